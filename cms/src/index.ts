@@ -57,7 +57,7 @@ import { enforceSubscriberAddresses } from './domain/newsletter/address-rules';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
 import { handleClientErrors } from './bootstrap/client-errors';
 
-/** What ends what was begun, and takes back what was changed in Strapi's modules, the last first. */
+/** Stops what was started and undoes the changes to Strapi's modules, in reverse order. */
 const undo: (() => void | Promise<void>)[] = [];
 let releaseStart: (() => Promise<void>) | undefined;
 
@@ -84,7 +84,7 @@ export default {
     refuseForbiddenPickers(strapi);
     runBulkActionsInTurn(strapi);
     registerReadingApi(strapi);
-    // Around all that writes.
+    // Outermost: they wrap all writes.
     refuseSimultaneousDoubles(strapi);
     writeContentInTurn(strapi);
     enforceArticleRules(strapi);
@@ -93,7 +93,7 @@ export default {
     enforceCategoryNames(strapi);
     enforceCategoryAddresses(strapi);
     enforceBannerAddresses(strapi);
-    // Before relations are read from what is sent.
+    // Runs before relations are read from the request.
     protectMemberContent(strapi);
     acceptColumnRelations(strapi);
     enforceOldAddressRules(strapi);

@@ -2,7 +2,7 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import { TestEnvironment } from 'jest-environment-node';
 import { requireCompiled, startStrapi, stopStrapi } from './support/strapi-host';
 
-/** What tests reach of the world outside their sandbox. */
+/** Functions outside the sandbox that tests can call. */
 export interface StrapiHost {
   startStrapi: typeof startStrapi;
   stopStrapi: typeof stopStrapi;
@@ -10,15 +10,15 @@ export interface StrapiHost {
 }
 
 declare global {
-  // A property of the global object is declared with `var`.
+  // Properties of the global object must be declared with `var`.
   var strapiHost: StrapiHost;
 }
 
-/** Node's environment, with the means to boot a CMS outside the sandbox in which Jest loads every module again. */
+/** Node's environment, which can boot a CMS outside the sandbox in which Jest reloads every module. */
 export default class CmsEnvironment extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
-    // With one `Date` for both, the database driver knows the dates that tests write, and a test can set the CMS's clock.
+    // With a shared `Date`, the database driver recognises dates that tests write, and a test can set the CMS's clock.
     Object.assign(this.global, { Date, strapiHost: { startStrapi, stopStrapi, requireCompiled } });
   }
 }

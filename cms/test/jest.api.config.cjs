@@ -1,8 +1,8 @@
 const long = Object.keys(require('./long-on-sqlite.cjs'));
 
 /**
- * The API tests that `npm test` runs: all but those of the content tool, which start a program for each of their steps,
- * those of several processes on one database, which is PostgreSQL, and those that take long.
+ * The API tests that `npm test` runs. Excluded are those of the content tool, which start a program for each step,
+ * those of several processes on one database, which needs PostgreSQL, and slow ones.
  */
 module.exports = {
   ...require('./jest.config.cjs'),

@@ -1,4 +1,4 @@
 const { listedTests } = require('./listed-tests.cjs');
 
-/** The API tests on SQLite that take long. */
+/** The slow API tests on SQLite. */
 module.exports = { ...require('./jest.config.cjs'), testMatch: listedTests('long-on-sqlite.cjs') };

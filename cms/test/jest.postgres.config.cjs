@@ -6,7 +6,7 @@ if (!process.env.TEST_DATABASE_URL) {
   );
 }
 
-/** The API tests that run on PostgreSQL, on the server that TEST_DATABASE_URL names. */
+/** The API tests that run on PostgreSQL, on the server in TEST_DATABASE_URL. */
 module.exports = {
   ...require('./jest.config.cjs'),
   testMatch: listedTests('on-postgres.cjs'),

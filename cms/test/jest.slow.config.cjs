@@ -1,4 +1,4 @@
-/** What takes long or needs a machine of its own: `npm run test:slow`. */
+/** Tests that take long or need a special machine: `npm run test:slow`. */
 module.exports = {
   ...require('./jest.config.cjs'),
   testMatch: ['<rootDir>/test/**/*.slow.ts'],

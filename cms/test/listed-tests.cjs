@@ -3,8 +3,8 @@ const fs = require('node:fs');
 const files = fs.readdirSync(__dirname, { recursive: true });
 
 /**
- * Where the API tests of a list are, for `testMatch`.
- * @param {string} list a file in this folder whose keys are names of tests without folder and ending, such as `articles`
+ * Converts a list of API tests to `testMatch` patterns.
+ * @param {string} list a file in this folder whose keys are test names without folder and extension, such as `articles`
  * @throws {Error} for a name without a file
  */
 exports.listedTests = (list) =>

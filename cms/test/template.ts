@@ -6,8 +6,8 @@ import { startStrapi, stopStrapi } from './support/strapi-host';
 let template: Scratch | undefined;
 
 /**
- * Before all tests: a database that had its first boot. Each test file begins with a copy of it (`TEST_TEMPLATE`), because
- * making the tables takes as long as all the rest of a boot.
+ * Runs before all tests: creates a database after its first boot. Each test file starts with a copy of it
+ * (`TEST_TEMPLATE`), because creating the tables takes half the time of a boot.
  */
 export default async function makeTemplate() {
   template = await scratch();
@@ -17,5 +17,5 @@ export default async function makeTemplate() {
   process.env.TEST_TEMPLATE = template.database;
 }
 
-/** After all tests. */
+/** Runs after all tests. */
 export const dropTemplate = () => template?.drop();

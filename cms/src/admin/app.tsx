@@ -7,7 +7,7 @@ import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
 
-/** The part of the content manager that is used here. */
+/** The parts of the content manager used here. */
 interface TakesActions {
   addBulkAction(actions: unknown[]): void;
   addDocumentAction(actions: unknown[]): void;
@@ -17,10 +17,13 @@ interface TakesActions {
 const takesActions = (apis: object): apis is TakesActions =>
   'addBulkAction' in apis && 'addDocumentAction' in apis && 'addEditViewSidePanel' in apis;
 
-/** Where Strapi keeps that an editor has closed its advertisement of the new media library; it has no setting. */
+/**
+ * The key under which Strapi stores that an editor has closed its advertisement of the new media library; there is no
+ * setting for it.
+ */
 const ADVERTISEMENT_CLOSED = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
-/** The admin is the editors' desk: no tours, no offers, nothing that calls home. */
+/** The admin contains no tours and no offers, and nothing in it calls home. */
 export default {
   config: {
     locales: [],
@@ -39,7 +42,7 @@ export default {
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
     app.addMiddlewares([watchRefusals]);
-    // Strapi's own name for what is mounted on every screen; without it the journey of files in use fails.
+    // Strapi's name for components mounted on every screen. If it changes, the end-to-end test of files in use fails.
     app.addComponents({ name: 'future-global::file-refusals', Component: ShowRefusals });
     app.widgets.register({
       id: 'public-before-date',
@@ -53,7 +56,8 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     const { apis } = app.getPlugin('content-manager');
-    if (!takesActions(apis)) throw new Error('The content manager takes no actions. Was Strapi updated?');
+    if (!takesActions(apis))
+      throw new Error('The content manager does not accept actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
     apis.addEditViewSidePanel([NotForReaders]);

@@ -1,20 +1,20 @@
 import { factories, type Core } from '@strapi/strapi';
 
 const BLOG = 'api::blog.blog';
-/** As an outside developer has to ask for a list with its pictures and categories. */
+/** The request an external developer needs for a list with pictures and categories. */
 const STOCK_LIST = { populate: '*', pagination: { limit: '30' }, sort: 'publicationDate:desc' };
 
 type Stock = ReturnType<ReturnType<typeof factories.createCoreController>>;
 type Context = Parameters<Stock['find']>[0];
 
-/** Of Strapi's registry, which it types as anything. */
+/** From Strapi's registry, which types it as `any`. */
 interface Services {
   set(uid: string, service: unknown): unknown;
 }
 
 /**
- * What `npm run bench` compares the reading API with: Strapi's own list of the same articles, and an answer that costs
- * the middleware chain alone. Outside `/api`, where only what the specification names answers (C3).
+ * The baselines for `npm run bench`: Strapi's own list of the same articles, and a response that costs only the
+ * middleware chain. Outside `/api`, where only the specification's routes respond (C3).
  */
 export function mountBenchRoutes(strapi: Core.Strapi): void {
   strapi.get<Services>('services').set(BLOG, factories.createCoreService(BLOG)({ strapi }));
@@ -26,7 +26,7 @@ export function mountBenchRoutes(strapi: Core.Strapi): void {
   const constant = (ctx: Context): void => {
     ctx.body = { constant: true };
   };
-  /** What the CMS has had of the processor so far. */
+  /** The CPU time that the CMS has used so far. */
   const processor = (ctx: Context): void => {
     const { user, system } = process.cpuUsage();
     ctx.body = { microseconds: user + system };

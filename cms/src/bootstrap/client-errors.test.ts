@@ -24,10 +24,10 @@ const answerTo = (bytes: string) =>
   });
 
 test.each([
-  ['nonsense\r\n\r\n', 400, /not HTTP/],
+  ['nonsense\r\n\r\n', 400, /not valid HTTP/],
   [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, /too long/],
   ['GET / HTTP/1.1\r\nhost: cms', 408, /did not arrive in time/],
-])('answers what cannot be read as a request in JSON (case %#)', async (bytes, status, sentence) => {
+])('responds in JSON to what cannot be parsed as a request (case %#)', async (bytes, status, sentence) => {
   const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
   expect(head.split('\r\n', 1)[0]).toContain(` ${status} `);
   const { error, message } = JSON.parse(body) as Record<string, unknown>;

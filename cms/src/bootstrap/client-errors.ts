@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 
 const NOT_HTTP = {
   status: '400 Bad Request',
-  sentence: 'What was sent is not HTTP as this server understands it.',
+  sentence: 'The request is not valid HTTP.',
 };
 const REFUSALS: Readonly<Record<string, typeof NOT_HTTP>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
-    sentence: 'The address, with what is sent along, is too long. Please ask with fewer words.',
+    sentence: 'The address and headers of the request are too long. Please use fewer words.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',
@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<string, typeof NOT_HTTP>> = {
   },
 };
 
-/** Answers what Node could not read as a request, which Koa is never told of, in the shape of all failures (C3). */
+/** Responds to requests that Node's parser rejects, which never reach Koa, in the format of all errors (C3). */
 export function handleClientErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Takes away the REST routes that plugins bring: sign-up, log-in, password reset, uploads and e-mail without a throttle,
- * answering more than the specification says (C3). What the specification names is in src/api, and the admin's routes stay.
+ * Removes the REST routes of plugins: sign-up, login, password reset, uploads and e-mail without rate limits, and with
+ * more data than the specification allows (C3). The specification's routes are in src/api; the admin's routes stay.
  */
 export function disablePluginRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { lockContent } from '../platform/database/content-lock';
 import { getDialect } from '../platform/database/dialect';
 
-/** What editors write and readers see: each of these raises the content version. */
+/** Content that editors write and readers see: writes to it increase the content version. */
 const CONTENT = new Set([
   'api::banner.banner',
   'api::blog.blog',
@@ -14,7 +14,9 @@ const CONTENT = new Set([
 ]);
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 
-/** Has editors write one after the other on PostgreSQL, whichever process they are in. SQLite has one writer anyway. */
+/**
+ * On PostgreSQL, makes editors' writes run one after the other across all processes. SQLite has a single writer anyway.
+ */
 export function writeContentInTurn(strapi: Core.Strapi): void {
   if (getDialect(strapi) === 'sqlite') return;
   strapi.documents.use(async ({ uid, action }, next) => {

@@ -11,13 +11,13 @@ const CLEARED_EVERY_MS = 60_000;
 const OUTBOX_CLEARED_EVERY_MS = 3600_000;
 
 /**
- * Takes out of the database, each minute, what is over: it is of no use, and readers are told that it is not kept. Each
- * hour, old mails out of the outbox.
- * @returns what ends it
+ * Deletes expired rows from the database every minute: they are useless, and readers are told that they are not kept.
+ * Deletes old mails from the outbox every hour.
+ * @returns a function that stops it
  */
 export function scheduleCleanup(strapi: Core.Strapi): () => void {
   const clearing = setInterval(() => {
-    // What is not cleared now is cleared in a minute; a database that does not answer is told of elsewhere.
+    // The next run, in a minute, will retry; database failures are reported elsewhere.
     void clearRows(strapi).catch(() => undefined);
   }, CLEARED_EVERY_MS);
   const clearingOutbox = setInterval(() => {

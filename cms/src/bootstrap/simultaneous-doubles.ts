@@ -2,10 +2,13 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { hasCode } from '../platform/database/error-code';
 
-/** A unique index that refused a row. */
+/** A unique index that rejected a row. */
 const UNIQUE_VIOLATION = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
-/** Entries that editors give a name or an address of its own. For any other, a unique index that refuses is a fault of ours. */
+/**
+ * Types whose names or addresses editors choose and which must be unique. A violation of any other unique index is a
+ * bug.
+ */
 const NAMED = new Set([
   'api::blog.blog',
   'api::category.category',
@@ -14,8 +17,9 @@ const NAMED = new Set([
 ]);
 
 /**
- * Names and addresses are looked up before they are stored, and refused beside their field. Two editors who store the same one at the
- * same moment both find it free, on PostgreSQL: the database refuses one of them, which is no fault of ours either (500) but theirs.
+ * Names and addresses are checked for duplicates before they are stored, with an error next to the field. On
+ * PostgreSQL, two editors who store the same one at the same moment both pass that check, and the database rejects one
+ * of them. That is a 4xx error with a message for the editor, not a 500.
  */
 export function refuseSimultaneousDoubles(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid }, next) => {
@@ -24,7 +28,7 @@ export function refuseSimultaneousDoubles(strapi: Core.Strapi): void {
     } catch (error) {
       if (!NAMED.has(uid) || !hasCode(error, UNIQUE_VIOLATION)) throw error;
       throw new errors.ValidationError(
-        'Somebody else saved the same name or address at the same moment. Save again.',
+        'Someone else saved the same name or address at the same time. Save again.',
       );
     }
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { logUnhandledRejections } from './unhandled-rejections';
 
-/** A process of its own, because a lost promise ends it. */
+/** A separate process, because an unhandled rejection ends it. */
 const run = (before: string) =>
   execFileSync(
     process.execPath,
@@ -17,7 +17,7 @@ const run = (before: string) =>
 
 test('logs an unhandled rejection and lets the process continue', () => {
   const printed = run("logUnhandledRejections({ log: { error: (words) => console.log('told', words) } });");
-  expect(printed).toMatch(/told Something failed[^]*told Error: lost[^]*still here/);
+  expect(printed).toMatch(/told Unhandled promise rejection[^]*told Error: lost[^]*still here/);
 });
 
 test('an unhandled rejection ends the process when the handler is missing or was removed', () => {

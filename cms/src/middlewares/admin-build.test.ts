@@ -11,7 +11,7 @@ afterEach(() => fs.rmSync(dist, { recursive: true }));
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-/** What a request gets from the middleware; `next` where it is passed on. */
+/** The response of the middleware; `next` if it passes the request on. */
 async function responseTo(path: string, { accept = HTML, method = 'GET' } = {}) {
   const headers: Record<string, string> = {};
   const ctx = {
@@ -38,11 +38,11 @@ test.each(['/admin', '/admin/', '/admin/content-manager'])(
   },
 );
 
-test('answers a monitor that waits for the admin and accepts anything', async () => {
+test('responds to a monitor that waits for the admin and accepts anything', async () => {
   expect(await responseTo('/admin/', { accept: '*/*' })).toMatchObject({ status: 503 });
 });
 
-test('passes on what is no page of the admin', async () => {
+test('passes on requests that are not for pages of the admin', async () => {
   expect(await responseTo('/admin/login', { method: 'POST' })).toBe('next');
   expect(await responseTo('/admin/init', { accept: 'application/json' })).toBe('next');
   expect(await responseTo('/administration')).toBe('next');
@@ -55,7 +55,7 @@ test('passes every request on when the admin is built', async () => {
   expect(await responseTo('/admin')).toBe('next');
 });
 
-test('tells caches that scripts of the admin are compressed for those who take it', async () => {
+test('tells caches that scripts of the admin vary by encoding', async () => {
   expect(await responseTo('/admin/strapi-1a2b.js', { accept: '*/*' })).toBe('next, vary: accept-encoding');
   expect(await responseTo('/admin/roles', { accept: 'application/json' })).toBe('next');
 });

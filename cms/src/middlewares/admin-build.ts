@@ -4,24 +4,24 @@ import type { Core } from '@strapi/strapi';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Scripts and styles of the editors' screens. */
+/** Scripts and styles of the admin. */
 const ADMIN_FILE = /^\/admin\/[^/]+\.(?:css|js|json|svg)$/;
 
 /**
- * `npm start` serves the site before the admin is built: until then a visitor of `/admin` gets a page that says so and
- * reloads itself. Strapi would answer 404.
+ * `npm start` serves the site before the admin is built. Until then, visitors of `/admin` get a page that explains this
+ * and reloads itself, instead of Strapi's 404.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const index = path.join(strapi.dirs.dist.root, 'build/index.html');
 
   return async (ctx, next) => {
-    // Below /admin are calls of the admin's API too, which answer already. Monitors that ask for /admin accept anything.
+    // The admin's API is also below /admin and works already. Monitors that request /admin accept any type.
     const isAdminPage =
       /^\/admin\/?$/.test(ctx.path) ||
       (ctx.path.startsWith('/admin/') && ctx.get('accept').includes('text/html'));
     if (ctx.method !== 'GET' || !isAdminPage || fs.existsSync(index)) {
       await next();
-      // Compressed for whoever takes it (`precompress-admin.mjs`); the file server does not say so to caches.
+      // `precompress-admin.mjs` compresses them, but the file server sends no `Vary` header for caches.
       if (ADMIN_FILE.test(ctx.path)) ctx.vary('accept-encoding');
       return;
     }

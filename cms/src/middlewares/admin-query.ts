@@ -4,12 +4,13 @@ import { boundQuery } from '../platform/strapi/admin-query/bounded-query';
 import { isQueryError } from '../platform/strapi/admin-query/query-error';
 import { queryFault } from '../platform/strapi/admin-query/query-fault';
 
-/** What has parameters of its own (C4). */
+/** Routes with their own parameters (C4). */
 const NOT_ADMIN = /^\/(?:api|graphql|uploads)(?:\/|$)/;
 
 /**
- * Lists of the admin have pages of 100 entries at most: one call of an editor's could load all articles with all that belongs to them.
- * A query that cannot be run is the mistake of whoever sent it, and told so; Strapi would log it as its own and answer 500.
+ * Limits lists of the admin to 100 entries per page: otherwise one request of an editor could load all articles with
+ * all their relations. Queries that cannot be run get a 4xx response; Strapi would log them as its own failure and
+ * answer 500.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
@@ -26,7 +27,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } catch (error) {
       const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
       if (!reads || error instanceof errors.ApplicationError || !isQueryError(error)) throw error;
-      // Of a fault of ours, more than the name would be wanted; what the database says quotes what somebody has typed.
+      // Logged in case it is a bug of ours, but only by name and code: the database's message quotes what the user
+      // typed.
       const what = 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
       strapi.log.warn(`${ctx.method} ${ctx.path}: the query cannot be run (${what}).`);
       throw new errors.ValidationError('The list cannot be sorted, filtered or searched in this way.');

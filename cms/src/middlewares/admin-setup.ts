@@ -9,8 +9,8 @@ const OPEN_THE_LINK =
   'Open the setup link that the server printed when it started ("Set up the admin: ..."), then fill in this form again.';
 
 /**
- * The first visitor of `/admin` becomes its owner. Where others than the person at the computer can be first, that takes
- * the setup link from the server's output: it leaves a cookie, without which the form is refused.
+ * The first visitor of `/admin` becomes its owner. If other people could be first, registering requires the setup link
+ * from the server's output: it sets a cookie, without which the form is refused.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {

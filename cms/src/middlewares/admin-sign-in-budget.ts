@@ -3,12 +3,12 @@ import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../p
 import { throttled } from '../platform/rate-limit/throttle';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
-/** An address and a password, a name, a token: nothing of it is long. */
+/** Enough for an address and a password, a name, a token. */
 const MOST_BYTES = 16 * 1024;
 
 /**
- * What guests can send to the admin is limited before its body is read: by its size, and by how often one address sends
- * it. `admin-sign-in.ts` looks at what stands in it.
+ * Limits what guests can send to the admin before the body is read: by its size and by the number of requests per
+ * address. `admin-sign-in.ts` checks the content.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
@@ -20,7 +20,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return refuseAdmin(ctx, 411, 'The size is missing (Content-Length).');
     if ((ctx.request.length ?? 0) > MOST_BYTES)
       return refuseAdmin(ctx, 413, `That is too long: send ${MOST_BYTES / 1024} KB at most.`);
-    // The admin asks for a new access token by itself, again and again.
+    // The admin requests new access tokens by itself, again and again.
     const limit = adminPath(ctx.path) === '/admin/access-token' ? 'adminSession' : 'adminSignIn';
     const seconds = await throttled(strapi, limit, visitorNetwork(ctx.ip));
     if (seconds !== undefined) return refuseAdminTooOften(ctx, seconds);

@@ -26,15 +26,15 @@ interface AuthService {
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /**
- * Signing in to the admin is no weaker than to a member's account: wrong passwords are counted for the account and the
- * visitor, in the database, and nobody learns who has an account. New passwords have twelve characters; those that are
- * shorter from earlier stay good for signing in.
+ * Makes the admin's login as strong as that of members: wrong passwords are counted per account and visitor, in the
+ * database, and responses do not reveal who has an account. New passwords need twelve characters; existing shorter ones
+ * remain valid.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const path = adminPath(ctx.path);
     const isSignIn = isAdminSignIn(ctx.method, ctx.path);
-    // Strapi reads fields of what was not sent, and answers 500.
+    // Strapi reads fields of a missing body, and answers 500.
     if (isSignIn) ctx.request.body ??= {};
     if (isSignIn && path === '/admin/login') return login(strapi, ctx, next);
     if (isSignIn && path === '/admin/forgot-password') return forgotPassword(strapi, ctx);
@@ -58,23 +58,23 @@ async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unkn
       await next();
       return ctx.status === 200;
     } catch (error) {
-      // How Strapi says that it was the wrong one.
+      // Strapi's error for a wrong password.
       if (!(error instanceof errors.ApplicationError)) throw error;
       refusal = error;
       return false;
     }
   });
   if (typeof outcome === 'object') {
-    // It may have been the right one, of many at once: the session is not given out.
+    // One of many concurrent attempts may have been right: its session is not handed out.
     ctx.remove('set-cookie');
     return refuseAdminTooOften(ctx, outcome.tooOften);
   }
   if (refusal) throw refusal;
-  // The session could not be stored: Strapi does not say why.
+  // The session could not be stored, but Strapi does not give the reason.
   if (ctx.status >= 500) await assertStorable(strapi);
 }
 
-/** Strapi's own answer takes longer where there is such an account. */
+/** Strapi's own response takes longer if the account exists. */
 async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const given = v.safeParse(Login, ctx.request.body);
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address.');
@@ -93,7 +93,7 @@ async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
 const WithPassword = v.object({ password: v.unknown() });
 const Invited = v.object({ userInfo: WithPassword });
 
-/** A password that a body sets, in itself or for whoever was invited; undefined: it sets none. */
+/** The new password in a body, at its top level or for an invited user; undefined: there is none. */
 function newPasswordIn(body: unknown): unknown {
   if (v.is(Invited, body)) return body.userInfo.password;
   const password = v.is(WithPassword, body) ? body.password : undefined;

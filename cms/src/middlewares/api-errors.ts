@@ -4,8 +4,8 @@ import { getEndpoints } from '../rest/endpoints/endpoints';
 const NOTHING_HERE = 'There is nothing at this address.';
 
 /**
- * Under `/api` only the calls of the specification answer (C3): no route that the CMS or a plugin brings, and no other
- * spelling of a path. Every failure has the specification's shape, malformed JSON included.
+ * Under `/api` only the specification's routes respond (C3): no other route of the CMS or a plugin, and no other
+ * spelling of a path. Every error has the specification's format, including malformed JSON.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) {
@@ -19,7 +19,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     ctx.set('allow', `${allowed}, OPTIONS`);
     if (ctx.method === 'OPTIONS') ctx.status = 204;
-    else fail(ctx, 405, `This address answers to ${allowed} alone.`);
+    else fail(ctx, 405, `This address accepts only ${allowed}.`);
     return;
   }
   await next();
@@ -29,13 +29,13 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
 function fail(ctx: Context, status: number, sentence: string): void {
   ctx.status = status;
   ctx.body = { error: sentence, message: sentence };
-  // What depends on who asks has said more: private, no-store.
+  // Personal responses already have a stricter value: private, no-store.
   if (!ctx.response.get('cache-control').includes('no-store')) ctx.set('cache-control', 'no-store');
 }
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** A controller's own sentence, or what Strapi says of a request that is at fault; never what it says of itself. */
+/** A controller's own message, or Strapi's message for a 4xx error; never its message for a 5xx error. */
 function toSentence(body: unknown, status: number): string {
   if (body && typeof body === 'object' && 'error' in body) {
     if (typeof body.error === 'string' && 'message' in body && body.message === body.error) return body.error;

@@ -3,12 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { lateActivity } from '../domain/engagement/read';
 import { presentVersion } from '../platform/content-version/present-version';
 
-/** The site asks each second, and counts what comes later as silence. */
+/** The site requests it every second, and treats later responses as a failure. */
 const TOLD_WITHIN_MS = 800;
 
 /**
- * `GET /content-version` tells web the present number and which articles readers were at lately, `GET /readyz` whether the
- * database answers; both are asked often and by web alone, so they come before everything else. What readers ask carries the number it was made from.
+ * `GET /content-version` returns the current content version and the recently used articles to web, `GET /readyz`
+ * whether the database responds. Only web requests them, and often, so they come before everything else. Responses for
+ * readers carry the version they were made from.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
@@ -19,14 +20,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         ctx.body = ctx.path === '/readyz' ? { version } : { version, activity: await lateActivity(strapi) };
       } catch (error) {
         strapi.log.error(
-          `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
+          `The database does not respond: ${error instanceof Error ? error.message : String(error)}`,
         );
         ctx.status = 503;
-        ctx.body = { error: 'The database does not answer.', message: 'The database does not answer.' };
+        ctx.body = { error: 'The database does not respond.', message: 'The database does not respond.' };
       }
       return;
     }
-    // Read before the answer is made: an answer may be newer than its number says, never older.
+    // Read before the response is created: a response may be newer than its version, never older.
     if (ctx.path === '/graphql' || ctx.path.startsWith('/api/')) {
       const version =
         known(ctx.state.contentVersion) ?? (await presentVersion(strapi).catch(() => undefined));
@@ -35,17 +36,18 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     await next();
   };
 
-/** What `response-cache` read before, where it keeps answers. */
+/** The version that `response-cache` has already read, if it caches responses. */
 const known = (version: unknown) => (typeof version === 'number' ? version : undefined);
 
 /**
- * The index takes in a publication only when the transaction that goes on has ended, and many articles published together are a long one:
- * the site is to hear that the CMS is there, or it would refuse what can be answered.
+ * The index processes a publication only after the current transaction has ended, and publishing many articles together
+ * takes a long transaction. The site still has to learn that the CMS is up, or it would refuse requests that can be
+ * answered.
  */
 async function withinTime(told: Promise<number>): Promise<number> {
   const ending = new AbortController();
   const late = wait(TOLD_WITHIN_MS, undefined, { signal: ending.signal }).then(() => {
-    throw new Error('Another transaction is still going on.');
+    throw new Error('Another transaction is still in progress.');
   });
   try {
     return await Promise.race([told, late]);

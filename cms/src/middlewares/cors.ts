@@ -5,8 +5,9 @@ const READ_AND_ACTED_ON = /^\/(?:api\/|graphql$)/;
 const TEN_MINUTES_SECONDS = '600';
 
 /**
- * Readers share the site's own origin, so no other one is invited unless CORS_ORIGINS names it (C5). Strapi demands its
- * own CORS middleware, and that one answers `*` to whoever sends no Origin, which a cache would then keep for all.
+ * Readers share the site's own origin, so no other origin is allowed unless CORS_ORIGINS lists it (C5). Strapi requires
+ * its own CORS middleware, which answers `*` to requests without an Origin header, and caches would store that for
+ * everyone.
  */
 export default (): Core.MiddlewareHandler => {
   const { corsOrigins } = settings();

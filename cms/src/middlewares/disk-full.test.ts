@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATABASE_URL: '',
-    // It is not there, so nothing can be written to it.
+    // The folder does not exist, so nothing can be written to it.
     DATA_DIR: path.join(scratch, 'data'),
     APP_KEYS: secret,
     API_TOKEN_SALT: secret,
@@ -28,7 +28,7 @@ afterAll(() => {
   fs.rmSync(scratch, { recursive: true });
 });
 
-test('refuses what would be saved while the disk is full, and reads on', async () => {
+test('refuses writes while the disk is full, and still serves reads', async () => {
   const httpServer = new EventEmitter();
   const warnings: string[] = [];
   const strapi = { server: { httpServer }, log: { warn: (line: string) => warnings.push(line) } };
@@ -40,7 +40,7 @@ test('refuses what would be saved while the disk is full, and reads on', async (
   };
 
   httpServer.emit('listening');
-  expect(warnings).toEqual([expect.stringContaining('is full: the site can be read')]);
+  expect(warnings).toEqual([expect.stringContaining('is full: the site is read-only')]);
   expect(await ask('GET', '/api/blogs')).toBe(1);
   expect(await ask('POST', '/graphql')).toBe(1);
   const refused = { message: expect.stringMatching(/disk .* nothing can be saved/), retryAfterSeconds: 60 };
@@ -49,5 +49,5 @@ test('refuses what would be saved while the disk is full, and reads on', async (
 
   fs.mkdirSync(path.join(scratch, 'data'));
   expect(await ask('POST', '/api/comments')).toBe(1);
-  expect(warnings.at(-1)).toMatch(/has room again/);
+  expect(warnings.at(-1)).toMatch(/has space again/);
 });

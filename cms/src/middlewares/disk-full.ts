@@ -11,8 +11,8 @@ const SENTENCE =
   'The disk of this site is full: it can be read, and nothing can be saved. Please try again later.';
 
 /**
- * A site that was started on a full disk can be read alone, so that the room it was given to start stays (`disk-reserve.ts`). It goes on
- * as usual once the disk has room again. SQLite alone: PostgreSQL has a disk of its own.
+ * A site that was started on a full disk is read-only, so that the space reserved for the start stays available
+ * (`disk-reserve.ts`). It accepts writes again when the disk has space. SQLite only: PostgreSQL has its own disk.
  */
 export default (config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const { dataDir, databaseUrl, production } = settings();
@@ -31,8 +31,8 @@ export default (config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Midd
     if (readOnly === before) return;
     strapi.log.warn(
       readOnly
-        ? `The disk that holds ${dataDir} is full: the site can be read, and nothing can be saved until there is room.`
-        : 'The disk has room again: the site can be written to.',
+        ? `The disk that holds ${dataDir} is full: the site is read-only until there is space.`
+        : 'The disk has space again: the site accepts writes.',
     );
   }
   strapi.server.httpServer.once('listening', look);

@@ -5,13 +5,14 @@ import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
- * The door of calls that change something or concern one person. It stands before the body is read, so that what is refused
- * costs next to nothing:
+ * Checks requests that write or are personal, before the body is read, so that refusing them costs next to nothing:
  *
- * - what is not JSON (C3). A form of another site's page can send anything but JSON without the browser asking us first, so
- *   no page makes its readers act here. It is not counted either, or such a page could use up its readers' times. What a
- *   link in a mail carries is proof by itself: there a mail program sends a form (RFC 8058).
- * - who calls too often (C15). Every call counts, whatever it is answered. A member's are counted by `members.ts`.
+ * - Bodies that are not JSON are refused (C3). A form on another site can send anything except JSON without a CORS
+ *   preflight, so no other page can make its visitors act here. These requests are not counted, or such a page could
+ *   use up its visitors' limits. Links in mails need no such check, since their token is the proof: mail programs send
+ *   a form there (RFC 8058).
+ * - Requests are rate-limited (C15). Every request counts, whatever its response. Those of members are counted in
+ *   `members.ts`.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
@@ -31,12 +32,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     ) {
       return;
     }
-    // Mail programs may send a form with parts (RFC 8058). All that a link says stands in its address: no parser need read it.
+    // Mail programs may send a multipart form (RFC 8058). The address contains everything needed, so no parser has to
+    // read the form.
     if (call.byLink && ctx.is('multipart/*')) delete ctx.req.headers['content-type'];
     await next();
   };
 
-/** Who sends nothing is told what to send, of whichever type the nothing was. */
+/** Requests without a body pass, whatever their type, and get the error that names the missing fields. */
 function hasBody({
   'transfer-encoding': encoding,
   'content-length': length,

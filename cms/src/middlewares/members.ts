@@ -7,8 +7,8 @@ import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
- * The door of calls that act for a member: who it is says the token alone (C6), before anything that was sent is read.
- * Controllers find the member in `ctx.state.member`.
+ * Authenticates requests on behalf of a member by the token alone (C6), before any of the body is read. Controllers
+ * find the member in `ctx.state.member`.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {

@@ -6,9 +6,9 @@ import { takesFiles } from '../platform/uploads/upload-paths';
 import { fail } from '../rest/http/context';
 
 /**
- * Forms with files are read here, and by nothing else: `strapi::body` would write the files of everybody into the
- * temporary folder before anybody is asked who they are, and leave them there. Before the first byte is read it is known
- * that somebody takes files there, that an admin is signed in, and how much comes.
+ * The only parser of forms with files: `strapi::body` would write anyone's files to the temporary folder before
+ * authentication, and leave them there. Before the first byte is read, this checks that the route accepts files, that
+ * an admin is logged in, and the size.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return;
     }
     if (!takesFiles(ctx.method, ctx.path)) {
-      fail(ctx, 415, 'Files are not taken here. Send JSON (Content-Type: application/json).');
+      fail(ctx, 415, 'This address does not accept files. Send JSON (Content-Type: application/json).');
       return;
     }
     if (!(await hasAdminSession(strapi, ctx.get('authorization')))) {

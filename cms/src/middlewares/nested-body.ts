@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** The deepest that anything is sent here, an article with a table in its text, has some 30. */
+/** The deepest legitimate body, an article with a table in its text, has some 30 levels. */
 const MOST_LEVELS = 100;
 
-/** What is nested thousands of times is parsed, and then ends in an overflow of the stack, wherever something walks through it. */
+/** A body with thousands of levels can be parsed, but overflows the stack of whatever traverses it. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (isNestedDeeper(ctx.request.body, MOST_LEVELS)) {
     throw new errors.ValidationError('The body is nested too deeply.');
@@ -12,7 +12,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
 };
 
-/** Walks level by level, so that no depth overflows the stack. */
+/** Traverses level by level, so that no depth overflows the stack. */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

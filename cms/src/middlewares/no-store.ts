@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
-/** What readers get says itself how long it may be kept (C5). */
+/** Responses for readers set their own caching rules (C5). */
 const FOR_READERS = /^\/(?:api|graphql|uploads)(?:\/|$)/;
 
 /**
- * What the admin's own calls answer is about people: accounts, comments, messages, drafts. Whatever does not say otherwise, as the files of the
- * admin's screens do, is kept by nobody: not by the browser of a shared computer, and by no proxy. The page that loads those files is the same
- * for everybody and holds nothing of anybody: `no-cache`, as Strapi says, asks whether it has changed each time.
+ * Responses of the admin's API are about people: accounts, comments, messages, drafts. Unless they say otherwise, as
+ * the files of the admin's screens do, they must not be stored, neither by the browser of a shared computer nor by a
+ * proxy. The page that loads those files is the same for everyone and contains nothing personal: Strapi's `no-cache`
+ * makes browsers revalidate it each time.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();

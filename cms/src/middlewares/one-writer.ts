@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { getDialect } from '../platform/database/dialect';
 
-/** Where the admin writes entries; Strapi's router reads capitals as small letters. */
+/** The routes with which the admin writes entries; Strapi's router ignores case. */
 const ENTRIES = /^\/content-manager\/(?:collection|single)-types\//i;
 
 /**
- * On PostgreSQL editors write one after the other (`bootstrap/one-writer.ts`). Whoever waits for that in the database has a connection
- * while they wait, and there are ten: a dozen editors who publish at once left none for readers. So within a process one at a time goes as
- * far as the database.
+ * On PostgreSQL editors write one after the other (`bootstrap/one-writer.ts`). Waiting for that in the database
+ * occupies a connection, and there are ten: a dozen editors who published at the same time left none for readers. So
+ * each process lets only one write at a time reach the database.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   let latest: Promise<unknown> = Promise.resolve();

@@ -6,12 +6,12 @@ import { badRequest, REFUSALS, type Refusal } from '../graphql/persisted-operati
 import { isDatabaseOutage } from '../platform/http/outage';
 import { settings } from '../platform/settings/settings';
 
-/** As Strapi's router takes it: in any case, with a slash at the end or without. */
+/** As Strapi's router matches it: in any case, with or without a trailing slash. */
 const GRAPHQL = /^\/graphql\/?$/i;
 
 /**
- * `/graphql` answers the site's own operations, asked by hash with GET; anything else only outside production or with
- * GRAPHQL_OPEN=on (docs/decisions/016). Whatever goes wrong on the way has GraphQL's shape.
+ * `/graphql` answers the site's own operations, requested by hash with GET; anything else only outside production or
+ * with GRAPHQL_OPEN=on (docs/decisions/016). All errors have GraphQL's format.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const { production, graphqlOpen } = settings();
@@ -27,7 +27,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     const { url } = ctx;
     const { headers } = ctx.req;
-    // What is read here is the same for everybody: a token that is stale or wrong must not keep anyone from it.
+    // These reads are the same for everyone, so an expired or invalid token must not make them fail.
     delete headers.authorization;
 
     const { method, querystring } = ctx;
@@ -38,22 +38,23 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return;
     }
     if (admission.kind === 'operation') {
-      // Apollo Server answers no plain GET, lest another site's page make a reader's browser ask with the reader's
-      // cookies. These operations change nothing and look at no cookie, so whose page asks means nothing.
+      // Apollo Server refuses plain GET requests, because another site's page could make a reader's browser send them
+      // with cookies. These operations change nothing and read no cookies, so the requesting page does not matter.
       headers['apollo-require-preflight'] = 'true';
       ctx.querystring = admission.querystring;
     }
     try {
       await next();
-      // Nobody is asked who they are here: Strapi says so where it could not read in the database what everybody may.
+      // These requests are anonymous. Strapi answers 401 if it could not read the public role's permissions from the
+      // database.
       if (ctx.status === 401) {
-        strapi.log.error('GraphQL could not be asked: the permissions of the public cannot be read.');
+        strapi.log.error('GraphQL failed: the permissions of the public role cannot be read.');
         refuse(ctx, REFUSALS.outage);
       }
     } catch (error) {
       refuse(ctx, toRefusal(error, strapi));
     } finally {
-      // What runs around this, logs and caches, goes by the address that was asked for.
+      // Outer middlewares, such as logs and caches, need the requested address.
       ctx.url = url;
     }
   };
@@ -63,11 +64,11 @@ function bodyLength(headers: IncomingHttpHeaders): number | undefined {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
 }
 
-/** Of an error with a status it is the body that could not be read; any other is ours. */
+/** An error with a 4xx status means that the body could not be parsed; any other is ours. */
 function toRefusal(error: unknown, strapi: Core.Strapi): Refusal {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return REFUSALS.bodyTooLarge;
-  if (typeof status === 'number' && status < 500) return badRequest('The question is not JSON.');
+  if (typeof status === 'number' && status < 500) return badRequest('The request body is not valid JSON.');
   if (isDatabaseOutage(error)) {
     strapi.log.error(`The database: ${error.message}`);
     return REFUSALS.outage;
@@ -79,7 +80,7 @@ function toRefusal(error: unknown, strapi: Core.Strapi): Refusal {
 function refuse(ctx: Context, { status, code, message }: Refusal): void {
   ctx.status = status;
   ctx.body = { errors: [{ message, extensions: { code } }] };
-  // The second says that the status is GraphQL's own and not some proxy's: Apollo Client then reads the body.
+  // The second type marks the status as GraphQL's own and not a proxy's, so that Apollo Client reads the body.
   ctx.type = ctx.accepts('application/json', 'application/graphql-response+json') || 'application/json';
   ctx.set('cache-control', 'no-store');
   if (status === 503) ctx.set('retry-after', '10');

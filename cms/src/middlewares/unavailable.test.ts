@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Unavailable } from '../platform/http/unavailable';
 import unavailable from './unavailable';
 
-/** Of a call that was answered 503 because a queue was full. */
+/** A request that was answered 503 because a queue was full. */
 async function answered(path: string) {
   const ctx = {
     path,
@@ -17,7 +17,7 @@ async function answered(path: string) {
   return ctx.body;
 }
 
-test('leaves what GraphQL says of its failure, and answers REST calls in their shape', async () => {
+test("does not touch GraphQL's own errors, and answers REST calls in their format", async () => {
   expect(await answered('/graphql')).toBe('{"errors":[],"data":null}');
   expect(await answered('/api/blogs')).toEqual({ error: 'Too much at once.', message: 'Too much at once.' });
 });

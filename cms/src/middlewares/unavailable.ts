@@ -6,14 +6,14 @@ import { refuse as refuseTooOften } from '../rest/http/rate-limit-response';
 import { TooOften } from '../platform/rate-limit/too-often';
 
 /**
- * Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk, a database that is away; and 429
- * where its visitor has used up a limit that is counted as the call is done.
+ * Answers 503 with `Retry-After` after temporary failures: a full queue, a full disk, an unavailable database. Answers
+ * 429 if the visitor has exceeded a limit that is counted during the call.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     try {
       await next();
-      // GraphQL has told it in its own shape (`graphql/outage.ts`).
+      // GraphQL has reported it in its own format (`graphql/outage.ts`).
       if (ctx.path !== '/graphql' && ctx.status >= 500 && ctx.state.unavailable instanceof Unavailable)
         refuse(ctx, ctx.state.unavailable);
     } catch (error) {
@@ -33,7 +33,7 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 
 function refuse(ctx: Context, { message, retryAfterSeconds }: Unavailable): void {
   ctx.set('retry-after', String(retryAfterSeconds));
-  // What depends on who asks has said more: private, no-store.
+  // Personal responses already have a stricter value: private, no-store.
   if (!ctx.response.get('cache-control').includes('no-store')) ctx.set('cache-control', 'no-store');
   if (ctx.path.startsWith('/api/')) {
     fail(ctx, 503, message);

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** What zlib says of bytes that are not what their `content-encoding` says; its names for Brotli begin with two underscores. */
+/**
+ * zlib's error codes for bytes that do not match their `content-encoding`; those for Brotli begin with two underscores.
+ */
 const UNPACKING_FAILED = /^Z_|^ERR_.*ZLIB|^ERR__ERROR_/;
 
 /**
- * A body that cannot be read is the sender's mistake, told in a sentence. Strapi would log it as its own, answer 500 to
- * some, and to others in the parser's words, which quote the body: what somebody typed belongs into no log.
+ * An unreadable body is the client's error and gets a message. Strapi would log it as its own failure, answer some with
+ * 500, and others with the parser's message, which quotes the body. What users type must not be logged.
  */
 export default (): Core.MiddlewareHandler => async (_ctx, next) => {
   try {
@@ -16,23 +18,23 @@ export default (): Core.MiddlewareHandler => async (_ctx, next) => {
   }
 };
 
-/** Strapi answers its own kinds of errors without logging them; `status` is for whoever stands outside of it. */
+/** Strapi answers its own error classes without logging them; `status` is for middlewares outside of it. */
 function toRefusal(error: unknown): Error | undefined {
   const { code, type } = toWords(error);
   if (type === 'entity.too.large') {
     const tooLong = new errors.PayloadTooLargeError('That is too long: send 1 MB at most.');
     return Object.assign(tooLong, { status: 413 });
   }
-  if (UNPACKING_FAILED.test(code)) return malformed('The body is not packed as its content-encoding says.');
-  if (type === 'request.aborted') return malformed('The body ended before it was whole.');
-  // As the parser marks them: of any other SyntaxError the sender knows nothing.
+  if (UNPACKING_FAILED.test(code)) return malformed('The body does not match its Content-Encoding.');
+  if (type === 'request.aborted') return malformed('The body is incomplete.');
+  // The body parser sets `body`; any other SyntaxError is not the client's.
   if (error instanceof SyntaxError && 'body' in error) return malformed('The body is not well-formed JSON.');
   return undefined;
 }
 
 /**
- * Strapi answers a refused field with the value that was sent. One that is nested a few thousand times is parsed, but cannot be
- * written as JSON again: a guest got 500 for it. The field is still named.
+ * Strapi's error for a field contains the value that was sent. A value with a few thousand levels can be parsed but not
+ * serialised again, so a guest got 500 for it. The error still names the field.
  */
 function withoutSentValues(error: unknown): unknown {
   if (!(error instanceof errors.ApplicationError)) return error;

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import parseRange from 'range-parser';
 
 /**
- * Parts of uploaded files, as films and sounds are asked for (RFC 9110, section 14). Strapi's own (`koa-range`) takes no
- * notice of a file's end and knows no `bytes=-500`: it promises bytes that never come. So it sees no `Range` at all.
- * Several parts at once are answered by the whole file, which the standard allows.
+ * Serves ranges of uploaded files, which players request for films and sounds (RFC 9110, section 14). Strapi's own
+ * middleware (`koa-range`) ignores the end of a file and does not support `bytes=-500`: it promises bytes that never
+ * come. So it never sees a `Range` header. Requests for several ranges get the whole file, which the standard allows.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const range = ctx.get('range');
@@ -36,12 +36,12 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-/** The last 500 bytes of a file of 300 are all of it, which the parser takes for a mistake. */
+/** The last 500 bytes of a file of 300 are the whole file, but the parser rejects this. */
 function withinLength(range: string, length: number): string {
   return range.replace(/^bytes=-(\d+)$/, (_, last: string) => `bytes=-${Math.min(Number(last), length)}`);
 }
 
-/** Who has the first part of a file that was replaced meanwhile is given the new one whole. */
+/** Clients with a part of a file that has been replaced since get the whole new file. */
 function isStillThatFile(ctx: Parameters<Core.MiddlewareHandler>[0]): boolean {
   const condition = ctx.get('if-range');
   return condition === '' || condition === ctx.response.get('last-modified');

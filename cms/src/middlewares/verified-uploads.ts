@@ -7,14 +7,14 @@ import { brokenPicture, toRefusal, type UploadedFile } from '../platform/uploads
 
 /** Logos of the admin: the only files that do not pass through the media library's services. */
 const LOGOS = '/admin/project-settings';
-/** Of a logo's encoding. */
+/** The quality of a logo's encoding. */
 const BEST_QUALITY = 100;
 
 /**
- * Strapi believes a file's name where its content has no signature (a page of HTML called `photo.png`): here only the
- * content counts, on every route that takes files. The one that fetches them itself is closed.
- * The media library looks again (`library-services.ts`): it also takes files that do not come in a request, but of several
- * some could be stored before one is refused.
+ * Strapi trusts a file's name if its content has no signature (an HTML page called `photo.png`). On every upload route,
+ * this checks the content instead. The route that fetches files itself is closed. The media library checks again
+ * (`library-services.ts`), because it also receives files without a request; but for several files, it could store some
+ * before one is refused.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (ctx.path.toLowerCase().startsWith(FETCHING_UPLOAD)) {
@@ -36,7 +36,10 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
 };
 
-/** Puts the file's rewritten picture in its place. @returns null, or a sentence for the editor */
+/**
+ * Replaces the file by its rewritten picture.
+ * @returns null, or a message for the editor
+ */
 async function rewriteLogo(file: UploadedFile): Promise<string | null> {
   const rewritten = await rewritePicture(file.filepath, path.dirname(file.filepath), BEST_QUALITY);
   if (!rewritten) return brokenPicture(file.originalFilename ?? 'This file');

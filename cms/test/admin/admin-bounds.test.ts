@@ -28,7 +28,7 @@ test.each([
   ['?pageSize=-1', 100],
   ['?pageSize[a]=1', 100],
   ['?pageSize=1&pageSize=2', 100],
-])('a list asked for with "%s" has %i entries', async (query, count) => {
+])('a list requested with "%s" has %i entries', async (query, count) => {
   const { body } = await asAdmin(cms, token)
     .get(LIST + query)
     .expect(200);

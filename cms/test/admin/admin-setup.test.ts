@@ -4,13 +4,13 @@ import { until } from '../support/until';
 
 const OWNER = { firstname: 'First', email: 'first@example.org', password: 'Secret-Passw0rd' };
 
-describe('a site that others can reach', () => {
+describe('a site that is reachable by others', () => {
   let cms: Cms;
   let link: string;
   beforeAll(async () => {
     cms = await bootCms({ THROTTLE: 'off', HOST: '0.0.0.0', PUBLIC_URL: 'https://example.org' });
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    // Supertest listens for its first request.
+    // Supertest listens on its first request.
     await request(cms.server).get('/readyz');
     const output = () => written.mock.calls.map(([text]) => String(text)).join('');
     await until('the link was printed', () => Promise.resolve(output().includes('Set up the admin')));
@@ -33,7 +33,7 @@ describe('a site that others can reach', () => {
     await request(cms.server).get('/admin/setup?code[]=a').expect(403);
   });
 
-  test('the link leads to the form, which then makes the account, once', async () => {
+  test('the link leads to the form, which then creates the account, once', async () => {
     const { headers } = await request(cms.server).get(link).expect(302);
     expect(headers).toMatchObject({ location: '/admin/auth/register-admin', 'cache-control': 'no-store' });
     const [cookie = ''] = headers['set-cookie'] ?? [];
@@ -44,7 +44,7 @@ describe('a site that others can reach', () => {
   });
 });
 
-test('on loopback the first visitor makes the account', async () => {
+test('on loopback the first visitor creates the account', async () => {
   const cms = await bootCms({ THROTTLE: 'off' });
   const { status } = await request(cms.server).post('/admin/register-admin').send(OWNER);
   await cms.stop();

@@ -51,13 +51,13 @@ describe.each(PATHS)('%s', (path) => {
     await chunked.expect(411);
   });
 
-  test('is limited for each visitor, an IPv6 network being one', async () => {
+  test('is limited per visitor, and an IPv6 network counts as one', async () => {
     const network = (host: number) => `2001:db8:${PATHS.indexOf(path)}::${host}`;
     for (let time = 0; time < 30; time += 1) {
       const { status } = await post(`${path}/`, {}, network(time));
       expect([time, status]).not.toEqual([time, 429]);
     }
-    // Of tokens that the admin asks for by itself many more are allowed.
+    // The admin requests tokens by itself, so the limit for them is much higher.
     const status = path === '/admin/access-token' ? 401 : 429;
     await post(path, {}, network(99)).expect(status);
   });
@@ -73,9 +73,9 @@ describe('signing in', () => {
     await login(email).expect(400);
   });
 
-  test('with ten wrong passwords closes the account to that visitor, right password or not', async () => {
+  test('with ten wrong passwords locks the account for that visitor, even with the right password', async () => {
     const visitor = newVisitor();
-    // More than ten a minute of one editor are refused in any case.
+    // Other limits refuse more than ten per minute for one editor in any case.
     await cms.strapi.db.connection(COUNTS).delete();
     for (let time = 0; time < 9; time += 1) await login(EDITOR, WRONG, visitor).expect(400);
     await login(EDITOR.toUpperCase(), WRONG, visitor).expect(400);
@@ -86,14 +86,14 @@ describe('signing in', () => {
     await login(EDITOR, PASSWORD).expect(200);
   });
 
-  test('counts under a hash: no address is in the database', async () => {
+  test('counts under a hash, so that the database contains no address', async () => {
     await login('Somebody@example.org').expect(400);
     const keys = (await cms.strapi.db.connection(COUNTS).select('key')).map(({ key }) => String(key));
     expect(keys.some((key) => key.startsWith('adminLogin'))).toBe(true);
     expect(keys.join()).not.toMatch(/somebody|@/i);
   });
 
-  test('compares a hash whether there is such an admin or not', async () => {
+  test('compares a hash whether or not the admin exists', async () => {
     const compared = jest.fn();
     const bcrypt = strapiHost.requireCompiled('../node_modules/bcryptjs');
     const { compare } = bcrypt;
@@ -109,7 +109,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  test('gets the same answer for a known and an unknown address, and a mail for the known one', async () => {
+  test('gets the same response for a known and an unknown address, and a mail for the known one', async () => {
     await post('/admin/forgot-password', { email: 'nobody@example.org' }).expect(204);
     await post('/admin/forgot-password', { email: EDITOR }).expect(204);
     const [message] = await mail.whenMailsTo(EDITOR, 1);
@@ -123,7 +123,7 @@ describe('a new password of an admin', () => {
     error: { details: { errors: [{ path: ['password'] }] }, message: expect.stringContaining('12') },
   };
 
-  test('has at least twelve characters, however it is set', async () => {
+  test('has at least twelve characters, whichever way it is set', async () => {
     const account = { firstname: 'New', lastname: 'Editor', email: 'new@example.org', roles: [2] };
     const me = { currentPassword: PASSWORD, password: short };
     const answers = [
@@ -139,7 +139,7 @@ describe('a new password of an admin', () => {
     for (const { status, body } of answers) expect([status, body]).toMatchObject([400, refused]);
   });
 
-  test('that is shorter from earlier is good for signing in', async () => {
+  test('remains valid if it is shorter but older than the rule', async () => {
     const email = 'earlier@example.org';
     await cms.strapi
       .service('admin::user')

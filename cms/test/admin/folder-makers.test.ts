@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('no list tells who asks what is secret of those who made its entries', async () => {
+test('no list reveals secrets of the users who created its entries', async () => {
   const owner = await signInAs(cms, 'strapi-super-admin');
   await asAdmin(cms, owner).post('/upload/folders', { name: 'Covers', parent: null }).expect(201);
   const author = await signInAs(cms, 'strapi-author');
@@ -16,7 +16,7 @@ test('no list tells who asks what is secret of those who made its entries', asyn
     const { body } = await asAdmin(cms, author).get(`/upload/folders?${query}`).expect(200);
     return body.data.length;
   };
-  // A list that can be narrowed by a secret tells it letter by letter.
+  // A list that can be filtered by a secret reveals it letter by letter.
   expect(await foldersWhere('where[createdBy][password][$startsWith]=z')).toBe(1);
   expect(await foldersWhere('offset=1')).toBe(1);
   expect(await foldersWhere('filters[name]=Others')).toBe(0);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Lists that editors and admins see, each of other code of Strapi's. */
+/** Lists that editors and admins see; each uses different code of Strapi's. */
 const LISTS = [
   ARTICLES,
   getEntries('api::comment.comment'),
@@ -80,7 +80,7 @@ const MALFORMED = [
   'id=%00',
 ];
 
-test.each(LISTS)('no malformed query is a fault of ours: %s', async (list) => {
+test.each(LISTS)('no malformed query causes a server error: %s', async (list) => {
   const faults: string[] = [];
   for (const query of MALFORMED) {
     const { status, body } = await asAdmin(cms, token).get(`${list.replace('ID', id)}?${query}`);
@@ -90,16 +90,16 @@ test.each(LISTS)('no malformed query is a fault of ours: %s', async (list) => {
 });
 
 test.each([
-  ['_q[a]=1', '_q must be a text.'],
-  ['_q=%00', '_q holds a character that cannot be stored.'],
-  ['sort=%00', 'sort holds a character that cannot be stored.'],
+  ['_q[a]=1', '_q must be text.'],
+  ['_q=%00', '_q contains a character that cannot be stored.'],
+  ['sort=%00', 'sort contains a character that cannot be stored.'],
   ['filters[id][$between]=1', 'The list cannot be sorted, filtered or searched in this way.'],
-])('%s is answered 400 with a sentence', async (query, sentence) => {
+])('%s gets 400 with a message', async (query, sentence) => {
   const { status, body } = await asAdmin(cms, token).get(`${ARTICLES}?${query}`);
   expect([status, body.error?.message]).toEqual([400, sentence]);
 });
 
-test('what is well-formed is answered', async () => {
+test('well-formed queries get a response', async () => {
   const query = [
     '_q=one',
     'sort=title:ASC',

@@ -17,17 +17,17 @@ const asked = [
   ['/i18n/ai-localization-jobs/collection-types/api::blog.blog/undefined', { data: null }],
 ] as const;
 
-test.each(asked)('what the admin’s screens ask at %s is answered', async (path, answer) => {
+test.each(asked)('the admin’s request to %s succeeds', async (path, answer) => {
   const { status, body } = await asAdmin(cms, token).get(path);
   expect([status, body]).toEqual([200, answer]);
 });
 
-test.each(asked)('a visitor is told nothing at %s', async (path) => {
+test.each(asked)('a visitor learns nothing from %s', async (path) => {
   const { status } = await asAdmin(cms, 'none').get(path);
   expect(status).toBe(401);
 });
 
-test('an article’s form is told that there is no preview', async () => {
+test('an article’s form learns that there is no preview', async () => {
   const path = `/content-manager/preview/url/api::blog.blog?documentId=${'a'.repeat(24)}&status=draft`;
   const { status } = await asAdmin(cms, token).get(path);
   expect(status).toBe(204);

@@ -8,13 +8,13 @@ import { someone } from '../support/someone';
 
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;
 
-/** Content types that name a member, with the attribute that does. */
+/** Content types that refer to a member, with the attribute that does. */
 const MEMBER = 'plugin::users-permissions.user';
 
 let cms: Cms;
 const tokens = new Map<string, string>();
 
-/** Asks with the token of an admin of this role. */
+/** Sends requests with the token of an admin of this role. */
 const asks = (role: string) => asAdmin(cms, tokens.get(role) ?? '');
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const naming = () =>
         .map(([name]) => [uid, name] as const),
     );
 
-/** What is shown of members, wherever they stand in an answer. A message to the editors has an address of its own. */
+/** The visible fields of members, anywhere in a response. A message to the editors contains an address itself. */
 function keysOfMembers(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([key, value]: [string, unknown]) =>
@@ -52,7 +52,7 @@ function keysOfMembers(answer: unknown): string[] {
   );
 }
 
-test.each(ROLES)('%s sees of members that an entry names the username alone', async (role) => {
+test.each(ROLES)('%s sees only the usernames of related members', async (role) => {
   const { get, put } = asks(role);
   const seen: { text: string; body: unknown }[] = [];
   for (const [uid, name] of naming()) {
@@ -63,7 +63,7 @@ test.each(ROLES)('%s sees of members that an entry names the username alone', as
     const [first] = list.body.results ?? [];
     if (!first) continue;
     seen.push(await get(`${kind}/${first.documentId}?populate=*`));
-    // As the admin's form asks, and as an answer to what it saves.
+    // As the admin's form requests it, and as the response to a save.
     seen.push(await get(`${kind}/${first.documentId}`));
     seen.push(await get(`${kind}/${first.documentId}?filters[${name}][id][$notNull]=true`));
     seen.push(await get(`${kind}?filters[parent][${name}][id][$notNull]=true`));
@@ -78,7 +78,7 @@ test.each(ROLES)('%s sees of members that an entry names the username alone', as
   expect(seen.map(({ text }) => text).join('\n')).not.toMatch(/password|tokenVersion|usernameKey|\$2a\$/i);
 });
 
-/** Queries that would tell, by what they find or by their order, what a member's entry holds beside the username. */
+/** Queries whose results or order would reveal more of a member's account than the username. */
 const telling = (relation: string) => [
   `filters[${relation}][email][$startsWith]=secret`,
   `filters[$and][0][$or][0][${relation}][email][$startsWith]=secret`,
@@ -92,7 +92,7 @@ const telling = (relation: string) => [
   `sort[${relation}][email]=asc`,
 ];
 
-test.each(ROLES)('%s finds and sorts nothing by what a member’s entry hides', async (role) => {
+test.each(ROLES)('%s cannot filter or sort by hidden fields of a member', async (role) => {
   const { get } = asks(role);
   for (const [uid, name] of naming()) {
     const kind = `/content-manager/collection-types/${uid}`;
@@ -110,7 +110,7 @@ test.each(ROLES)('%s finds and sorts nothing by what a member’s entry hides', 
 });
 
 test.each(['strapi-editor', 'strapi-author', 'moderator'] as const)(
-  '%s finds and sorts nothing by what the account of an editor hides',
+  '%s cannot filter or sort by hidden fields of an editor’s account',
   async (role) => {
     const { get } = asks(role);
     const kind = '/content-manager/collection-types/api::blog.blog';
@@ -128,7 +128,7 @@ test.each(['strapi-editor', 'strapi-author', 'moderator'] as const)(
 );
 
 test.each(['strapi-editor', 'moderator'] as const)(
-  '%s picks a member, and what names one, by nothing hidden',
+  '%s cannot search hidden fields in a picker of members or of entries related to them',
   async (role) => {
     const { get } = asks(role);
     for (const [uid, name] of naming()) {
@@ -158,7 +158,7 @@ test.each(['strapi-editor', 'strapi-author', 'moderator'] as const)(
   },
 );
 
-test('who may see members finds them by address', async () => {
+test('roles that may see members can find them by address', async () => {
   const members = '/content-manager/collection-types/plugin::users-permissions.user';
   const found = asks('strapi-super-admin').get(`${members}?filters[email][$startsWith]=secret&sort=email`);
   expect((await found.expect(200)).body.pagination.total).toBe(1);

@@ -20,7 +20,7 @@ const hub = async () => (await askByHash(cms, 'HubPage', { slug: 'sleep' }).expe
 const categoryPage = async (slug: string) =>
   (await askByHash(cms, 'CategoryPage', { slug, page: 1 }).expect(200)).body.data.category;
 
-/** The tables that a question reads. */
+/** The tables that a query reads. */
 async function tablesRead(question: () => Promise<unknown>): Promise<Set<string>> {
   const tables = new Set<string>();
   const note = ({ sql }: { sql: string }) => {
@@ -45,7 +45,7 @@ test('publishing an article keeps the cached banners of a hub', async () => {
   expect(read).toContain('placements');
 });
 
-test('a hub shows a new, changed or deleted banner at once', async () => {
+test('a hub shows a new, changed or deleted banner immediately', async () => {
   const banners = cms.strapi.documents('api::banner.banner');
   const tiles = async () => (await hub()).tiles.map(({ title }: { title: string }) => title);
   expect(await tiles()).toEqual(['Night']);
@@ -58,7 +58,7 @@ test('a hub shows a new, changed or deleted banner at once', async () => {
   expect(await tiles()).toEqual(['Dusk']);
 });
 
-test('a category page shows a renamed category at once', async () => {
+test('a category page shows a renamed category immediately', async () => {
   expect((await categoryPage('naps')).category).toMatchObject({ name: 'Naps' });
   const { documentId } = subTopic;
   await cms.strapi.documents('api::category.category').update({ documentId, data: { name: 'Siestas' } });

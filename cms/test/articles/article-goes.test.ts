@@ -36,7 +36,7 @@ test('deletes a comment that is being posted along with its article', async () =
   await comment().expect(201);
   const reading = await begin();
   await reading('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
-  // Its row is written, and waits to be counted.
+  // Its row is written, but not counted yet.
   const late = await begun(cms, comment());
   const deletion = cms.strapi.db.connection('blogs').where({ document_id: blogId });
   const deleted = await begun(cms, deletion.delete(), 2);

@@ -5,7 +5,9 @@ import { published } from '../support/published';
 import { signInAs } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
-/** By its words: the driver's error is an Error of whichever test file loaded the driver first. */
+/**
+ * Matches the message: the driver's errors are instances of the `Error` of whichever test file loaded the driver first.
+ */
 const NOT_UNIQUE = { message: expect.stringMatching(/unique/i) };
 
 let cms: Cms;
@@ -48,7 +50,7 @@ describe('the address of an article', () => {
     expect(alone?.slug).toBe('named-anew');
   });
 
-  test('is the same by Regenerate in the form as by the server', async () => {
+  test('is the same when regenerated in the form and on the server', async () => {
     const { documentId } = await published(cms, { title: 'Straße & Søvn' });
     const token = await signInAs(cms, 'strapi-editor');
     const regenerated = async (title: string, id: string) => {
@@ -272,7 +274,7 @@ describe('deleting an article', () => {
         .documents('api::faq.faq')
         .create({ data: { question: `Is it ${name}?`, answer: 'A.', blog: id } as never });
     }
-    // Publishing again deletes and writes the published row: nothing may go with that.
+    // Publishing again deletes and inserts the published row, which must not delete anything else.
     await cms.strapi.documents(BLOG).publish({ documentId: blogId });
     const left = async (id: string, name: string) => {
       const filters = { blogId: id };

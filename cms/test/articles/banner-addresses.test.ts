@@ -28,7 +28,7 @@ const change = (documentId: string, data: object) =>
 const copy = (documentId: string, data: object) =>
   as(request(cms.server).post(`${ADMIN}/clone/${documentId}`)).send(data);
 const made = async (data: object): Promise<string> => (await banner(cms, { ...place(), ...data })).documentId;
-/** As it may be from before the rule. */
+/** A banner as it may have been stored before the rule. */
 const old = async (data: object): Promise<string> => {
   const documentId = await made({});
   await cms.strapi.db.query(BANNER).update({ where: { documentId }, data });
@@ -122,7 +122,7 @@ describe('a changed banner', () => {
   test('may keep a dead text from before the rule until its text or link changes', async () => {
     const dead = await old({ imageText: 'Nowhere Land', linkUrl: null });
     await expectTaken(change(dead, { title: 'Renamed' }));
-    // The editors' form sends every field.
+    // The admin's form sends every field.
     await expectTaken(change(dead, { ...place(), title: 'Again', imageText: 'Nowhere Land', linkUrl: '' }));
     await expectRefused(
       change(dead, { imageText: 'nowhere land' }),

@@ -42,7 +42,9 @@ async function uploadPicture(): Promise<number> {
   return uploaded.id;
 }
 
-/** A fixture holds files as Strapi answers them; what is written holds their number, or of what is no picture an address. */
+/**
+ * Fixtures contain files as Strapi returns them; writes need their ids, or the address of a file that is not a picture.
+ */
 function withFiles(value: unknown, picture: number): unknown {
   if (Array.isArray(value)) return value.map((item) => withFiles(item, picture));
   if (!value || typeof value !== 'object') return value;
@@ -53,7 +55,7 @@ function withFiles(value: unknown, picture: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, withFiles(field, picture)]));
 }
 
-/** A question for every field of every block, made from the schema: nothing in it may fail to resolve. */
+/** A query for every field of every block, derived from the schema: all of them must resolve. */
 function everything(schema: string): string {
   const nested: Record<string, string> = {
     inline: '{ kind text url opensNewTab }',
@@ -70,7 +72,8 @@ function everything(schema: string): string {
     const fields = [...body.matchAll(/^ {2}(\w+): /gm)].map(
       ([, name = '']) => `${name} ${nested[name] ?? ''}`,
     );
-    // `code` of one type and `size` of another never meet under one name with two kinds of null.
+    // Aliases, because `code` of one type and `size` of another may have different nullability, and could not share a
+    // name.
     return `... on ${type} { ${fields.map((field) => `${type}_${field.split(' ')[0]}: ${field}`).join(' ')} }`;
   });
   return `{ article(slug: "every-block") { content { __typename ${fragments.join(' ')} } } }`;
@@ -116,7 +119,7 @@ describe('a query', () => {
   const articlesRead = async (question: () => Promise<unknown>) =>
     (await getStatements(cms, question)).filter((sql) => sql.includes('article_copies'));
 
-  test('for three articles reads them', async () => {
+  test('for three articles is executed', async () => {
     expect(await articlesRead(() => ask(cms, `{ ${aliases.slice(0, 3).join(' ')} }`))).not.toEqual([]);
   });
 
@@ -145,7 +148,8 @@ test('runs as many SQL statements for many blocks as for few', async () => {
     knex.off('query', note);
     return count;
   };
-  // Strapi goes on reading for a moment after a publish, for its webhooks: the least of several is the question's own.
+  // Strapi continues to read for a moment after publishing, for its webhooks: the minimum of several counts is the
+  // query's own.
   const statements = async (slug: string) => {
     const counts: number[] = [];
     for (let time = 0; time < 5; time += 1) counts.push(await once(slug));

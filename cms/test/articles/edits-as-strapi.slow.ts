@@ -2,9 +2,9 @@ import { describeRollBacks } from './editing/roll-backs';
 import { expectSameEdits } from './editing/same-edits';
 import { ALL_PATCHES } from '../support/strapi-host';
 
-/** More of `edits-as-strapi.test.ts`: other seeds, and articles whose blocks take several statements each. */
+/** More of `edits-as-strapi.test.ts`: other seeds, and articles whose blocks need several statements each. */
 test.each([101, 102, 103, 104, 105, 106])(
-  'random edits of seed %i are as with Strapi alone',
+  'random edits with seed %i have the same results as in unpatched Strapi',
   async (seed) => {
     await expectSameEdits({ seed, edits: 100, most: 60 });
   },
@@ -12,11 +12,11 @@ test.each([101, 102, 103, 104, 105, 106])(
 );
 
 test.each([201, 202])(
-  'random edits of long articles of seed %i are as with Strapi alone',
+  'random edits of long articles with seed %i have the same results as in unpatched Strapi',
   async (seed) => {
     await expectSameEdits({ seed, edits: 15, most: 1200 });
   },
   600_000,
 );
 
-describeRollBacks('blocks that Strapi alone writes', ALL_PATCHES);
+describeRollBacks('blocks that Strapi writes itself', ALL_PATCHES);

@@ -60,7 +60,7 @@ describe('a topic of the specification', () => {
     expect([status, body.error.message]).toEqual([400, expect.stringContaining('cannot be deleted')]);
   });
 
-  test('takes another spelling and another name in Popular Topics', async () => {
+  test('accepts another spelling and another name in Popular Topics', async () => {
     const { body } = await change(sleep, { name: 'Sleep!', kind: 'topic', listName: 'Rest' });
     expect(body.error).toBeUndefined();
     expect(body.data).toMatchObject({ name: 'Sleep!', slug: 'sleep', listName: 'Rest', value: 'Sleep' });
@@ -85,7 +85,7 @@ describe('a topic that an editor adds', () => {
     await create({ name: 'Aging', position: 99 });
   });
 
-  test('has a hub at its address, and a value made of its name', async () => {
+  test('has a hub at its address, and a value derived from its name', async () => {
     expect(created).toMatchObject({ slug: 'travel-health', value: 'Travel-health', hue: 77 });
     expect(await hubAt('travel-health')).toMatchObject({
       topic: { name: 'Travel Health' },
@@ -115,7 +115,7 @@ describe('a topic that an editor adds', () => {
     expect(Object.keys(await rest('/api/blogs/by-category'))).toEqual(['Sleep!', 'Aging', 'Travel Health']);
   });
 
-  test('has the four lists and the banners of its value, also once it is renamed', async () => {
+  test('has the four lists and the banners of its value, even after it is renamed', async () => {
     const image = await picture(cms, 'tile');
     await banner(cms, { image, title: 'Jet Lag', type: 'Travel-health', category: 'explore-categories' });
     const { body } = await change(travel, { name: 'Journeys', value: 'Other' });
@@ -131,7 +131,7 @@ describe('a topic that an editor adds', () => {
     expect(moved.category.category.slug).toBe('journeys');
   });
 
-  test('gets a value of its own where a renamed one has that of its name', async () => {
+  test('gets a different value if a renamed topic has that of its name', async () => {
     const { body } = await create({ name: 'Travel Health', hub: HUB });
     expect(body.data.value).toBe('Travel-health-2');
     const copy = await asAdmin(cms, editor).post(`${CATEGORY}/clone/${body.data.documentId}`, {

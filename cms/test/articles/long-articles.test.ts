@@ -56,7 +56,7 @@ const runs = (text: string): Block => ({
     { type: 'link', text: 'b', url: '/about' },
   ] as never,
 });
-/** Every kind of block, with the number of a picture in place of the picture. */
+/** Every type of block, with the id of a picture instead of the picture. */
 const everyKind = (): Block[] => Object.values(fixtures).map(({ entry }) => withFile(entry) as Block);
 
 function withFile(value: unknown): unknown {
@@ -67,7 +67,7 @@ function withFile(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, withFile(field)]));
 }
 
-/** What is stored, whatever its rows are called. */
+/** The stored content, without row ids. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!value || typeof value !== 'object') return value;
@@ -84,7 +84,7 @@ async function publishedContent(documentId: string): Promise<Block[]> {
   return (await call('get', path).expect(200)).body.data.content;
 }
 
-/** How many rows each table of blocks and of their links has. */
+/** The number of rows in each table of blocks and of their links. */
 async function rowCounts(): Promise<Record<string, number>> {
   const tables = [...cms.strapi.db.metadata.values()]
     .map(({ tableName }: { tableName: string }) => tableName)
@@ -98,7 +98,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 }
 
 describe('a long article', () => {
-  test('is stored and published with every kind of block, in order', async () => {
+  test('is stored and published with every type of block, in order', async () => {
     const content = [
       ...paragraphs(60),
       ...everyKind(),
@@ -118,7 +118,7 @@ describe('a long article', () => {
     expect(plain(await publishedContent(documentId))).toEqual(plain(stored));
   });
 
-  test('leaves nothing behind when it is published again, discarded, saved and deleted', async () => {
+  test('leaves no rows behind when it is published again, discarded, saved and deleted', async () => {
     const before = await rowCounts();
     expect(Object.keys(before).length).toBeGreaterThan(20);
     const documentId = await create([...everyKind(), ...paragraphs(40), runs('c')]);
@@ -134,7 +134,7 @@ describe('a long article', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  test('is saved with what was changed, moved, added and taken away, and keeps the rows of the rest', async () => {
+  test('is saved with changed, moved, added and removed blocks, and keeps the rows of the others', async () => {
     const documentId = await create([...paragraphs(40), runs('d'), ...everyKind()]);
     const before = await getDraft(documentId);
     const [first, second, third, ...others] = before as [Block, Block, Block, ...Block[]];
@@ -161,14 +161,14 @@ describe('a long article', () => {
     expect(getTexts(await getDraft(documentId))).toEqual(getTexts(paragraphs(2)));
   });
 
-  test('stores the last of two that are the same block', async () => {
+  test('stores the last one if a block is listed twice', async () => {
     const documentId = await create(paragraphs(2));
     const [first, second] = (await getDraft(documentId)) as [Block, Block];
     await save(documentId, [{ ...first, text: 'Changed' }, second, first]).expect(200);
     expect(getTexts(await getDraft(documentId)).toSorted()).toEqual(getTexts([first, second]));
   });
 
-  test('loses no block where two save it at the same time', async () => {
+  test('loses no block in two concurrent saves', async () => {
     for (let round = 0; round < 5; round += 1) {
       const documentId = await create(paragraphs(40));
       const [first, ...others] = (await getDraft(documentId)) as [Block, ...Block[]];
@@ -179,12 +179,12 @@ describe('a long article', () => {
       const links: unknown[] = await cms.strapi.db
         .connection('blogs_cmps')
         .where({ entity_id: body.data.id, field: 'content' });
-      // None is linked that is gone.
+      // No link refers to a deleted block.
       expect(body.data.content).toHaveLength(links.length);
     }
   });
 
-  test('names what is refused at its place', async () => {
+  test('reports the place of an invalid block', async () => {
     const documentId = await create([
       ...paragraphs(60),
       { __component: 'blocks.link', text: 'a', url: 'see below' },
@@ -200,10 +200,10 @@ describe('a long article', () => {
   });
 });
 
-describe('what an article of many blocks costs', () => {
+describe('the cost of an article with many blocks', () => {
   const statements = async (act: () => PromiseLike<unknown>) => (await getStatements(cms, act)).length;
 
-  test('no more statements than one of few', async () => {
+  test('no more statements than for one with few', async () => {
     const costs: number[][] = [];
     for (const count of [30, 330]) {
       let documentId = '';
@@ -218,14 +218,14 @@ describe('what an article of many blocks costs', () => {
       costs.push([creating, publishing, saving, again]);
     }
     const [few = [], many = []] = costs;
-    // Rows are inserted and deleted by some hundred.
+    // Rows are inserted and deleted in batches of some hundred.
     expect(many.map((count, index) => count - (few[index] ?? 0) < 30)).toEqual([true, true, true, true]);
   });
 
-  test('others are answered before its publication is', async () => {
+  test('other requests are answered during its publication', async () => {
     const documentId = await create(paragraphs(400));
     const content = await getDraft(documentId);
-    // The index lacks nothing that was published before.
+    // The index contains everything published before.
     await request(cms.server).get('/content-version').expect(200);
     const order: string[] = [];
     const ask = async (name: string, path: string) => {
@@ -245,7 +245,7 @@ describe('what an article of many blocks costs', () => {
   });
 });
 
-test('what is committed is read while a transaction goes on', async () => {
+test('committed content is readable during a transaction', async () => {
   await request(cms.server).get('/content-version').expect(200);
   const { trx, commit } = await openTransaction(cms);
   await trx('blogs').where({ slug: 'another' }).update({ author: 'Somebody' });
@@ -259,13 +259,13 @@ test('what is committed is read while a transaction goes on', async () => {
   expect(body.author).toBe('Somebody');
 });
 
-test('the site hears that the CMS is there while a transaction keeps the index back', async () => {
+test('the site’s health check succeeds while a transaction delays the index', async () => {
   await published(cms, { title: 'Late', slug: 'late' });
   const version = () => request(cms.server).get('/content-version');
   const { trx, commit } = await openTransaction(cms);
   await trx('blogs').where({ slug: 'another' }).update({ author: 'Somebody else' });
   const { status } = await version();
-  // PostgreSQL writes the index meanwhile.
+  // PostgreSQL can write the index in the meantime.
   expect(status).toBe(getDialect(cms.strapi) === 'postgres' ? 200 : 503);
   await commit();
   await version().expect(200);

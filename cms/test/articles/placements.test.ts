@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 describe('a placement', () => {
-  test("lists the editors' choice in order, topped up with the newest, without drafts or duplicates", async () => {
+  test("lists the editors' choice in order, filled up with the newest, without drafts or duplicates", async () => {
     for (const number of [1, 2, 3, 4, 5, 6]) await published(cms, { title: `Newer ${number}` });
     const a = await published(cms, { title: 'P1', slug: 'p1', publicationDate: '2020-01-01T00:00:00.000Z' });
     const b = await published(cms, { title: 'P2', slug: 'p2', publicationDate: '2019-01-01T00:00:00.000Z' });

@@ -42,7 +42,7 @@ describe('a link of prose', () => {
     [' example.org ', 'https://example.org'],
     ['#top', '#top'],
     ['https://example.org/a', 'https://example.org/a'],
-  ])('to %j is saved, and published as it was meant', async (typed, url) => {
+  ])('to %j is saved, and published with the intended address', async (typed, url) => {
     const documentId = await draft({ type: 'paragraph', children: [link(typed)] }, inItem(link(typed)));
     expect(await named(documentId)).toEqual([]);
     await admin(`/${documentId}/actions/publish`).expect(200);
@@ -52,7 +52,7 @@ describe('a link of prose', () => {
   });
 
   test.each(['info@example.org', 'page', '', ' ', null, 'javascript:alert(1)'])(
-    'to %j is saved and named, and refused by Publish',
+    'to %j is saved and reported, and refused by Publish',
     async (typed) => {
       const documentId = await draft(
         { type: 'paragraph', children: [text('Words '), link(typed)] },
@@ -69,7 +69,7 @@ describe('a link of prose', () => {
   );
 });
 
-test('a picture of prose without a size is saved and shown', async () => {
+test('a picture in rich text without a size is saved and shown', async () => {
   const id = await picture(cms, 'unmeasured');
   const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
   const image = { ...file, width: null, height: null };
@@ -78,7 +78,7 @@ test('a picture of prose without a size is saved and shown', async () => {
   expect(await published()).toMatchObject([{ type: 'image', url: expect.stringContaining('unmeasured') }]);
 });
 
-test('what is no node of prose is still refused', async () => {
+test('nodes that are not rich text are still refused', async () => {
   const content = [{ __component: 'blocks.rich-text', body: [{ type: 'marquee', children: [] }] }];
   await admin('', { title: 'Marquee', content }).expect(400);
 });

@@ -25,7 +25,7 @@ const queueAll = () =>
 const library = () => cms.strapi.plugin('upload').service('upload');
 const inProse = async (id: number) => {
   const file = await files().findOne({ where: { id } });
-  // As Strapi's editor stores it: with the address that the admin had that day, and without the id.
+  // As Strapi's editor stores it: with the current address and without the id.
   const { id: _id, documentId: _documentId, ...copy } = file;
   const image = {
     ...copy,
@@ -47,7 +47,7 @@ const inGraphql = async (slug: string) => {
     .content[0];
 };
 
-test('a picture in prose follows its file when that is described, replaced and deleted', async () => {
+test('a picture in rich text follows its file when that is described, replaced and deleted', async () => {
   const id = await picture(cms, 'prose');
   await illustrated('prose-picture', id);
   const stored = await imageIn('prose-picture');
@@ -73,7 +73,7 @@ test('a picture in prose follows its file when that is described, replaced and d
   expect(await inGraphql('prose-picture')).toBeUndefined();
 });
 
-test('their files are read in one statement, however many pictures and articles there are', async () => {
+test('files are read in one statement, however many pictures and articles there are', async () => {
   const ids = await Promise.all(['prose-1', 'prose-2', 'prose-3'].map((name) => picture(cms, name)));
   await illustrated('prose-many', ...ids);
   await illustrated('prose-one', ids[0] ?? 0);

@@ -52,7 +52,7 @@ test.each<[string, object, RegExp]>([
   ['a list of empty items', block('list', { items: [{ text: '' }] }), /\(list\): it has no words/],
   ['a table without cells', block('table', { headers: [], rows: [] }), /\(table\): it has no words/],
   [
-    'a table of headers alone',
+    'a table with headers only',
     block('table', { headers: [{ text: 'a' }], rows: [] }),
     /\(table\): it has no rows/,
   ],
@@ -79,7 +79,7 @@ test.each<[string, object, RegExp]>([
     block('gif', { url: 'https://tenor.com/view/a-1', alt: 'a' }),
     /a page of tenor\.com/,
   ],
-])('%s is saved, named and not published', async (_, mistake, message) => {
+])('%s is saved, reported and not published', async (_, mistake, message) => {
   const documentId = await draft(mistake);
   expect(await named(documentId)).toContainEqual({ message: expect.stringMatching(message), refused: true });
   await post(`${BLOG}/${documentId}/actions/publish`, {}).expect(400);
@@ -122,7 +122,7 @@ test.each<[string, object, RegExp]>([
     }),
     /its row 1 has no words, and is left out/,
   ],
-])('%s is saved, named and published', async (_, mistake, message) => {
+])('%s is saved, reported and published', async (_, mistake, message) => {
   const documentId = await draft(mistake);
   expect(await named(documentId)).toEqual([{ message: expect.stringMatching(message), refused: false }]);
   await post(`${BLOG}/${documentId}/actions/publish`, {}).expect(200);
@@ -132,16 +132,16 @@ test.each([
   ['an embed of an unknown site', block('embed', { url: 'https://unknown.example/a' })],
   ['long code', block('code-block', { code: 'x'.repeat(300_000) })],
   [
-    'a page of Giphy, which names its picture',
+    'a Giphy page whose address contains the id of its picture',
     block('gif', { url: 'https://giphy.com/gifs/a-3o7TKSjRrfIPjeiVyM', alt: 'a' }),
   ],
-])('%s is published as it is', async (_, content) => {
+])('%s is published unchanged', async (_, content) => {
   const documentId = await draft(content);
   expect(await named(documentId)).toEqual([]);
   await post(`${BLOG}/${documentId}/actions/publish`, {}).expect(200);
 });
 
-test('a suggested article that is a draft is named until it is public', async () => {
+test('a suggested draft is reported until it is public', async () => {
   const suggested = await draft();
   const documentId = await draft();
   await cms.strapi.documents(BLOG).update({ documentId, data: { suggestedBlogs: [suggested] } as never });
@@ -156,7 +156,7 @@ test.each([
   [{ question: 'Why?', answer: '' }, 'answer'],
   [{ question: 'Why?', answer: '\u200b' }, 'answer'],
   [{ question: ' ', answer: 'Because.' }, 'question'],
-])('a question %j is refused beside its field', async (data, field) => {
+])('a question %j is refused with an error at the field', async (data, field) => {
   const { body } = await post('api::faq.faq', data).expect(400);
   expect(body.error.details.errors).toEqual([
     expect.objectContaining({ path: [field], message: expect.stringContaining('has no words') }),

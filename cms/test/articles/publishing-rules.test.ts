@@ -42,26 +42,26 @@ const REFUSAL = {
   },
 };
 
-describe('an article with a block that readers would not get', () => {
+describe('an article with a block that readers would not see', () => {
   test('is saved as a draft', async () => {
     const documentId = await draft(broken);
     expect(await isPublished(documentId)).toBe(false);
   });
 
-  test('is refused by Publish beside the field, and stays as it was', async () => {
+  test('is refused by Publish with an error at the field, and is unchanged', async () => {
     const documentId = await draft(broken);
     const { body } = await admin(`/${documentId}/actions/publish`).expect(400);
     expect(body.error).toMatchObject(REFUSAL);
     expect(await isPublished(documentId)).toBe(false);
   });
 
-  test('is refused where Publish also saves', async () => {
+  test('is refused when Publish also saves', async () => {
     const { body } = await admin('/actions/publish', titled(broken)).expect(400);
     expect(body.error).toMatchObject(REFUSAL);
     expect(await blogs().count({ filters: { title: `Article ${made}` } })).toBe(0);
   });
 
-  test('is refused in a bulk publish, with everything in it', async () => {
+  test('is refused in a bulk publish, together with all other articles', async () => {
     const documentIds = [await draft({ content: [ordinary] }), await draft(broken)];
     const { body } = await admin('/actions/bulkPublish', { documentIds }).expect(400);
     expect(body.error).toMatchObject(REFUSAL);
@@ -71,7 +71,7 @@ describe('an article with a block that readers would not get', () => {
     expect(await Promise.all(documentIds.map(isPublished))).toEqual([false, false]);
   });
 
-  test('is refused by the document service whatever the call', async () => {
+  test('is refused by the document service for every call', async () => {
     const data = titled(broken) as never;
     await expect(blogs().create({ data, status: 'published' })).rejects.toThrow('cannot be used');
     const documentId = await draft({ content: [ordinary] });
@@ -89,7 +89,7 @@ describe('an article with a block that readers would not get', () => {
     expect(content).toHaveLength(1);
   });
 
-  test('is published once it is mended', async () => {
+  test('is published once it is fixed', async () => {
     const documentId = await draft(broken);
     const data = { content: [{ ...link, url: ' example.org/a ' }] } as never;
     await blogs().update({ documentId, data });
@@ -101,7 +101,7 @@ describe('an article with a block that readers would not get', () => {
   });
 });
 
-test('a picture in prose whose file was deleted is named, and refused by Publish', async () => {
+test('a picture in rich text whose file was deleted is reported, and refused by Publish', async () => {
   const id = await picture(cms, 'gone');
   const image = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
   const node = { type: 'image', image, children: [{ type: 'text', text: '' }] };
@@ -116,7 +116,7 @@ test('a picture in prose whose file was deleted is named, and refused by Publish
   expect(await isPublished(documentId)).toBe(false);
 });
 
-describe('an article with a publication date to come', () => {
+describe('an article with a publication date in the future', () => {
   const early = { path: ['publicationDate'], message: expect.stringContaining('in the future') };
 
   test('is saved as a draft and refused by Publish, single and bulk', async () => {
@@ -130,7 +130,7 @@ describe('an article with a publication date to come', () => {
     expect(await isPublished(documentId)).toBe(false);
   });
 
-  test('stays public where it is, and is listed for the editors', async () => {
+  test('stays public if it already is, and is listed for the editors', async () => {
     const documentId = await draft({});
     await blogs().publish({ documentId });
     const where = { documentId, publishedAt: { $notNull: true } };
@@ -143,8 +143,8 @@ describe('an article with a publication date to come', () => {
   });
 });
 
-describe('the checks for the editors’ screens', () => {
-  test('name what readers would not get of a draft', async () => {
+describe('the checks for the admin’s screens', () => {
+  test('report what readers would not see of a draft', async () => {
     const { body } = await check(editor, `drafts/${await draft(broken)}`).expect(200);
     expect(body.data).toEqual([
       {
@@ -156,13 +156,13 @@ describe('the checks for the editors’ screens', () => {
     expect((await check(editor, `drafts/${'a'.repeat(200)}%00`).expect(200)).body.data).toEqual([]);
   });
 
-  test('name a publication date to come', async () => {
+  test('report a publication date in the future', async () => {
     const documentId = await draft({ publicationDate: tomorrow() });
     const { body } = await check(editor, `drafts/${documentId}`).expect(200);
     expect(body.data).toEqual([{ message: expect.stringContaining('in the future'), refused: true }]);
   });
 
-  test('say how many problems they leave out', async () => {
+  test('report how many problems they omit', async () => {
     const documentId = await draft({ content: Array.from({ length: 130 }, () => link) });
     const { body } = await check(editor, `drafts/${documentId}`).expect(200);
     expect(body.data).toHaveLength(101);
@@ -172,7 +172,7 @@ describe('the checks for the editors’ screens', () => {
     });
   });
 
-  test('are for those who may read articles', async () => {
+  test('are available to roles that may read articles', async () => {
     const role = { name: 'Without rights', description: 'For this test' };
     const { code } = await cms.strapi.service('admin::role').create(role);
     const other = await signInAs(cms, code);

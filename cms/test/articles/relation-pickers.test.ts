@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** The relations of a content type that the admin has pickers for. */
+/** The relations of a content type for which the admin has pickers. */
 function getRelations(uid: string): string[] {
   const { attributes } = cms.strapi.contentTypes[uid as 'api::blog.blog'];
   return Object.entries(attributes as Record<string, { type: string; target?: string }>)
@@ -29,7 +29,7 @@ function getRelations(uid: string): string[] {
 }
 const ourTypes = () => Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
 
-/** Content types of ours that a role may read. */
+/** Our content types that a role may read. */
 async function readable(role: string): Promise<string[]> {
   const { permissions } = await cms.strapi.db
     .query('admin::role')
@@ -38,30 +38,33 @@ async function readable(role: string): Promise<string[]> {
   return granted.filter(({ action }) => action === READ).map(({ subject }) => subject);
 }
 
-test.each(ROLES)('%s picks for what this role may read, and gets 403 for anything else', async (role) => {
-  const allowed = await readable(role);
-  const calls = ourTypes().flatMap((uid) => getRelations(uid).map((name) => [uid, name] as const));
-  expect(calls.length).toBeGreaterThan(10);
-  const statuses = [];
-  for (const [uid, name] of calls) {
-    const { status, body } = await get(role, `${uid}/${name}`);
-    statuses.push([uid, name, status, body.error?.name]);
-  }
-  expect(statuses).toEqual(
-    calls.map(([uid, name]) =>
-      allowed.includes(uid) ? [uid, name, 200, undefined] : [uid, name, 403, 'ForbiddenError'],
-    ),
-  );
-});
+test.each(ROLES)(
+  '%s can use pickers for what the role may read, and gets 403 for anything else',
+  async (role) => {
+    const allowed = await readable(role);
+    const calls = ourTypes().flatMap((uid) => getRelations(uid).map((name) => [uid, name] as const));
+    expect(calls.length).toBeGreaterThan(10);
+    const statuses = [];
+    for (const [uid, name] of calls) {
+      const { status, body } = await get(role, `${uid}/${name}`);
+      statuses.push([uid, name, status, body.error?.name]);
+    }
+    expect(statuses).toEqual(
+      calls.map(([uid, name]) =>
+        allowed.includes(uid) ? [uid, name, 200, undefined] : [uid, name, 403, 'ForbiddenError'],
+      ),
+    );
+  },
+);
 
-test.each(ROLES)('%s sees the related entries of an article, and of nothing forbidden', async (role) => {
-  // Authors read their own articles alone.
+test.each(ROLES)('%s sees the related entries of an article, but of no forbidden type', async (role) => {
+  // Authors can read only their own articles.
   await get(role, `api::blog.blog/${blogId}/categories`).expect(role === 'strapi-author' ? 403 : 200);
   const other = await get(role, 'api::rating.rating/x/member');
   expect(other.status).toBe(role === 'strapi-super-admin' ? 404 : 403);
 });
 
-test.each(ROLES)('%s gets no 500 for a relation of Strapi’s own', async (role) => {
+test.each(ROLES)('%s never gets 500 for one of Strapi’s own relations', async (role) => {
   for (const path of ['plugin::upload.file/related', 'plugin::upload.file/related?_q=x']) {
     const { status } = await get(role, path);
     expect(status).toBe(400);

@@ -31,7 +31,7 @@ const getParent = async (documentId: string): Promise<string | undefined> => {
   return found.parent?.documentId;
 };
 
-/** As the editors' screens send it. */
+/** In the format that the admin sends. */
 const connect = (entry: object) => ({ connect: [{ ...entry, isTemporary: true }], disconnect: [] });
 
 test('an editor can set, change and clear the topic of a category', async () => {

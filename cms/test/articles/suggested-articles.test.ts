@@ -26,7 +26,7 @@ const suggestedBy = async (slug: string): Promise<string[] | undefined> => {
   return article?.suggested.map(({ title }: { title: string }) => title);
 };
 
-/** Strapi copies relations to the published version, and leaves out those whose target has none yet. */
+/** Strapi copies relations to the published version, and drops those whose target is not published yet. */
 describe('a draft that an article suggests', () => {
   test('is suggested once it is published after the article', async () => {
     const later = await draft('Later');
@@ -127,7 +127,7 @@ describe('a bulk action', () => {
 });
 
 describe('discarded changes', () => {
-  test('keep a suggestion that is not published yet, in its place', async () => {
+  test('keep a suggestion that is not published yet, in its position', async () => {
     const [one, waiting, two] = [await draft('Shown 1'), await draft('Waiting'), await draft('Shown 2')];
     const fifth = await draft('Fifth', [one, waiting, two]);
     for (const documentId of [one, two, fifth]) await publish(documentId);
@@ -140,7 +140,7 @@ describe('discarded changes', () => {
     expect(await suggestedBy('fifth')).toEqual(['Shown 1', 'Waiting', 'Shown 2']);
   });
 
-  test('take back a published suggestion that was added or removed', async () => {
+  test('restore the published suggestions', async () => {
     const [one, two] = [await draft('Sixth 1'), await draft('Sixth 2')];
     const sixth = await draft('Sixth', [one]);
     for (const documentId of [one, two, sixth]) await publish(documentId);

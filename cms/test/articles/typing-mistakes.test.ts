@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** A letter wrong, missing, too many, or changed places with the next: each of these at each place. */
+/** A letter wrong, missing, extra, or swapped with the next: each of these at each position. */
 function oneMistakeIn(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => {
     const [before, letter, next, after] = [
@@ -54,10 +54,10 @@ test('tolerates any single typo in any word of a title', async () => {
   for (const word of new Set(titles.flatMap(indexWords))) {
     for (const typed of oneMistakeIn(word).filter(({ length }) => length >= 3)) {
       const near = await nearWords(cms.strapi, typed);
-      // Where more are as near as it, they are what is suggested.
+      // If more words are as close, those are suggested instead.
       const longer = (one: string) => Math.abs(one.length - typed.length);
       const full = near.length === 8 && near.every((one) => longer(one) <= longer(word));
-      // What begins it holds no mistake.
+      // A prefix is not a mistake.
       if (word.startsWith(typed)) continue;
       if (!near.includes(word) && !full) missed.push(`${typed} for ${word}`);
     }
@@ -81,11 +81,11 @@ describe('when the typed words find nothing', () => {
   });
 
   test.each([
-    // Each of these begins some other word that is known.
+    // Each of these is the prefix of another known word.
     ['panc attacks', 'Panic Attacks: What to Do While It Lasts, and After'],
     ['vision less', 'Vision Loss'],
     ['scar cere', 'Scar Care'],
-    // Of three letters.
+    // Words of three letters.
     ['sef care', 'Self-Care'],
     ['eey health', 'Eye Health'],
     ['lugn halth', 'Lung Health'],

@@ -37,7 +37,7 @@ const countedAfresh = async (): Promise<number> => {
   return Number((row as { count: number | string }).count);
 };
 
-/** How often the article's counts are written meanwhile, by whatever rule. */
+/** How often any rule writes the article's counts during the call. */
 async function countings(change: () => PromiseLike<unknown>): Promise<number> {
   const knex = cms.strapi.db.connection;
   await knex.schema.createTable('counted', (table) => void table.text('blog_id'));
@@ -64,7 +64,7 @@ test('recounts once when a comment is deleted with twenty replies', async () => 
 });
 
 const picked = <T>(all: T[], pick: number): T | undefined => all[pick % all.length];
-/** What members and moderators do, each to some comment of those that are there. */
+/** Random actions of members and moderators on existing comments. */
 const DEEDS: Record<string, (pick: number) => Promise<unknown>> = {
   post: () => post(),
   reply: async (pick) => post(picked(await tops(), pick)),
@@ -90,7 +90,7 @@ const DEEDS: Record<string, (pick: number) => Promise<unknown>> = {
     comments()
       .where('id', '>', picked(await ids(), pick) ?? 0)
       .update({ hidden: true }),
-  'let a reply go': async (pick) =>
+  'delete a reply': async (pick) =>
     comments()
       .where({ id: picked(await ids(), pick) ?? 0 })
       .update({ parent_id: null }),

@@ -7,7 +7,7 @@ import { getCalls, refusal, getStatements } from '../support/member-calls';
 import { published } from '../support/published';
 import { someone } from '../support/someone';
 
-/** Of 250 without a parent every fifth is hidden, and every second has two replies, one of them hidden. */
+/** Of 250 top-level comments every fifth is hidden, and every second has two replies, one of them hidden. */
 const TOP = 250;
 const SEEN = 200;
 
@@ -35,7 +35,7 @@ async function written(id: string) {
     text,
     hidden: false,
     reports: 0,
-    // Five of each moment: the later id goes first.
+    // Five share each timestamp: the higher id comes first.
     created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 5) * 60_000),
     ...more,
   });
@@ -107,7 +107,7 @@ test('reads a page with two indexed statements, however many comments there are'
   };
   expect((await ask(documentId, '?page=1')).length).toBeLessThanOrEqual(2);
   expect(await ask(blogId, '')).toHaveLength(2);
-  // Databases plan by how much there is, and know it once they have counted.
+  // Databases plan by table sizes, which they know only after ANALYZE.
   for (let n = 0; n < 10; n += 1) await written(`elsewhere${n}`);
   await cms.strapi.db.connection.raw('ANALYZE comments');
   const page = await ask(blogId, '?page=2');
@@ -186,7 +186,7 @@ describe('of long comments with many replies', () => {
   });
 
   test.each(['', '?page=1&limit=1', '?page=2&limit=50', '?limit=100'])(
-    'the answer to "%s" has an end',
+    'the response to "%s" is limited in size',
     async (query) => {
       const { text, body } = await read(query, longId).expect(200);
       expect(body.length).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ describe('of long comments with many replies', () => {
   );
 
   test.each(['', '?page=1&limit=100', '?page=1&limit=30'])(
-    'links lead from "%s" through all of them, each once',
+    'links from "%s" lead through all of them, each once',
     async (query) => {
       const seen: number[] = [];
       let next = `/api/comments/${longId}${query}`;
@@ -208,7 +208,7 @@ describe('of long comments with many replies', () => {
     },
   );
 
-  test('a comment takes 100,000 bytes of replies, and 200 of them', async () => {
+  test('a comment accepts at most 100,000 bytes of replies, and 200 of them', async () => {
     const member = getCalls(cms, await someone(cms, 'Replier'));
     const { body: long } = await member.comment(longId, 'Reply at length').expect(201);
     const reply = (id: number, text: string) => member.comment(longId, text, { parent_comment_id: id });

@@ -61,7 +61,7 @@ test('counts one of many concurrent reports by one member, and all reports by ma
   expect(await counted(id)).toBe(11);
 });
 
-test('refuses a report of one’s own comment', async () => {
+test('refuses a report of a member’s own comment', async () => {
   const id = await post();
   await as(ada).report(id).expect(400, refusal('That comment is your own.'));
   expect(await counted(id)).toBe(0);

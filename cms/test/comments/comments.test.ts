@@ -182,7 +182,7 @@ describe('reading comments', () => {
     expect(await texts()).toEqual(['Three', 'Two', ['One', ['First', 'Second']]]);
   });
 
-  test('leaves out hidden comments and their replies until they are restored', async () => {
+  test('omits hidden comments and their replies until they are restored', async () => {
     const one = await post(ada, 'One');
     const first = await post(bea, 'First', one);
     await post(ada, 'Second', one);
@@ -196,7 +196,7 @@ describe('reading comments', () => {
     expect(await texts()).toEqual(['Two', ['One', ['First', 'Second']]]);
   });
 
-  test('revalidates with an ETag and shows a new comment at once', async () => {
+  test('revalidates with an ETag and shows a new comment immediately', async () => {
     await post(ada, 'One');
     const { headers } = await read().set('authorization', 'Bearer nonsense').expect(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^W\//) });

@@ -74,7 +74,7 @@ test('a member deletes a reply, and a comment that is hidden or under an unpubli
   expect(JSON.stringify(await rows())).not.toMatch(/Mine|Rude|Last/);
 });
 
-test('deletes nothing for another member, a guest, or of a comment that is not there', async () => {
+test('deletes nothing for another member, a guest, or a comment that does not exist', async () => {
   const [ada, bea] = [await someone(cms), await someone(cms)];
   const { body } = await getCalls(cms, ada).comment(blogId, 'Stays').expect(201);
   await getCalls(cms, bea)
@@ -93,7 +93,7 @@ describe('a member who deletes their account', () => {
       .set(who.auth)
       .send({ password: PASSWORD, ...body });
 
-  test('takes the text of their comments along when they ask for it', async () => {
+  test('deletes the text of their comments on request', async () => {
     const [ada, bea] = [await someone(cms), await someone(cms)];
     await getCalls(cms, bea).comment(blogId, 'Stays').expect(201);
     await getCalls(cms, ada).comment(blogId, 'One').expect(201);
@@ -109,14 +109,14 @@ describe('a member who deletes their account', () => {
     await request(cms.server).get('/api/users/me').set(ada.auth).expect(401);
   });
 
-  test('leaves their text when they do not', async () => {
+  test('keeps the text of their comments otherwise', async () => {
     const ada = await someone(cms);
     await getCalls(cms, ada).comment(blogId, 'One').expect(201);
     await leave(ada, { delete_comments: false }).expect(200);
     expect(await comments()).toMatchObject([{ ...GONE, comment_text: 'One' }]);
   });
 
-  test('waits for others who do it at the same time', async () => {
+  test('waits for other members who do the same at the same time', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => someone(cms)));
     for (const one of members) await getCalls(cms, one).comment(blogId, 'One').expect(201);
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('a member who deletes their account', () => {
   });
 });
 
-test('the count of comments stays as it is, also with rules of an earlier version in the database', async () => {
+test('does not change the comment count, even with triggers of an earlier version', async () => {
   const ada = await someone(cms);
   const { body } = await getCalls(cms, ada).comment(blogId, 'One').expect(201);
   await installDatabaseRules(cms.strapi);

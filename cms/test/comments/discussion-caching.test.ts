@@ -35,7 +35,7 @@ const ratings = async (slug: string): Promise<number> => {
   const { body } = await asked(slug).expect(200);
   return body.data.article.discussion.ratingCount;
 };
-/** Of what is made; the numbers are read for every question. */
+/** The statements that compute a response; its version and activity number are read for every request. */
 const statements = async (slug: string) => {
   await databaseIdle(cms.strapi);
   const all = await getStatements(cms, () => asked(slug).expect(200));
@@ -115,7 +115,7 @@ describe('GET /content-version', () => {
     expect((await told()).activity).toEqual({});
   });
 
-  test('has more than /readyz, which returns only the version', async () => {
+  test('has more fields than /readyz, which returns only the version', async () => {
     const { body } = await request(cms.server).get('/readyz').expect(200);
     expect(Object.keys(body)).toEqual(['version']);
   });
@@ -131,7 +131,7 @@ describe('the comments of an article', () => {
   const names = async () =>
     (await list().expect(200)).body.slice(0, 2).map(({ username }: { username: string }) => username);
 
-  test('are cached, and show every change at once', async () => {
+  test('are cached, and show every change immediately', async () => {
     const bea = await someone(cms, 'Bea');
     await as(bea).comment(ratedId, 'First').expect(201);
     expect([await made(), await made()]).toEqual([1, 0]);

@@ -41,7 +41,7 @@ const as = (token: string) => ({
     const { document_id: documentId } = await comments().where({ id }).first('document_id');
     return request(cms.server).put(`${LIST}/${documentId}`).auth(token, { type: 'bearer' }).send(change);
   },
-  /** What “Looked at” sends. */
+  /** The request that “Looked at” sends. */
   lookedAt: async (id: number, seen: unknown) => as(token).set(id, { reports: seen }),
   remove: async (id: number) => {
     const { document_id: documentId } = await comments().where({ id }).first('document_id');
@@ -106,7 +106,7 @@ test('hides a comment from readers and restores it', async () => {
   expect(await seen()).toEqual(['Top']);
 });
 
-test('saving the form changes only what was changed in it', async () => {
+test('saving the form changes only the fields changed in it', async () => {
   const top = await post('Top');
   const reply = await post('Reply', blogId, top);
   const untouched = { connect: [], disconnect: [] };

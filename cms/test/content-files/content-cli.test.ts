@@ -8,7 +8,7 @@ import { scratch } from '../support/scratch';
 import { smallContent } from '../support/small-content';
 
 const APP = path.resolve(__dirname, '../..');
-/** Of the CMS's folder, whose `content` it brings in. */
+/** In the CMS's folder, whose `content` it imports. */
 const CLI = 'dist/src/cli/content.js';
 let folder: string;
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs the tool from the scratch folder, as a person would. */
+/** Runs the tool from the scratch folder, as a user would. */
 function run(args: string[], env: Record<string, string> = {}, app = APP) {
   return spawnSync(process.execPath, [path.join(app, CLI), ...args], {
     cwd: folder,
@@ -31,7 +31,7 @@ function environment(env: Record<string, string>) {
   return { PATH, HOME, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), ...newSecrets(), ...env };
 }
 
-/** The CMS's folder, but with this content: what is compiled is a copy, since Node looks at where a file really lies. */
+/** The CMS's folder with different content. The compiled code is a copy, because Node resolves symbolic links. */
 function appWith(content: string): string {
   const app = path.join(folder, 'app');
   fs.mkdirSync(app);
@@ -42,7 +42,7 @@ function appWith(content: string): string {
   return app;
 }
 
-test('prints its usage and names mistakes in the arguments', () => {
+test('prints its usage and reports mistakes in the arguments', () => {
   expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('import FILE...') });
   expect(run([])).toMatchObject({ status: 2, stderr: expect.stringContaining('import FILE...') });
   expect(run(['imprt'])).toMatchObject({
@@ -61,7 +61,7 @@ describe('lint', () => {
   const front = `title: Good\ndescription: ${'d'.repeat(150)}\ncategories: [Sleep]\nauthor: Me\nfaqs:\n${questions.join('\n')}`;
   const sources = '## Sources\n\nEditorial team, not medically reviewed.\n\n- NHS: Sleep\n- NICE: Sleep\n';
 
-  test('names problems by file, line and block, and prints the figures', () => {
+  test('reports problems by file, line and block, and prints statistics', () => {
     fs.mkdirSync(path.join(folder, 'lint/articles'), { recursive: true });
     const text = `---\n${front}\n---\n\n${prose(400)}\n\n### Deep\n\n[A link](/blog/nowhere).\n\n${sources}`;
     fs.writeFileSync(path.join(folder, 'lint/articles/good.md'), text);
@@ -85,10 +85,10 @@ describe('lint', () => {
     expect(stderr).toMatch(/^short\.md:2: the text has 1 words/m);
   });
 
-  test('compares an article with those in the content folder and beside it', () => {
+  test('compares an article with those in the content folder and next to it', () => {
     const committed = path.resolve(__dirname, '../../content/articles/better-sleep-tonight.md');
     expect(run(['lint', committed])).toMatchObject({ status: 0, stderr: '' });
-    // A copy is the article itself; what another says after it is told of the other.
+    // A copy is the article itself; if another article repeats its text, the other one is reported.
     fs.mkdirSync(path.join(folder, 'desk'));
     fs.copyFileSync(committed, path.join(folder, 'desk/better-sleep-tonight.md'));
     const paragraph = /^Tidy .*$/m.exec(fs.readFileSync(committed, 'utf8'))?.[0] ?? '';
@@ -102,7 +102,7 @@ describe('lint', () => {
   });
 
   test.each([
-    [['--fix'], 'lint knows no --fix'],
+    [['--fix'], 'lint does not know --fix'],
     [['--cms', 'good.md'], 'Name either files or --cms'],
   ])('refuses the arguments %j', (args, message) => {
     expect(run(['lint', ...args])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
@@ -112,7 +112,7 @@ describe('lint', () => {
 test('seeds nothing and opens no database with DEMO_CONTENT=off', () => {
   expect(run(['seed'], { DEMO_CONTENT: 'off' })).toMatchObject({
     status: 0,
-    stdout: 'DEMO_CONTENT is off: nothing to bring in\n',
+    stdout: 'DEMO_CONTENT is off: nothing to import\n',
   });
   expect(fs.existsSync(path.join(folder, 'data'))).toBe(false);
 });
@@ -155,8 +155,8 @@ test('seeds once, removes the demo content and does not seed it again on a start
     stdout: expect.stringMatching(/^\d+ entries and \d+ pictures removed, 0 entries kept\n$/),
   });
   expect(run(['reindex'], env, app)).toMatchObject({ status: 0, stdout: '0 articles indexed\n' });
-  // A start does not bring back what a person removed, nor does a container's.
-  const stays = 'The demonstration content was removed; `npm run seed` brings it in again\n';
+  // A start, of `npm start` or a container, does not restore what has been removed.
+  const stays = 'The demonstration content was removed; run `npm run seed` to import it again\n';
   expect(run(['seed-at-start'], env, app)).toMatchObject({ status: 0, stdout: stays });
   const container = spawnSync('sh', ['docker-entrypoint.sh', 'echo', 'Started'], {
     cwd: app,

@@ -72,7 +72,7 @@ describe('an import with mistakes', () => {
     expect(messages(report).toSorted()).toEqual([
       'a.md:5: the CMS has no category "Slep"; did you mean "Sleep"?',
       'a.md:6: there is no file ../images/none.webp: the folder images does not exist',
-      expect.stringMatching(/^b\.md:3: .*a\.md has the slug twin too: give every article its own$/),
+      expect.stringMatching(/^b\.md:3: .*a\.md also has the slug twin: every article needs its own$/),
       'b.md:6: neither the CMS nor this run has an article "insomnia-what-realy-helps"; did you mean "insomnia-what-really-helps"?',
       expect.stringMatching(/^c\.md:8: c\.md is not a picture/),
     ]);
@@ -85,11 +85,11 @@ describe('an import with mistakes', () => {
     const file = path.join(alone, 'a.md');
     fs.writeFileSync(file, '---\ntitle: Alt\n---\nText\n\n![](moon.webp)\n');
     expect(messages(await run.importFiles([file]))).toEqual([
-      'a.md:6: moon.webp has no alternative text: add moon.webp: { alt: "what it shows" } to images.yaml beside it (alt: "" when it only decorates)',
+      'a.md:6: moon.webp has no alternative text: add moon.webp: { alt: "what it shows" } to images.yaml next to it (alt: "" if it is only decorative)',
     ]);
     fs.writeFileSync(path.join(alone, 'images.yaml'), 'moon.webp: { credit: Me }\n');
     expect(messages(await run.importFiles([file]))).toContain(
-      'images.yaml:1: alt is missing: say what the picture shows, or alt: "" when it only decorates',
+      'images.yaml:1: alt is missing: say what the picture shows, or alt: "" if it is only decorative',
     );
     fs.writeFileSync(path.join(alone, 'images.yaml'), 'moon.webp: { alt: A moon, credit: Me }\n');
     const report = await run.importFiles([file]);
@@ -125,7 +125,7 @@ describe('drafts and published versions', () => {
     expect(textIn(exported, 'articles/two.md')).toContain('suggested: [one, insomnia-what-really-helps]');
   });
 
-  test('exports a newer draft beside the published version and imports it as a draft only', async () => {
+  test('exports a newer draft next to the published version and imports it as a draft only', async () => {
     const [{ documentId }] = await run.stored('two');
     await blogs().update({ documentId, data: { title: 'Two, newer', slug: 'two-newer' } as never });
     const exported = await run.roundTrip();
@@ -144,7 +144,7 @@ describe('drafts and published versions', () => {
     const exported = await run.roundTrip();
     const published = textIn(exported, 'articles/two.md').replace('title: Two\n', 'title: Two again\n');
     expect(messages(await run.bring({ 'two.md': published }))).toEqual([
-      expect.stringMatching(/^two\.md:1: the CMS holds a newer draft of this article/),
+      expect.stringMatching(/^two\.md:1: the CMS has a newer draft of this article/),
     ]);
     const both = await run.bring({
       'two.md': published,
@@ -182,7 +182,7 @@ describe('content written in the CMS', () => {
     const entries = fc
       .sample(fc.constantFrom(...blockTypes()).chain(arbitraryEntry), { numRuns: 150, seed: 7 })
       .map((entry) => mapFieldsMedia(entry, componentAttributes(entry.__component), () => null, []))
-      // A file cannot hold them and PostgreSQL refuses them.
+      // Files cannot contain them, and PostgreSQL rejects them.
       .filter((entry) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(entry)));
     await blogs().create({ data: { title: 'Everything odd', content: withoutPictures(entries) } as never });
     const exported = await run.roundTrip();

@@ -39,7 +39,7 @@ const findings = async () => {
 };
 
 test('lints stored articles with the same results as their files', async () => {
-  // Each suggests the others, and one that is not here.
+  // Each suggests the others, and one that does not exist here.
   const copies = ARTICLE_FILES.map((file) => {
     const text = fs
       .readFileSync(file, 'utf8')
@@ -62,7 +62,7 @@ test('lints stored articles with the same results as their files', async () => {
   expect(messages(stored)).toEqual(messages(files));
 });
 
-test('names missing alternative text, dead links and draft problems by article and block', async () => {
+test('reports missing alternative text, dead links and draft problems by article and block', async () => {
   const before = await findings();
   const run = new ContentRun(cms, folder);
   await run.bring({
@@ -101,7 +101,7 @@ test('checks a changed draft separately and allows it to repeat its published ve
   ]);
 });
 
-test('accepts links to an address that an article has left', async () => {
+test('accepts links to a former address of an article', async () => {
   const stored = await cms.strapi.db.query(BLOG).findOne({ where: { slug: 'panic-attacks-what-to-do' } });
   await cms.strapi
     .documents(BLOG)

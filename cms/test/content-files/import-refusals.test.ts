@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('names what readers would not get with its line, and refuses it where it would be published', async () => {
+test('reports what readers would not see with its line, and refuses to publish it', async () => {
   const before = await run.rows();
   const text = [
     'published: 2026-01-02',
@@ -68,7 +68,7 @@ test('names what readers would not get with its line, and refuses it where it wo
   ]);
 });
 
-test('completes the addresses of links in prose, and names those that cannot be used', async () => {
+test('completes the addresses of links in prose, and reports unusable ones', async () => {
   const file = (...front: string[]) =>
     ['---', 'title: Linked', 'published: 2026-01-02', ...front, '---'].join('\n');
   const good = `${file()}\nSee [one](example.org/a), [two](#top).\n`;
@@ -87,7 +87,7 @@ test('completes the addresses of links in prose, and names those that cannot be 
   expect(draft.remarks).toEqual(named(8));
 });
 
-test('publishes a text with empty parts, and names each with its line', async () => {
+test('publishes a text with empty parts, and reports each with its line', async () => {
   const report = await run.bring({
     'empty.md':
       '---\ntitle: Empty parts\npublished: 2026-01-02\n---\nText\n\n##\n\n- one\n-\n\n:::list\nitems:\n  - text: one\n  - text: " "\n:::\n',
@@ -100,7 +100,7 @@ test('publishes a text with empty parts, and names each with its line', async ()
   ]);
 });
 
-test('publishes what cleaning or the layout leaves out, and names it', async () => {
+test('publishes and reports content that sanitising or the layout omits', async () => {
   const report = await run.bring({
     'spare.md':
       '---\ntitle: Spare\nlayout: card-based\npublished: 2026-01-02\n---\nText\n\n:::divider\n:::\n\n:::raw-html\ncontent: <p>a<iframe>b</iframe></p>\n:::\n',
@@ -113,16 +113,16 @@ test('publishes what cleaning or the layout leaves out, and names it', async () 
   ]);
 });
 
-test('refuses a publication date to come, but not in a draft', async () => {
+test('refuses a publication date in the future, except in a draft', async () => {
   const file = '---\ntitle: Early\npublished: 2100-03-02\n---\nText\n';
   expect(messages(await run.bring({ 'early.md': file }))).toEqual([
-    'early.md:3: published is a date to come: give a date that has come, or add "draft: true" and publish it on that day',
+    'early.md:3: published is a date in the future: give a date in the past, or add "draft: true" and publish it on that day',
   ]);
   const draft = await run.bring({ 'early.md': file.replace('---\nText', 'draft: true\n---\nText') });
   expect(draft.written).toMatchObject([{ state: 'draft' }]);
 });
 
-test('names questions and answers without words with their lines, of drafts too', async () => {
+test('reports questions and answers without text with their lines, in drafts too', async () => {
   const before = await run.rows();
   const faqs = ['faqs:', '  - { question: Why?, answer: So }', '  - question: "\\u200b"', '    answer: " "'];
   const file = (...front: string[]) => ['---', ...front, ...faqs, '---', 'Text', ''].join('\n');
@@ -139,9 +139,11 @@ test('names questions and answers without words with their lines, of drafts too'
   expect(await run.rows()).toEqual(before);
 });
 
-test('names a file that is not in UTF-8, whose letters would be lost', async () => {
+test('reports a file that is not in UTF-8, which would lose letters', async () => {
   const file = path.join(run.folder, 'latin.md');
   fs.writeFileSync(file, Buffer.from('---\ntitle: Latin\n---\nText\n\nCaf\u00e9\n', 'latin1'));
   const refused = await run.importFiles([file]);
-  expect(messages(refused)).toEqual([expect.stringMatching(/^latin\.md:6: this line holds letters/)]);
+  expect(messages(refused)).toEqual([
+    expect.stringMatching(/^latin\.md:6: this line contains bytes that are not UTF-8/),
+  ]);
 });

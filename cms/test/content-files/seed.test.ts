@@ -33,7 +33,7 @@ const query = (uid: string) => cms.strapi.db.query(uid);
 const article = (slug: string, published = true) =>
   query(BLOG).findOne({ where: { slug, publishedAt: published ? { $notNull: true } : null } });
 const blogs = () => cms.strapi.documents(BLOG);
-/** Everything the seed can touch, as rows. */
+/** All rows that the seed can write. */
 const everything = async () => {
   const uids = [
     BLOG,
@@ -146,7 +146,7 @@ test('changes nothing on a second run, and detects that without booting', async 
   expect(await seededSource(parseSettings(process.env))).toBe(getSource(folder));
 });
 
-test('takes the topics of a release without hubs for unchanged, where an upgrade filled them', async () => {
+test('treats the topics of a release without hubs as unchanged after an upgrade filled them in', async () => {
   const store = cms.strapi.store({ type: 'plugin', name: 'content-files', key: 'seed-items' });
   const items = (await store.get({})) as Record<
     string,
@@ -200,7 +200,7 @@ test('removes an unchanged entry that the folder no longer has', async () => {
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], written: 1, removed: 0 });
 });
 
-test('changes nothing when the folder has a mistake', async () => {
+test('changes nothing if the folder contains a mistake', async () => {
   const before = await everything();
   const text = fs.readFileSync(path.join(folder, 'placements.yaml'), 'utf8');
   edit('placements.yaml', 'insomnia-what-really-helps', 'insomnia-what-realy-helps');
@@ -213,7 +213,7 @@ test('changes nothing when the folder has a mistake', async () => {
   fs.writeFileSync(path.join(folder, 'placements.yaml'), text);
 });
 
-test('keeps what a person changed, deleted, unpublished or created first', async () => {
+test('keeps what users have changed, deleted, unpublished or created first', async () => {
   const edited = await article('hay-fever-get-through-pollen-season');
   await blogs().update({
     documentId: edited.documentId,
@@ -271,7 +271,7 @@ test('remove-demo removes unchanged, unused demo content, and seeding restores i
   );
   expect(await article('insomnia-what-really-helps')).toBeNull();
   expect(await article('sunscreen-how-much-and-how-often', false)).toBeNull();
-  // Topics with hub pages go too, which no editor can delete, and nobody is led on from what was never theirs.
+  // Removes topics with hub pages too, which no editor can delete, and adds no redirects for them.
   expect(await query(CATEGORY).count({ where: { slug: 'skin-care' } })).toBe(0);
   expect(await query('topic.hub').count()).toBe(await query(CATEGORY).count({ where: { kind: 'topic' } }));
   expect(await query('api::category-redirect.category-redirect').count()).toBe(0);
@@ -281,7 +281,7 @@ test('remove-demo removes unchanged, unused demo content, and seeding restores i
     'hay-fever-get-through-pollen-season',
     'panic-attacks-what-to-do',
   ]);
-  // The kept article's pictures and those of the kept topic are in use; the others are gone, from the disk too.
+  // The pictures of the kept article and the kept topic are in use; the others are deleted, on disk too.
   const names = (await query('plugin::upload.file').findMany()).map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(['hay-fever-meadow.webp', 'topic-sleep.webp']));
   expect(names).not.toContain('insomnia-window.webp');
@@ -291,7 +291,7 @@ test('remove-demo removes unchanged, unused demo content, and seeding restores i
   const again = await seed(cms.strapi, folder, QUIET);
   expect(again).toMatchObject({ problems: [], written: report.removed });
   expect(await article('insomnia-what-really-helps')).not.toBeNull();
-  // What an editor had deleted stays away, and what one had changed stays changed.
+  // Entries that an editor deleted stay deleted, and changed ones stay changed.
   expect(await article('start-walking-for-your-health', false)).toBeNull();
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ written: 0, uploaded: 0, removed: 0 });
 }, 180_000);

@@ -39,7 +39,7 @@ test('the log of a failed request omits its values and PostgreSQL’s error deta
   const send = () =>
     request(cms.server).post('/api/contact').set(auth).send({ name: 'Ada', email, message: 'Hello' });
   await send().expect(201);
-  // "Key (email)=(ada@example.org) already exists.", says PostgreSQL.
+  // PostgreSQL's detail would be "Key (email)=(ada@example.org) already exists.".
   await cms.strapi.db.connection.raw('CREATE UNIQUE INDEX one_message ON contact_messages (email)');
   const written: string[] = [];
   const note = (line: object) => void written.push(String(Reflect.get(line, Symbol.for('message'))));

@@ -13,12 +13,12 @@ beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   ada = await someone(cms, 'Ada');
   admin = await signInAs(cms, 'strapi-super-admin');
-  // As a pool answers that waited in vain; what is under way keeps its connection.
+  // The error of a pool after a timeout; running queries keep their connection.
   const { client } = cms.strapi.db.connection;
   const { acquireConnection, runner } = client;
   const fail = () => Promise.reject(new Error('Unable to acquire a connection'));
   client.acquireConnection = fail;
-  // On SQLite what is read outside of a transaction has a connection beside the pool.
+  // On SQLite, reads outside transactions use a connection that does not belong to the pool.
   client.runner = (builder: unknown) => Object.assign(runner.call(client, builder), { run: fail });
   restore = () => Object.assign(client, { acquireConnection, runner });
 });
@@ -46,7 +46,7 @@ test.each(['/api/blogs', '/api/blogs/categories', '/api/categories'])(
   },
 );
 
-test('logging in, and what a member does, is 503 with Retry-After', async () => {
+test('logging in, and a member’s requests, get 503 with Retry-After', async () => {
   const login = { username: 'ada', password: 'Good@pass1' };
   const failure = { error: expect.stringContaining('try again'), message: expect.any(String) };
   expect(await unavailable(request(cms.server).post('/api/users/login').send(login))).toEqual(failure);
@@ -54,12 +54,12 @@ test('logging in, and what a member does, is 503 with Retry-After', async () => 
   expect(await unavailable(save)).toEqual(failure);
 });
 
-test('GraphQL is 503 with Retry-After', async () => {
+test('GraphQL responds 503 with Retry-After', async () => {
   const { errors } = await unavailable(askByHash(cms, 'HomePage'));
   expect(errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
 });
 
-test('an editor’s call is 503 in the shape that the admin reads', async () => {
+test('an editor’s request gets 503 in the admin’s error format', async () => {
   const call = request(cms.server)
     .get('/content-manager/collection-types/api::article.article')
     .set('authorization', `Bearer ${admin}`);

@@ -10,8 +10,8 @@ import { signInAs } from '../support/sign-in';
 import { PASSWORD, someone, type Someone } from '../support/someone';
 
 /**
- * A COMMIT that fails, as on a full disk: no call may answer that it stored something (C44), nothing may be stored, and
- * the next call must work.
+ * A COMMIT fails, as on a full disk: no response may report success (C44), nothing may be stored, and the next request
+ * must work.
  */
 
 let cms: Cms;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** By its words: errors of the CMS are of another realm than Jest's. */
+/** Matches the message: errors of the CMS are from another realm than Jest's. */
 const saying = (words: RegExp) => expect.objectContaining({ message: expect.stringMatching(words) });
 
 const toRows = (table: string) => cms.strapi.db.connection(table).orderBy('id');
@@ -114,11 +114,11 @@ const WRITES: [string, string, () => PromiseLike<request.Response>][] = [
   ],
 ];
 
-/** The key of the table of reports is another one. */
+/** The table of reports has a different key. */
 const IN_ORDER: Record<string, string[]> = { comment_reports: ['comment_id', 'member_id'] };
 const stored = (table: string) => cms.strapi.db.connection(table).orderBy(IN_ORDER[table] ?? ['id']);
 
-test.each(WRITES)('%s is not said to be stored when its COMMIT fails', async (_what, table, call) => {
+test.each(WRITES)('%s reports an error when its COMMIT fails', async (_what, table, call) => {
   const before = await stored(table);
   const { status, body } = await whileCommitsFail(cms, table, call);
   expect([status, body.data ?? null]).toEqual([expect.any(Number), null]);
@@ -127,14 +127,14 @@ test.each(WRITES)('%s is not said to be stored when its COMMIT fails', async (_w
   expect(await stored(table)).toEqual(before);
 });
 
-test('what comes after a failed COMMIT is stored', async () => {
+test('the request after a failed COMMIT is stored', async () => {
   const { body } = await request(cms.server).post('/api/users/signup').send(signup).expect(201);
   expect(await toRows('up_users').where({ id: body.user.id })).toHaveLength(1);
   await getCalls(cms, ada).comment(blogId, 'After it').expect(201);
   await onArticle('publish').expect(200);
 });
 
-test('an import is not said to be done when its COMMIT fails', async () => {
+test('an import reports an error when its COMMIT fails', async () => {
   const run = new ContentRun(cms);
   const before = await run.rows();
   const files = { 'imported.md': '---\ntitle: Imported\nslug: imported\n---\nWords\n' };
@@ -145,7 +145,7 @@ test('an import is not said to be done when its COMMIT fails', async () => {
   expect((await run.bring(files)).written).toHaveLength(1);
 });
 
-test('a transaction in which a caught statement failed is not said to be stored', async () => {
+test('a transaction with a caught failed statement reports an error', async () => {
   const { db } = cms.strapi;
   const insert = db.transaction(async ({ trx }) => {
     await trx('no_parents').insert({ id: 7 });
@@ -156,13 +156,13 @@ test('a transaction in which a caught statement failed is not said to be stored'
     (error: unknown) => error,
   );
   const kept = await db.connection('no_parents').where({ id: 7 });
-  // SQLite goes on with the transaction, PostgreSQL gives it up.
+  // SQLite continues the transaction, PostgreSQL aborts it.
   const aborted = [saying(/COMMIT stored nothing/), 0];
   const expected = getDialect(cms.strapi) === 'postgres' ? aborted : ['stored', 1];
   expect([outcome, kept.length]).toEqual(expected);
 });
 
-test('a confirmed newsletter address is not said to be stored when its COMMIT fails', async () => {
+test('confirming a newsletter address reports an error when its COMMIT fails', async () => {
   const { confirm } = await newsletterTokens(cms);
   const ask = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
   const before = await toRows('subscribers');

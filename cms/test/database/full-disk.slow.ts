@@ -12,8 +12,8 @@ import { signInAs } from '../support/sign-in';
 import { someone } from '../support/someone';
 
 /**
- * A disk that is really full: a small file system in memory, mounted for this test (by root, or in a namespace of its
- * own: `unshare -rm`).
+ * A disk that is really full: a small file system in memory, mounted for this test (by root, or in a separate
+ * namespace: `unshare -rm`).
  */
 const MEGABYTES = 48;
 
@@ -51,7 +51,7 @@ function fill(): void {
     fs.closeSync(file);
   }
 }
-/** Leaves so many kilobytes. */
+/** Leaves this many kilobytes free. */
 const fillBut = (kilobytes: number): void => {
   const spare = path.join(disk, 'spare');
   fs.writeFileSync(spare, Buffer.alloc(kilobytes * 1024));
@@ -75,14 +75,14 @@ const signup = (name: string) =>
 const me = (token: string) =>
   request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
 
-test('on a full disk nothing is said to be stored that is not, and readers are served', async () => {
+test('on a full disk no response reports success wrongly, and readers are served', async () => {
   const { documentId } = await published(cms, { title: 'Read', slug: 'read' });
   const ada = await someone(cms, 'Ada');
   const anna = await signup('anna').expect(201);
   await editor();
   fill();
 
-  // The log has room for a while; then each comment needs more of the disk.
+  // The log has space for a while; then each comment needs more of the disk.
   const statuses: number[] = [];
   const stored = await rows('comments');
   while (statuses.filter((status) => status !== 201).length < 5 && statuses.length < 2000) {
@@ -97,7 +97,7 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   const refused = await signup('phantom');
   expect([refused.status, refused.body.token]).toEqual([503, undefined]);
   expect(await rows('up_users')).toBe(accounts);
-  // Whether there is such an account is not told.
+  // The response does not reveal whether the account exists.
   for (const email of [ada.email, 'nobody@example.org']) {
     const code = await request(cms.server).post('/api/users/forgot-password').send({ email });
     expect([code.status, code.headers['retry-after']]).toEqual([503, '60']);
@@ -122,9 +122,9 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   await request(cms.server).post('/admin/login').send(account).expect(200);
 }, 120_000);
 
-/** Each edit ends in the middle of what it writes, or at its COMMIT. */
+/** Each edit fails in the middle of its writes, or at its COMMIT. */
 test.each([0, 256])(
-  'an edit of a long article on a disk with %i KB leaves each row as it was',
+  'an edit of a long article on a disk with %i KB leaves every row unchanged',
   async (kilobytes) => {
     const { post, put, delete: remove } = asAdmin(cms, await editor());
     const articles = getEntries('api::blog.blog');
@@ -137,7 +137,7 @@ test.each([0, 256])(
     const address = `${articles}/${body.data.documentId}`;
     await post(`${address}/actions/publish`).expect(200);
     await put(address, { title: 'Changed' }).expect(200);
-    // The log begins anew, so that what is written next needs room.
+    // The log is truncated, so that the next write needs space.
     await cms.strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
     fillBut(kilobytes);
     const edits = [

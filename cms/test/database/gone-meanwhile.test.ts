@@ -26,7 +26,7 @@ beforeEach(async () => {
 const LOOK_AT_MEMBER = /FROM up_users\s+WHERE id/;
 const LOOK_AT_COMMENT = /FROM comments c/;
 
-/** Makes a call, and deletes a row after the call has looked at it and before it writes. */
+/** Makes a request, and deletes a row after the request has read it and before it writes. */
 async function deletedMeanwhile(
   [table, id]: [string, number],
   look: RegExp,
@@ -40,7 +40,7 @@ async function deletedMeanwhile(
     await deletion.commit();
     return late.answer;
   }
-  // There is one connection, and all take turns: whoever asks while the look is being answered is the next.
+  // The connection executes statements in order: a statement issued while the read is being answered is the next one.
   const deleted = new Promise((resolve, reject) => {
     const next = (_rows: unknown, { sql }: { sql: string }) => {
       if (!look.test(sql)) return;

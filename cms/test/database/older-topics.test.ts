@@ -52,7 +52,7 @@ const expected = CATALOGUE.map(({ name, value, hue, headings, laterAds }) => ({
 }));
 const travel = { name: 'Travel', value: 'Travel', hue: null, hub: null };
 
-test('an upgrade gives the topics of the specification their values, hues and hubs, and others their values', async () => {
+test('an upgrade sets values, hues and hubs of the specification’s topics, and the values of others', async () => {
   expect(await stored()).toMatchObject([...expected, travel]);
   const naps = await cms.strapi.db.query('api::category.category').findOne({ where: { slug: 'naps' } });
   expect(naps).toMatchObject({ value: null, hue: null });
@@ -60,7 +60,7 @@ test('an upgrade gives the topics of the specification their values, hues and hu
   expect(topicHub).toEqual({ headings: { latest: 'Pelvic Floor Therapy' }, laterAds: false });
 });
 
-test('editors can change an upgraded hub, and a later start puts nothing back', async () => {
+test('editors can change an upgraded hub, and later starts do not revert it', async () => {
   const [first] = await stored();
   const hub = { ...first.hub, topics: 'Where to Begin' };
   await cms.strapi

@@ -37,7 +37,7 @@ async function draft(...texts: string[]): Promise<{ documentId: string; id: numb
 const save = (documentId: string, content: Block[]) => call('put', `/${documentId}`, { content });
 const getTexts = (content: Block[]): string[] => content.map(({ text }) => text);
 
-/** The texts of a version, and how many blocks are linked to it. */
+/** The texts of a version, and the number of blocks linked to it. */
 async function stored(documentId: string, status: 'draft' | 'published') {
   const { body } = await call('get', `/${documentId}?status=${status}`).expect(200);
   const links: unknown[] = await cms.strapi.db
@@ -46,10 +46,10 @@ async function stored(documentId: string, status: 'draft' | 'published') {
   return { texts: getTexts(body.data.content), links: links.length };
 }
 
-test('who saves a block that somebody else has just deleted is refused, and it is not linked', async () => {
+test('a save with a block that someone else has just deleted is refused, and the block is not linked', async () => {
   const { documentId, id, content } = await draft('A', 'B', 'C');
   const [a, b, c] = content as [Block, Block, Block];
-  // On PostgreSQL the second comes while the first waits; SQLite has one writer.
+  // On PostgreSQL the second save arrives while the first waits; SQLite has one writer.
   const isPostgres = getDialect(cms.strapi) === 'postgres';
   const between = isPostgres ? await cms.strapi.db.connection.transaction() : undefined;
   await between?.('blogs').where({ id }).forNoKeyUpdate().first('id');
@@ -60,16 +60,16 @@ test('who saves a block that somebody else has just deleted is refused, and it i
   expect(await stored(documentId, 'draft')).toEqual({ texts: ['B', 'C of the first'], links: 2 });
 });
 
-/** Another process of the CMS writes an article. What is called here meanwhile is not part of its transaction. */
+/** Another process of the CMS writes an article. Calls made in the meantime do not join its transaction. */
 const otherEditor = () => openTransaction(cms, () => lockContent(cms.strapi));
 
-test('what is published while it is saved is as it is after that, or before', async () => {
+test('an article published during a save is as after the save or as before it', async () => {
   const { documentId } = await draft();
   const heading = { __component: 'blocks.heading', text: 'Before' };
   const { body } = await save(documentId, [...paragraphs('Before', 'Before'), heading]).expect(200);
   const content: Block[] = body.data.content;
   const other = await otherEditor();
-  // Who reads the paragraphs first waits here for the headings.
+  // A publication that reads the paragraphs first waits here for the headings.
   if (getDialect(cms.strapi) === 'postgres') await other.trx.raw('LOCK TABLE components_blocks_heading');
   const published = await begun(cms, cms.strapi.documents(BLOG).publish({ documentId }));
   for (const { __component, id } of content)
@@ -82,14 +82,15 @@ test('what is published while it is saved is as it is after that, or before', as
   expect((await stored(documentId, 'published')).texts).toEqual(['After', 'After', 'After']);
 });
 
-test('two who publish the same articles at once, in opposite orders, both publish them', async () => {
+test('two editors who publish the same articles in opposite orders at the same time both succeed', async () => {
   const [first, between, last] = [
     await draft('A').then(({ documentId }) => documentId),
     await draft('B').then(({ documentId }) => documentId),
     await draft('C').then(({ documentId }) => documentId),
   ];
   const publish = (...documentIds: string[]) => call('post', '/actions/bulkPublish', { documentIds });
-  // Each has its first article when it waits for the one between; then each wants what the other has.
+  // Each has locked its first article when it waits for the middle one; then each needs the one that the other has
+  // locked.
   const other = await otherEditor();
   const one = await begun(cms, publish(first, between, last));
   const reverse = await begun(cms, publish(last, between, first));
@@ -97,11 +98,11 @@ test('two who publish the same articles at once, in opposite orders, both publis
   expect([(await one.answer).status, (await reverse.answer).status]).toEqual([200, 200]);
 });
 
-/** SQLite has no connections that could be taken. */
+/** SQLite has no connections that could be used up. */
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 onPostgres('on PostgreSQL', () => {
-  test('readers are answered while more editors wait than there are connections', async () => {
+  test('readers get responses while more editors wait than there are connections', async () => {
     const { documentId } = await draft('A');
     const other = await otherEditor();
     const publish = () => call('post', `/${documentId}/actions/publish`).then(({ status }) => status);

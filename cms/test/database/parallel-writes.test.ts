@@ -9,8 +9,9 @@ import { signInAs } from '../support/sign-in';
 import { someone, type Someone } from '../support/someone';
 
 /**
- * The same twenty times at once, while an editor publishes a long article: on SQLite all look first on the connection for reading, which
- * sees nothing of what is written, and then write one after the other. One row comes of it, and nobody is answered 500.
+ * The same request twenty times at the same time, while an editor publishes a long article. On SQLite all of them first
+ * read on the connection for reading, which does not see uncommitted writes, and then write one after the other. They
+ * must store one row, and none may get 500.
  */
 
 const BLOG = 'api::blog.blog';
@@ -43,7 +44,7 @@ afterAll(() => cms.stop());
 const admin = () => asAdmin(cms, token);
 const rows = (table: string, where: object) => cms.strapi.db.connection(table).where(where);
 
-/** How often each status was answered to what was done so often while the long article was published. */
+/** The number of responses per status to these requests during the publication. */
 async function statuses(act: (index: number) => PromiseLike<{ status: number }>) {
   const publishing = admin()
     .post(`${getEntries(BLOG)}/${long}/actions/publish`)
@@ -70,41 +71,41 @@ describe('of members', () => {
     expect(all).toEqual({ 201: 1, 409: TIMES - 1 });
     expect(await rows('up_users', { email: 'same@example.org' })).toHaveLength(1);
   });
-  test('ratings of one article by one member are one rating', async () => {
+  test('ratings of one article by one member become one rating', async () => {
     expect(await statuses((index) => getCalls(cms, ada).rate(blogId, (index % 5) + 1))).toEqual({
       200: TIMES,
     });
     expect(await rows('ratings', { member_id: ada.id })).toHaveLength(1);
   });
-  test('articles that one member saves are saved once', async () => {
+  test('repeated saves of one article by one member are stored once', async () => {
     expect(await statuses(() => getCalls(cms, ada).save(blogId))).toEqual({ 200: TIMES });
     expect(await rows('saved_blogs', { member_id: ada.id })).toHaveLength(1);
   });
-  test('reports of one comment by one member are one report', async () => {
+  test('reports of one comment by one member become one report', async () => {
     expect(await statuses(() => getCalls(cms, ada).report(commentId))).toEqual({ 200: 1, 409: TIMES - 1 });
     expect(await rows('comment_reports', { member_id: ada.id })).toHaveLength(1);
   });
-  test('subscriptions of one address are one', async () => {
+  test('subscriptions of one address become one', async () => {
     expect(await statuses(() => subscribe('Reader@example.org'))).toEqual({ 200: TIMES });
     expect(await rows('subscribers', {})).toHaveLength(1);
   });
 });
 
 describe('of editors', () => {
-  test('articles with one title get an address each, or are refused', async () => {
+  test('articles with the same title get different addresses, or are refused', async () => {
     const all = await statuses(() => admin().post(getEntries(BLOG), { title: 'Same title', content: [] }));
     expect(Object.keys(all).filter((status) => status !== '400')).toEqual(['201']);
     const slugs: string[] = (await rows('blogs', { title: 'Same title' })).map(({ slug }) => slug);
     expect([slugs.length, new Set(slugs).size]).toEqual([all[201], all[201]]);
   });
-  test('articles with one address are one', async () => {
+  test('articles with the same address become one', async () => {
     const all = await statuses((index) =>
       admin().post(getEntries(BLOG), { title: `Title ${index}`, slug: 'one-address', content: [] }),
     );
     expect(all).toEqual({ 201: 1, 400: TIMES - 1 });
     expect(await rows('blogs', { slug: 'one-address' })).toHaveLength(1);
   });
-  test('categories with one name are one', async () => {
+  test('categories with the same name become one', async () => {
     const data = { name: 'Same category', kind: 'topic' };
     const all = await statuses(() => admin().post(getEntries('api::category.category'), data));
     expect(all).toEqual({ 201: 1, 400: TIMES - 1 });
@@ -121,7 +122,7 @@ describe('of editors', () => {
     const versions = await rows('blogs', { document_id: blogId });
     const isDraft = versions.map(({ published_at }) => published_at === null);
     expect([isDraft.length, new Set(isDraft).size]).toEqual([2, 2]);
-    // Whoever came last: an article without blocks may have been published before the first save.
+    // The last write wins: an article without blocks may have been published before the first save.
     const counts = [];
     for (const { id } of versions.toSorted((one) => (one.published_at === null ? -1 : 1))) {
       const links = await rows('blogs_cmps', { entity_id: id, field: 'content' });
@@ -160,6 +161,6 @@ test.each([
   ['categories', 'slug'],
   ['redirects', 'slug'],
   ['blogs', 'slug'],
-])('the database holds one row of %s for each %s', async (table, columns) => {
+])('the database contains one row of %s for each %s', async (table, columns) => {
   expect(await uniqueIndexes(table)).toContain(columns);
 });

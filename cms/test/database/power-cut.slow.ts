@@ -8,18 +8,19 @@ import { DATABASE_FILES, startTraced, tracingProblem } from './power-cut/traced-
 import { scratch } from '../support/scratch';
 
 /**
- * The CMS writes and answers while strace records what it does to the files of its database. From the record follows what a disk
- * holds for certain at the moment of each answer, and what it may hold: SQLite must find every acknowledged row in it (C44).
+ * The CMS writes and responds while strace records its file operations on the database. From the record follows what
+ * the disk is guaranteed to contain at the time of each response, and what it may contain: SQLite must find every
+ * acknowledged row in it (C44).
  */
 const problem = tracingProblem();
 const onlySqlite = process.env.TEST_DATABASE_URL === undefined;
 if (problem !== undefined) process.stderr.write(`  ! THE POWER CUT WAS NOT TESTED: ${problem}.\n`);
 const describeHere = problem === undefined && onlySqlite ? describe : describe.skip;
 
-/** Enough for SQLite to move its log into the database once, at a thousand pages. */
+/** Enough for SQLite to checkpoint its log once, at a thousand pages. */
 const WRITES = 200;
 
-/** An account or a subscription that the CMS has said to have stored. */
+/** An account or a subscription whose storage the CMS has acknowledged. */
 interface Acknowledged {
   table: string;
   email: string;
@@ -40,11 +41,11 @@ async function write(url: string, number: number): Promise<Acknowledged> {
     body: JSON.stringify({ username: `reader${number}`, email, ...more }),
   });
   if (!response.ok) throw new Error(`${to} responded ${response.status}: ${await response.text()}`);
-  // The clock has no more than milliseconds, and the next write takes longer.
+  // The clock has a resolution of milliseconds, and the next write takes longer.
   return { table, email, at: Date.now() + 1 };
 }
 
-/** Cuts the power after each acknowledged write of a run, and returns what was lost each time. */
+/** Simulates a power cut after each acknowledged write of a run, and returns what was lost each time. */
 async function lost(settings: Record<string, string>, spares: Spares): Promise<string[]> {
   const own = await scratch(process.env.TEST_TEMPLATE);
   const after = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-power-cut-'));
@@ -71,7 +72,7 @@ async function lost(settings: Record<string, string>, spares: Spares): Promise<s
   }
 }
 
-/** What SQLite finds when it opens the database again. */
+/** The rows that SQLite finds when it opens the database again. */
 function rowsIn(folder: string, files: Record<string, Buffer>): Set<string> {
   for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name));
   for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), bytes);
@@ -103,7 +104,7 @@ describeHere('a power cut', () => {
     180_000,
   );
 
-  test('loses some with SQLITE_SYNCHRONOUS=normal: the test above can see them go', async () => {
+  test('loses some with SQLITE_SYNCHRONOUS=normal, which shows that the test above can detect losses', async () => {
     const gone = await lost({ SQLITE_SYNCHRONOUS: 'normal' }, () => false);
     expect(gone.length).toBeGreaterThan(0);
   }, 180_000);

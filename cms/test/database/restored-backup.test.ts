@@ -5,7 +5,7 @@ import request from 'supertest';
 import { newSecrets } from '../support/cms-settings';
 import { bootCms, type Cms } from '../support/harness';
 
-/** On SQLite, whose backup is a file: ids of rows come again after it was put back (C43). */
+/** On SQLite, whose backup is a file: ids are reused after it is restored (C43). */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-restored-'));
 const secrets = newSecrets();
@@ -19,7 +19,7 @@ const signup = (cms: Cms, username: string) =>
 const me = (cms: Cms, token: string) =>
   request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
 
-test('a token of after the backup opens nobody’s account once it is restored', async () => {
+test('a token issued after the backup opens no account once it is restored', async () => {
   const backup = path.join(folder, 'data.db');
   const first = await bootCms({ ...secrets, THROTTLE: 'off' });
   const before = await signup(first, 'before');
@@ -37,7 +37,7 @@ test('a token of after the backup opens nobody’s account once it is restored',
   await restored.stop();
 });
 
-test('a write is on the disk when it is answered, unless the operator says otherwise (C44)', async () => {
+test('a write is on disk when its response is sent, unless the operator chooses otherwise (C44)', async () => {
   const synchronous = async (chosen: Record<string, string>): Promise<unknown> => {
     const cms = await bootCms(chosen);
     const [{ synchronous: level }] = await cms.strapi.db.connection.raw('PRAGMA synchronous');

@@ -51,7 +51,7 @@ test('a release can add a field to every content type, and remove it', async () 
   expect(await everything()).toEqual(before);
 });
 
-test('a release before starts on the data of a later one with triggers and indexes of its own', async () => {
+test('an earlier release starts on the data of a later one with its own triggers and indexes', async () => {
   const dialect = getDialect(cms.strapi);
   const later = { timing: 'AFTER', event: 'UPDATE', run: [`UPDATE comments SET ${ADDED} = NULL`] } as const;
   const triggers: Trigger[] = [
@@ -68,7 +68,7 @@ test('a release before starts on the data of a later one with triggers and index
   expect(await knex()('comments').select('text')).toEqual([{ text: 'Changed by the release before' }]);
 });
 
-test('the rules of the database hold after a change of the tables', async () => {
+test('the database rules work after a change of the tables', async () => {
   const before = (await readContentState(knex())).version;
   const { documentId } = await published(cms, { title: 'Later', slug: 'later' });
   const state = await readContentState(knex());

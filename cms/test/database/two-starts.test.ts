@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-/** Starts a CMS for a job that changes nothing, on an empty database. */
+/** Starts a CMS on an empty database for a job that changes nothing. */
 function started(secrets: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [CLI, 'reindex'], {
@@ -44,8 +44,8 @@ async function query(statement: string): Promise<Record<string, unknown>[]> {
   }
 }
 
-// On PostgreSQL alone (jest.api.config.cjs): SQLite has one process.
-test('two processes that start at once on an empty database both start, and so do two that upgrade it', async () => {
+// Only on PostgreSQL (jest.api.config.cjs): SQLite has one process.
+test('two processes that start on an empty database at the same time both succeed, and so do two that upgrade it', async () => {
   await startTwo();
   const [counted] = await query('SELECT count(*) AS triggers FROM pg_trigger WHERE NOT tgisinternal');
   expect(Number(counted?.triggers)).toBeGreaterThan(20);

@@ -37,7 +37,7 @@ test('caches a response until the content changes and revalidates it by ETag', a
     etag: expect.stringMatching(/^W\/"/),
     vary: 'accept-encoding',
   });
-  // What readers made of it is asked by its key: it may have changed without the content.
+  // Readers' activity is cached under a separate key: it may have changed without the content.
   expect(await statements(() => article('kept'))).toBe(1);
   await article('kept')
     .set('if-none-match', headers.etag ?? '')

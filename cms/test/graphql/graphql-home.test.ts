@@ -87,7 +87,7 @@ describe('home page banners', () => {
 test('does not read a section that the query omits', async () => {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => statements.push(sql);
-  // What is arranged is read once for each number.
+  // The arrangement is read once per version.
   await cms.strapi.db.connection('content_version').increment('version', 1);
   cms.strapi.db.connection.on('query', note);
   await ask(cms, '{ home { firstPromotion { id } } }');

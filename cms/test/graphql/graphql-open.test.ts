@@ -4,7 +4,7 @@ import { getAddress, askByHash } from '../support/ask-by-hash';
 import { bootCms, type Cms } from '../support/harness';
 import { PAGE_QUESTIONS } from '../support/page-questions';
 
-/** Ten times what it takes; what the limits are for took eight seconds. */
+/** Ten times the expected duration; the attacks that the limits prevent took eight seconds. */
 const AT_ONCE_MS = 2000;
 
 let cms: Cms;
@@ -75,7 +75,7 @@ test('refuses excessive nesting without revealing a stack trace', async () => {
   expect(JSON.stringify(body)).not.toMatch(/stack/i);
 });
 
-/** Each fragment spreads the next one twice: thirty of them are a thousand million walks. */
+/** Each fragment spreads the next one twice: thirty of them result in a thousand million visits. */
 const doubling = (count: number) =>
   Array.from({ length: count }, (_, n) => `fragment F${n} on Topic { ...F${n + 1} ...F${n + 1} }`).join(' ') +
   ` fragment F${count} on Topic { id }`;

@@ -44,16 +44,16 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
 
-/** GraphQL's shape, whoever answered. */
+/** GraphQL's error format, whichever component responded. */
 const refused = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
-/** What somebody sent was wrong; never INTERNAL_SERVER_ERROR, and no stack beside it. */
+/** A client error; never INTERNAL_SERVER_ERROR, and without a stack. */
 const CODES = /^(BAD_REQUEST|BAD_USER_INPUT|URI_TOO_LONG)$/;
 const TEXT = '{ home { headlines { id } } }';
 
 describe('the site’s own operations', () => {
   test.each([...OPERATIONS.keys()])('are accepted by hash: %s', async (name) => {
     const given = variables()[name as keyof ReturnType<typeof variables>];
-    // An operation without variables here is one that this test does not know yet.
+    // If this fails, an operation without variables is missing in this test.
     expect(given).toBeDefined();
     const { body, headers } = await askByHash(cms, name, given).expect(200);
     expect(body.errors).toBeUndefined();
@@ -89,7 +89,7 @@ describe('the site’s own operations', () => {
 
 test('hides database details when the database fails', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
-  // Of one that is kept already the database would not be asked.
+  // A cached response would not query the database.
   const { body } = await withoutTable(cms, 'article_copies', async () =>
     askByHash(cms, 'ArticlePage', { slug: 'never-asked-for' }),
   );
@@ -156,7 +156,7 @@ describe('everything else in production', () => {
   });
 });
 
-/** Of the right types, and yet not what may be asked: chance finds these too seldom. */
+/** Of the right types but not allowed: random values rarely find these. */
 const OUT_OF_RANGE: [string, unknown][] = [
   ['SitemapArticles', { first: -1 }],
   ['SitemapArticles', { first: 10_001 }],
@@ -197,7 +197,7 @@ describe('hostile variables', () => {
   );
 
   const answer = { data: expect.anything() };
-  /** Null as well where it was the operation itself that refused, while it was answered. */
+  /** `data` is also null if the operation was refused during execution. */
   const refusal = {
     data: null,
     errors: expect.arrayContaining([

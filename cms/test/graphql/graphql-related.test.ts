@@ -15,7 +15,7 @@ let cms: Cms;
 const keepReading = async (slug: string) =>
   getIds((await ask(cms, `{ article(slug: "${slug}") { keepReading { id } } }`)).article.keepReading);
 
-/** What a client of REST does: of all articles those that share a category, eight at most. */
+/** What a REST client would do: of all articles those that share a category, eight at most. */
 async function sharing(slug: string): Promise<string[]> {
   const { body } = await request(cms.server).get('/api/blogs').expect(200);
   const all: Listed[] = body;
@@ -27,7 +27,7 @@ async function sharing(slug: string): Promise<string[]> {
     .map(({ blog_id: id }) => id);
 }
 
-/** Over Sleep and Insomnia: `both` stands in two topics, `alone` in a category of its own, `plain` in none. */
+/** Besides Sleep and Insomnia: `both` is in two topics, `alone` in a separate category, `plain` in none. */
 beforeAll(async () => {
   cms = await bootCms();
   await someArticles(cms);

@@ -11,16 +11,16 @@ import { published } from '../support/published';
 
 const FEW = 3;
 const MANY = 30;
-/** With fewer pictures a category's page looks whose topic has more. */
+/** With fewer banners, a category's page also reads those of its topic. */
 const FULL = 4;
-/** Every question is asked three times of each size: on a busy machine that is more than a minute. */
+/** Every query runs three times per size, which takes more than a minute on a busy machine. */
 const TWO_MINUTES_MS = 120_000;
 /** Just In, on the home page. */
 const LONGEST_LIST = 15;
 
 let cms: Cms;
 let topic: Awaited<ReturnType<typeof category>>;
-/** A list topped up from it goes on to the newest of all, however many articles there are. */
+/** A list that is filled up from it continues with the newest of all articles. */
 let emptyTopic: Awaited<ReturnType<typeof category>>;
 let image: number;
 const ids: string[] = [];
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** Blocks that need no file: as many of each as the number says. */
+/** Blocks without files, this many of each type. */
 const blocks = (times: number) => {
   const plain = Object.values(fixtures).filter(({ entry }) => !JSON.stringify(entry).includes('"mime"'));
   return Array.from({ length: times }, () => plain.map(({ entry }) => withoutIds(entry))).flat();
@@ -77,7 +77,7 @@ async function articlesUpTo(count: number) {
   }
 }
 
-/** So many pictures at every place of a page that has some. */
+/** This many pictures in every place that shows some. */
 async function bannersUpTo(count: number) {
   const places = [
     { type: 'home', category: 'home-post' },
@@ -97,12 +97,12 @@ async function bannersUpTo(count: number) {
 
 type Variables = Record<string, unknown>;
 
-/** As many as there are, and as many as may be asked for at once. */
+/** All that exist, up to the maximum per request. */
 const subTopics = () => ids.slice(0, 20).map((_id, n) => `category-${n}`);
 
-/** What the site's operations are asked with; those that read otherwise for another question, in each of the ways. */
+/** The variables of the site's operations; several variants for operations that read differently depending on them. */
 const getVariants = (): Record<string, Record<string, Variables>> => ({
-  // About the newest article, which suggests all the others.
+  // For the newest article, which suggests all the others.
   ArticlePage: { '': { slug: `article-${ids.length - 1}` } },
   AdScript: { '': { articleId: ids.at(-1), position: adScriptIn(blocks(1)) } },
   SitemapArticles: { '': { after: null, first: 1000 } },
@@ -135,7 +135,7 @@ const getVariants = (): Record<string, Record<string, Variables>> => ({
   Suggestions: { '': { search: 'article' }, ' of a misspelled word': { search: 'artocle' } },
 });
 
-/** The same for the pages' whole questions. */
+/** The same for the complete queries of pages. */
 const variables = (): Record<string, Variables> => ({
   Articles: { category: 'sleep', search: 'article' },
   Category: { slug: 'sleep' },
@@ -144,7 +144,7 @@ const variables = (): Record<string, Variables> => ({
   Suggestions: { search: 'article' },
 });
 
-/** The site's operations by their hash, and every page's whole question. */
+/** The site's operations by hash, and the complete query of every page. */
 const questions: Record<string, () => Promise<unknown>> = {
   ...Object.fromEntries(
     [...OPERATIONS.keys()].flatMap((name) =>
@@ -165,31 +165,31 @@ const questions: Record<string, () => Promise<unknown>> = {
 async function askOperation(name: string, way: string) {
   const { body } = await askByHash(cms, name, getVariants()[name]?.[way]).expect(200);
   expect(body.errors).toBeUndefined();
-  // What reads nothing costs nothing, however many there are.
+  // A query without results costs nothing, so its count would prove nothing.
   for (const [field, answer] of Object.entries(body.data)) {
     if (!says(answer)) throw new Error(`${name}${way}: ${field} is empty.`);
   }
 }
 
-/** Whether there is a word in it, however deep. */
+/** Whether a response contains text, at any depth. */
 function says(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' && value !== '';
   return Object.entries(value).some(([name, field]) => name !== '__typename' && says(field));
 }
 
-/** Read once for all parts that want it at the same moment: how often depends on when the thread that searches answers. */
+/** Shared by all parts that need it at the same moment: the number depends on when the search thread responds. */
 const VERSION = / FROM content_version AS whole/;
 
-/** The fewest of three times: Strapi's timed jobs and what follows a write ask too, now and then. */
+/** The minimum of three runs: Strapi's cron jobs and work after writes occasionally add statements. */
 async function getStatements(question: () => Promise<unknown>): Promise<number> {
   const counts = [await countOnce(question), await countOnce(question), await countOnce(question)];
   return Math.min(...counts);
 }
 
 async function countOnce(question: () => Promise<unknown>): Promise<number> {
-  // The first who asks after a change brings the index up to date: that is the change's cost.
+  // The first request after a change updates the index, which is part of the change's cost.
   await catchUp(cms.strapi);
-  // What was answered before is kept under the number before.
+  // Earlier responses are cached under the previous version.
   await cms.strapi.db.connection('content_version').increment('version', 1);
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => VERSION.test(sql) || statements.push(sql);
@@ -208,10 +208,10 @@ const counts = async (names = Object.keys(questions)) => {
   return Object.fromEntries(all);
 };
 
-/** Who shows what editors have listed. */
+/** The pages that show editors' lists. */
 const OF_PLACEMENTS = ['HomePage', 'HubPage', 'whole Home', 'whole TopicHub'];
 
-/** Every list of a home page and a hub holds the first so many articles, and is topped up from a topic. */
+/** Every list of the home page and a hub contains the first `count` articles and is filled up from a topic. */
 async function getPlacements(count: number) {
   for (const key of [...HOME_PLACEMENTS, ...HUB_SECTIONS.map((section) => `Sleep-${section}`)]) {
     const data = { key, title: key, blogs: ids.slice(0, count), topic: emptyTopic.id } as never;
@@ -233,7 +233,7 @@ test(
     await bannersUpTo(3 * FULL);
     expect(await counts()).toEqual(few);
 
-    // A list that editors have filled is not topped up, which saves its statements.
+    // A complete list is not filled up, which saves statements.
     await getPlacements(LONGEST_LIST);
     const filled = await counts(OF_PLACEMENTS);
     expect(filled.HomePage).toBeLessThan(few.HomePage ?? 0);

@@ -15,7 +15,10 @@ const pageOfAll = async (number?: number) =>
 const hub = async (slug: string) => (await ask(cms, PAGE_QUESTIONS.TopicHub, { slug })).topicHub;
 const topics = async () => (await ask(cms, PAGE_QUESTIONS.Topics)).topics;
 
-/** Sleep holds 23 articles, in Insomnia and Apnea; Jet Lag has none. Of 16 more topics each has fewer than the one before. */
+/**
+ * Sleep contains 23 articles, in Insomnia and Apnea; Jet Lag has none. Each of 16 more topics has fewer than the
+ * previous one.
+ */
 beforeAll(async () => {
   cms = await bootCms();
   await someArticles(cms);
@@ -280,6 +283,6 @@ test('a sub-topic page with few articles offers the newest others of its topic',
   await published(cms, nap);
   const few = await page('napping');
   expect([few.total, few.articles.length]).toEqual([1, 1]);
-  // Its own is the topic's newest, and is not offered again.
+  // Its own article is the topic's newest, and is not offered again.
   expect(getIds(few.besides)).toEqual(before);
 });

@@ -10,7 +10,7 @@ const list = async (variables: Record<string, unknown> = {}) =>
 const slugs = async (variables: Record<string, unknown> = {}): Promise<string[]> =>
   (await list(variables)).articles.map(({ slug }: { slug: string }) => slug);
 
-/** Of 20 articles every fourth is a video, by turns of the two layouts; `v20` is the newest. */
+/** Every fourth of 20 articles is a video, alternating between the two layouts; `v20` is the newest. */
 beforeAll(async () => {
   cms = await bootCms();
   for (let number = 1; number <= 20; number += 1) {
@@ -87,7 +87,7 @@ test('reads a page and its count from the video index without sorting', async ()
   }
 });
 
-/** Which way the database goes; PostgreSQL would read so short a table whole, if it were not told otherwise. */
+/** The database's query plan; PostgreSQL would scan such a small table unless told otherwise. */
 function getPlan({ sql, bindings }: { sql: string; bindings: unknown[] }): Promise<string> {
   return cms.strapi.db.connection.transaction(async (trx) => {
     const postgres = Boolean(process.env.TEST_DATABASE_URL);

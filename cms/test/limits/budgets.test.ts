@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** What routers hold besides: middlewares at any path, and the admin's pages and static files. */
+/** Other layers of the routers: middlewares for any path, and the admin's pages and static files. */
 const NO_CALL =
   /^\/?(api)?\(\[\^\/\]\*\)$|^\/\(\(\?!uploads\/\)\.\+\)$|^\/$|^\/_health$|^\/admin(\/:path\*)?$/;
 
@@ -31,7 +31,7 @@ test('every route of the CMS has a budget', () => {
   expect(without).toEqual([]);
 });
 
-test('every budget of the REST API names the texts that its body takes', () => {
+test('every budget of the REST API lists the text fields of its body', () => {
   const missing = WRITES.flatMap(({ method, path, body }) => {
     const reference: unknown = body?.$ref;
     const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
@@ -76,7 +76,7 @@ test.each(FIELDS)(
   async (method, path, name, limit) => {
     const known = Object.keys(budgetFor(method, path)?.fields ?? {});
     const body = Object.fromEntries(known.map((one) => [one, GOOD[one]]));
-    // Marks of one letter: to normalise, split or match so many takes minutes.
+    // Combining marks on one letter: normalising, splitting or matching this many takes minutes.
     const long = `a${'\u0301'.repeat(100_000)}${'\u0316'.repeat(100_000)}`;
     expect(long.length).toBeGreaterThan(limit);
     let status = 0;
@@ -85,9 +85,9 @@ test.each(FIELDS)(
       const answer = await asked.set(ada.auth).send({ ...body, [name]: long });
       status = answer.status;
     });
-    // What names nobody and nothing is answered as ever (C8, C10), and nothing is done.
+    // Identifiers that match nothing get their usual response (C8, C10), and nothing is done.
     expect(status).not.toBe(500);
-    // Strapi notes things of its own in its store at any time.
+    // Strapi writes to its own store at any time.
     const writes = statements.filter((sql) => /^(insert|update|delete)/i.test(sql));
     expect(writes.filter((sql) => !sql.includes('strapi_core_store'))).toEqual([]);
   },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** What the users-permissions plugin would bring: without our limits, and telling more than we do. */
+/** Routes of the users-permissions plugin, which have no rate limits and return too much data. */
 const PLUGINS = [
   ['post', '/api/auth/local'],
   ['post', '/api/auth/local/register'],

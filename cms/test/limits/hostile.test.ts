@@ -44,7 +44,7 @@ const text = fc.oneof(
     'Good@pass1',
   ),
 );
-/** Whatever somebody may send in the place of a value. */
+/** Any value that a client may send. */
 const value = fc.oneof(
   { weight: 4, arbitrary: text },
   {
@@ -52,7 +52,7 @@ const value = fc.oneof(
     arbitrary: fc.constantFrom(1, 0, -1, 1.5, 1e300, 2 ** 53, null, true, [], {}, [1], { $ne: null }),
   },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
-  // What is right, so that not everything ends at the first field.
+  // Valid values, so that not every request fails at the first field.
   {
     weight: 3,
     arbitrary: fc.constantFrom(
@@ -87,23 +87,23 @@ const body = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** A longer address is refused before anybody looks at it. */
+/** Longer addresses are refused before they are parsed. */
 const inAddress = text.map((long) => long.slice(0, 500));
 
-/** Half a character cannot be written in an address. */
+/** Addresses cannot contain lone surrogates. */
 const inPath = (part: string) => encodeURIComponent(Buffer.from(part).toString());
 const filled = (json: unknown): string =>
   JSON.stringify(json)
     .replaceAll('"THE BLOG"', JSON.stringify(blogId))
     .replaceAll('"THE MEMBER"', String(ada.id));
 
-/** With the right password, where what was sent says no other: or hardly any would get past it. */
+/** Adds the right password unless the body has another one; otherwise hardly any request would get past it. */
 const proven = ({ limit }: Write, sent: unknown): unknown =>
   limit === 'account' && typeof sent === 'object' && sent !== null && !Array.isArray(sent)
     ? { password: PASSWORD, currentPassword: PASSWORD, ...sent }
     : sent;
 
-/** How many rows each table that can be written to has. */
+/** The number of rows of each table that can be written to. */
 async function counts(): Promise<Record<string, number>> {
   const knex = cms.strapi.db.connection;
   const tables = ['up_users', 'comments', 'ratings', 'saved_blogs', 'contact_messages', 'subscribers'];
@@ -126,7 +126,7 @@ describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))(
   test('responds to any input with an expected status and stores nothing that it refuses', async () => {
     await fc.assert(
       fc.asyncProperty(body, inAddress, inAddress, async (sent, part, token) => {
-        // Whoever says the right password may be gone after it, or have another token.
+        // A request with the right password may delete the account or change its token.
         const who = acting.limit === 'account' ? await someone(cms) : ada;
         const before = await counts();
         const answer = await ask(who, part, token)
@@ -144,10 +144,10 @@ describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))(
   }, 120_000);
 });
 
-/** A path of ours, of the database, or of a program's insides. */
+/** A path of ours, of the database, or of a program's internals. */
 const STACK = /\n +at |node_modules|\.[jt]s:\d|SQLITE_|select |insert into|knex|undefined|\[object/;
 
-/** What a call can be answered by what is told of it; of who calls, the token is good. */
+/** The documented statuses of an endpoint, except those for invalid tokens. */
 const STATUSES = ({ path, status, caller, limit, conflicts, finds }: Write): number[] => {
   const proves = limit === 'login' || limit === 'account';
   const speaksOfMember = caller === 'member' && !proves;

@@ -24,12 +24,15 @@ test.each([
   ['/users-permissions/roles', 200],
   ['/upload/files', 200],
   ['/content-manager/collection-types/api::none.none', 403],
-])('GET %s (%i) is kept by nobody', async (url, status) => {
+])('GET %s (%i) must not be stored', async (url, status) => {
   const answer = await get(url);
   expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
 });
 
-/** Calls of the admin and of its plugins; not the middlewares at any path, nor the files and the page of the screens. */
+/**
+ * Routes of the admin's API and its plugins, without middlewares for any path, and without the files and the page of
+ * the screens.
+ */
 const adminCalls = () => {
   const routes: { methods: string[]; path: string }[] = cms.strapi.server.listRoutes();
   return routes
@@ -44,7 +47,7 @@ const getCacheControl = async (asked: request.Test, call: string) => {
 };
 const notKept = (answers: unknown[][]) => answers.filter(([, , said]) => said !== 'no-store');
 
-test('no answer of any GET call of the admin is kept by anybody', async () => {
+test('no response of any GET route of the admin may be stored', async () => {
   const calls = adminCalls().filter(([method]) => method === 'GET');
   expect(calls.length).toBeGreaterThan(80);
   const answers = [];
@@ -52,7 +55,7 @@ test('no answer of any GET call of the admin is kept by anybody', async () => {
   expect(notKept(answers)).toEqual([]);
 });
 
-test('no refusal of any call of the admin is kept by anybody, and none is a 500', async () => {
+test('no error of any route of the admin may be stored, and none is a 500', async () => {
   const answers = [];
   for (const [method, path] of adminCalls()) {
     const asked = new request.Test(cms.server, method, path);
@@ -62,7 +65,7 @@ test('no refusal of any call of the admin is kept by anybody, and none is a 500'
   expect(answers.filter(([, status]) => Number(status) >= 500)).toEqual([]);
 });
 
-test('signing in, and a refusal, is kept by nobody', async () => {
+test('logging in must not be stored, whether it succeeds or fails', async () => {
   const refused = await request(cms.server).get('/admin/users/me');
   expect([refused.status, refused.headers['cache-control']]).toEqual([401, 'no-store']);
   const wrong = await request(cms.server)
@@ -71,7 +74,7 @@ test('signing in, and a refusal, is kept by nobody', async () => {
   expect([wrong.status, wrong.headers['cache-control']]).toEqual([400, 'no-store']);
 });
 
-test('what readers get keeps what it says', async () => {
+test('responses for readers keep their own caching headers', async () => {
   const { headers } = await get('/api/categories');
   expect(headers['cache-control']).toMatch(/public/);
 });

@@ -10,7 +10,7 @@ function stopped(emitter: EventEmitter, before: ReturnType<typeof getListeners>)
   addListeners(emitter, kept);
 }
 
-test('what listened before comes back, in its order, and what was added since is gone', () => {
+test('restores earlier listeners in order, without those added since', () => {
   const emitter = new EventEmitter();
   const [first, second, added] = [listener(), listener(), listener()];
   emitter.on('exit', first).on('exit', second);
@@ -21,7 +21,7 @@ test('what listened before comes back, in its order, and what was added since is
   expect(emitter.eventNames()).toEqual(['exit']);
 });
 
-test('what others took away meanwhile does not come back', () => {
+test('does not restore listeners that others removed in the meantime', () => {
   const emitter = new EventEmitter();
   const [runner, kept] = [listener(), listener()];
   emitter.on('uncaughtException', runner).on('uncaughtException', kept);
@@ -31,7 +31,7 @@ test('what others took away meanwhile does not come back', () => {
   expect(emitter.rawListeners('uncaughtException')).toEqual([kept]);
 });
 
-test('what listens once still does so once', () => {
+test('preserves one-time listeners', () => {
   const emitter = new EventEmitter();
   let heard = 0;
   emitter.once('exit', () => (heard += 1));

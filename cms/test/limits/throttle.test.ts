@@ -69,7 +69,7 @@ describe('a visitor who sends too many requests', () => {
 const counter = () => createCounter(cms.strapi, 'trial', { points: 3, seconds: 1 });
 
 describe('a counter', () => {
-  test('starts again when its time is over', async () => {
+  test('resets when its window is over', async () => {
     const { count } = counter();
     await times(3, () => count('ada'));
     const wait = await count('ada');
@@ -119,7 +119,7 @@ describe('a counter shared by processes', () => {
     expect(await keys()).not.toContainEqual(counted);
   });
 
-  test('holds neither who asked nor who was asked for, and nothing that could be computed from them', async () => {
+  test('contains neither callers nor recipients, nor anything from which they could be computed', async () => {
     await subscribe('192.0.2.77', 'eva@example.org').expect(200);
     const keys: string[] = await cms.strapi.db.connection(COUNTS).pluck('key');
     for (const known of ['192.0.2.77', 'eva@example.org']) {

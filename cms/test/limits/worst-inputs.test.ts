@@ -15,7 +15,7 @@ import { getStatements } from '../support/member-calls';
 import { someone, type Someone } from '../support/someone';
 import { deepestBody, longText } from '../support/worst-inputs';
 
-/** Every row that a guest or a member reaches at one address. */
+/** Every endpoint for guests or members with a fixed path. */
 const ROWS = [...API_BUDGETS, ...OTHER_BUDGETS].filter(
   ({ caller, path }) => ['anybody', 'member'].includes(caller) && !path.includes('*'),
 );
@@ -27,7 +27,7 @@ const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-worst-'));
 let visitors = 0;
 const newVisitor = () => `198.18.${(visitors += 1) >> 8}.${visitors & 255}`;
 
-/** Asks what a row stands for. Paths name nothing that is there. */
+/** Calls an endpoint. Its path parameters match nothing. */
 function ask(cms: Cms, { method, path }: Budget, who: Someone, visitor = newVisitor()) {
   const call = METHODS[method as keyof typeof METHODS];
   const asked = request(cms.server)[call](path.replaceAll(/\{\w+\}/g, '1'));
@@ -35,15 +35,15 @@ function ask(cms: Cms, { method, path }: Budget, who: Someone, visitor = newVisi
 }
 
 /**
- * What a call did in the database, besides what comes before all work: the number of the content's version, which every
- * answer of the API tells, whose token it is, and how often they called. Strapi notes things of its own in its store at any time.
+ * The statements of a call's actual work. Excluded are those that precede it: the content version, which every API
+ * response contains, authentication and rate limits. Strapi also writes to its own store at any time.
  */
 const workIn = (statements: string[]) =>
   statements.filter(
     (sql) => !/ FROM content_version | FROM up_users|strapi_core_store/.test(sql) && !sql.includes(COUNTS),
   );
 
-/** What is stored of what members, guests and editors send. */
+/** The number of stored rows from members, guests and editors. */
 async function stored(cms: Cms): Promise<unknown> {
   const tables = [
     'up_users',
@@ -58,10 +58,10 @@ async function stored(cms: Cms): Promise<unknown> {
 }
 
 afterAll(() => fs.rmSync(temporary, { recursive: true }));
-// Whatever was sent and however it was refused: no file of it stays.
+// However a request was refused, none of its files may stay.
 afterEach(() => {
   const left = fs.readdirSync(temporary);
-  if (left.length > 0) throw new Error(`In the temporary folder stayed ${left.join(', ')}.`);
+  if (left.length > 0) throw new Error(`These files stayed in the temporary folder: ${left.join(', ')}.`);
 });
 
 describe('the worst body', () => {
@@ -74,20 +74,20 @@ describe('the worst body', () => {
   const send = (row: Budget, who: Someone, body: string) => ask(cms, row, who).type('json').send(body);
 
   test.each(named(WITH_BODY))(
-    '%s takes one that is as large, as deep and as long as may be, and one with longer texts, without a failure',
+    '%s accepts the largest, deepest and longest body allowed, and handles longer texts, without a failure',
     async (_name, row) => {
       const limits = Object.entries(row.fields).map(([name, field]) => [name, FIELD_LIMITS[field]] as const);
       const texts = (more: number) =>
         fc.record(Object.fromEntries(limits.map(([name, limit]) => [name, longText(limit + more)])));
       await fc.assert(
         fc.asyncProperty(fc.oneof(texts(0), texts(1)), async (fields) => {
-          // A call may end a session, or an account.
+          // A call may end a session or an account.
           const who = await someone(cms);
           const before = await stored(cms);
           const { status } = await send(row, who, deepestBody(fields, row.bodyBytes));
           expect(status).not.toBe(413);
           expect(status).toBeLessThan(500);
-          // Names, addresses and ids of such texts are none: nothing of them is stored.
+          // Such texts are no valid names, addresses or ids: nothing is stored.
           expect(await stored(cms)).toEqual(before);
         }),
         { numRuns: 8 },
@@ -116,7 +116,7 @@ describe('the worst body', () => {
   );
 });
 
-/** Whether every call counts; what searches may cost is counted where one is asked for (`search-limits.test.ts`). */
+/** Whether every call is counted; the costs of searches are counted separately (`search-limits.test.ts`). */
 const isCounted = ({ limits }: Budget) =>
   limits.some((limit) => limit !== 'search' && limit !== 'suggestions');
 
@@ -129,11 +129,11 @@ describe('a limit that is used up', () => {
   afterAll(() => cms.stop());
 
   test.each(named(ROWS.filter(isCounted)))(
-    '%s answers 429 with Retry-After, before it reads a body or does anything',
+    '%s answers 429 with Retry-After, before it reads a body or does anything else',
     async (_name, row) => {
       const [who, visitor] = [await someone(cms), newVisitor()];
       const call = () => {
-        // With a token of its own: the call before may have ended the session.
+        // A new token, because the previous call may have ended its session.
         const auth = { authorization: `Bearer ${issueToken(cms.strapi, who, 0)}` };
         const asked = ask(cms, row, { ...who, auth }, visitor);
         return row.bodyBytes > 0 ? asked.type('json').send(deepestBody({}, row.bodyBytes)) : asked;

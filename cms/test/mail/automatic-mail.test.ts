@@ -21,7 +21,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-/** Each kind of mail, to an address of its own. */
+/** One mail of each type, each to a different address. */
 const MAILS: [what: string, to: string, send: () => Promise<unknown>][] = [
   [
     'a newsletter confirmation',
@@ -55,7 +55,7 @@ const MAILS: [what: string, to: string, send: () => Promise<unknown>][] = [
 ];
 
 test.each(MAILS)(
-  '%s says that a program wrote it, and bounces do not reach the editors',
+  '%s is marked as automatic, and its bounces do not reach the editors',
   async (_what, to, send) => {
     await send();
     const [sent] = await mail.whenMailsTo(to);

@@ -27,7 +27,7 @@ const write = (member: Someone, message: string) =>
     .send({ name: member.username, email: member.email, message })
     .expect(201);
 
-test('many messages reach the editors in one mail, none twice and none lost', async () => {
+test('many messages reach the editors in one mail, without duplicates or losses', async () => {
   const unproven = await someone(cms, 'Bea');
   for (const [number, member] of [proven, unproven, proven, proven, unproven, proven].entries())
     await write(member, `Message ${number}`);

@@ -41,7 +41,7 @@ const mailAbout = async (words: string) => {
   }
 };
 
-// First: nothing else is on its way to the mail server.
+// First, because nothing else is being sent to the mail server yet.
 describe('while mail cannot be sent', () => {
   const logged = () => jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
 
@@ -58,7 +58,7 @@ describe('while mail cannot be sent', () => {
     expect(await patient()).toMatchObject([{ mailed_at: null, mail_tried_at: expect.anything() }]);
 
     mail.takeAll();
-    // So soon another process may still be at it.
+    // So soon another process may still be sending it.
     await mailWaiting(cms.strapi);
     expect(await patient()).toMatchObject([{ mailed_at: null }]);
     await patient().update({ mail_tried_at: new Date(Date.now() - 11 * 60_000) });
@@ -73,7 +73,7 @@ describe('while mail cannot be sent', () => {
       .send({ ...FORM, message: 'Old' })
       .expect(201);
     const old = () => messages().where({ message: 'Old' });
-    // That it was mailed is written down a moment after the mail server has it.
+    // Its mailing is recorded a moment after the mail server has accepted it.
     while (!(await old().whereNotNull('mailed_at').first())) await new Promise(setImmediate);
     await old().update({ created_at: long, mailed_at: null, mail_tried_at: long });
     await mailWaiting(cms.strapi);

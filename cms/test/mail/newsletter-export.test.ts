@@ -50,7 +50,7 @@ test('exports a long list completely and does not overwrite an existing file', a
   await expect(exportSubscribers(cms.strapi, file('long.csv'))).rejects.toMatchObject({ code: 'EEXIST' });
 });
 
-test('exports an address that a spreadsheet would take for a formula as text', async () => {
+test('exports an address that a spreadsheet would treat as a formula as text', async () => {
   await rows().insert([row('=cmd@example.org'), row('+a@example.org')]);
   await exportSubscribers(cms.strapi, file('formulas.csv'));
   const [, ...lines] = toLines('formulas.csv');

@@ -17,7 +17,7 @@ afterAll(async () => {
 const rows = () => cms.strapi.db.connection('subscribers');
 const subscribe = (email: string) => request(cms.server).post('/api/subscribe').send({ email });
 
-test('without double opt-in subscribes at once and mails an unsubscribe link', async () => {
+test('without double opt-in subscribes immediately and mails an unsubscribe link', async () => {
   await subscribe('ada@example.org').expect(200, { message: 'Thank you for subscribing!' });
   expect(await rows()).toMatchObject([{ state: 'confirmed', confirmed_at: expect.anything() }]);
   const [sent] = await mail.whenMailsTo('ada@example.org');
@@ -31,7 +31,7 @@ test('without double opt-in subscribes at once and mails an unsubscribe link', a
 test('without double opt-in asks for confirmation to bring back an unsubscribed address', async () => {
   const email = 'left@example.org';
   await subscribe(email).expect(200);
-  // Mail goes out after the response, in no order: the next one is asked for when this one has come.
+  // Mails are sent after the response in any order, so wait for this one before requesting the next.
   await mail.whenMailsTo(email);
   await rows().where({ email }).update({ state: 'unsubscribed' });
   for (const asked of [2, 3]) {

@@ -50,7 +50,7 @@ const confirming = (token: string) => at('/api/subscribe/confirm', token);
 const leaving = (token: string) => at('/api/unsubscribe', token);
 
 let asked = 0;
-/** An address that has just asked, with the links that it was sent. */
+/** An address that has just subscribed, with the links of its mail. */
 async function reader() {
   asked += 1;
   const email = `reader.${asked}@example.org`;
@@ -156,7 +156,7 @@ describe('a link in the mail', () => {
     expect((await leaving(unsubscribe).look().expect(200)).body.state).toBe('unsubscribed');
   });
 
-  test('cannot confirm an unsubscribed address before it is requested again', async () => {
+  test('cannot confirm an unsubscribed address until it is requested again', async () => {
     const { email, confirm, unsubscribe } = await reader();
     await leaving(unsubscribe).act().expect(200);
     await confirming(confirm).look().expect(400, refusal(DEAD_CONFIRM));
@@ -167,7 +167,7 @@ describe('a link in the mail', () => {
     const links = await linksTo(email, 2);
     await confirming(links.confirm).act().expect(200);
     expect(await getState(email)).toBe('confirmed');
-    // The one of the first mail is as good as that of the last.
+    // The link of the first mail is as valid as that of the last.
     await leaving(unsubscribe).act().expect(200);
     expect(await getState(email)).toBe('unsubscribed');
   });
@@ -233,13 +233,13 @@ describe('a link in the mail', () => {
   });
 });
 
-test('stores an address requested twenty times at once only once and sends three mails', async () => {
+test('stores an address requested twenty times concurrently only once and sends three mails', async () => {
   const email = 'eager@example.org';
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
   for (const { status, body } of answers) expect([status, body]).toEqual([200, THANKS]);
   expect(await rows().where({ email })).toHaveLength(1);
   await mail.whenMailsTo(email, 3);
-  // What others are sent afterwards was asked for after all of those.
+  // Mails that others receive afterwards were requested after all of these.
   await reader();
   expect(mail.mailsTo(email)).toHaveLength(3);
 });

@@ -21,7 +21,7 @@ beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection(SUBSCRIBERS);
 let visitors = 0;
-/** From an address that nobody has asked from before, so that no test is throttled for another. */
+/** A new address each time, so that no test is rate-limited by another. */
 const post = () => {
   visitors += 1;
   return request(cms.server)
@@ -212,7 +212,7 @@ describe('/api/subscribe', () => {
     for (const method of ['get', 'put', 'patch', 'delete'] as const) {
       const { headers, body } = await request(cms.server)[method]('/api/subscribe').expect(405);
       expect(headers).toMatchObject({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
-      expect(body).toEqual(refusal('This address answers to POST alone.'));
+      expect(body).toEqual(refusal('This address accepts only POST.'));
     }
     await request(cms.server).head('/api/subscribe').expect(405);
     await request(cms.server).options('/api/subscribe').expect(204).expect('allow', 'POST, OPTIONS');
@@ -244,7 +244,7 @@ describe('subscribers in the admin', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('have one normalized address, whether typed by an owner or a reader', async () => {
+  test('have one normalised address, whether typed by an owner or a reader', async () => {
     const owner = await signInAs(cms, 'strapi-super-admin');
     const save = (email: string) =>
       request(cms.server)

@@ -12,7 +12,7 @@ const pictures = async (slugs: string[]): Promise<[string, string][]> =>
     ],
   );
 
-/** Cancer has a picture of its own, Breast Cancer a banner that names it, Lung Cancer one that links to it. */
+/** Cancer has its own picture, Breast Cancer a banner that names it, Lung Cancer a banner that links to it. */
 beforeAll(async () => {
   cms = await bootCms();
   const own = await picture(cms, 'own');
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('shows a category by its own picture, or else by a banner that leads to it', async () => {
+test('shows a category with its own picture, or else with a banner that leads to it', async () => {
   expect(await pictures(['lung-cancer', 'cancer', 'breast-cancer'])).toEqual([
     ['lung-cancer', 'breath'],
     ['cancer', 'own'],
@@ -41,7 +41,7 @@ test('shows a category by its own picture, or else by a banner that leads to it'
   ]);
 });
 
-test('leaves out categories without a picture, unknown slugs and duplicates', async () => {
+test('omits categories without a picture, unknown slugs and duplicates', async () => {
   expect(await pictures(['skin-cancer', 'nothing', '', '__proto__', '\0', 'cancer', 'cancer'])).toEqual([
     ['cancer', 'own'],
   ]);

@@ -20,7 +20,7 @@ afterAll(() => cms.stop());
 
 const inStore = (url: string) => path.join(cms.strapi.dirs.static.public, url);
 
-/** Stored as they came: what uploads do now is passed by. */
+/** Stored unchanged, without today's processing of uploads. */
 const storedBefore = async (bytes: Buffer, name: string) => {
   const { body } = await sendFile(cms, admin, '/upload', await plain().jpeg().toBuffer(), name).expect(201);
   const file: { id: number; url: string } = body[0];
@@ -28,7 +28,7 @@ const storedBefore = async (bytes: Buffer, name: string) => {
   return file;
 };
 
-test('turns them, takes out what is not their pixels, and keeps addresses and descriptions', async () => {
+test('rotates them, removes metadata, and preserves addresses and descriptions', async () => {
   const bytes = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const file = await storedBefore(bytes, 'from-a-phone.jpg');
   const service: { updateFileInfo(id: number, info: object): Promise<unknown> } = cms.strapi
@@ -53,7 +53,7 @@ test('turns them, takes out what is not their pixels, and keeps addresses and de
   expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: [], kept: [] });
 });
 
-test('leaves what is missing or broken as it is, and says so', async () => {
+test('skips missing or broken files and reports them', async () => {
   const missing = await storedBefore(Buffer.from('gone'), 'missing.jpg');
   fs.rmSync(inStore(missing.url));
   const broken = await storedBefore((await photo().jpeg().toBuffer()).subarray(0, 3000), 'cut-off.jpg');
@@ -61,7 +61,7 @@ test('leaves what is missing or broken as it is, and says so', async () => {
   expect([cleaned, kept]).toEqual([
     [],
     [
-      { name: 'missing.jpg', reason: 'its bytes are not in the store' },
+      { name: 'missing.jpg', reason: 'its file is missing from the store' },
       { name: 'cut-off.jpg', reason: expect.stringMatching(/broken/) },
     ],
   ]);

@@ -23,7 +23,7 @@ const destroyMany = (chosen: { fileIds?: number[]; folderIds?: number[] }) =>
   request(cms.server).post('/upload/actions/bulk-delete').auth(admin, { type: 'bearer' }).send(chosen);
 
 let number = 0;
-/** An article that readers see, and that shows a picture where `place` puts it. */
+/** A public article with a picture in the given place. */
 async function articleWith(
   place: (id: number) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ) {
@@ -66,7 +66,7 @@ test.each<[string, (id: number) => Record<string, unknown> | Promise<Record<stri
       return block('raw-html', { content: `<p><img src="${formats.small.url}" alt="">Words</p>` });
     },
   ],
-])('a file that a public article shows as %s is not deleted', async (_what, use) => {
+])('a file that a public article shows as %s cannot be deleted', async (_what, use) => {
   const { id, title, name } = await articleWith(use);
   const { body } = await destroy(id).expect(400);
   expect(body.error.message).toBe(
@@ -77,7 +77,7 @@ test.each<[string, (id: number) => Record<string, unknown> | Promise<Record<stri
   expect(await isThere(id)).toBe(true);
 });
 
-test('once the article is unpublished, the file is deleted', async () => {
+test('the file can be deleted once the article is unpublished', async () => {
   const { id, documentId } = await articleWith((image) => block('image', { image }));
   await destroy(id).expect(400);
   await cms.strapi.documents('api::blog.blog').unpublish({ documentId });
@@ -85,7 +85,7 @@ test('once the article is unpublished, the file is deleted', async () => {
   expect(await isThere(id)).toBe(false);
 });
 
-test('a draft alone keeps no file, and one that readers no longer get is kept by what they get', async () => {
+test('a file used only by a draft can be deleted, but not one in the version that readers still see', async () => {
   const id = await picture(cms, 'of-a-draft');
   await cms.strapi
     .documents('api::blog.blog')
@@ -99,7 +99,7 @@ test('a draft alone keeps no file, and one that readers no longer get is kept by
   await destroy(shown).expect(400);
 });
 
-test('the pictures of categories and banners are not deleted', async () => {
+test('the pictures of categories and banners cannot be deleted', async () => {
   const ofCategory = await picture(cms, 'of-a-category');
   await category(cms, 'Naps', { picture: ofCategory });
   const ofBanner = await picture(cms, 'of-a-banner');
@@ -108,7 +108,7 @@ test('the pictures of categories and banners are not deleted', async () => {
   expect((await destroy(ofBanner).expect(400)).body.error.message).toContain('in the banner “Rest well”.');
 });
 
-test('of many files, and of folders in folders, nothing is deleted while one is in use', async () => {
+test('nothing is deleted, of many files and nested folders, while one file is in use', async () => {
   const folder = async (name: string, parent?: number): Promise<number> => {
     const { body } = await request(cms.server)
       .post('/upload/folders')
@@ -145,7 +145,7 @@ test.each([
   await destroyMany(chosen as never).expect(400);
 });
 
-test('five places are named, however many there are, without reading an article', async () => {
+test('lists at most five places, without reading an article', async () => {
   const id = await picture(cms, 'everywhere');
   for (let count = 1; count <= 7; count += 1) {
     await published(cms, { title: `Everywhere ${count}`, slug: `everywhere-${count}`, thumbnail: id });
@@ -157,7 +157,7 @@ test('five places are named, however many there are, without reading an article'
   expect(statements.filter((sql) => /components_/.test(sql))).toEqual([]);
 });
 
-test('a file is replaced by one of its kind alone', async () => {
+test('a file can only be replaced by one of the same type', async () => {
   const send = (to: string, bytes: Buffer, filename: string) =>
     request(cms.server).post(to).auth(admin, { type: 'bearer' }).attach('files', bytes, { filename });
   const webp = await plain().webp().toBuffer();
@@ -166,7 +166,7 @@ test('a file is replaced by one of its kind alone', async () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const { body } = await send(`/upload?id=${id}`, pdf, 'room.pdf').expect(400);
   expect(body.error.message).toBe(
-    '“room.webp” is a picture, and what would take its place is a document. Upload that as a new file.',
+    '“room.webp” is a picture, but the new file is a document. Upload it as a separate file.',
   );
   const same = (
     await send(`/upload?id=${id}`, await plain().webp().toBuffer(), 'room again.webp').expect(200)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const MEDIA = path.resolve(__dirname, '../../content/media');
-/** A film, with a box behind it in which a camera says where it was made. */
+/** A film followed by a box in which a camera stores where it was recorded. */
 function film(): Buffer {
   const told = Buffer.concat([
     Buffer.from('\0\0\0\0uuid', 'latin1'),
@@ -29,7 +29,7 @@ const post = (to: string, bytes: Buffer, filename: string) => sendFile(cms, admi
 const served = async (url: string): Promise<Buffer> =>
   (await request(cms.server).get(url).buffer(true).responseType('blob').expect(200)).body;
 
-test('a film that is uploaded, or replaces another, is stored without what it says about itself', async () => {
+test('a film that is uploaded or replaces another is stored without its metadata', async () => {
   const sent = film();
   const expectBlanked = async ({ url, mime }: { url: string; mime: string }) => {
     const stored = await served(url);
@@ -45,7 +45,7 @@ test('a film that is uploaded, or replaces another, is stored without what it sa
   await expectBlanked(replaced.body);
 });
 
-test('leaves the file of who imports it as it is', async () => {
+test('does not change the imported file itself', async () => {
   const mine = path.join(cms.dataDir, 'mine.mp4');
   fs.writeFileSync(mine, film());
   await cms.strapi

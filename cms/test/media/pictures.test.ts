@@ -39,7 +39,7 @@ async function upload(bytes: Buffer, name: string): Promise<Stored> {
   return body[0];
 }
 
-/** In the place of one of its format: `replaced-files.test.ts` has the others. */
+/** Replaces a picture of its own format; `replaced-files.test.ts` has the other formats. */
 async function replace(bytes: Buffer, name: string): Promise<Stored> {
   const { format } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -50,7 +50,7 @@ async function replace(bytes: Buffer, name: string): Promise<Stored> {
   return body;
 }
 
-/** By the content tool, as a thumbnail of an article. */
+/** With the content tool, as the thumbnail of an article. */
 async function bring(bytes: Buffer, name: string): Promise<Stored> {
   const file = articleWith(bytes, name);
   const report = await run.importFiles([file]);
@@ -72,7 +72,7 @@ function articleWith(bytes: Buffer, name: string): string {
   return path.join(own, 'a.md');
 }
 
-/** As the demonstration content is brought in. */
+/** As the demonstration content is imported. */
 async function seed(bytes: Buffer, name: string): Promise<Stored> {
   const filepath = path.join(fs.mkdtempSync(path.join(run.folder, 'seed-')), name);
   fs.writeFileSync(filepath, bytes);
@@ -103,7 +103,7 @@ describe.each(ways)('by %s', (way, take) => {
   test.each([
     ['jpeg', photo().withMetadata({ orientation: 6 }).jpeg()],
     ['webp', photo().withMetadata({ orientation: 6 }).webp()],
-  ])('a %s picture on its side is turned in every width', async (extension, picture) => {
+  ])('a %s picture on its side is rotated in every width', async (extension, picture) => {
     const stored = await take(await picture.toBuffer(), `side-${name(extension)}`);
     expect(stored).toMatchObject({ width: 500, height: 900 });
     const widths = Object.values(stored.formats);
@@ -111,7 +111,7 @@ describe.each(ways)('by %s', (way, take) => {
     for (const { url, width, height } of [stored, ...widths]) {
       const { data, info } = await sharp(onDisk(url)).greyscale().raw().toBuffer({ resolveWithObject: true });
       expect([info.width, info.height, height > width]).toEqual([width, height, true]);
-      // Turned clockwise, the left side is the upper one.
+      // After a clockwise rotation, the left side is at the top.
       expect([data[0], data.at(-1)]).toEqual([expect.closeTo(255, -1), expect.closeTo(0, -1)]);
     }
   });
@@ -121,7 +121,7 @@ describe.each(ways)('by %s', (way, take) => {
     ['png', photo().png()],
     ['webp', photo().webp()],
     ['avif', photo().avif({ effort: 0 })],
-  ])('a %s picture loses what is not its pixels', async (extension, picture) => {
+  ])('a %s picture loses its metadata', async (extension, picture) => {
     const bytes = await picture.toBuffer();
     expect(bytes.toString('latin1')).toContain('SECRET-PHONE');
     const stored = await take(bytes, name(extension));
@@ -146,7 +146,7 @@ describe.each(ways)('by %s', (way, take) => {
     });
   });
 
-  test('an AVIF picture becomes one that is shown', async () => {
+  test('an AVIF picture is converted to a format that is displayed', async () => {
     const stored = await take(await plain().avif({ effort: 0 }).toBuffer(), `shown-${name('avif')}`);
     expect(stored).toMatchObject({ mime: 'image/webp', width: 900, height: 600 });
     expect(Object.keys(stored.formats)).toEqual(expect.arrayContaining(['thumbnail', 'small', 'medium']));
@@ -155,14 +155,14 @@ describe.each(ways)('by %s', (way, take) => {
     expect(toPicture(stored)).toMatchObject({ width: 900, height: 600 });
   });
 
-  test('a picture with the extension of another kind of file is a picture', async () => {
+  test('a picture with the wrong extension is stored as a picture', async () => {
     const stored = await take(await photo().png().toBuffer(), `wrong-${way}.mp4`);
     expect(stored).toMatchObject({ mime: 'image/png', width: 900, height: 500 });
     expect(onDisk(stored.url).toString('latin1')).not.toContain('SECRET');
   });
 });
 
-describe('too much in a picture is refused with a sentence, and not stored', () => {
+describe('pictures that are too large are refused with a message, and not stored', () => {
   const refusals: [string, () => Promise<Buffer>, string, RegExp][] = [
     ['256 megapixels', () => bomb(16_000), 'bomb.png', /^bomb\.png measures 16000 × 16000: reduce it to/],
     ['more than sharp reads', () => bomb(20_000), 'huge.png', /^huge\.png measures 20000 × 20000: /],
@@ -203,7 +203,7 @@ describe('too much in a picture is refused with a sentence, and not stored', () 
     expect(await everything()).toEqual(before);
   });
 
-  test('by the service itself, which all ways lead through', async () => {
+  test('by the service that all uploads go through', async () => {
     await expect(seed(await bomb(16_000), 'bomb.png')).rejects.toThrow('measures 16000 × 16000');
   });
 
@@ -217,7 +217,7 @@ describe('too much in a picture is refused with a sentence, and not stored', () 
   });
 });
 
-test('a logo of the admin loses what is not its pixels', async () => {
+test('a logo of the admin loses its metadata', async () => {
   const { body } = await request(cms.server)
     .post('/admin/project-settings')
     .auth(admin, { type: 'bearer' })
@@ -230,9 +230,9 @@ test('a logo of the admin loses what is not its pixels', async () => {
 describe('a long file name', () => {
   const LONG = 'a'.repeat(251);
 
-  test.each(ways)('is no obstacle by %s', async (way, take) => {
+  test.each(ways)('is accepted by %s', async (way, take) => {
     const name = `${LONG.slice(way.length)}${way}.png`;
-    // 255 letters are the most that a disk takes.
+    // A disk allows at most 255 letters.
     const stored = await take(await plain().png().toBuffer(), name.slice(-255));
     expect(stored.name).toBe(name.slice(-255));
     expect(storedFiles(stored).length).toBeGreaterThan(3);
@@ -249,12 +249,12 @@ describe('a long file name', () => {
     await request(cms.server).get(stored.url).expect(200);
   });
 
-  test('with a long extension is stored with that of its content', async () => {
+  test('with a long extension is stored with that of its actual type', async () => {
     const stored = await upload(await plain().png().toBuffer(), `a.${'b'.repeat(240)}`);
     expect(stored.url).toMatch(/\.png$/);
   });
 
-  test('given later is cut', async () => {
+  test('set later is shortened', async () => {
     const { id } = await upload(await plain().png().toBuffer(), 'short.png');
     const { body } = await request(cms.server)
       .put(`/upload/files/${id}`)
@@ -265,10 +265,10 @@ describe('a long file name', () => {
   });
 });
 
-test('what was imported is exported, imported and exported again without a change', async () => {
+test('imported pictures can be exported, imported and exported again without a change', async () => {
   await bring(await photo().avif({ effort: 0 }).toBuffer(), 'round.avif');
   await bring(await photo().jpeg().toBuffer(), `${'眠'.repeat(83)}.jpg`);
-  // The same picture, once not described and once described as decoration.
+  // The same picture, once without a description and once as decoration.
   await upload(await photo().jpeg().toBuffer(), 'twin.jpg');
   await bring(await photo().jpeg().toBuffer(), 'twin.jpg');
   const exported = Object.keys(await run.roundTrip());

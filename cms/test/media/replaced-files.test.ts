@@ -7,7 +7,7 @@ import { bootCms, type Cms } from '../support/harness';
 import { animation, plain } from '../support/picture-files';
 import { signInAs } from '../support/sign-in';
 
-/** The address of a file stays when it is replaced, with its ending: what is there must be what the ending says. */
+/** The address of a replaced file stays, with its extension: the content must match the extension. */
 
 interface Stored {
   id: number;
@@ -48,7 +48,7 @@ async function replaced(before: Buffer, name: string, after: Buffer, other: stri
   return { url, before, status, body: body as Stored & { error: { message: string } } };
 }
 
-describe('a picture in the place of one of another format', () => {
+describe('a picture that replaces one of another format', () => {
   test.each([
     ['webp', 'jpg'],
     ['webp', 'png'],
@@ -57,7 +57,7 @@ describe('a picture in the place of one of another format', () => {
     ['jpg', 'avif'],
     ['png', 'webp'],
     ['gif', 'gif'],
-  ] as const)('a .%s by a .%s is stored in the format of its address', async (was, comes) => {
+  ] as const)('a .%s replaced by a .%s is stored in the format of its address', async (was, comes) => {
     const { status, body, url } = await replaced(
       await PICTURES[was]().toBuffer(),
       `old-${was}-${comes}.${was}`,
@@ -76,7 +76,7 @@ describe('a picture in the place of one of another format', () => {
     expect(served.headers['content-type']).toBe(mime);
   });
 
-  test('frames and transparency stay where the format has them', async () => {
+  test('frames and transparency are preserved if the format supports them', async () => {
     const webp = await PICTURES.webp().toBuffer();
     const first = await replaced(webp, 'still.webp', await moving().toBuffer(), 'moves.gif');
     expect([first.status, (await sharp(onDisk(first.url)).metadata()).pages]).toEqual([200, 3]);
@@ -90,7 +90,7 @@ describe('a picture in the place of one of another format', () => {
     ['png', 'gif', moving, 'moves, which a PNG picture cannot'],
     ['gif', 'jpg', PICTURES.jpg, 'has more colours than a GIF picture can have'],
   ] as const)(
-    'a .%s by a .%s that it cannot hold is refused, and stays',
+    'a .%s is not replaced by a .%s that would lose something',
     async (was, comes, after, reason) => {
       const { status, body, url } = await replaced(
         await PICTURES[was]().toBuffer(),
@@ -100,13 +100,13 @@ describe('a picture in the place of one of another format', () => {
       );
       expect([status, body.error?.message]).toEqual([
         400,
-        `other.${comes} ${reason}. Upload it as a new file, and choose that in the place of “kept.${was}”.`,
+        `other.${comes} ${reason}. Upload it as a new file, and use that instead of “kept.${was}”.`,
       ]);
       expect((await sharp(onDisk(url)).metadata()).format).toBe(FORMATS[`.${was}`]);
     },
   );
 
-  test('a name that the editor gives keeps its words and gets the ending of the file', async () => {
+  test('a name given by the editor is kept, with the extension of the file', async () => {
     const [{ id }] = (await post('/upload', await PICTURES.webp().toBuffer(), 'first.webp').expect(201)).body;
     const give = async (name: string) => {
       const { body } = await post(`/upload?id=${id}`, await PICTURES.jpg().toBuffer(), 'second.jpg').field(
@@ -120,7 +120,7 @@ describe('a picture in the place of one of another format', () => {
   });
 });
 
-test('a recording is replaced by one of its own format alone', async () => {
+test('a recording can only be replaced by one of the same format', async () => {
   const mp3 = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]);
   const ogg = Buffer.concat([
     Buffer.from('OggS\0\x02'),
@@ -131,6 +131,6 @@ test('a recording is replaced by one of its own format alone', async () => {
   const { status, body } = await replaced(Buffer.concat([mp3, mp3]), 'walk.mp3', ogg, 'walk.ogg');
   expect([status, body.error?.message]).toEqual([
     400,
-    '“walk.mp3” is of type audio/mpeg, and what would take its place is of type audio/ogg. Upload that as a new file.',
+    '“walk.mp3” is of type audio/mpeg, but the new file is of type audio/ogg. Upload it as a separate file.',
   ]);
 });

@@ -29,7 +29,7 @@ const post = (path: string, body: object, visitor: string) =>
   request(cms.server).post(`/api/users/${path}`).set('x-forwarded-for', visitor).send(body);
 const forgot = (email: string, visitor: string) => post('forgot-password', { email }, visitor);
 
-/** What was written to the outbox for an address: without SMTP_URL mail becomes files. */
+/** The mails in the outbox to an address: without SMTP_URL mails become files. */
 async function mailsTo(email: string): Promise<string[]> {
   const folder = path.join(cms.dataDir, 'outbox');
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
@@ -54,14 +54,15 @@ test('limits how often one visitor can request a code for an address, known or u
 
 test('always sends a visitor’s first code mail and silently drops mails beyond the mailbox limit', async () => {
   const bea = await someone(cms, 'bea');
-  // The first of a visitor, and two that are anybody's; then the first of another, whose second is one too many.
+  // The first one for the visitor, and two from the shared limit; then the first one for another visitor, whose second
+  // exceeds it.
   const visitors = ['192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.11', '192.0.2.11'];
   for (const [time, sent] of [1, 2, 3, 3, 4, 4].entries()) {
     const { body } = await forgot(bea.email, visitors[time] ?? '').expect(200);
     expect(body).toEqual({ message: 'OTP sent to your email' });
     await until(`${sent} mails were written`, async () => (await mailsTo(bea.email)).length >= sent);
   }
-  // One that is asked for later has come: so had another, if it were sent.
+  // A mail requested later has arrived, so a refused one would have arrived too.
   const cleo = await someone(cms, 'cleo');
   await forgot(cleo.email, '192.0.2.15').expect(200);
   await until('a later mail was written', async () => (await mailsTo(cleo.email)).length > 0);
@@ -121,26 +122,26 @@ test('responds 200 when a mail cannot be sent and logs the failure without the a
   fs.renameSync(folder, `${folder}-away`);
   fs.writeFileSync(folder, 'no folder');
   await forgot(dora.email, '192.0.2.40').expect(200);
-  await until('the log tells it', () => log.mock.calls.length > 0);
+  await until('the failure is logged', () => log.mock.calls.length > 0);
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/mail could not be sent/));
   expect(JSON.stringify(log.mock.calls)).not.toContain('dora@');
   log.mockRestore();
 });
 
-describe('exports and deletions, which say the password', () => {
+describe('exports and deletions with a password', () => {
   const exported = (member: Someone, visitor: string) =>
     request(cms.server)
       .post('/api/users/me/export')
       .set({ ...member.auth, 'x-forwarded-for': visitor })
       .send({ password: PASSWORD });
 
-  test('are limited for each account, with the right password too', async () => {
+  test('are limited per account, even with the right password', async () => {
     const member = await someone(cms);
     for (const visitor of ['192.0.2.50', '192.0.2.51']) await exported(member, visitor).expect(200);
     await exported(member, '192.0.2.52').expect(429);
   });
 
-  test('are limited for each visitor, whoever’s account it is', async () => {
+  test('are limited per visitor, across accounts', async () => {
     const members = [await someone(cms), await someone(cms), await someone(cms)];
     const statuses: number[] = [];
     for (const member of members)

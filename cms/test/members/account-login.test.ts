@@ -107,7 +107,8 @@ test('compares a hash of the usual cost for unknown usernames', async () => {
   compared.mockRestore();
 });
 
-// bcryptjs 2 never came back from half a character that something follows, and filled the memory until the CMS died.
+// bcryptjs 2 never returned for a lone surrogate followed by another character, and filled the memory until the CMS
+// died.
 test.each(['\ud800a', 'a\udc00\ud800b', '\ud800', '😀', 'x'.repeat(100_000)])(
   'responds 401 to impossible password #%# for known and unknown usernames',
   async (password) => {
@@ -124,21 +125,21 @@ describe('wrong passwords', () => {
 
   test('block further logins to the account from that visitor only, even with the right password', async () => {
     const [home, elsewhere] = [newVisitor(), newVisitor()];
-    // Right ones do not count.
+    // Correct ones do not count.
     for (let time = 0; time < ALLOWED + 1; time += 1)
       await login({ ...cleo, password: PASSWORD }, home).expect(200);
     for (let time = 0; time < ALLOWED; time += 1) await guess(cleo, home).expect(401);
     const { body, headers } = await login({ ...cleo, password: PASSWORD }, home).expect(429);
     expect(body.error).toMatch(/again in \d+ minutes/);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    // In another spelling, and beside another name, it is the same account.
+    // Another spelling, or an additional name, is the same account.
     await login({ username: 'CLEO', password: PASSWORD }, home).expect(429);
     await login({ username: 'cleo', email: bea.email, password: PASSWORD }, home).expect(429);
     await login({ ...cleo, password: PASSWORD }, elsewhere).expect(200);
     await login({ email: bea.email, password: PASSWORD }, home).expect(200);
   });
 
-  test('tell nothing about which address belongs to which username', async () => {
+  test('do not reveal which address belongs to which username', async () => {
     await someone(cms, 'dora');
     await someone(cms, 'doris');
     const answersFor = async (email: string) => {
@@ -234,7 +235,7 @@ test('limits logins per visitor, counting successful, wrong and malformed ones a
   const statuses = await Promise.all(
     Array.from({ length: 10 }, (_, time) => [
       login({ username: bea.username, password: PASSWORD }, visitor),
-      // A new name each time: wrong passwords for one account have a lower limit.
+      // A new name each time, because wrong passwords for one account have a lower limit.
       guess({ username: `unknown ${time}` }, visitor),
       login({}, visitor),
     ])

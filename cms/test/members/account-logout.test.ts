@@ -24,9 +24,9 @@ async function getToken({ email }: Someone): Promise<string> {
   return body.token;
 }
 
-test('ends the session of the token that logs out, and no other', async () => {
+test('ends only the session of the token that logs out', async () => {
   const ada = await someone(cms);
-  // Within one second: without anything random in them they would be the same.
+  // Issued within one second: without a random part the tokens would be identical.
   const [one, other] = [await getToken(ada), await getToken(ada)];
   expect(one).not.toBe(other);
   const { body } = await logOut(one).expect(200);
@@ -37,7 +37,7 @@ test('ends the session of the token that logs out, and no other', async () => {
   await me(await getToken(ada)).expect(200);
 });
 
-test('ends a session that an earlier version began', async () => {
+test('ends a session created by an earlier version', async () => {
   const { id, documentId } = await someone(cms);
   const token: string = cms.strapi
     .plugin('users-permissions')
@@ -48,7 +48,7 @@ test('ends a session that an earlier version began', async () => {
   await me(token).expect(401);
 });
 
-test('ends every session of the account when asked to, and of no other', async () => {
+test('ends every session of the account on request, and no other', async () => {
   const [bea, cleo] = [await someone(cms), await someone(cms)];
   const [one, other] = [await getToken(bea), await getToken(bea)];
   const { body } = await logOut(one, { everywhere: true }).expect(200);
@@ -58,14 +58,14 @@ test('ends every session of the account when asked to, and of no other', async (
   await me(await getToken(bea)).expect(200);
 });
 
-test('ends nothing for a malformed request', async () => {
+test('ends no session for a malformed request', async () => {
   const { token } = await someone(cms);
   const { body } = await logOut(token, { everywhere: 'yes' }).expect(400);
   expect(body.error).toMatch(/true or false/);
   await me(token).expect(200);
 });
 
-test('keeps a hash of the token until it would have expired, and nothing of its member', async () => {
+test('keeps a hash of the token until it would have expired, and nothing about its member', async () => {
   await revoked().delete();
   const dora = await someone(cms);
   await logOut(dora.token).expect(200);
@@ -79,7 +79,7 @@ test('keeps a hash of the token until it would have expired, and nothing of its 
   expect(await revoked()).toEqual([]);
 });
 
-test('a database of an earlier version gets the table at the start', async () => {
+test('creates the table in a database of an earlier version', async () => {
   await cms.strapi.db.connection.schema.dropTable('revoked_tokens');
   await installDatabaseRules(cms.strapi);
   const { token } = await someone(cms);

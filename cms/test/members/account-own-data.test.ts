@@ -32,7 +32,7 @@ const insert = async (name: string, row: object) => {
   return id;
 };
 
-/** Somebody who has done everything that one can do. */
+/** A member with every type of data that a member can have. */
 async function busy(name: string, more: object = {}) {
   const who = await someone(cms, name, more);
   const own = { member_id: who.id };
@@ -147,7 +147,7 @@ describe('account deletion', () => {
     expect(comments).toContainEqual(
       expect.objectContaining({ comment_text: '<b>dora</b>', user_id: null, username: 'Deleted member' }),
     );
-    // Somebody else's is untouched.
+    // Another member's data is unchanged.
     for (const [name, count] of [
       ['saved_blogs', 2],
       ['ratings', 1],
@@ -158,7 +158,7 @@ describe('account deletion', () => {
     expect(await left('subscribers', 'email', eve.email)).toBe(1);
   });
 
-  test('ends the session at once and frees the username and email address', async () => {
+  test('ends the session immediately and frees the username and email address', async () => {
     const fay = await someone(cms, 'fay');
     await table('password_resets').insert({ member_id: fay.id, code_hash: 'x' });
     await call('delete', fay).expect(200);
@@ -201,10 +201,10 @@ describe.each(['export', 'delete'] as const)('POST /api/users/me/%s', (what) => 
   });
 });
 
-test('a deleted account leaves nothing in the files of the database', async () => {
+test('a deleted account leaves no trace in the database files', async () => {
   const gone = await someone(cms, 'Gone', { email: 'gone.for.good@example.org' });
   await call('delete', gone).expect(200);
-  // PostgreSQL's files are its own.
+  // PostgreSQL's files are its operator's responsibility.
   const files = fs.readdirSync(cms.dataDir).filter((name) => name.startsWith('data.db'));
   const holding = files.filter((name) =>
     fs.readFileSync(path.join(cms.dataDir, name)).includes('gone.for.good@example.org'),

@@ -75,7 +75,7 @@ test('responds 401 to a wrong current password and 429 after too many attempts',
     expect(body).toEqual({ error: expect.stringContaining('current password'), message: body.error });
   }
   await update(dora, { currentPassword: PASSWORD, newPassword: NEW }).expect(429);
-  // What asks for the same password counts to the same.
+  // Requests that check the same password share its count.
   const own = request(cms.server)
     .post('/api/users/me/export')
     .set(dora.auth)

@@ -23,7 +23,7 @@ test('accepts a reset code once out of fifty concurrent attempts', async () => {
   const ada = await someone(cms, 'ada');
   const code = await newCode(cms.strapi, ada.id);
   const all = await statuses(50, () => post('verify-otp', { email: ada.email, otp: code }));
-  // The others come too late, and count as wrong codes.
+  // The others come too late and count as wrong codes.
   expect([times(all, 200), times(all, 400) + times(all, 429)]).toEqual([1, 49]);
 });
 

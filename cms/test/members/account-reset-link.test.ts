@@ -15,7 +15,7 @@ describe('the link of the mail', () => {
   const follow = (token: unknown) => post('verify-otp', { token });
   const NO_LINK = 'This link is wrong or no longer valid. Please ask for a new one.';
 
-  test('sets a new password, once, and ends the code', async () => {
+  test('sets a new password, once, and invalidates the code', async () => {
     const oda = await someone(at.cms, 'oda');
     await forgot(oda.email).expect(200);
     const [code, link] = [await codeFor(oda.email), await linkFor(oda.email)];
@@ -30,7 +30,7 @@ describe('the link of the mail', () => {
     await post('login', { email: oda.email, password: NEW_PASSWORD }).expect(200);
   });
 
-  test('is good once of many at the same time', async () => {
+  test('is valid for one of many concurrent uses', async () => {
     const pia = await someone(at.cms, 'pia');
     await forgot(pia.email).expect(200);
     const link = await linkFor(pia.email);
@@ -40,7 +40,7 @@ describe('the link of the mail', () => {
     ]);
   });
 
-  test('ends with its code, after ten minutes, and with a block', async () => {
+  test('expires with its code, after ten minutes, and when the member is blocked', async () => {
     const quin = await someone(at.cms, 'quin');
     await tokenFor(quin.email);
     await follow(await linkFor(quin.email)).expect(400);
@@ -57,7 +57,7 @@ describe('the link of the mail', () => {
     await follow(late).expect(200);
   });
 
-  test('stays good while others ask for mails, and ends with all of them when one is used', async () => {
+  test('stays valid when others request mails, and one use invalidates all of them', async () => {
     const tess = await someone(at.cms, 'tess');
     const mailed: string[] = [];
     for (let mails = 1; mails <= 4; mails += 1) {
@@ -71,7 +71,7 @@ describe('the link of the mail', () => {
     await change(tess.id, body.resetToken).expect(200);
   });
 
-  test('ends with the code of a later mail, and with a changed password', async () => {
+  test('is invalidated by the code of a later mail and by a changed password', async () => {
     const udo = await someone(at.cms, 'udo');
     await forgot(udo.email).expect(200);
     const first = await linkFor(udo.email);
@@ -87,7 +87,7 @@ describe('the link of the mail', () => {
     expect(await links().where({ member_id: udo.id })).toEqual([]);
   });
 
-  test('is good once of many at the same time, whichever mails they are of', async () => {
+  test('is valid for one of many concurrent uses, whichever mails the links are from', async () => {
     const vic = await someone(at.cms, 'vic');
     const mailed: string[] = [];
     for (let mails = 1; mails <= 3; mails += 1) {
@@ -100,7 +100,7 @@ describe('the link of the mail', () => {
     ]);
   });
 
-  test('works while codes are closed, until when the mail says, and wrong ones close nothing', async () => {
+  test('works while codes are locked, until the time given in the mail, and wrong links lock nothing', async () => {
     const rosa = await someone(at.cms, 'rosa');
     for (let time = 0; time < 40; time += 1) await follow('x'.repeat(48)).expect(400, refusal(NO_LINK));
     for (let time = 0; time < 30; time += 1) await verify(rosa.email, '123456').expect(400);
@@ -126,7 +126,7 @@ describe('the link of the mail', () => {
     await follow(token).expect(400, refusal(NO_LINK));
   });
 
-  test('is good after an upgrade from a version that stored it beside the code, and is made there too', async () => {
+  test('is valid after an upgrade from a version that stored it next to the code, and can be created there too', async () => {
     const knex = at.cms.strapi.db.connection;
     const sol = await someone(at.cms, 'sol');
     await forgot(sol.email).expect(200);
@@ -146,7 +146,7 @@ describe('the link of the mail', () => {
   });
 });
 
-describe('wrong codes of others', () => {
+describe('wrong codes by other visitors', () => {
   const from = (visitor: string, path: string, body: object) =>
     request(at.cms.server).post(`/api/users/${path}`).set('x-forwarded-for', visitor).send(body);
   const closed = async (email: string) => {
@@ -154,7 +154,7 @@ describe('wrong codes of others', () => {
     await verify(email, '123456').expect(429);
   };
 
-  test('close codes to whoever did not ask for one, and not to the visitor who did', async () => {
+  test('lock codes for visitors who did not request one, but not for the visitor who did', async () => {
     const wim = await someone(at.cms, 'wim');
     await closed(wim.email);
     await from('203.0.113.1', 'forgot-password', { email: wim.email }).expect(200);
@@ -163,7 +163,7 @@ describe('wrong codes of others', () => {
     await from('203.0.113.1', 'verify-otp', { email: wim.email, otp }).expect(200);
   });
 
-  test('leave the visitor who asked five tries, be there such an account or not', async () => {
+  test('leave the requesting visitor five tries, whether or not the account exists', async () => {
     const xia = await someone(at.cms, 'xia');
     const askedAndTried = async (email: string, visitor: string) => {
       await closed(email);

@@ -14,7 +14,7 @@ afterAll(() => cms.stop());
 
 const GOOD = { username: 'Ada', email: 'ada@example.org', password: 'Str0ng!pw' };
 let visitors = 0;
-/** From an address that nobody has asked from before, so that no test is throttled for another. */
+/** A new address each time, so that no test is rate-limited by another. */
 const signup = (body: unknown) => {
   visitors += 1;
   return request(cms.server)
@@ -47,7 +47,7 @@ test('creates an account with the default role, an unconfirmed address and a has
     documentId: expect.stringMatching(/^[a-z\d]{24}$/),
     role: { type: 'authenticated' },
   });
-  // Nobody's hash is compared in the place of a missing one, at the same price.
+  // For unknown accounts, a login compares NOBODYS_HASH instead, which must cost the same.
   expect(account.password.slice(0, 7)).toBe(NOBODYS_HASH.slice(0, 7));
   await request(cms.server)
     .get('/api/users/me')
@@ -74,7 +74,7 @@ describe('a refused sign-up', () => {
     ['an array', [], /username/],
     ['a short username', { ...GOOD, username: 'ab', email: '', password: '' }, /3 to 30 visible characters/],
     ['a username with an @', { ...GOOD, username: 'ada@home' }, /without @/],
-    // To normalise it would take minutes.
+    // Normalising it would take minutes.
     ['a username of 200,000 accents', { ...GOOD, username: `a${ACCENTS}` }, /3 to 30 visible characters/],
     ['an address of 200,000 accents', { ...GOOD, email: `a${ACCENTS}@example.org` }, /valid email address/],
     ['a username that is not a string', { ...GOOD, username: 7 }, /3 to 30 visible characters/],
@@ -106,9 +106,9 @@ describe('a refused sign-up', () => {
   });
 });
 
-describe('a username that could be taken for somebody else’s', () => {
+describe('a username that could be mistaken for another person’s', () => {
   test.each(['Wellfolio', 'admin', 'Editorial team', 'deleted-member', 'Wеllfolio Support', 'Аdmin'])(
-    'is refused where it is reserved: %s',
+    'is refused if it is reserved: %s',
     async (username) => {
       const { body } = await signup({ ...GOOD, username }).expect(400);
       expect(body.error).toMatch(/username is reserved.*choose another/);
@@ -116,7 +116,7 @@ describe('a username that could be taken for somebody else’s', () => {
     },
   );
 
-  test('is refused like a taken one where it looks like a member’s', async () => {
+  test('is refused as taken if it looks like a member’s', async () => {
     await signup({ ...GOOD, username: 'Ada Lovelace' }).expect(201);
     for (const username of ['Аdа Lоvelace', 'ada 1ovelace', 'ADA\u00A0LОVELACE']) {
       const { body } = await signup({ ...GOOD, username, email: 'bea@example.org' }).expect(409);
@@ -127,7 +127,7 @@ describe('a username that could be taken for somebody else’s', () => {
     await signup({ ...GOOD, username: 'Ada Lovelacé', email: 'cleo@example.org' }).expect(201);
   });
 
-  test('is given once where many sign up at the same time', async () => {
+  test('is given to one of many concurrent sign-ups', async () => {
     const names = ['Ada', 'Аda', 'Adа', 'Аdа'];
     const answers = await Promise.all(
       names.map((username, index) => signup({ ...GOOD, username, email: `ada${index}@example.org` })),
@@ -153,7 +153,7 @@ test('creates one account when many sign up concurrently with one email address 
   expect(kept.every(({ role }: { role: object | null }) => role !== null)).toBe(true);
 });
 
-test('responds to a filled honeypot field as to a person but creates no account', async () => {
+test('answers a filled honeypot field with success but creates no account', async () => {
   const person = await signup(GOOD).expect(201);
   const program = await signup({
     username: 'Spam',
@@ -171,7 +171,7 @@ test('responds to a filled honeypot field as to a person but creates no account'
   const me = (token: string) =>
     request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
   await me(program.body.token).expect(401);
-  // Nor is it the token of whoever gets the number.
+  // Nor does the token open the account that gets that id.
   await rows().insert({
     id: program.body.user.id,
     username: 'Later',

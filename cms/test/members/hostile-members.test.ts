@@ -7,7 +7,7 @@ import { getCalls } from '../support/member-calls';
 import { published } from '../support/published';
 import { someone, type Someone } from '../support/someone';
 
-/** The rows of members; the numbers of an article belong to nobody, and change with everybody's. */
+/** The rows of members; an article's numbers belong to nobody, and change with everyone's actions. */
 const OF_MEMBERS = ['saved_blogs', 'ratings', 'comments', 'comment_reports'];
 
 let cms: Cms;
@@ -33,7 +33,7 @@ const stored = async () =>
 const getStored = async (member: Someone) =>
   JSON.stringify(await Promise.all(OF_MEMBERS.map((table) => toRows(table).where({ member_id: member.id }))));
 
-/** Good values among hostile ones: what is nearly right goes further in. */
+/** Valid values among hostile ones: almost valid input gets further. */
 const value = (...good: unknown[]) =>
   fc.oneof(hostileValue, fc.constantFrom<unknown>(...good, 0, -1, 2 ** 31, 1e300, 1.5, true, null, [], {}));
 const body = fc.record(
@@ -56,7 +56,7 @@ const body = fc.record(
   },
   { requiredKeys: [] },
 );
-/** What is known only once the CMS runs. */
+/** Values known only once the CMS runs. */
 const known = (sent: object): object =>
   Object.fromEntries(
     Object.entries(sent).map(([name, given]) => [name, typeof given === 'function' ? given() : given]),

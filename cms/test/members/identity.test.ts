@@ -3,7 +3,9 @@ import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { someone, type Someone } from '../support/someone';
 
-/** By its words: the driver's error is an Error of whichever test file loaded the driver first. */
+/**
+ * Matches the message: the driver's errors are instances of the `Error` of whichever test file loaded the driver first.
+ */
 const NOT_UNIQUE = { message: expect.stringMatching(/unique/i) };
 
 let cms: Cms;
@@ -74,9 +76,12 @@ test.each([
   ['that has expired', () => signed({ ...good(), exp: seconds() - 1 }, key())],
   ['with another version', () => signed({ ...good(), version: 1 }, key())],
   ['without a version', () => signed({ ...good(), version: undefined }, key())],
-  ['of before accounts were named by their document id', () => signed({ ...good(), sub: undefined }, key())],
+  [
+    'from before accounts were identified by their document id',
+    () => signed({ ...good(), sub: undefined }, key()),
+  ],
   ['of another account that had this id', () => signed({ ...good(), sub: 'another' }, key())],
-  ['with another id than its account has', () => signed({ ...good(), id: ada.id + 1 }, key())],
+  ['with an id that is not its account’s', () => signed({ ...good(), id: ada.id + 1 }, key())],
   ['for an unknown account', () => signed({ ...good(), id: 999_999 }, key())],
   ['with an impossible id', () => signed({ ...good(), id: 1e300 }, key())],
   ['with SQL as its id', () => signed({ ...good(), id: '1 OR 1=1' }, key())],
@@ -106,7 +111,7 @@ test('rejects the tokens of blocked and deleted members', async () => {
 test('a token does not open the account that gets its id after a restored backup', async () => {
   const anna = await someone(cms, 'Anna');
   await me(anna.auth.authorization).expect(200);
-  // As if the database were of before Anna signed up, and Bert signed up then.
+  // As if the database were from before Anna signed up, and Bert had signed up afterwards.
   await users().delete({ where: { id: anna.id } });
   const bert = await someone(cms, 'Bert', { id: anna.id });
   expect(bert.id).toBe(anna.id);

@@ -34,10 +34,10 @@ const editorDeletes = async (editor: Awaited<ReturnType<typeof begin>>, ...membe
   for (const { id } of members) await editor('up_users').where({ id }).delete();
 };
 
-test('members who rated the same articles can all leave at once', async () => {
+test('members who rated the same articles can all delete their accounts at the same time', async () => {
   const members = await Promise.all(Array.from({ length: 8 }, () => someone(cms)));
   for (const [turn, member] of members.entries()) {
-    // Each in an order of their own.
+    // Members rate in different orders.
     const inTurn = turn % 2 === 0 ? articles : articles.toReversed();
     for (const blogId of inTurn) await rates(member, blogId).expect(200);
   }
@@ -77,7 +77,10 @@ test('editors can concurrently delete members who rated the same articles', asyn
   ).toEqual([]);
 });
 
-/** Somebody who has rated two articles and written under the second, and who leaves while the first rating is held. */
+/**
+ * A member who has rated two articles and commented on the second, and whose deletion waits because the first rating is
+ * locked.
+ */
 async function whoIsLeaving() {
   const [first = '', second = ''] = articles;
   const ada = await someone(cms);
@@ -90,7 +93,7 @@ async function whoIsLeaving() {
   return { ada, second, commentId: Number(body.comment_id), holding, left };
 }
 
-test('deletes the rating of a member who leaves while rating again', async () => {
+test('deletes the rating of a member who deletes their account while rating again', async () => {
   const { ada, second, holding, left } = await whoIsLeaving();
   const rated = await begun(cms, rates(ada, second), 2);
   await holding.commit();
@@ -99,7 +102,7 @@ test('deletes the rating of a member who leaves while rating again', async () =>
   expect(await table('ratings').where({ member_id: ada.id })).toEqual([]);
 });
 
-test('lets a member leave while an editor hides their comment', async () => {
+test('lets a member delete their account while an editor hides their comment', async () => {
   const { commentId, holding, left } = await whoIsLeaving();
   const hiding = table('comments').where({ id: commentId }).update({ hidden: true });
   const hidden = await begun(cms, hiding, 2);
@@ -116,7 +119,7 @@ test('retries a member’s request after a deadlock', async () => {
   const ada = await someone(cms);
   await rates(ada, blogId).expect(200);
   const other = await begin();
-  // The call is the one that PostgreSQL gives up: it looks for such a circle before the other does.
+  // PostgreSQL aborts the request and not the other transaction, because its deadlock timeout is shorter.
   if (getDialect(cms.strapi) === 'postgres') await other.raw("SET LOCAL deadlock_timeout = '60s'");
   await other('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
   const rated = await begun(cms, getCalls(cms, ada).rate(blogId, 2));

@@ -48,20 +48,20 @@ describe.each(CALLS)('%s', (_what, call, done) => {
     return statuses.map((one) => (one === 200 ? done : one));
   };
 
-  test('of a new account are fewer, wherever they come from', async () => {
+  test('are lower for a new account, whatever its addresses', async () => {
     const member = await someone(cms);
     expect(await times(2, () => member)).toEqual([done, done]);
     expect(await times(1, () => member)).toEqual([429]);
   });
 
-  test('of an account that is a day old or whose address is proven are not', async () => {
+  test('are normal for an account that is a day old or has a confirmed address', async () => {
     const old = await someone(cms, undefined, { createdAt: new Date(Date.now() - DAY_MS) });
     const proven = await someone(cms, undefined, { confirmed: true });
     expect(await times(4, () => old)).toEqual([done, done, done, done]);
     expect(await times(4, () => proven)).toEqual([done, done, done, done]);
   });
 
-  test('of many accounts from one address are limited together', async () => {
+  test('are shared by accounts with the same address', async () => {
     expect(await times(7, () => someone(cms))).toEqual([...Array.from({ length: 6 }, () => done), 429]);
   });
 });

@@ -1,6 +1,8 @@
 import { bootCms, type Cms } from '../support/harness';
 
-/** By its words: the driver's error is an Error of whichever test file loaded the driver first. */
+/**
+ * Matches the message: the driver's errors are instances of the `Error` of whichever test file loaded the driver first.
+ */
 const NOT_UNIQUE = { message: expect.stringMatching(/unique/i) };
 
 let cms: Cms;

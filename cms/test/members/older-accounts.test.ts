@@ -16,14 +16,14 @@ const login = (names: object) =>
     .send({ ...names, password: PASSWORD });
 const toRow = ({ id }: Someone) => users().where({ id }).first('username', 'email', 'username_key');
 
-/** As the plugin kept it before accounts had a key. */
+/** As the plugin stored it before accounts had a key. */
 async function older(name: string, email: string, username = name): Promise<Someone> {
   const made = await someone(cms, name);
   await users().where({ id: made.id }).update({ username, email, username_key: null });
   return made;
 }
 
-/** An upgraded database, as the start finds it. */
+/** An upgraded database, as a start finds it. */
 async function upgraded(make: () => Promise<void>): Promise<unknown[]> {
   const knex = cms.strapi.db.connection;
   await dropRecords(cms);
@@ -88,7 +88,7 @@ test('an upgrade resolves duplicate accounts and logs the unresolved ones by id 
   await login({ username: 'bea the third' }).expect(200);
 });
 
-test('members of an earlier version keep reserved names and names that look alike', async () => {
+test('members of an earlier version keep names that are reserved or look alike today', async () => {
   const made: Someone[] = [];
   await upgraded(async () => {
     made.push(await older('Admin', 'admin@example.org'));

@@ -55,7 +55,7 @@ test('marks hidden comments and replies to hidden comments as hidden', async () 
   expect(await own(ada)).toMatchObject([{ hidden: true }, { hidden: true }]);
 });
 
-test('leaves out the slug and title of an unpublished article', async () => {
+test('omits the slug and title of an unpublished article', async () => {
   const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
   await as(ada).comment(documentId, 'Mine').expect(201);
   await cms.strapi.documents('api::blog.blog').unpublish({ documentId });

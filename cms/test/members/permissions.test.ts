@@ -12,7 +12,7 @@ let ada: Someone;
 let bea: Someone;
 let blocked: Someone;
 let blogId: string;
-/** A comment of Bea's, which Ada may report. */
+/** A comment of Bea's, which Ada can report. */
 let commentId: number;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ function signed(claims: object, key: string): string {
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** Who may not act for Ada; what their header says. */
+/** Callers who may not act for Ada, with their header. */
 const STRANGERS: [who: string, authorization: () => string | undefined][] = [
   ['no token', () => undefined],
   ['a garbage token', () => 'Bearer garbage'],
@@ -69,7 +69,10 @@ const STRANGERS: [who: string, authorization: () => string | undefined][] = [
   ['a blocked member', () => blocked.auth.authorization],
 ];
 
-/** Good calls of Ada's; what names a member names Ada. `user_id` goes with those of the specification that carry one. */
+/**
+ * Ada's valid requests; those that name a member name Ada. `user_id` is added to those that the specification gives
+ * one.
+ */
 const GOOD: Record<string, { body?: () => object; status: number; carriesUserId?: true }> = {
   'GET /api/users/me': { status: 200 },
   'GET /api/users/me/comments': { status: 200 },
@@ -93,7 +96,7 @@ const GOOD: Record<string, { body?: () => object; status: number; carriesUserId?
     body: () => ({ name: 'Ada', email: 'ada@example.org', message: 'Hello' }),
     status: 201,
   },
-  // Without the right password these three change nothing and tell nothing, whoever asks.
+  // Without the right password these three change and reveal nothing, whoever sends them.
   'POST /api/users/update-password': {
     body: () => ({ currentPassword: 'x', newPassword: 'Good@pass1' }),
     status: 401,
@@ -102,7 +105,10 @@ const GOOD: Record<string, { body?: () => object; status: number; carriesUserId?
   'POST /api/users/me/delete': { body: () => ({ password: 'x' }), status: 401 },
 };
 
-/** With the right password they would change and tell much: strangers send it, so that the token alone keeps them out. */
+/**
+ * With the right password they would change and reveal a lot: strangers send it too, so that only the token protects
+ * the account.
+ */
 const PROOFS: Record<string, object> = {
   'POST /api/users/update-password': { currentPassword: PASSWORD, newPassword: 'Good@pass1' },
   'POST /api/users/me/export': { password: PASSWORD },
@@ -121,14 +127,14 @@ test('the table has every member endpoint and no other', () => {
   expect(OWN.map(getName).toSorted()).toEqual(Object.keys(GOOD).toSorted());
 });
 
-/** Everything that members leave behind, to see that nobody else changed it. */
+/** Everything that members leave behind, to check that nobody else changed it. */
 async function rows() {
   const tables = ['comments', 'ratings', 'saved_blogs', 'contact_messages', 'comment_reports'];
   const knex = cms.strapi.db.connection;
   const all = await Promise.all(
     tables.map(async (table): Promise<Record<string, unknown>[]> => knex(table).select('*')),
   );
-  // When a message was mailed changes by itself.
+  // The time at which a message was mailed changes by itself.
   for (const row of all.flat()) for (const name of ['mailed_at', 'mail_tried_at']) delete row[name];
   const users: unknown[] = await knex('up_users').orderBy('id').select('*');
   return { users, all };
@@ -154,7 +160,7 @@ describe.each(OWN.map((endpoint) => [getName(endpoint), endpoint] as const))('%s
   });
 
   test('responds to the member and forbids caching', async () => {
-    // A token of its own: one of the calls ends it.
+    // A separate token, because one of the calls ends its session.
     const authorization = `Bearer ${issueToken(cms.strapi, ada, 0)}`;
     const answer = await ask(endpoint.method, pathFor(endpoint, ada.id), authorization, good?.body?.());
     expect([answer.status, answer.body]).toEqual([good?.status, expect.anything()]);

@@ -63,7 +63,7 @@ test.each(['editor', 'moderator', 'owner'])('%s: can hide but not change a comme
   expect([Boolean(hidden), by]).toEqual([true, expect.any(Number)]);
 });
 
-test('a reply cannot be detached from the side of its parent either', async () => {
+test('a reply cannot be detached from its parent’s side either', async () => {
   const { body: top } = await getCalls(cms, ada).comment(blogId, 'Top').expect(201);
   const { document_id: topId } = await comment();
   await getCalls(cms, bea).comment(blogId, 'Reply', { parent_comment_id: top.comment_id }).expect(201);
@@ -74,7 +74,7 @@ test('a reply cannot be detached from the side of its parent either', async () =
   expect(await comment()).toEqual(before);
 });
 
-test('saving a form opened before a password change revives no earlier session', async () => {
+test('saving a form opened before a password change does not restore an earlier session', async () => {
   const cleo = await someone(cms, 'Cleo');
   const USER = 'plugin::users-permissions.user';
   const rows = () => cms.strapi.db.connection('up_users').where({ id: cleo.id });
@@ -100,7 +100,7 @@ test('saving a form opened before a password change revives no earlier session',
 test('the longest allowed comment fits the admin form that hides it', async () => {
   const text = '😀'.repeat(5000);
   await getCalls(cms, ada).comment(blogId, text).expect(201);
-  // The form refuses to save what is longer than the schema says, and counts units of UTF-16.
+  // The form refuses to save more characters than the schema allows, counted in UTF-16 units.
   const { attributes } = cms.strapi.contentType(COMMENT);
   expect(attributes.text).toMatchObject({ type: 'text' });
   expect(Reflect.get(attributes.text ?? {}, 'maxLength')).toBeGreaterThanOrEqual(text.length);

@@ -19,10 +19,10 @@ afterAll(async () => {
   await cms.stop();
   fs.rmSync(temporary, { recursive: true });
 });
-// Whatever was sent and however it was refused: no file of it stays.
+// However a request was refused, none of its files may stay.
 afterEach(() => {
   const left = fs.readdirSync(temporary);
-  if (left.length > 0) throw new Error(`In the temporary folder stayed ${left.join(', ')}.`);
+  if (left.length > 0) throw new Error(`These files stayed in the temporary folder: ${left.join(', ')}.`);
 });
 
 const send = (path: string, type: string, body: string) =>
@@ -36,13 +36,13 @@ const BROKEN: [string, string, string][] = [
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut',
   ],
-  // The parser would never come to an end.
+  // The parser would never finish.
   ['an invalid boundary line', 'multipart/form-data; boundary=x', '--x garbage'],
 ];
 
 describe.each(BROKEN)('a multipart form with %s', (_what, type, body) => {
   test.each(['/api/unsubscribe?token=x', '/api/subscribe/confirm?token=x'])(
-    'is ignored where the link carries the token: %s',
+    'is ignored if the token is in the link: %s',
     async (path) => {
       const read = await request(cms.server).post(path).expect(400);
       await send(path, type, body).expect(400, read.body);
@@ -52,7 +52,7 @@ describe.each(BROKEN)('a multipart form with %s', (_what, type, body) => {
   test.each([
     ['/api/blogs', 405],
     ['/api/nowhere', 404],
-  ])('is not read by routes that take no POST: %s', async (path, status) => {
+  ])('is not parsed by routes without POST: %s', async (path, status) => {
     await send(path, type, body).expect(status);
   });
 
@@ -61,10 +61,10 @@ describe.each(BROKEN)('a multipart form with %s', (_what, type, body) => {
     '/content-manager/content-types',
     '/upload/folders',
     '/upload/actions/bulk-move',
-  ])('gets 415 from routes that take no files: %s', async (path) => {
+  ])('gets 415 from routes that accept no files: %s', async (path) => {
     await send(path, type, body).expect(
       415,
-      refusal('Files are not taken here. Send JSON (Content-Type: application/json).'),
+      refusal('This address does not accept files. Send JSON (Content-Type: application/json).'),
     );
   });
 });
@@ -84,7 +84,7 @@ describe('a form with files', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('is stored where an editor sends it', async () => {
+  test('is stored if an editor sends it to the right route', async () => {
     const { body } = await upload()
       .attach('files', await png(), 'red.png')
       .expect(201);
@@ -99,11 +99,11 @@ describe('a form with files', () => {
     expect(body).toMatchObject(message('sign in'));
   });
 
-  test.each(BROKEN)('of a guest is not read: with %s it gets 401 too', async (_what, type, body) => {
+  test.each(BROKEN)('of a guest is not parsed: with %s it gets 401 too', async (_what, type, body) => {
     await send('/upload', type, body).expect(401);
   });
 
-  test('of whoever shows the token of a session that has ended is not read', async () => {
+  test('with the token of an expired session is not parsed', async () => {
     const token = await signInAs(cms, 'strapi-author');
     await request(cms.server).post('/admin/logout').auth(token, { type: 'bearer' }).expect(200);
     const form = request(cms.server).post('/upload').auth(token, { type: 'bearer' });
@@ -111,18 +111,18 @@ describe('a form with files', () => {
     await form.expect(401);
   });
 
-  test('in a field that is not for files leaves nothing', async () => {
+  test('in a field that is not for files leaves no file', async () => {
     const form = upload().attach('picture', await png(), 'red.png');
     await form.expect(400);
   });
 
-  test('with more files than a form may hold gets 413', async () => {
+  test('with too many files gets 413', async () => {
     const form = upload();
     for (let count = 0; count <= 20; count += 1) form.attach('files', Buffer.from('x'), `${count}.png`);
     expect((await form.expect(413)).body).toMatchObject(message('20 files at most'));
   });
 
-  test('that is too large gets 413 before it is read', async () => {
+  test('that is too large gets 413 before it is parsed', async () => {
     const { body } = await upload()
       .set({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(200 * 1024 * 1024) })
       .expect(413);

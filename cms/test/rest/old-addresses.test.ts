@@ -63,7 +63,7 @@ describe('an old address added by an editor', () => {
     },
   );
 
-  test('reports all problems at once', async () => {
+  test('reports all problems together', async () => {
     const { body } = await add({ slug: 'a b', blogId: 'nobody' }).expect(400);
     expect(body.error.details.errors).toMatchObject([{ path: ['slug'] }, { path: ['blogId'] }]);
   });

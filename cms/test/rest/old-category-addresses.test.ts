@@ -38,7 +38,7 @@ const removeAll = (...entries: Entry[]) =>
   });
 const add = (entry: object) => as(request(cms.server).post(REDIRECTS)).send(entry);
 
-/** The slug of the category that is answered where this one is asked for; null: there is none. */
+/** The slug of the category that a slug resolves to; null: there is none. */
 const leadsTo = async (slug: string): Promise<string | null> => {
   const { category: page, articles } = await ask(
     cms,
@@ -67,7 +67,7 @@ describe('a renamed category', () => {
     expect(await leadsTo('naps-at-noon')).toBe('naps-at-noon');
   });
 
-  test('takes back its old name and address, and the one in between leads to it', async () => {
+  test('gets its old name and address back, and the one in between leads to it', async () => {
     const dreams = await subTopic('Dreams');
     await rename(dreams, 'Nightmares');
     await rename(dreams, 'Dreams');
@@ -92,7 +92,7 @@ describe('a renamed category', () => {
     expect(found.articles.category.name).toBe('Long Flights');
   });
 
-  test('keeps no old address when only the spelling changes', async () => {
+  test('stores no old address when only the spelling changes', async () => {
     const teeth = await subTopic('Grinding Teeth');
     const before = await leftAddresses();
     await as(request(cms.server).put(`${ADMIN}/${teeth.documentId}`))
@@ -134,7 +134,7 @@ describe('a deleted category', () => {
     expect(await leadsTo('noise')).toBe('sleep');
   });
 
-  test('without a topic is forgotten along with its former addresses', async () => {
+  test('without a topic is deleted along with its former addresses', async () => {
     const lost = await subTopic('Lost', null);
     await rename(lost, 'Lost Again');
     await remove(lost).expect(200);
@@ -151,7 +151,7 @@ describe('a deleted category', () => {
     expect(article).toEqual({ title: 'On pillows', categories: [] });
   });
 
-  test('is forgotten when deleted together with its topic, in either order', async () => {
+  test('is deleted together with its topic, in either order', async () => {
     for (const topicFirst of [true, false]) {
       const topic = await category(cms, 'Winter');
       const inIt = await Promise.all(['Frost', 'Snow', 'Ice'].map((name) => subTopic(name, topic)));
@@ -279,7 +279,7 @@ test.each(['', ' ', '\0', "'", 'a'.repeat(300), '../sleep', '睡眠'])(
   },
 );
 
-test('does not look up old addresses when a category is found at once', async () => {
+test('does not look up old addresses when a category is found directly', async () => {
   await rename(await subTopic('Warm Milk'), 'Milk');
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) =>

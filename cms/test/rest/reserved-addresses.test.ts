@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test.each(['People', 'Editorial policy', 'Newsletter', 'Metrics', 'MCP', 'Preferences', 'Review'])(
-  'no category takes the address of a page to come: %s',
+  'no category can have the address of a future page: %s',
   async (name) => {
     const made = await category(cms, name).catch((error: unknown) => error);
     expect(made).toMatchObject({ message: expect.stringMatching(/cannot be a category/) });
   },
 );
 
-test('the start names a category that had such an address before', async () => {
+test('the start reports a category that already had such an address', async () => {
   const { documentId } = await category(cms, 'Folks');
   await cms.strapi.db
     .connection('categories')

@@ -76,8 +76,8 @@ describe('questions and comments', () => {
     ]);
   });
 
-  test('leaves out questions without text or with a blank answer', async () => {
-    // As earlier versions stored them: now a question without words is refused.
+  test('omits questions without text or with a blank answer', async () => {
+    // As earlier versions stored them; today a question without text is refused.
     const asked = async (data: { question: string; answer: string }) => {
       const faq = await reading.cms.strapi
         .documents('api::faq.faq')

@@ -138,7 +138,7 @@ describe('GET /api/blogs?type=', () => {
   });
 });
 
-test('GET /api/blogs returns at most a hundred articles at once', async () => {
+test('GET /api/blogs returns at most a hundred articles per response', async () => {
   for (let number = 36; number <= 101; number += 1)
     await published(reading.cms, { title: `Article ${number}`, publicationDate: day(number) });
   for (const address of ['/api/blogs', '/api/blogs?limit=1000', '/api/blogs?type=random-blogs&limit=1000']) {

@@ -42,7 +42,7 @@ describe('public reads', () => {
       '/api/blogs/suggestions?[search]=sleep',
       '/api/blogs/suggestions',
     ],
-  ])('with %s do not spoil other cached responses', async (_what, other, address) => {
+  ])('with %s do not pollute other cached responses', async (_what, other, address) => {
     const newVersion = () => reading.cms.strapi.db.connection('content_version').increment('version', 1);
     await newVersion();
     await get(other);
@@ -73,7 +73,7 @@ describe('public reads', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('show published, renamed and unpublished articles at once', async () => {
+  test('show published, renamed and unpublished articles immediately', async () => {
     const before = (await get('/api/blogs?limit=1')).headers.etag;
     const { documentId } = await published(reading.cms, {
       title: 'At once',

@@ -81,7 +81,7 @@ describe('banners', () => {
     const place = { type: 'Mens-health', category: 'popular-product' };
     for (const linkUrl of [...links, ...refused]) {
       const { documentId } = await banner(reading.cms, { image, title: 'Linked', ...place });
-      // As an earlier release stored it: today such a link is refused when it is saved.
+      // As an earlier release stored it; today such a link is refused.
       await reading.cms.strapi.db
         .query('api::banner.banner')
         .update({ where: { documentId }, data: { linkUrl } });
@@ -93,7 +93,7 @@ describe('banners', () => {
     expect(topicHub.popular).toEqual(led.map((linkUrl) => ({ linkUrl })));
   });
 
-  test('of a sub-topic are topped up to four with its topic’s', async () => {
+  test('of a sub-topic are filled up to four with its topic’s', async () => {
     expect(await titles('/api/banners/by-category?category=insomnia')).toEqual([
       'Own',
       'Topic 1',
@@ -105,7 +105,7 @@ describe('banners', () => {
     await get('/api/banners/by-category').expect(400);
   });
 
-  test('of a sub-topic end with a banner to the topic and last the one to the sub-topic', async () => {
+  test('of a sub-topic end with a banner to the topic, followed by the one to the sub-topic', async () => {
     const { cms } = reading;
     const topic = await cms.strapi.db
       .query('api::category.category')

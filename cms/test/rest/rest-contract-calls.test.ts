@@ -21,23 +21,23 @@ let cms: Cms;
 let blogId: string;
 
 beforeAll(async () => {
-  // Hundreds of calls by one member.
+  // One member sends hundreds of requests.
   cms = await bootCms({ THROTTLE: 'off' });
   ({ documentId: blogId } = await published(cms, { title: 'Whole', slug: 'whole' }));
 });
 afterAll(() => cms.stop());
 
-/** A member of its own for each call: some end the account. */
+/** A separate member for each request, because some end the account. */
 const scene = async (): Promise<Scene> => ({ cms, member: await someone(cms), blogId });
 const sentTo = async (call: Write, met: Scene): Promise<Sent> => CONTRACT_BODIES[getName(call)]?.(met) ?? {};
 const getOperation = ({ method, path }: Write) =>
   description.paths[describedPath(path)]?.[method === 'POST' ? 'post' : 'delete'];
 
-test('has a test body for every endpoint that changes something, and no other', () => {
+test('has a test body for every endpoint that writes, and no other', () => {
   expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(WRITES.map(getName).toSorted());
 });
 
-describe('every endpoint that changes something responds as described', () => {
+describe('every endpoint that writes responds as described', () => {
   test.each(WRITES.map((one) => [getName(one), one] as const))('%s', async (_name, acting) => {
     const met = await scene();
     const sent = await sentTo(acting, met);
@@ -45,7 +45,7 @@ describe('every endpoint that changes something responds as described', () => {
     const failures = {
       400: await ask().type('json').send('{'),
       413: await ask().send({ long: 'x'.repeat(1_100_000) }),
-      // What a link in a mail leads to takes the mail program's form.
+      // Links in mails accept the mail program's form.
       ...(!acting.byLink && { 415: await ask().type('form').send('a=b') }),
       ...(acting.caller === 'member' && { 401: await ask().unset('authorization').send(sent.body) }),
     };
@@ -72,7 +72,7 @@ describe('every endpoint that reads personal data responds as described', () => 
   });
 });
 
-/** Instead of the whole body anything, or of its fields some; each field of the longest body has its turn. */
+/** Replaces the whole body by any value, or some of its fields; each field of the longest body has its turn. */
 const hostileChange = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }).map((whole) => () => whole),
   fc
@@ -89,11 +89,11 @@ const hostileChange = fc.oneof(
 );
 
 const TABLES = ['up_users', 'comments', 'ratings', 'saved_blogs', 'contact_messages', 'subscribers'];
-/** How much is stored of what members and readers do. */
+/** The number of stored rows from members and readers. */
 const stored = (): Promise<unknown> =>
   Promise.all(TABLES.map((table) => cms.strapi.db.connection(table).count({ rows: '*' })));
 
-test('responds to any body in a described shape and stores nothing that it refuses', async () => {
+test('responds to any body in a described format and stores nothing that it refuses', async () => {
   const scenes = new Map<Write, { met: Scene; sent: Sent }>();
   for (const acting of WRITES) {
     const met = await scene();

@@ -49,13 +49,13 @@ afterAll(() => cms.stop());
 describe('/api/docs.json', () => {
   test('is valid OpenAPI 3.1 and lists the paths of the CMS', async () => {
     const { body } = await get('/api/docs.json').expect(200);
-    // Throws with what is wrong.
+    // Throws with the errors.
     await SwaggerParser.validate(structuredClone(body));
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toEqual([...new Set(ENDPOINTS.map(({ path }) => describedPath(path)))]);
   });
 
-  test('names every route under /api that the CMS has, and no other', () => {
+  test('lists every route under /api that the CMS has, and no other', () => {
     const routes = cms.strapi.server
       .listRoutes()
       .filter(({ path }) => path.startsWith('/api/'))
@@ -108,11 +108,11 @@ describe('GET endpoints respond as described', () => {
   });
 });
 
-/** Of the database and of Strapi; none of them is public. */
+/** Fields of the database and of Strapi, none of which is public. */
 const INTERNAL =
   /"(?:id|documentId|document_id|createdBy|updatedBy|created_by_id|locale|publishedAt|createdAt|updatedAt|provider|hash|password|email|reports|hidden|newest)":/;
 
-/** Half a character cannot be written in an address. */
+/** Addresses cannot contain lone surrogates. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 const name = fc.constantFrom(
   ...[

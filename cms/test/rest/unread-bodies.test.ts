@@ -5,7 +5,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { bootCms, type Cms } from '../support/harness';
 
 let cms: Cms;
-/** As the site does: one connection, used by one visitor's request after the other. */
+/** As the site does: one connection for consecutive requests of different visitors. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function call({ method, path, headers, body }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, method, path, headers });
     sent.on('error', reject);
-    sent.setTimeout(5000, () => sent.destroy(new Error('It was not answered.')));
+    sent.setTimeout(5000, () => sent.destroy(new Error('There was no response.')));
     sent.on('response', (response: IncomingMessage) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
@@ -47,8 +47,8 @@ test.each<[string, number, Record<string, string>, () => Buffer]>([
   ['of unknown length', 413, { 'transfer-encoding': 'chunked' }, () => tooMuch.subarray(0, 3_000_000)],
   ['that is not gzip', 400, { 'content-encoding': 'gzip' }, () => noise],
   ['that is not brotli', 400, { 'content-encoding': 'br' }, () => noise],
-  ['packed in an unknown way', 415, { 'content-encoding': 'zstd' }, () => noise],
-])('a refused body %s keeps nobody from the connection', async (_kind, status, headers, body) => {
+  ['in an unknown encoding', 415, { 'content-encoding': 'zstd' }, () => noise],
+])('a refused body %s does not block the connection', async (_kind, status, headers, body) => {
   const refused = await call({
     method: 'POST',
     path: '/api/subscribe',

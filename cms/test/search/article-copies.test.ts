@@ -26,7 +26,7 @@ const queueAll = () =>
 
 describe('the published copy of an article', () => {
   test('follows a renamed or deleted category', async () => {
-    // None of the 31 topics with a hub, which keep their names.
+    // Not one of the 31 topics with a hub, which keep their names.
     const naps = await category(cms, 'Naps');
     await published(cms, { title: 'Of a category', slug: 'of-a-category', categories: [naps.documentId] });
     expect((await getCard('of-a-category')).categories).toEqual(['Naps']);
@@ -101,7 +101,7 @@ describe('the published copy of an article', () => {
     expect(await questions()).toEqual(['Why not?']);
   });
 
-  test('follows two articles that exchange their addresses', async () => {
+  test('follows two articles that swap their addresses', async () => {
     const one = await published(cms, { title: 'One', slug: 'address-one' });
     const two = await published(cms, { title: 'Two', slug: 'address-two' });
     const move = (documentId: string, slug: string) =>
@@ -117,7 +117,7 @@ describe('the published copy of an article', () => {
 describe('a change made while the index is reading', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** After each reading of articles by the index, before it writes. */
+  /** Runs after each read of articles by the index, before it writes. */
   function afterReading(run: () => Promise<unknown>) {
     const original = cms.strapi.db.query.bind(cms.strapi.db);
     jest.spyOn(cms.strapi.db, 'query').mockImplementation((uid) => {
@@ -147,11 +147,11 @@ describe('a change made while the index is reading', () => {
     expect((await blog('slow')).title).toBe('Quick');
   });
 
-  test('does not hold up earlier requests, however many changes follow', async () => {
+  test('does not delay earlier requests, however many changes follow', async () => {
     const { documentId } = await published(cms, { title: 'Restless', slug: 'restless' });
     let changes = 0;
     afterReading(async () => {
-      // A reader who waited for all of them would wait for a thousand.
+      // A reader who waited for all changes would wait for a thousand.
       if (changes < 1000) await rename(documentId, `Restless ${(changes += 1)}`);
     });
     await presentVersion(cms.strapi);
@@ -188,7 +188,7 @@ test('a long queue does not block the event loop', async () => {
   expect(turns).toBeGreaterThan(2);
 });
 
-test('leaves out an unreadable article, logs it, and indexes the others', async () => {
+test('skips an unreadable article, logs it, and indexes the others', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const odd = await category(cms, 'Odd');
   const broken = await published(cms, { title: 'Broken', slug: 'broken', categories: [odd.documentId] });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await published(cms, { title: 'Whole', slug: 'whole', publicationDate: day(2) });
   await published(cms, { title: 'Older', slug: 'older', publicationDate: day(1) });
   await published(cms, { title: 'Newer', slug: 'newer', publicationDate: day(3) });
-  // What waits to be indexed is indexed when it is read.
+  // Reading indexes what is queued.
   await get('/api/blogs');
 });
 afterAll(() => cms.stop());
@@ -29,10 +29,10 @@ const queueAll = () =>
 
 describe('the index of another program version', () => {
   const mark = (text: string) => knex()('article_index_program').update({ mark: text });
-  /** So that nothing is answered from memory. */
+  /** Empties caches. */
   const raiseVersion = () => knex()('content_version').increment('version', 1);
 
-  /** As if another program had made them, with a title of its own. */
+  /** Simulates a copy made by another program version, with a different title. */
   const spoil = async () => {
     await mark('an older program');
     for (const column of ['card', 'article'])
@@ -50,7 +50,7 @@ describe('the index of another program version', () => {
     expect(await waiting('article_index_backlog')).toEqual([]);
   });
 
-  test('is served after an upgrade, and what is read of it is made anew first', async () => {
+  test('is served after an upgrade, and copies that are read are renewed first', async () => {
     await spoil();
     await installDatabaseRules(cms.strapi);
     await raiseVersion();
@@ -92,7 +92,7 @@ describe('the index of another program version', () => {
     expect(await knex()('article_index_queue').select()).toEqual([]);
   });
 
-  test('is not made anew by a program that does not keep it any more', async () => {
+  test('is not renewed by a program that no longer maintains it', async () => {
     const [row] = await knex()('article_index_program').select('mark');
     await spoil();
     await raiseVersion();
@@ -104,7 +104,7 @@ describe('the index of another program version', () => {
     expect((await blog('whole')).title).toBe('Whole');
   });
 
-  test('is recreated when its tables have another shape', async () => {
+  test('is recreated if its tables have different columns', async () => {
     const before = await get('/api/blogs');
     await knex()('article_index_program').update({ shape: 0 });
     await knex().schema.dropTable('article_index_files');

@@ -48,7 +48,7 @@ async function statementsDuring(action: () => Promise<unknown>): Promise<Stateme
   return statements.filter(({ sql }) => /^\s*(select|update|delete|with)\b/i.test(sql));
 }
 
-/** How SQLite runs a statement. It has no statistics, so it decides alike for three rows and for a million. */
+/** SQLite's query plan for a statement. Without statistics, SQLite plans three rows like a million. */
 async function getPlan({ sql, bindings }: Statement): Promise<string[]> {
   const steps: { detail: string }[] = await cms.strapi.db.connection.raw(
     `EXPLAIN QUERY PLAN ${sql}`,
@@ -60,17 +60,17 @@ async function getPlan({ sql, bindings }: Statement): Promise<string[]> {
 /** Tables that grow with articles or members. */
 const GROWING =
   /^(blogs|comments|contact_messages|faqs|files|ratings|redirects|saved_blogs|subscribers|up_users|article_(copies|index|search)\w*|\w+_(cmps|mph|lnk))$/;
-/** Strapi's indexes on a column in which thousands of rows are the same. */
+/** Strapi's indexes on columns in which thousands of rows have the same value. */
 const UNSELECTIVE = /_(field|component_type)_idx|_oidx/;
 
-/** The steps of a statement that read all rows of a growing table, or all that share a common value. */
+/** The steps of a statement that read all rows of a growing table, or all rows with a common value. */
 async function wholeTableSteps(statement: Statement): Promise<string[]> {
   const { sql } = statement;
   const plan = await getPlan(statement);
   const isTotal = /^select count\(/i.test(sql);
   const isFirstRows =
     /limit \S+( offset \S+)?$/.test(sql) && !plan.some((step) => step.endsWith('FOR ORDER BY'));
-  // What Strapi compares with a constant that is false reads nothing.
+  // Strapi's comparisons with a constant that is false read nothing.
   const isNothing = / 1 = \?/.test(sql) && statement.bindings.includes(0 as never);
   return plan.filter((step) => {
     if (UNSELECTIVE.test(step)) return true;
@@ -80,7 +80,7 @@ async function wholeTableSteps(statement: Statement): Promise<string[]> {
   });
 }
 
-/** The table that a statement calls by this name. */
+/** The table with this alias in a statement. */
 function getTable(name: string, sql: string): string {
   const table = new RegExp(`(?:from|join) .(\\w+). as .${name}\\b`, 'i').exec(sql)?.[1];
   return table ?? name;
@@ -93,7 +93,7 @@ const sorted = ['publicationDate', 'title', 'layoutType', 'updatedAt'].flatMap((
   ]),
 );
 
-/** In this order: each finds the articles as those before it left them. */
+/** In this order, because each needs the articles as the previous ones left them. */
 const actions: [string, () => Promise<unknown>][] = [
   ...sorted,
   ['opening an article', () => editor().get(`${ARTICLES}/${ids[0]}`).expect(200)],
@@ -122,10 +122,7 @@ const actions: [string, () => Promise<unknown>][] = [
         })
         .expect(200),
   ],
-  [
-    'offering articles to suggest',
-    () => editor().get(`${RELATIONS}/suggestedBlogs?id=${ids[0]}`).expect(200),
-  ],
+  ['suggesting articles', () => editor().get(`${RELATIONS}/suggestedBlogs?id=${ids[0]}`).expect(200)],
   ['showing its categories', () => editor().get(`${RELATIONS}/${ids[0]}/categories`).expect(200)],
   ['deleting one', () => editor().delete(`${ARTICLES}/${ids[2]}`).expect(200)],
   [
@@ -150,7 +147,7 @@ const actions: [string, () => Promise<unknown>][] = [
   ['the media library', () => editor().get('/upload/files?page=1&sort=createdAt:DESC').expect(200)],
 ];
 
-test.each(actions)('%s reads no whole table on SQLite', async (_name, action) => {
+test.each(actions)('%s scans no whole table on SQLite', async (_name, action) => {
   const statements = await statementsDuring(action);
   expect(statements).not.toEqual([]);
   const steps: string[] = [];

@@ -6,9 +6,9 @@ const ATTACKER = '2001:db8::1';
 /** Another address of the same network. */
 const SAME_ATTACKER = '2001:db8::ffff';
 const OTHER = '192.0.2.2';
-/** More than any queue holds. */
+/** More than any queue accepts. */
 const FLOOD = 80;
-/** Keeps the thread busy for a second or so. */
+/** Keeps the thread busy for about a second. */
 const SLOW = `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 10000000)
   SELECT count(*) AS n FROM counted`;
 
@@ -16,7 +16,7 @@ let cms: Cms;
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   await published(cms, { title: 'Quinsy', slug: 'quinsy' });
-  // Brings the index up to date.
+  // Updates the index.
   await request(cms.server).get('/api/blogs').expect(200);
 });
 afterAll(() => cms.stop());
@@ -26,7 +26,7 @@ const get = (address: string, visitor: string) =>
 const count = (statuses: readonly number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
-/** Keeps the reading thread from answering while `call` sends what it sends. */
+/** Blocks the reading thread while `call` sends its requests. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
   const { readRows } = strapiHost.requireCompiled('src/platform/threads/reading-thread');
   const busy = readRows(cms.strapi, { sql: SLOW, values: [] }, 'search');
@@ -37,12 +37,12 @@ async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
 test.each([
   ['searches', (at: number) => `/api/blogs?search=nowhere${at}`, 8],
   ['guesses', (at: number) => `/api/blogs/suggestions?search=quinzy${at}`, 4],
-])('lets one visitor fill a share of the queue for %s, and answers others', async (_, address, share) => {
+])('lets one visitor fill only a share of the queue for %s, and serves others', async (_, address, share) => {
   const { flood, others } = await whileBusy(async () => {
     const sent = Array.from({ length: FLOOD }, async (__, at) =>
       get(address(at), at % 2 === 0 ? ATTACKER : SAME_ATTACKER),
     );
-    // The thread is busy: the first answer is a refusal, and the share is full by then.
+    // While the thread is busy, the first response is a refusal: the share is full by then.
     await Promise.race(sent);
     const read = [
       `/api/blogs?search=quinsy${share}`,
@@ -66,7 +66,7 @@ test.each([
   expect(refusal?.body.error).toMatch(/^That was too often\./);
 });
 
-test('searches are answered though many visitors fill the queue for guesses', async () => {
+test('searches get responses while many visitors fill the queue for spelling corrections', async () => {
   const { flood, search } = await whileBusy(async () => {
     const sent = Array.from({ length: FLOOD }, async (__, at) =>
       get(`/api/blogs/suggestions?search=quinzy${at}many`, `198.51.100.${at}`),

@@ -11,9 +11,9 @@ afterAll(() => cms.stop());
 
 const search = (words: string) => request(cms.server).get(`/api/blogs?search=${words}`).expect(200);
 
-test('searches by a connection of its own, which sees what was published last', async () => {
+test('searches with its own connection, which sees the last publication', async () => {
   await published(cms, { title: 'Quinsy', slug: 'quinsy' });
-  // Brings the index up to date.
+  // Updates the index.
   await request(cms.server).get('/api/blogs').expect(200);
   let slugs: string[] = [];
   const statements = await getStatements(cms, async () => {
@@ -24,7 +24,7 @@ test('searches by a connection of its own, which sees what was published last', 
   expect(statements.filter((sql) => sql.includes('article_search'))).toEqual([]);
 });
 
-test('answers several searches at once', async () => {
+test('answers several searches at the same time', async () => {
   const answers = await Promise.all(['quinsy', 'quin', 'absent'].map(search));
   expect(answers.map(({ body }) => body.length)).toEqual([1, 1, 0]);
 });

@@ -21,14 +21,14 @@ const get = (address: string, visitor?: string) => {
   return visitor === undefined ? asked : asked.set('x-forwarded-for', visitor);
 };
 const search = (words: string, visitor?: string) => get(`/api/blogs?search=${words}`, visitor);
-/** A search of this visitor alone. */
+/** A search that only this visitor sends. */
 const known = (visitor: string, time: number) => `nowhere${visitor.replaceAll('.', 'x')}x${time}`;
 /** Uses up the searches of a visitor. */
 const searchAll = async (visitor: string) => {
   for (let time = 0; time < SEARCHES; time += 1) await search(known(visitor, time), visitor).expect(200);
 };
 
-test('refuses new searches of a visitor who makes too many, and says when to come back', async () => {
+test('refuses new searches of a visitor who sends too many, with Retry-After', async () => {
   await searchAll('192.0.2.1');
   const { body, headers } = await search('another', '192.0.2.1').expect(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('refuses new searches of a visitor who makes too many, and says when to com
   expect(body).toEqual({ error: expect.stringMatching(/again in \d+ seconds\.$/), message: body.error });
 });
 
-test('goes on answering what is known, everything but searches, and other visitors', async () => {
+test('still answers cached searches, everything except searches, and other visitors', async () => {
   await searchAll('192.0.2.2');
   await search(known('192.0.2.2', 0), '192.0.2.2').expect(200);
   await get('/api/blogs?page=1', '192.0.2.2').expect(200);
@@ -44,7 +44,7 @@ test('goes on answering what is known, everything but searches, and other visito
   await search('else', '192.0.2.3').expect(200);
 });
 
-test('counts a search once, though it looks for what is nearest', async () => {
+test('counts a search once, although it also looks for similar results', async () => {
   for (let time = 0; time < SEARCHES; time += 1) {
     const answer = await askByHash(cms, 'BlogListPage', { search: `sleping nothing${time}`, page: 1 }).set(
       'x-forwarded-for',
@@ -54,7 +54,7 @@ test('counts a search once, though it looks for what is nearest', async () => {
   }
 });
 
-test('answers GraphQL with 429 and a code for programs', async () => {
+test('answers GraphQL with 429 and an error code', async () => {
   await searchAll('192.0.2.5');
   const { status, body, headers } = await askByHash(cms, 'BlogListPage', { search: 'new', page: 1 }).set(
     'x-forwarded-for',
@@ -69,23 +69,23 @@ test('answers GraphQL with 429 and a code for programs', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('does not begin a search that it refuses', async () => {
+test('does not run a search that it refuses', async () => {
   await searchAll('192.0.2.10');
   const ask = () =>
     askByHash(cms, 'BlogListPage', { search: 'refused', page: 1 }).set('x-forwarded-for', '192.0.2.10');
   expect((await ask()).status).toBe(429);
-  // What was begun for the first would be known by now.
+  // A result computed for the first request would be cached by now.
   expect((await ask()).status).toBe(429);
 });
 
-test('limits suggestions by a limit of their own', async () => {
+test('has a separate limit for suggestions', async () => {
   const suggest = (typed: string) => get(`/api/blogs/suggestions?search=${typed}`, '192.0.2.6');
   for (let time = 0; time < SUGGESTIONS; time += 1) await suggest(`sle${time}`).expect(200);
   await suggest('slee').expect(429);
   await search('sle', '192.0.2.6').expect(200);
 });
 
-test('does not refuse one visitor because another who asks the same at once asks too often', async () => {
+test('does not refuse a visitor because another one with the same concurrent search is over the limit', async () => {
   await searchAll('192.0.2.7');
   const answers = await Promise.all([
     search('shared', '192.0.2.7').then(({ status }) => status),
@@ -95,6 +95,6 @@ test('does not refuse one visitor because another who asks the same at once asks
   expect(answers.slice(1)).toEqual([200, 200]);
 });
 
-test('counts nothing that the site asks for itself', async () => {
+test('does not count the site’s own requests', async () => {
   for (let time = 0; time < 2 * SEARCHES; time += 1) await search(`own${time}`).expect(200);
 });

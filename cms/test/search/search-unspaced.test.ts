@@ -26,7 +26,7 @@ test('finds words inside Chinese, Japanese and Thai text', async () => {
   expect(await suggested('不足')).toEqual(['改善睡眠不足的方法']);
 });
 
-test('finds Chinese words over a line break, wherever a text has one', async () => {
+test('finds Chinese words across a line break, wherever a text has one', async () => {
   const lines = (text: string) => text.replace('/', '\n');
   const content = [
     {
@@ -43,7 +43,7 @@ test('finds Chinese words over a line break, wherever a text has one', async () 
   expect(await found('畔分')).toEqual([]);
 });
 
-test('keeps a text with very many different words searchable by its first', async () => {
+test('indexes the first words of a text with a great many different words', async () => {
   const signs = Array.from({ length: 60_000 }, (_, at) =>
     String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + ((at * 7) % 19_997)),
   );

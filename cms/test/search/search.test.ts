@@ -157,7 +157,7 @@ describe('search', () => {
 });
 
 describe('suggestions', () => {
-  test('are category names and titles that have every word', async () => {
+  test('are category names and titles that contain every word', async () => {
     expect(await suggested('melat')).toEqual(['Melatonin', 'Melatonin explained']);
     expect(await suggested('sleep')).toEqual([
       "Men's sleep: 8 hours",
@@ -182,7 +182,7 @@ describe('suggestions', () => {
 
   test('tolerate typos in several words, however many combinations there are', async () => {
     expect(await suggested('insomina hleps')).toEqual(['Insomnia: what really helps when you cannot sleep']);
-    // Each of these may be each of those, and all combinations would be more than any memory holds.
+    // Each of these words may stand for several others, and all combinations would exceed any memory.
     await published(cms, { title: 'Bandy candy dandy handy sandy' });
     const mistaken = 'efgijklnopqtuvwxyz'
       .split('')
@@ -191,7 +191,7 @@ describe('suggestions', () => {
     expect(await suggested(mistaken)).toEqual(['Bandy candy dandy handy sandy']);
   });
 
-  test('list the likeliest reading of several typos first', async () => {
+  test('list the likeliest correction of several typos first', async () => {
     await published(cms, { title: 'Zrabickson wobnlery' });
     await published(cms, { title: 'Zarvick and womble, explained at length' });
     expect(await suggested('zravick wobmle')).toEqual([
@@ -207,7 +207,7 @@ describe('suggestions', () => {
     const title = words.join(' ');
     await published(cms, { title });
     expect(await suggested(title)).toEqual([title]);
-    // The shortest words are the last to be looked at.
+    // The shortest words are checked last.
     expect(await suggested(`${title} o`)).toEqual([title]);
     expect(await suggested(`${title} z`)).toEqual([]);
     expect(await suggested(`${title} m`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { bootCms, type Cms } from '../support/harness';
 
-/** Counts to a number that SQLite needs a while for. */
+/** Counts to a number that keeps SQLite busy for a while. */
 const COUNT_UP = `SELECT count(*) AS counted, max(n) AS last FROM (
   WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?) SELECT n FROM numbers)`;
 const HIGHEST = 2_000_000;
@@ -13,7 +13,7 @@ afterAll(() => cms.stop());
 
 const knex = () => cms.strapi.db.connection;
 
-/** The rows of a read, and how often others had their turn meanwhile. */
+/** The rows of a read, and how often other work ran in the meantime. */
 async function othersTurnsDuring(read: () => PromiseLike<unknown>) {
   let turns = 0;
   let reading = true;
@@ -27,7 +27,7 @@ async function othersTurnsDuring(read: () => PromiseLike<unknown>) {
   return { rows, turns };
 }
 
-test('a read that took long on SQLite runs in a thread the next time', async () => {
+test('a read that was slow on SQLite runs in a thread the next time', async () => {
   const read = () => knex().raw(COUNT_UP, [HIGHEST]);
   const first = await othersTurnsDuring(read);
   const second = await othersTurnsDuring(read);
@@ -37,7 +37,7 @@ test('a read that took long on SQLite runs in a thread the next time', async () 
   expect(second.turns).toBeGreaterThan(50);
 });
 
-test('a slow read sees what was stored just before it, and takes dates and booleans', async () => {
+test('a slow read sees what was stored just before it, and supports dates and booleans', async () => {
   const slow = `${COUNT_UP} WHERE (SELECT count(*) FROM comments WHERE hidden = ? AND created_at = ?) > 0`;
   const createdAt = new Date(1_700_000_000_000);
   const read = () => knex().raw(slow, [HIGHEST, true, createdAt]);
@@ -47,7 +47,7 @@ test('a slow read sees what was stored just before it, and takes dates and boole
   expect(await read()).toEqual([{ counted: HIGHEST, last: HIGHEST }]);
 });
 
-test('a slow read that fails says why, as SQLite says it', async () => {
+test('a slow read that fails reports SQLite’s own error', async () => {
   const read = (text: string) => knex().raw(`${COUNT_UP} WHERE json(?) IS NOT NULL`, [HIGHEST, text]);
   await read('{}');
   await expect(read('{')).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { Kind, parse } from 'graphql';
 import request from 'supertest';
 import type { Cms } from './harness';
 
-/** The site's operations: hash and text, by name. */
+/** The site's operations by name: hash and text. */
 export const OPERATIONS = new Map(
   Object.entries(readManifest()).map(([hash, text]) => [nameIn(text), { hash, text }] as const),
 );
@@ -20,7 +20,7 @@ function nameIn(text: string): string {
   return operation.name.value;
 }
 
-/** The query of an address that asks for an operation, as web and the browser send it. */
+/** The query string of an operation, as web and browsers send it. */
 export function getAddress(
   name: string,
   variables: unknown = {},
@@ -33,7 +33,7 @@ export function getAddress(
   }).toString();
 }
 
-/** Asks for one of the site's operations as the site does. */
+/** Requests an operation as the site does. */
 export function askByHash(cms: Cms, name: string, variables: unknown = {}, method: 'get' | 'head' = 'get') {
   return request(cms.server)[method](`/graphql?${getAddress(name, variables)}`);
 }

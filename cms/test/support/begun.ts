@@ -2,7 +2,10 @@ import { getDialect } from '../../src/platform/database/dialect';
 import type { Cms } from './harness';
 import { until } from './until';
 
-/** Begins a call, and goes on once it waits for a lock or is done. SQLite has one writer at a time: there it waits. */
+/**
+ * Starts a call, and continues once it waits for a lock or is done. On SQLite it does not wait, because there is a
+ * single writer.
+ */
 export async function begun<T>(cms: Cms, call: PromiseLike<T>, waiting = 1): Promise<{ answer: Promise<T> }> {
   const state = { done: false };
   const answer = Promise.resolve(call).finally(() => (state.done = true));

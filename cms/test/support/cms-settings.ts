@@ -10,11 +10,11 @@ const SECRETS = [
   'ENCRYPTION_KEY',
 ];
 
-/** A new value for each secret that the CMS needs, by its environment variable. */
+/** A new value for each secret that the CMS needs, by environment variable. */
 export const newSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')]));
 
-/** The environment variables of a CMS on a scratch database: new secrets, and what a test chose. */
+/** The environment variables of a CMS on a scratch database: new secrets, and the test's own settings. */
 export function cmsSettings(own: Scratch, chosen: Record<string, string> = {}): Record<string, string> {
   return { ...newSecrets(), NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', ...own.env, ...chosen };
 }

@@ -5,15 +5,15 @@ import type { Cms } from './harness';
 
 const BLOG = 'api::blog.blog';
 
-/** What imports and exports are tested with: a booted CMS and a scratch folder. */
+/** For tests of imports and exports: a booted CMS and a scratch folder. */
 export class ContentRun {
-  /** @param folder what is left in it is the caller's to remove; by default it goes with the CMS */
+  /** @param folder not removed afterwards; by default it is inside the CMS's data folder */
   constructor(
     readonly cms: Cms,
     readonly folder = fs.mkdtempSync(path.join(cms.dataDir, 'content-')),
   ) {}
 
-  /** Every row of every article, so that a touched one shows. */
+  /** Every row of every article, which reveals any write. */
   rows() {
     return this.cms.strapi.db.query(BLOG).findMany({
       select: ['id', 'documentId', 'slug', 'updatedAt', 'publishedAt', 'publicationDate'],
@@ -52,7 +52,7 @@ export class ContentRun {
   }
 
   /**
-   * Exports, brings the export in again, and asserts that nothing moved and that a second export is the same.
+   * Exports, imports the export again, and asserts that nothing changed and that a second export is identical.
    * @returns the export, in base64 by file
    */
   async roundTrip(): Promise<Record<string, string>> {
@@ -79,7 +79,7 @@ export function textIn(exported: Record<string, string>, name: string): string {
   return Buffer.from(exported[name] ?? '', 'base64').toString('utf8');
 }
 
-/** Every file of a folder with its bytes. */
+/** Every file of a folder with its content. */
 function snapshot(root: string): Record<string, string> {
   const entries = fs
     .readdirSync(root, { recursive: true, withFileTypes: true })

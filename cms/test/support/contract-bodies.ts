@@ -6,19 +6,19 @@ import { getCalls } from './member-calls';
 import { newsletterTokens } from './newsletter-tokens';
 import { PASSWORD, someone, type Someone } from './someone';
 
-/** What a call meets: a member who makes it, where members do, and an article. */
+/** The context of a call: an article, and the member who makes the call, if members make it. */
 export interface Scene {
   cms: Cms;
   member: Someone;
   blogId: string;
 }
 
-/** What a call is sent. */
+/** The input of a call. */
 export interface Sent {
   body?: object;
-  /** Of a path's `{names}`, those that are not of the scene. */
+  /** Values of a path's `{names}` that the scene does not contain. */
   path?: Record<string, string>;
-  /** Of a link in a mail: the value of `?token=`. */
+  /** The value of `?token=` in a link of a mail. */
   token?: string;
 }
 
@@ -29,7 +29,7 @@ async function commentOfAnother({ cms, blogId }: Scene): Promise<number> {
   return body.comment_id;
 }
 
-/** What each call that changes something is sent so that it is done, by its method and path. */
+/** Valid input for each endpoint that writes, by method and path. */
 export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
   'POST /api/users/signup': () => ({
     body: { username: 'Ada', email: 'ada@example.org', password: ANOTHER_PASSWORD, leave_empty: '' },
@@ -80,7 +80,7 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
   }),
 };
 
-/** The same for calls that read what concerns one person; those that need nothing but the scene are not here. */
+/** The same for endpoints that read personal data; those that need only the scene are omitted. */
 export const CONTRACT_LOOKS: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
   'GET /api/subscribe/confirm': async ({ cms }) => ({ token: (await newsletterTokens(cms)).confirm }),
   'GET /api/unsubscribe': async ({ cms }) => ({ token: (await newsletterTokens(cms)).unsubscribe }),
@@ -90,7 +90,7 @@ const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 export const getName = ({ method, path }: Write | PrivateRead) => `${method} ${path}`;
 
-/** The call, as the member of the scene makes it where members alone may; its body is the caller's to send. */
+/** The request, authenticated as the scene's member for members' endpoints, without a body. */
 export function calling(call: Write | PrivateRead, { cms, member, blogId }: Scene, { path, token }: Sent) {
   const values: Record<string, string> = { userId: String(member.id), blogId, ...path };
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? name);

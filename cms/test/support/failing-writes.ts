@@ -4,7 +4,7 @@ import type { Cms } from './harness';
 
 const EVENTS: Trigger['event'][] = ['INSERT', 'UPDATE', 'DELETE'];
 
-/** What triggers write to in order to fail: at once, or at COMMIT, when the database misses the parent of a row. */
+/** The tables that triggers write to in order to fail: immediately, or at COMMIT because of a missing parent row. */
 export async function prepareFailures({ strapi }: Cms): Promise<void> {
   const knex = strapi.db.connection;
   await knex.raw('CREATE TABLE refusing_rows (number integer CHECK (number = 0))');
@@ -23,7 +23,7 @@ export function whileCommitsFail<T>(cms: Cms, table: string, act: () => PromiseL
   return withTriggers(cms, triggers, act);
 }
 
-/** Runs `act` while this event of a table fails, where `when` says so. */
+/** Runs `act` while this event of a table fails, if `when` applies. */
 export function whileRowsFail<T>(
   cms: Cms,
   { table, event, when }: Pick<Trigger, 'table' | 'event' | 'when'>,

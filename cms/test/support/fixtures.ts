@@ -1,19 +1,19 @@
 import type { Cms } from './harness';
 import { published } from './published';
 
-/** A category; its address is made from its name. */
+/** A category, whose address is derived from its name. */
 export async function category(cms: Cms, name: string, more: Record<string, unknown> = {}) {
   return cms.strapi
     .documents('api::category.category')
     .create({ data: { name, kind: 'topic', ...more } as never });
 }
 
-/** A picture with a text that leads somewhere; `image` is the row id of a picture. */
+/** A banner: a picture with a text that leads somewhere; `image` is the row id of a picture. */
 export async function banner(cms: Cms, data: { image: number; title: string } & Record<string, unknown>) {
   return cms.strapi.documents('api::banner.banner').create({ data: data as never });
 }
 
-/** A picture of the media library, as a row: what lists and banners show of it. */
+/** A picture of the media library, as a row with the fields that lists and banners show. */
 export async function picture(cms: Cms, name: string): Promise<number> {
   const file = await cms.strapi.db.query('plugin::upload.file').create({
     data: {
@@ -32,12 +32,14 @@ export async function picture(cms: Cms, name: string): Promise<number> {
   return file.id;
 }
 
-/** `2026-01-DD`, so that the order of articles is what a test says. */
+/** `2026-01-DD`, so that a test controls the order of its articles. */
 export function day(number: number): string {
   return new Date(Date.UTC(2026, 0, number)).toISOString();
 }
 
-/** Sleep holds Insomnia; `a01` is the oldest of 35 articles, every third is about insomnia, `draft` is not published. */
+/**
+ * Sleep contains Insomnia; `a01` is the oldest of 35 articles, every third is about insomnia, `draft` is not published.
+ */
 export async function someArticles(cms: Cms): Promise<void> {
   const sleep = await category(cms, 'Sleep', { position: 1 });
   await category(cms, "Men's Health", { position: 2, listName: 'all-Men' });

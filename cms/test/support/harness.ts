@@ -5,18 +5,20 @@ import { cmsSettings } from './cms-settings';
 import { scratch } from './scratch';
 import type { BootOptions } from './strapi-host';
 
-/** A booted CMS with a database and a data folder of its own, listening on no port: ask it with `request(cms.server)`. */
+/**
+ * A booted CMS with its own database and data folder. It listens on no port: send requests with `request(cms.server)`.
+ */
 export interface Cms {
   strapi: Core.Strapi;
   server: Server;
   dataDir: string;
-  /** Also takes its database and its data folder away. */
+  /** Also removes its database and its data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Boots the compiled CMS (`npm run build:server` first) on a database of its own, with its tables. The test reads the
- * same environment variables as the CMS.
+ * Boots the compiled CMS (run `npm run build:server` first) on its own database. The test reads the same environment
+ * variables as the CMS.
  * @param chosen environment variables
  */
 export async function bootCms(chosen?: Record<string, string>, options?: BootOptions): Promise<Cms> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that programs have fallen over. */
+/** Texts that commonly break programs. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -26,5 +26,5 @@ export const hostileText = fc.oneof(
   ),
 );
 
-/** What a field of a body can be: any JSON, and such texts. */
+/** Any value of a field in a body: JSON, and such texts. */
 export const hostileValue = fc.oneof(fc.jsonValue({ maxDepth: 2 }), hostileText);

@@ -3,19 +3,19 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until';
 
-/** A real mail server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that stores received mails. */
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string;
-  /** What has come for an address so far, the oldest first. */
+  /** The mails received for an address so far, oldest first. */
   mailsTo(address: string): ParsedMail[];
-  /** The same, when there are as many: mail is sent after the answer. */
+  /** Waits until this many have arrived, because mail is sent after the response. */
   whenMailsTo(address: string, count?: number): Promise<ParsedMail[]>;
-  /** Who they came from, as their envelopes say: there go reports of what could not be delivered. */
+  /** The envelope senders, to which bounces go. */
   returnPathsTo(address: string): string[];
-  /** From now on no mail is taken. */
+  /** Rejects all mail from now on. */
   refuseAll(): void;
-  /** From now on all mail is. */
+  /** Accepts all mail from now on. */
   takeAll(): void;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function mailServer(): Promise<MailServer> {
   const mails: { from: string; to: string[]; mail: ParsedMail }[] = [];
   let taking = true;
   const server = new SMTPServer({
-    // Nobody vouches for a certificate of loopback.
+    // There is no trusted certificate for loopback.
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, { envelope }, done) {
       simpleParser(stream).then((mail) => {

@@ -2,7 +2,7 @@ import request from 'supertest';
 import type { Cms } from './harness';
 import type { Someone } from './someone';
 
-/** What a member sends and asks, with their token. */
+/** Requests of a member, with their token. */
 export function getCalls(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
   const send = (method: 'post' | 'delete', path: string, body: object) =>
     request(cms.server)[method](path).set(auth).send(body);
@@ -21,13 +21,13 @@ export function getCalls(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
   };
 }
 
-/** So many of something at once. */
+/** Runs this many at the same time. */
 export const atOnce = <T>(count: number, act: (index: number) => PromiseLike<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
 export const refusal = (sentence: string) => ({ error: sentence, message: sentence });
 
-/** The SQL of what is asked meanwhile, in which nobody else asks. */
+/** The SQL statements executed during a call, while nothing else runs. */
 export async function getStatements(cms: Cms, ask: () => PromiseLike<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => void statements.push(sql);

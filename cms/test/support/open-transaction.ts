@@ -8,9 +8,9 @@ export interface OpenTransaction {
 }
 
 /**
- * Begins a transaction and leaves it open. What is called meanwhile is not part of it, unlike what is called in the
- * callback of `db.transaction`: there requests are too, since supertest starts the server for each.
- * @param first the transaction's own first steps
+ * Begins a transaction and leaves it open. Calls made in the meantime do not join it, unlike those in the callback of
+ * `db.transaction`, which even requests join, because supertest starts the server for each.
+ * @param first the transaction's first steps
  */
 export function openTransaction(cms: Cms, first?: () => Promise<unknown>): Promise<OpenTransaction> {
   return new Promise((begin, fail) => {

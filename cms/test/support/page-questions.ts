@@ -3,7 +3,7 @@ const CATEGORY = 'id name slug kind';
 const CARD = `id slug title description thumbnail { ${PICTURE} } publishedAt author categories { ${CATEGORY} }`;
 const BANNER = `id title image { ${PICTURE} } imageText headColor linkUrl`;
 
-/** What each page of the site could ask at most, in the words of anybody who may ask freely. */
+/** The largest query that each page of the site could send, written as text for open access. */
 export const PAGE_QUESTIONS = {
   Home: `{ home {
     headlines { ${CARD} } featured { ${CARD} } grid { ${CARD} } justIn { ${CARD} } firstPromotion { ${BANNER} }

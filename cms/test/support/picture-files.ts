@@ -1,9 +1,9 @@
 import zlib from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A blue one. */
+/** A blue picture. */
 export const plain = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } });
-/** Wide, white on its left, black on its right, and with what a phone writes into it. */
+/** A wide picture, white on its left, black on its right, with the metadata of a phone. */
 export const photo = (width = 900, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: 'black' } })
     .composite([
@@ -15,7 +15,7 @@ export const photo = (width = 900, height = 500) =>
     })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET-PLACE</x:xmpmeta>');
 
-/** A black PNG of one bit a pixel: a few kilobytes, and gigabytes when it is unpacked. */
+/** A black PNG with one bit per pixel: a few kilobytes that decode to gigabytes. */
 export function bomb(side: number): Promise<Buffer> {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -33,7 +33,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** Frames in black and in white by turns. */
+/** Alternating black and white frames. */
 export function animation(width: number, height: number, frames: number): Sharp {
   const pixels = Buffer.alloc(width * height * frames * 3);
   for (let frame = 0; frame < frames; frame += 1) {

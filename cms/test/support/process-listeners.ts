@@ -1,19 +1,19 @@
 type Listener = (...values: unknown[]) => void;
 
-/** What emits events, such as `process`. */
+/** An event emitter, such as `process`. */
 export interface Emitter {
   eventNames(): (string | symbol)[];
   rawListeners(event: string | symbol): unknown[];
   on(event: string | symbol, listener: Listener): unknown;
 }
 
-/** The listeners of an emitter by their events, with the wrappers of those that listen once. */
+/** The listeners of an emitter by event, with the wrappers of one-time listeners. */
 export type Listeners = Map<string | symbol, Listener[]>;
 
 export const getListeners = (emitter: Emitter): Listeners =>
   new Map(emitter.eventNames().map((event) => [event, emitter.rawListeners(event) as Listener[]]));
 
-/** Of these listeners those that were there before, too. */
+/** Those of the listeners that were also present before. */
 export const inBoth = (listeners: Listeners, before: Listeners): Listeners =>
   new Map(
     [...listeners].map(([event, present]) => [

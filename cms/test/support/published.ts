@@ -1,6 +1,6 @@
 import type { Cms } from './harness';
 
-/** An article that readers see, with these fields and otherwise nothing in it. */
+/** A public article with these fields and nothing else. */
 export function published(cms: Cms, data: { title: string } & Record<string, unknown>) {
   return cms.strapi
     .documents('api::blog.blog')

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 
-/** A CMS with `someArticles` for the tests of one file, and how they read from it. */
+/** A CMS with `someArticles` for one test file, and functions to read from it. */
 export function readingCms() {
   let cms: Cms | undefined;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ export function readingCms() {
   afterAll(() => cms?.stop());
 
   const running = (): Cms => {
-    if (!cms) throw new Error('The CMS runs inside tests only.');
+    if (!cms) throw new Error('The CMS is only available inside tests.');
     return cms;
   };
   const get = (address: string) => request(running().server).get(address);
@@ -21,7 +21,7 @@ export function readingCms() {
       return running();
     },
     get,
-    /** Of a list's articles. */
+    /** The slugs of a list's articles. */
     async slugs(address: string): Promise<string[]> {
       const { body } = await get(address).expect(200);
       return body.map(({ slug }: { slug: string }) => slug);

@@ -9,7 +9,7 @@ interface Provider {
   builder: { updateSchema(diff: unknown): Promise<void> };
 }
 
-/** The columns that Strapi sees in a content type's table, as it keeps them from one start to the next. */
+/** The columns that Strapi sees in a content type's table, as it stores them between starts. */
 export interface TableSchema {
   name: string;
   columns: { name: string }[];
@@ -34,11 +34,11 @@ async function start({ strapi }: Cms, sync: () => Promise<void>): Promise<void> 
   await installDatabaseRules(strapi);
 }
 
-/** As in a database of a release from before migrations were recorded. */
+/** Simulates a database of a release that did not record migrations yet. */
 export const dropRecords = ({ strapi }: Cms): Promise<void> =>
   strapi.db.connection.schema.dropTable('data_migrations');
 
-/** As `schema.sync()` of `@strapi/database` does. */
+/** Like `schema.sync()` of `@strapi/database`. */
 export async function syncTables(cms: Cms, next: TableSchema[]): Promise<void> {
   const { schemaDiff, schemaStorage, builder } = cms.strapi.db.schema as unknown as Provider;
   const stored = await schemaStorage.read();

@@ -6,7 +6,7 @@ import { mailServer, type MailServer } from './mail-server';
 export const NO_CODE = 'This code is wrong or no longer valid. Please check it, or ask for a new one.';
 export const NEW_PASSWORD = 'N3w!password';
 
-/** A CMS and a mail server for the tests of one file, and the steps of a password reset. */
+/** A CMS and a mail server for one test file, and the steps of a password reset. */
 export function resettingCms() {
   let cms: Cms | undefined;
   let mail: MailServer | undefined;
@@ -19,12 +19,12 @@ export function resettingCms() {
     await mail?.stop();
   });
   const running = <T>(one: T | undefined): T => {
-    if (!one) throw new Error('It runs inside tests only.');
+    if (!one) throw new Error('It is only available inside tests.');
     return one;
   };
 
   let visitors = 0;
-  /** From an address that nobody has asked from before, so that no test is throttled for another. */
+  /** A new address each time, so that no test is rate-limited by another. */
   const post = (path: string, body: unknown) => {
     visitors += 1;
     return request(running(cms).server)
@@ -34,7 +34,7 @@ export function resettingCms() {
   };
   const forgot = (email: unknown) => post('forgot-password', { email });
   const verify = (email: string, otp: unknown) => post('verify-otp', { email, otp });
-  /** The code of the newest of so many mails. */
+  /** The code in the newest of this many mails. */
   async function codeFor(email: string, mails = 1): Promise<string> {
     const text = (await running(mail).whenMailsTo(email, mails)).at(-1)?.text ?? '';
     const [code = '', ...more] = text.match(/\d{6}/g) ?? [];

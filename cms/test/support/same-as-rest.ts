@@ -4,7 +4,7 @@ import type { Cms } from './harness';
 
 const BANNER = 'id title imageText headColor linkUrl image { url }';
 
-/** Ids of the articles at a REST address, in their order. */
+/** Ids of the articles at a REST address, in order. */
 export async function restIds(cms: Cms, address: string): Promise<string[]> {
   const { body } = await request(cms.server).get(address).expect(200);
   return body.map(({ blog_id }: { blog_id: string }) => blog_id);
@@ -12,7 +12,7 @@ export async function restIds(cms: Cms, address: string): Promise<string[]> {
 
 export const getIds = (cards: { id: string }[]) => cards.map(({ id }) => id);
 
-/** The banners at a REST address as GraphQL tells them. */
+/** The banners at a REST address in GraphQL's format. */
 export async function restBanners(cms: Cms, address: string) {
   const { body } = await request(cms.server).get(address).expect(200);
   return body.map((banner: Record<string, unknown>) => ({

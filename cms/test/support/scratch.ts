@@ -7,17 +7,17 @@ import { Client } from 'pg';
 /** A data folder, and a database in it or on PostgreSQL. */
 export interface Scratch {
   dataDir: string;
-  /** What the settings are to say of it, besides what they said before. */
+  /** The settings to use it, besides the current ones. */
   env: Record<string, string>;
-  /** What `scratch` copies: the name of a database on PostgreSQL, the file on SQLite. */
+  /** The argument for a copy: the name of a database on PostgreSQL, the file on SQLite. */
   database: string;
   drop(): Promise<void>;
 }
 
 /**
- * An empty data folder with an empty database: SQLite, or PostgreSQL where `TEST_DATABASE_URL` names a server on which
- * databases may be made.
- * @param template another's `database`, of which this one begins as a copy; nobody may have it open
+ * Creates an empty data folder with an empty database: SQLite, or PostgreSQL if `TEST_DATABASE_URL` is a server on
+ * which databases may be created.
+ * @param template another scratch's `database` to copy; nobody may have it open
  */
 export async function scratch(template?: string): Promise<Scratch> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-test-'));

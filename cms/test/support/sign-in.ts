@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { Cms } from './harness';
 
-/** Makes an admin account with this role and signs in by the admin's own API. Returns the bearer token. */
+/** Creates an admin account with this role and logs in with the admin's API. Returns the bearer token. */
 export async function signInAs(
   cms: Cms,
   role: 'strapi-super-admin' | 'strapi-editor' | 'strapi-author' | 'moderator',

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 
 const CONTENT = path.resolve(__dirname, '../../content');
 
-/** Articles of every type of block, in six of the nine layouts, that suggest only each other. */
+/** Articles with every type of block, in six of the nine layouts, that suggest only each other. */
 const SLUGS = [
   'hay-fever-get-through-pollen-season',
   'insomnia-what-really-helps',
@@ -18,12 +18,12 @@ const SLUGS = [
 
 export const ARTICLE_FILES = SLUGS.map((slug) => path.join(CONTENT, 'articles', `${slug}.md`));
 
-/** Stays as it is in `smallContent`, with all its widths. */
+/** Unchanged in `smallContent`, with all its widths. */
 export const REAL_PICTURE = 'hub-sleep.webp';
 
 /**
- * A copy of the content folder that comes in within seconds, where the whole takes most of a minute: it has these articles
- * alone, and tiny pictures in the place of all but one.
+ * A copy of the content folder that is imported within seconds instead of most of a minute. It contains only these
+ * articles, and all pictures but one are tiny.
  */
 export async function smallContent(): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-seed-'));
@@ -48,7 +48,7 @@ export async function smallContent(): Promise<string> {
   return folder;
 }
 
-/** Writes a few pixels in the picture's place. Each has a colour of its own: the media library keeps equal files once. */
+/** Replaces the picture by a few pixels in a unique colour, because the media library stores identical files once. */
 async function shrink(file: string, place: number): Promise<void> {
   const background = { r: place % 256, g: Math.floor(place / 256), b: 128 };
   const pixels = sharp({ create: { width: 8, height: 8, channels: 3, background } });

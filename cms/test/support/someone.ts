@@ -1,7 +1,7 @@
 import { issueToken } from '../../src/domain/members/token';
 import type { Cms } from './harness';
 
-/** A member with a token of their own, and what is sent with it. */
+/** A member with their token and the header that sends it. */
 export interface Someone {
   id: number;
   documentId: string;
@@ -12,13 +12,13 @@ export interface Someone {
   auth: { authorization: string };
 }
 
-/** Everybody's, until they take another; as bcrypt keeps it at its lowest price. */
+/** The password of all members at first, hashed with bcrypt's lowest cost. */
 export const PASSWORD = 'Old!Passw0rd';
 const HASH = '$2a$04$RrzRIfzWQ.Xcw8kLsDQHe.CJbQbO4iNvZPUTQ.4SilHfoM17wiimu';
 
 let made = 0;
 
-/** Puts an account into the database as sign-up leaves it, without the price of hashing a password. */
+/** Inserts an account as sign-up would, without the cost of hashing a password. */
 export async function someone(cms: Cms, name = `member ${(made += 1)}`, more: object = {}): Promise<Someone> {
   const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.org`;
   const { id, documentId } = await cms.strapi.db.query('plugin::users-permissions.user').create({

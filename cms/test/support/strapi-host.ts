@@ -5,7 +5,7 @@ import { addListeners, inBoth, getListeners, type Listeners } from './process-li
 const APP_DIR = path.resolve(__dirname, '../..');
 const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
 
-/** Patches of Strapi that change how it works and not what it does, each with its module. */
+/** Patches of Strapi that change how it works but not its results, each with its module. */
 const PATCHES = {
   linkInLinearTime: 'src/platform/strapi/patches/linear-links',
   readBesideWrites: 'src/platform/strapi/patches/read-beside-writes',
@@ -18,17 +18,17 @@ export type Patch = keyof typeof PATCHES;
 
 export const ALL_PATCHES = Object.keys(PATCHES) as Patch[];
 
-/** In place of a patch: nothing is changed, and there is nothing to undo. */
+/** Replaces a patch: changes nothing, and there is nothing to undo. */
 const doNothing = () => () => undefined;
 
 export interface BootOptions {
-  /** Where the CMS finds what is not compiled; this package, unless said otherwise. */
+  /** The folder of everything that is not compiled; by default this package. */
   appDir?: string;
-  /** Patches that this CMS does without. */
+  /** Patches that this CMS does not apply. */
   leaveOut?: readonly Patch[];
 }
 
-/** The environment of this process before a CMS was booted in it; what one is given must not reach the next. */
+/** The environment of this process before the first CMS was booted; one CMS's variables must not reach the next. */
 let before: NodeJS.ProcessEnv | undefined;
 
 function restoreEnvironment(): void {
@@ -37,13 +37,13 @@ function restoreEnvironment(): void {
   before = undefined;
 }
 
-/** What listened to the process before each CMS was booted: Jest's own, of its worker and of the test file. */
+/** The process's listeners before each CMS was booted: those of Jest, its worker and the test file. */
 const listenersBefore = new WeakMap<Core.Strapi, Listeners>();
 
 /**
- * Boots the compiled CMS outside Jest's module registry: Node loads Strapi's packages once for all test files of a
- * worker (3 s a file otherwise), the CMS itself is loaded again for each boot, so that no state of one reaches the next.
- * @param env what it reads from the environment, besides what this process was started with
+ * Boots the compiled CMS outside Jest's module registry. Node loads Strapi's packages once for all test files of a
+ * worker (otherwise 3 s per file). The CMS itself is reloaded for each boot, so that no state remains.
+ * @param env environment variables, besides those with which this process was started
  */
 export async function startStrapi(
   env: Record<string, string>,
@@ -64,8 +64,8 @@ export async function startStrapi(
 }
 
 /**
- * Strapi removes every listener of the process when it stops, Jest's connection to its worker included: those come back, and
- * none that Jest has taken away for the time of a test file, which it brings back itself.
+ * Strapi removes every listener of the process when it stops, including Jest's connection to its worker. This restores
+ * them, except those that Jest has removed for the duration of a test file and restores itself.
  */
 export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
   const kept = inBoth(getListeners(process), listenersBefore.get(strapi) ?? new Map());
@@ -74,7 +74,7 @@ export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
   addListeners(process, kept);
 }
 
-/** Modules that tests call in the CMS itself: what they compare deeply comes from the same sandbox. */
+/** Modules that tests call inside the CMS, because deep comparisons need objects of the same realm. */
 export interface CompiledModules {
   'src/cli/content-files/articles/export': typeof import('../../src/cli/content-files/articles/export');
   'src/cli/content-files/articles/import': typeof import('../../src/cli/content-files/articles/import');

@@ -6,7 +6,7 @@ import path from 'node:path';
 const APP_DIR = path.resolve(__dirname, '../..');
 const MANIFEST = 'persisted-operations.json';
 
-/** This package as it would be with these operations of the site, and no other: for `bootCms`. */
+/** For `bootCms`: this package with only these operations of the site. */
 export function withOperations(...texts: string[]) {
   const appDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-app-'));
   for (const name of fs.readdirSync(APP_DIR)) {

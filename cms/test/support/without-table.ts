@@ -1,6 +1,6 @@
 import type { Cms } from './harness';
 
-/** Runs something while a table is away, so that whoever reads it meets the database's own error. */
+/** Runs a function while a table is missing, so that reads of it fail with the database's own error. */
 export async function withoutTable<T>(cms: Cms, table: string, run: () => Promise<T>): Promise<T> {
   const schema = () => cms.strapi.db.connection.schema;
   await schema().renameTable(table, `${table}_away`);

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 
-/** Whole letters that cost the most to look at: marks out of order, symbols of two units, letters that grow when normalised, families. */
+/**
+ * Characters that are the most expensive to process: marks out of order, symbols of two units, letters that grow when
+ * normalised, emoji families.
+ */
 const LETTERS = ['\u0301\u0316', '\u{1D4B3}', '\uFDFA', '\u0344', '👩‍👩‍👧‍👦', '\u1100\u1161\u11A8', 'İ'];
 
-/** The longest text of a field, or one unit more: of one costly letter again and again. */
+/** A text of the given length, made of one expensive character. */
 export const longText = (length: number): fc.Arbitrary<string> =>
   fc.constantFrom(...LETTERS).map((letter) => {
     const text = `a${letter.repeat(Math.ceil(length / letter.length))}`.slice(0, length);
-    // Half a symbol is another fault.
+    // A lone surrogate would be another error.
     return Buffer.from(text).toString().padEnd(length, 'x');
   });
 
 /**
- * JSON of so many bytes in which the fields stand, and beside them arrays as deep as there is room for.
- * @param bytes of the whole body
+ * JSON of this many bytes with the given fields, and with arrays nested as deeply as space allows.
+ * @param bytes size of the whole body
  */
 export function deepestBody(fields: Readonly<Record<string, unknown>>, bytes: number): string {
   const head = `${JSON.stringify(fields).slice(0, -1)}${Object.keys(fields).length > 0 ? ',' : ''}"deep":`;

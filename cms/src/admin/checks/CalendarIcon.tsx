@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 
-/** A calendar, as large as the other icons of the home page. */
+/** A calendar, in the size of the other icons of the home page. */
 export const CalendarIcon = forwardRef<SVGSVGElement>(function CalendarIcon(_props, ref) {
   return (
     <svg ref={ref} width="16" height="16" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">

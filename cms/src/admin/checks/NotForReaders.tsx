@@ -14,7 +14,7 @@ interface Props {
   document?: { updatedAt?: string };
 }
 
-/** Beside an article's form: what readers would not get of the draft as it was last saved. */
+/** Next to an article's form: parts of the last saved draft that readers would not see. */
 export function NotForReaders({ model, documentId, document }: Props) {
   const isSaved = model === ARTICLE && documentId !== undefined && documentId !== 'create';
   // Each save has its own address, so the check runs again.

@@ -10,7 +10,7 @@ interface Article {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** On the home page: articles that readers see although their publication date is still to come. */
+/** On the home page: articles that readers can see although their publication date is in the future. */
 export function PublicBeforeDate() {
   const articles = useCheck<Article>('public-before-date');
   if (articles === undefined) return null;

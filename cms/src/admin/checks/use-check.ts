@@ -2,9 +2,9 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
 /**
- * What the CMS says at one of the addresses of `domain/articles/writing/checks-routes.ts`; undefined until it has answered, and
- * where it cannot.
- * @param path null: nothing to ask
+ * The response of one of the routes in `domain/articles/writing/checks-routes.ts`; undefined while it loads and if it
+ * fails.
+ * @param path null: no request
  */
 export function useCheck<T>(path: string | null): T[] | undefined {
   const { get } = useFetchClient();

@@ -1,28 +1,28 @@
 import { Link } from 'react-router-dom';
 
-/** What is used of a column of a list. */
+/** The parts of a list column used here. */
 interface Header {
   name: string;
   cellFormatter?: (row: Row) => JSX.Element;
 }
 
-/** What is used of an entry. */
+/** The parts of an entry used here. */
 interface Row {
   blogId?: string | null;
   articleTitle?: string | null;
   articleSlug?: string | null;
 }
 
-/** As the other cells: the admin's root is of 10 px. */
+/** As in the other cells; the admin's root font size is 10 px. */
 const CELL = { display: 'inline-flex', gap: '1.6rem', fontSize: '1.4rem' };
 const LINK = { color: 'inherit' };
 
-/** A column of this name is there in comments alone. */
+/** Only comments have a column of this name. */
 const COLUMN = 'articleTitle';
 
 /**
- * The article that a comment is under, as a link to it: here, to edit it, and on the site, to see what was answered to. Strapi
- * knows no relation there, because comments keep to the document, whose rows come and go.
+ * The article of a comment, as links: to edit it here, and to see it on the site. It is not a relation in Strapi,
+ * because comments refer to the document, whose rows are replaced when it is published.
  */
 export function linkArticles<T extends { displayedHeaders: Header[] }>(list: T): T {
   return {
@@ -36,7 +36,7 @@ export function linkArticles<T extends { displayedHeaders: Header[] }>(list: T):
 function articleCell({ blogId, articleTitle, articleSlug }: Row): JSX.Element {
   if (!blogId) return <span>-</span>;
   return (
-    // The row leads to the comment.
+    // A click on the row opens the comment.
     <span style={CELL}>
       <Link
         style={LINK}

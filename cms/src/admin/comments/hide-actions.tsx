@@ -2,7 +2,7 @@ import { unstable_useDocumentActions, useDocumentRBAC, useTable } from '@strapi/
 
 const COMMENT = 'api::comment.comment';
 
-/** What is used of an entry. */
+/** The parts of an entry used here. */
 interface Comment {
   documentId: string;
   hidden?: boolean | null;
@@ -12,7 +12,7 @@ interface Comment {
 const isHidden = ({ hidden }: Comment) => hidden === true;
 const isReported = ({ reports }: Comment) => Boolean(reports);
 
-/** Where an action stands: Strapi hands it to every action of every list. */
+/** The position of an action: Strapi passes it to every action of every list. */
 interface Where {
   model: string;
   collectionType: string;
@@ -26,13 +26,13 @@ function useModeration({ model, collectionType }: Where) {
     concerns: model === COMMENT && mayUpdate,
     hide: ({ documentId }: Comment, hidden: boolean) =>
       update({ model, collectionType, documentId, params: {} }, { hidden }),
-    // As many as are shown: one that has come since then stays.
+    // The number shown to the editor: reports that arrived since then stay.
     forgetReports: ({ documentId, reports }: Comment) =>
       update({ model, collectionType, documentId, params: {} }, { reports }),
   };
 }
 
-/** In the menu of a comment's row: hides it from readers, or shows it to them again. */
+/** In the menu of a comment's row: hides it from readers, or shows it again. */
 export function HideOrRestore({ document, ...where }: Where & { document?: Comment }) {
   const { concerns, hide, isLoading } = useModeration(where);
   if (!concerns || !document) return null;
@@ -48,7 +48,7 @@ export function HideOrRestore({ document, ...where }: Where & { document?: Comme
 }
 HideOrRestore.position = 'table-row' as const;
 
-/** Beside it, for one that members have reported: it then no longer stands first. */
+/** Next to it, for a comment that members have reported: it is then no longer listed first. */
 export function LookedAt({ document, ...where }: Where & { document?: Comment }) {
   const { concerns, forgetReports, isLoading } = useModeration(where);
   if (!concerns || !document || !isReported(document)) return null;
@@ -65,7 +65,7 @@ LookedAt.position = 'table-row' as const;
 
 type Moderation = ReturnType<typeof useModeration>;
 
-/** For all comments that are ticked and that it concerns, one after the other. */
+/** For all selected comments to which it applies, one after the other. */
 const forMany = (
   label: string,
   concerns: (comment: Comment) => boolean,

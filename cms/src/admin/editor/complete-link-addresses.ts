@@ -1,9 +1,10 @@
 import { completeUrl } from '../../platform/text/url';
 
 /**
- * Strapi's form for a link in prose keeps its Save button off while an address has no scheme, although the site completes
- * `example.org/a` itself. The form can be neither extended nor replaced without a copy of the whole link, so the address is
- * completed in its field, by the site's own rule: when it was pasted, and when the editor goes on to something else in the form.
+ * Strapi's form for a link in rich text disables Save while an address has no scheme, although the site completes
+ * `example.org/a` itself. The form cannot be extended or replaced without copying the whole link component, so this
+ * completes the address in its field, with the site's own rule: after pasting, and when the editor moves on within the
+ * form.
  */
 export function completeLinkAddresses(page: Document): void {
   const completeField = () => {
@@ -14,7 +15,7 @@ export function completeLinkAddresses(page: Document): void {
   page.addEventListener('focusout', ({ target }) => {
     if (target instanceof HTMLInputElement && isLinkAddress(target)) complete(target);
   });
-  // A button that is off takes no focus: the press that is meant for it is noticed before it is released.
+  // A disabled button receives no focus, so the press is handled before it is released.
   page.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -24,7 +25,7 @@ export function completeLinkAddresses(page: Document): void {
   );
 }
 
-/** The form has no name of its own; these four fields together are in no other. */
+/** The form has no name; no other form has these four fields. */
 function isLinkAddress(field: HTMLInputElement): boolean {
   const form = field.name === 'url' ? field.closest('[role=dialog]') : null;
   return ['text', 'rel', 'target'].every((name) => Boolean(form?.querySelector(`input[name=${name}]`)));
@@ -32,7 +33,7 @@ function isLinkAddress(field: HTMLInputElement): boolean {
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** As if it had been typed, so that React hears of it. */
+/** As if it had been typed, so that React notices it. */
 function complete(field: HTMLInputElement): void {
   const meant = completeUrl(field.value);
   if (typeof meant !== 'string' || meant === field.value) return;

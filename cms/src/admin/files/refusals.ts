@@ -1,16 +1,21 @@
-/** The part of a failed request of Strapi's media library that is used here. */
+/** The parts used here of a failed request of Strapi's media library. */
 interface FailedRequest {
   meta: { arg: { endpointName: string } };
   payload: { status: number; message: string };
 }
 
-/** Strapi's name of the request that deletes chosen files and folders. The one of a single file shows the reason already. */
+/**
+ * Strapi's name of the request that deletes selected files and folders. For a single file, Strapi already shows the
+ * reason.
+ */
 const DELETION = 'bulkDeleteItems';
 
 type Listener = (reason: string) => void;
 const listeners = new Set<Listener>();
 
-/** Calls `listener` with the reason whenever the server refuses to delete a file; returns what ends that. */
+/**
+ * Calls `listener` with the reason whenever the server refuses to delete a file; returns a function that unsubscribes.
+ */
 export function onRefusal(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -19,8 +24,8 @@ export function onRefusal(listener: Listener): () => void {
 }
 
 /**
- * A Redux middleware: Strapi's new media library shows a text of its own in place of the reason that the server gives
- * (decision 048). A lost connection has no status, and other failures keep Strapi's text alone.
+ * A Redux middleware: Strapi's new media library shows its own text instead of the server's reason (decision 048). A
+ * lost connection has no status, and other failures show only Strapi's text.
  */
 export const watchRefusals =
   () =>

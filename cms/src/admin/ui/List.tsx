@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Short lines beneath each other, in the admin's own type, light or dark. The admin's root is of 10 px. */
+/** Short lines below each other, in the admin's typography, light or dark. The admin's root font size is 10 px. */
 export const List = styled.ul`
   display: flex;
   flex-direction: column;

@@ -3,7 +3,7 @@ import { hasAdmin } from '../../platform/strapi/setup-code';
 import type { Settings } from '../../platform/settings/settings';
 import { strapiService } from '../../platform/strapi/strapi-service';
 
-/** The parts of the admin's services that are used here. */
+/** The parts of the admin's services used here. */
 interface UserService {
   create(user: {
     email: string;
@@ -18,12 +18,15 @@ interface RoleService {
   getSuperAdmin(): Promise<{ id: number }>;
 }
 
-/** Makes the super admin of `ADMIN_EMAIL` and `ADMIN_PASSWORD` while there is no account at all; never changes one. */
+/**
+ * Creates the super admin of `ADMIN_EMAIL` and `ADMIN_PASSWORD` if there is no account at all; never changes an
+ * existing one.
+ */
 export async function createFirstAdmin(strapi: Core.Strapi, account: Settings['firstAdmin']): Promise<void> {
   const users = strapiService<UserService>(strapi, 'admin::user', ['create']);
   if (!account || (await hasAdmin(strapi))) return;
   const roles = strapiService<RoleService>(strapi, 'admin::role', ['getSuperAdmin']);
   const { id } = await roles.getSuperAdmin();
   await users.create({ ...account, firstname: 'Site', lastname: 'Owner', isActive: true, roles: [id] });
-  strapi.log.info(`Super admin ${account.email} made from ADMIN_EMAIL.`);
+  strapi.log.info(`Super admin ${account.email} created from ADMIN_EMAIL.`);
 }

@@ -1,8 +1,8 @@
 import type { Labels } from './form';
 
-/** What the fields of blocks, their parts and other components are called; a name means the same in every one. */
+/** Labels of the fields of blocks and other components. A field name has the same meaning in every component. */
 export const BLOCK_LABELS: Labels = {
-  alt: { label: 'Alternative text', hint: 'What somebody who cannot see it should know.' },
+  alt: { label: 'Alternative text', hint: 'Describe the picture for people who cannot see it.' },
   author: { label: 'Who said it', hint: '' },
   body: 'Text',
   boldFirstColumn: { label: 'First column in bold', hint: 'Where the first cell names its row.' },
@@ -16,7 +16,7 @@ export const BLOCK_LABELS: Labels = {
     label: 'Heading of the large article and those beside it',
     hint: 'Over …-featured. View All leads to the category of this name.',
   },
-  file: { label: 'File', hint: 'From the media library; it wins over an address.' },
+  file: { label: 'File', hint: 'From the media library; used instead of an address.' },
   headers: 'Headings of the columns',
   heading: { label: 'Lead-in', hint: 'Shown in bold before the text.' },
   height: { label: 'Height', hint: 'In pixels, 1 to 400.' },
@@ -32,7 +32,7 @@ export const BLOCK_LABELS: Labels = {
   },
   level: { label: 'Level', hint: '2 for a section, 3 for a part of one.' },
   noindex: { label: 'Hide from search engines', hint: '' },
-  note: { label: 'Note for editors', hint: 'Readers do not see it.' },
+  note: { label: 'Note for editors', hint: 'Not shown to readers.' },
   poster: { label: 'Picture before it plays', hint: '' },
   routine: {
     label: 'Heading of the six articles to begin with',

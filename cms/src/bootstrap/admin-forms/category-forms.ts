@@ -46,7 +46,7 @@ export const CATEGORY: Form = {
     },
     position: {
       label: 'Position',
-      hint: 'Order among the topics. Those that were added come after the first 31, whatever stands here.',
+      hint: 'Order among the topics. Added topics always come after the first 31.',
     },
     hue: {
       label: 'Hue',
@@ -54,7 +54,7 @@ export const CATEGORY: Form = {
     },
     value: {
       label: 'Value for lists and banners',
-      hint: 'Made by itself. With Mens-health, the lists of the hub have places such as Mens-health-featured, and its banners the type Mens-health.',
+      hint: 'Set automatically. With Mens-health, the lists of the hub have places such as Mens-health-featured, and its banners the type Mens-health.',
       shown: true,
     },
     hub: {
@@ -78,11 +78,11 @@ export const CATEGORY_REDIRECT: Form = {
   labels: {
     slug: {
       label: 'Old address',
-      hint: 'What stands after /category/. Kept by itself when a category gets another name or is deleted; add those of a former site here.',
+      hint: 'The part of the address after /category/. Added automatically when a category is renamed or deleted; add those of a former site here.',
     },
     category: {
       label: 'Category',
-      hint: 'Where readers are led; of a deleted sub-topic, the topic that it belonged to.',
+      hint: 'Where readers are sent; for a deleted sub-topic, the topic that it belonged to.',
     },
     createdAt: 'Left on',
   },

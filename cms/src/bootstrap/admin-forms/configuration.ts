@@ -1,13 +1,13 @@
 import type { Form, Labels } from './form';
 
-/** What Strapi's content manager keeps of how a content type or a component is shown. */
+/** Strapi's stored configuration of how the content manager shows a content type or a component. */
 export interface Configuration {
   settings: Record<string, unknown>;
   metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
   layouts: { edit: { name: string; size: number }[][]; list: string[] };
 }
 
-/** Strapi's own configuration of a content type with our form in it; what the form does not speak of stays. */
+/** Adds our form to Strapi's configuration of a content type; everything that the form does not define is unchanged. */
 export function withForm(configuration: Configuration, form: Form): Configuration {
   const { settings, metadatas, layouts } = withLabels(configuration, form.labels);
   return {
@@ -26,14 +26,14 @@ export function withForm(configuration: Configuration, form: Form): Configuratio
   };
 }
 
-/** A component under our names for its fields; folded, it shows its own words where it has some. */
+/** A component with our labels for its fields. Collapsed, it shows its own text if it has any. */
 export function withWords(configuration: Configuration, labels: Labels): Configuration {
   const named = withLabels(configuration, labels);
   const telling = ['text', 'heading', 'caption', 'title'].find((field) => field in configuration.metadatas);
   return telling ? { ...named, settings: { ...named.settings, mainField: telling } } : named;
 }
 
-/** The same fields in the same places under our names. */
+/** The same fields in the same layout with our labels. */
 function withLabels({ settings, metadatas, layouts }: Configuration, labels: Labels): Configuration {
   const named = Object.entries(metadatas).map(
     ([field, shown]) => [field, withLabel(shown, labels[field])] as const,

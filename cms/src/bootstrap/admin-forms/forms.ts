@@ -5,7 +5,7 @@ import type { Form } from './form';
 import { COMMENT, CONTACT_MESSAGE } from './moderators-forms';
 
 const BLOG: Form = {
-  // First what every article needs, then how it looks, then what only some have.
+  // Ordered by importance: fields that every article needs, then presentation, then rarely used ones.
   rows: [
     [['title', 12]],
     [['description', 12]],
@@ -63,7 +63,7 @@ const BLOG: Form = {
     },
     publicationDate: {
       label: 'Date of publication',
-      hint: 'Set by the first publishing. Readers see it, and lists go by it.',
+      hint: 'Set when it is first published. Readers see it, and lists are sorted by it.',
     },
     faqs: { label: 'Questions', hint: 'Shown under the article, in this order.' },
     suggestedBlogs: { label: 'More to Explore', hint: 'Articles to suggest under this one.' },
@@ -91,16 +91,16 @@ const PLACEMENT: Form = {
     [['topic', 6]],
   ],
   labels: {
-    title: { label: 'Name', hint: 'For editors; readers do not see it.' },
+    title: { label: 'Name', hint: 'Not shown to readers.' },
     key: {
       label: 'Place',
       hint: 'Where the site shows the list, such as scrolling-banner or Mental-health-featured: a topic’s value, then -build-your-routine, -featured, -brand-news or -latest-stories.',
     },
     blogs: {
       label: 'Articles',
-      hint: 'In the order in which readers see them. A short list is topped up with the newest.',
+      hint: 'In the order shown to readers. A short list is filled up with the newest articles.',
     },
-    topic: { label: 'Topic', hint: 'Whose newest articles top the list up.' },
+    topic: { label: 'Topic', hint: 'Its newest articles fill up the list.' },
   },
   list: ['title', 'key', 'blogs'],
   sort: { by: 'title', order: 'ASC' },
@@ -128,7 +128,7 @@ const BANNER: Form = {
     image: 'Picture',
     imageText: {
       label: 'Text on the picture',
-      hint: 'The link is made from it where Link is empty: “Eye Health” leads to /eye-health.',
+      hint: 'If Link is empty, the link is derived from it: “Eye Health” leads to /eye-health.',
     },
     type: {
       label: 'Type',
@@ -156,11 +156,11 @@ const REDIRECT: Form = {
   labels: {
     slug: {
       label: 'Old address',
-      hint: 'What stands after /blog/. Kept by itself when an article gets another address; add those of a former site here.',
+      hint: 'The part of the address after /blog/. Added automatically when the address of an article changes; add those of a former site here.',
     },
     blogId: {
-      label: 'Id of the article',
-      hint: 'Where readers are led. It stands in the browser’s address when the article is open here, after “api::blog.blog/”.',
+      label: 'Article id',
+      hint: 'Where readers are sent. The id is in the browser’s address when the article is open here, after “api::blog.blog/”.',
     },
     createdAt: 'Left on',
   },
@@ -195,12 +195,12 @@ const SUBSCRIBER: Form = {
     email: 'E-mail address',
     state: {
       label: 'State',
-      hint: `Pending: asked for the newsletter, and has not yet confirmed that the address is theirs; forgotten after ${FORGOTTEN_AFTER_DAYS} days. Only confirmed ones are written to.`,
+      hint: `Pending: subscribed, but has not confirmed the address yet; deleted after ${FORGOTTEN_AFTER_DAYS} days. Mails go to confirmed addresses only.`,
     },
     confirmedAt: 'Confirmed on',
     leftAt: {
       label: 'Left on',
-      hint: `Whoever asks again, and does not confirm it, is unsubscribed again after ${FORGOTTEN_AFTER_DAYS} days.`,
+      hint: `A new subscription that is not confirmed is removed again after ${FORGOTTEN_AFTER_DAYS} days.`,
     },
     createdAt: 'First asked on',
   },

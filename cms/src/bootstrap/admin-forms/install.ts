@@ -5,15 +5,15 @@ import { BLOCK_LABELS } from './block-labels';
 import { withForm, withWords, type Configuration } from './configuration';
 import { FORMS } from './forms';
 
-/** The part of the content manager's services for content types and for components that is used here. */
+/** The parts used here of the content manager's services for content types and components. */
 interface Configurations {
   findConfiguration(model: unknown): Promise<Configuration & { uid: string }>;
   updateConfiguration(model: unknown, configuration: Configuration): Promise<unknown>;
 }
 
 /**
- * Lays out the admin's forms as the committed lists say, once for every change of those lists: what an owner
- * rearranges afterwards in the admin stays.
+ * Lays out the admin's forms as defined in the code, once per change of the definitions, so that a layout that an owner
+ * changes in the admin later stays.
  */
 export async function installForms(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'admin_forms' });

@@ -1,6 +1,6 @@
 import type { Form } from './form';
 
-/** What moderators look through: what members wrote is there to be read only. */
+/** The forms for moderators: what members wrote is read-only. */
 export const COMMENT: Form = {
   rows: [
     [['text', 12]],
@@ -19,21 +19,21 @@ export const COMMENT: Form = {
     [['blogId', 6]],
   ],
   labels: {
-    text: { label: 'Comment', hint: 'As its member typed it.', shown: true },
+    text: { label: 'Comment', hint: 'As typed by the member.', shown: true },
     hidden: {
       label: 'Hidden',
       hint: 'Readers see neither this comment nor the replies to it. Switch it off to show them again.',
     },
     reports: {
       label: 'Reports',
-      hint: 'How many members have asked you to look at it. Once you have, choose “Looked at” in the menu of its row: it then no longer stands first.',
+      hint: 'How many members have reported it. When you have looked at it, choose “Looked at” in the menu of its row: it is then no longer listed first.',
       shown: true,
     },
     articleTitle: { label: 'Article', hint: 'Kept by itself.', shown: true },
-    member: { label: 'Member', hint: 'Empty: they have left.', shown: true },
-    parent: { label: 'In reply to', hint: 'Empty: it is no reply.', shown: true },
-    replies: { label: 'Replies', hint: 'They go with it when it is deleted.', shown: true },
-    blogId: { label: 'Id of the article', hint: 'It stays when the article is renamed.', shown: true },
+    member: { label: 'Member', hint: 'Empty: the member has deleted their account.', shown: true },
+    parent: { label: 'In reply to', hint: 'Empty: it is not a reply.', shown: true },
+    replies: { label: 'Replies', hint: 'They are deleted with the comment.', shown: true },
+    blogId: { label: 'Article id', hint: 'It does not change when the article is renamed.', shown: true },
     createdAt: 'Written on',
   },
   list: ['text', 'reports', 'hidden', 'articleTitle', 'member', 'createdAt'],
@@ -58,22 +58,26 @@ export const CONTACT_MESSAGE: Form = {
     ],
   ],
   labels: {
-    name: { label: 'Name', hint: 'As its member typed it.', shown: true },
-    email: { label: 'E-mail address', hint: 'Of the member’s account: answer there.', shown: true },
+    name: { label: 'Name', hint: 'As typed by the member.', shown: true },
+    email: {
+      label: 'E-mail address',
+      hint: 'The address of the member’s account: reply to it.',
+      shown: true,
+    },
     message: { label: 'Message', hint: '', shown: true },
     state: {
       label: 'State',
-      hint: 'Set it to “answered” once you have: readers are promised an answer in 24 to 48 hours.',
+      hint: 'Set it to “answered” when you have replied: readers are promised a reply within 24 to 48 hours.',
     },
-    member: { label: 'Member', hint: 'Empty: they have left.', shown: true },
+    member: { label: 'Member', hint: 'Empty: the member has deleted their account.', shown: true },
     mailedAt: {
       label: 'Mailed to you on',
-      hint: 'Empty: the mail server has not taken it yet.',
+      hint: 'Empty: the mail server has not accepted it yet.',
       shown: true,
     },
     mailTriedAt: {
       label: 'Last tried on',
-      hint: 'For a week it is tried again every few minutes.',
+      hint: 'Sending is retried every few minutes for a week.',
       shown: true,
     },
     createdAt: 'Sent on',

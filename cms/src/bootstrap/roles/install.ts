@@ -10,7 +10,7 @@ interface Permission {
   properties?: object;
 }
 
-/** The parts of the admin's services that are used here. */
+/** The parts of the admin's services used here. */
 interface RoleService {
   findOne(where: { code: string }): Promise<{ id: number } | null>;
   create(role: { code: string; name: string; description: string }): Promise<{ id: number }>;
@@ -26,7 +26,7 @@ interface ContentTypeService {
   ): Permission[];
 }
 
-/** Makes the roles of the committed list and gives them exactly its permissions; a start without a change writes nothing. */
+/** Creates the defined roles and gives them exactly the defined permissions. A start without changes writes nothing. */
 export async function installRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapiService<RoleService>(strapi, 'admin::role', ['findOne', 'create', 'assignPermissions']);
   const contentTypes = strapiService<ContentTypeService>(strapi, 'admin::content-type', [
@@ -51,14 +51,17 @@ function permissionsFor(service: ContentTypeService, subject: string, allowed: A
   if (typeof allowed === 'object') {
     return [{ action: `${EXPLORER}.update`, subject, properties: { fields: allowed.update } }];
   }
-  // Deleting and publishing concern the whole entry, the others field by field.
+  // Deleting and publishing apply to the whole entry, other actions per field.
   const applyToProperties = allowed === 'delete' || allowed === 'publish' ? [] : ['fields'];
   return service.getPermissionsWithNestedFields([
     { actionId: `${EXPLORER}.${allowed}`, subjects: [subject], options: { applyToProperties } },
   ]);
 }
 
-/** Strapi gives its Author every content type there is when it makes the role, and its super admins at every start. */
+/**
+ * Strapi gives permissions on every content type to its Author when it creates the role, and to super admins at every
+ * start.
+ */
 async function withdraw(strapi: Core.Strapi, { role, subjects, action }: Withdrawn): Promise<void> {
   const permissions = strapiService<PermissionService>(strapi, 'admin::permission', [
     'findMany',

@@ -3,16 +3,16 @@ import { MODERATED } from '../../domain/moderation/moderated';
 /** A content type's permissions in the admin: `explorer` actions of the content manager. */
 export type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
-/** An action on all fields of an entry, or a change of these alone. */
+/** An action on all fields of an entry, or a change of the listed fields only. */
 export type Allowed = ContentAction | { update: readonly string[] };
 
 export interface AdminRole {
-  /** Strapi's own code for a role it makes itself; any other is ours. */
+  /** Strapi's code if it is a built-in role; other roles are ours. */
   code: string;
   name: string;
   description: string;
   content: Record<string, Allowed[]>;
-  /** Permissions that concern no content type. */
+  /** Permissions that do not belong to a content type. */
   plugins: string[];
 }
 
@@ -28,8 +28,8 @@ const LIBRARY = [
 const moderated = (type: keyof typeof MODERATED): Allowed[] => ['read', { update: MODERATED[type] }];
 
 /**
- * Who may do what in the admin, put in force at every start: change it here, not in the admin's settings.
- * Strapi's own Author keeps what Strapi gives it, entries of one's own without publishing, of what editors write.
+ * The roles and permissions in the admin, applied at every start: change them here, not in the admin's settings.
+ * Strapi's Author keeps its own permission, one's own entries without publishing, for the content that editors write.
  */
 export const ROLES: AdminRole[] = [
   {
@@ -52,7 +52,7 @@ export const ROLES: AdminRole[] = [
   {
     code: 'moderator',
     name: 'Moderator',
-    description: 'Hides comments, answers messages, takes out subscribers who ask for it; reads articles.',
+    description: 'Hides comments, answers messages, removes subscribers who ask for it; reads articles.',
     content: {
       'api::blog.blog': ['read'],
       'api::comment.comment': [...moderated('api::comment.comment'), 'delete'],
@@ -63,7 +63,7 @@ export const ROLES: AdminRole[] = [
   },
 ];
 
-/** What members do on the site. */
+/** Content that members create on the site. */
 const BY_MEMBERS = [
   'api::comment.comment',
   'api::contact-message.contact-message',
@@ -71,15 +71,15 @@ const BY_MEMBERS = [
   'api::saved-blog.saved-blog',
 ];
 
-/** Permissions of one of Strapi's own roles. */
+/** Permissions of one of Strapi's built-in roles. */
 export interface Withdrawn {
   role: 'strapi-author' | 'strapi-super-admin';
   subjects: string[];
-  /** Left out: every one. */
+  /** Omitted: all of them. */
   action?: ContentAction;
 }
 
-/** What Strapi gives its own roles, and is taken from them: nobody says anything in a member's place. */
+/** Permissions that Strapi gives its built-in roles and that are removed: nobody may write on a member's behalf. */
 export const WITHDRAWN: readonly Withdrawn[] = [
   { role: 'strapi-author', subjects: [...BY_MEMBERS, 'api::subscriber.subscriber'] },
   { role: 'strapi-super-admin', subjects: BY_MEMBERS, action: 'create' },

@@ -3,7 +3,7 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import { databaseIdle } from '../../platform/database/idle';
 
 /**
- * The CMS booted for a job of its own, with no port open.
+ * Boots the CMS for a single job, without opening a port.
  * @param appDir the folder `cms/`, built with `npm run build:server`
  */
 export async function withCms<T>(appDir: string, job: (strapi: Core.Strapi) => Promise<T>): Promise<T> {
@@ -16,12 +16,12 @@ export async function withCms<T>(appDir: string, job: (strapi: Core.Strapi) => P
   });
   strapi.log.level = 'warn';
   await strapi.load();
-  // The site's timed jobs belong to the process that serves it.
+  // Cron jobs belong to the process that serves the site.
   strapi.cron.stop();
   try {
     return await job(strapi);
   } finally {
-    // Strapi counts uploads some seconds after its first start, job or no job.
+    // Strapi counts uploads some seconds after its first start, even in a process that runs only a job.
     strapi.cron.stop();
     await databaseIdle(strapi);
     await strapi.destroy();

@@ -8,7 +8,7 @@ export interface Io {
 /** @returns the exit code */
 export type Command = (args: readonly string[], io: Io) => Promise<number>;
 
-/** What was asked makes no sense: nothing was done. */
+/** The arguments make no sense: nothing was done. */
 export function refuse(io: Io, message: string): number {
   io.err.write(`${message}\n`);
   return 2;

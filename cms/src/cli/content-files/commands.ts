@@ -24,7 +24,7 @@ export const importCommand: Command = async (files, io) => {
   for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
   for (const { file, state } of report.written)
     io.out.write(`${file}: ${state === 'published' ? 'published' : 'saved as a draft'}\n`);
-  const described = report.described > 0 ? `, ${report.described} files described` : '';
+  const described = report.described > 0 ? `, ${report.described} descriptions updated` : '';
   io.out.write(
     `${report.written.length} written, ${report.unchanged} unchanged, ${report.uploaded} files uploaded${described}\n`,
   );
@@ -43,21 +43,21 @@ export const exportCommand: Command = async (args, io) => {
   return 0;
 };
 
-export const seedCommand: Command = (_args, io) => bringInDemoContent(io, 'also what was removed');
+export const seedCommand: Command = (_args, io) => bringInDemoContent(io, 'even if removed');
 
-/** What every start runs, of `npm start` and of a container: content that somebody removed stays removed. */
-export const seedAtStartCommand: Command = (_args, io) => bringInDemoContent(io, 'unless it was removed');
+/** Runs at every start, of `npm start` and of a container. Content that has been removed stays removed. */
+export const seedAtStartCommand: Command = (_args, io) => bringInDemoContent(io, 'unless removed');
 
-type Which = 'also what was removed' | 'unless it was removed';
+type Which = 'even if removed' | 'unless removed';
 
 async function bringInDemoContent(io: Io, which: Which): Promise<number> {
   const { demoContent } = settings();
   if (!demoContent) {
-    io.out.write('DEMO_CONTENT is off: nothing to bring in\n');
+    io.out.write('DEMO_CONTENT is off: nothing to import\n');
     return 0;
   }
   const release = await acquireLock('seed', () =>
-    io.out.write('Another process is bringing in the demonstration content: waiting for it\n'),
+    io.out.write('Waiting for another process that is importing the demonstration content\n'),
   );
   try {
     return await seedOnce(io, which);
@@ -70,17 +70,17 @@ async function seedOnce(io: Io, which: Which): Promise<number> {
   const folder = path.join(io.appDir, 'content');
   const seeded = await seededSource(settings());
   if (seeded === getSource(folder)) {
-    io.out.write('The demonstration content is in place\n');
+    io.out.write('The demonstration content is up to date\n');
     return 0;
   }
-  if (seeded === TAKEN_OUT && which === 'unless it was removed') {
-    io.out.write('The demonstration content was removed; `npm run seed` brings it in again\n');
+  if (seeded === TAKEN_OUT && which === 'unless removed') {
+    io.out.write('The demonstration content was removed; run `npm run seed` to import it again\n');
     return 0;
   }
-  io.out.write('Bringing in the demonstration content\n');
+  io.out.write('Importing the demonstration content\n');
   const report = await withCms(io.appDir, (strapi) => seed(strapi, folder, progressOn(io.out)));
   if (report.problems.length > 0) return tell(io, report.problems);
-  for (const key of report.kept) io.out.write(`${key} stays as it was made or changed in the admin\n`);
+  for (const key of report.kept) io.out.write(`${key} is unchanged: it was created or edited in the admin\n`);
   const removed = report.removed > 0 ? `, ${report.removed} removed` : '';
   io.out.write(`${report.written} entries written${removed}, ${report.uploaded} pictures uploaded\n`);
   return 0;
@@ -95,28 +95,31 @@ export const removeDemoCommand: Command = async (_args, io) => {
   return 0;
 };
 
-/** What lists by category, search and suggestions read. It follows every change by itself: this is for repairs. */
+/**
+ * Rebuilds the index for lists by category, search and suggestions. The index follows every change by itself; this is
+ * for repairs.
+ */
 export const reindexCommand: Command = async (_args, io) => {
   const articles = await withCms(io.appDir, rebuildArticleIndex);
   io.out.write(`${articles} articles indexed\n`);
   return 0;
 };
 
-/** For pictures that an earlier version stored. */
+/** For pictures stored by an earlier version. */
 export const cleanPicturesCommand: Command = async (_args, io) => {
   const { cleaned, kept } = await withCms(io.appDir, cleanPictures);
-  for (const name of cleaned) io.out.write(`${name}: written anew\n`);
-  for (const { name, reason } of kept) io.err.write(`${name} stays as it is: ${reason}\n`);
-  io.out.write(`${cleaned.length} pictures written anew\n`);
+  for (const name of cleaned) io.out.write(`${name}: rewritten\n`);
+  for (const { name, reason } of kept) io.err.write(`${name} is unchanged: ${reason}\n`);
+  io.out.write(`${cleaned.length} pictures rewritten\n`);
   return kept.length > 0 ? 1 : 0;
 };
 
-/** For whichever tool the newsletter is sent with: each copy can carry its own link. */
+/** For any newsletter tool: each copy of a newsletter can contain the recipient's own unsubscribe link. */
 export const subscribersCommand: Command = async (args, io) => {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0)
     return refuse(io, 'Name one file to write to: content subscribers FILE.csv');
-  if (existsSync(file)) return refuse(io, `${file} is there already: name a new one`);
+  if (existsSync(file)) return refuse(io, `${file} already exists: choose another name\n`);
   const count = await withCms(io.appDir, (strapi) => exportSubscribers(strapi, file));
   io.out.write(`${count} confirmed addresses written to ${file}\n`);
   return 0;
@@ -131,7 +134,9 @@ function tell(io: Io, problems: readonly Problem[]): number {
   return 1;
 }
 
-/** The demonstration content's files by their path from where the person stands, others as the person named them. */
+/**
+ * Problems name the demonstration content's files relative to the working directory, and others as the user typed them.
+ */
 function named(file: string): string {
   return path.isAbsolute(file) ? path.relative(process.cwd(), file) : file;
 }

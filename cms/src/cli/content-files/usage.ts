@@ -1,17 +1,17 @@
 export const USAGE = `Articles and demonstration content as files (docs/content-format.md).
 
-  content lint             says what to mend in the articles of cms/content, and gives their figures
-  content lint FILE...     the same of these files, or of the articles in these folders
-  content lint --cms       the same of the articles that the CMS holds
-  content import FILE...   brings article files into the CMS; one with a date under "published" goes before readers
+  content lint             checks the articles of cms/content and prints statistics
+  content lint FILE...     checks these files, or the articles in these folders
+  content lint --cms       checks the articles in the CMS
+  content import FILE...   imports article files into the CMS; publishes those with a date under "published"
   content export FOLDER    writes all articles and their pictures into FOLDER
-  content seed             brings in the demonstration content, each thing once (DEMO_CONTENT=off: nothing)
-  content seed-at-start    the same, unless somebody has removed it: what every start runs
-  content remove-demo      takes the demonstration content out again, where nobody changed it
-  content reindex          makes the index of lists, search and suggestions anew
-  content clean-pictures   takes place, time and device out of pictures stored by an earlier version, and turns them upright
+  content seed             imports the demonstration content, each item once (DEMO_CONTENT=off: nothing)
+  content seed-at-start    the same, unless it has been removed; runs at every start
+  content remove-demo      removes the demonstration content, except what has been edited
+  content reindex          rebuilds the index of lists, search and suggestions
+  content clean-pictures   removes place, time and device from pictures stored by an earlier version, and rotates them upright
   content subscribers FILE writes the newsletter's confirmed addresses and their unsubscribe links as CSV
-  content --help           this text
+  content --help           prints this text
 
-Exit codes: 0 done, 1 something to mend (it is named, and nothing was changed), 2 a command that is not known.
+Exit codes: 0 success, 1 problems were found (they are listed, and nothing was changed), 2 unknown command.
 `;

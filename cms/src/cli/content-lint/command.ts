@@ -13,7 +13,7 @@ const CMS = '--cms';
 export const lintCommand: Command = async (args, io) => {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== CMS);
   if (unknown !== undefined)
-    return refuse(io, `lint knows no ${unknown}: content lint [FILE...] or content lint ${CMS}`);
+    return refuse(io, `lint does not know ${unknown}: content lint [FILE...] or content lint ${CMS}`);
   if (args.includes(CMS) && args.length > 1) return refuse(io, `Name either files or ${CMS}`);
   const read = await articlesIn(args, io.appDir);
   const figures = measureFigures(read.subjects);
@@ -23,7 +23,7 @@ export const lintCommand: Command = async (args, io) => {
   ];
   for (const line of problems) io.err.write(`${line}\n`);
   io.out.write(
-    `${[...figureLines(figures), problems.length === 0 ? 'nothing to mend' : count(problems.length)].join('\n')}\n`,
+    `${[...figureLines(figures), problems.length === 0 ? 'no problems' : count(problems.length)].join('\n')}\n`,
   );
   return problems.length === 0 ? 0 : 1;
 };

@@ -44,7 +44,7 @@ test('problemLines lists the average reading level first, then the problems by a
   });
   expect(lines[0]).toBe('the articles take 10.5 years of school to read on average: at most 10');
   expect(lines[1]).toBe('one.md:1: there is no description: write 140 to 160 characters on what readers get');
-  expect(lines.at(-1)).toBe('two.md:7: the picture one.webp stands in one.md:6 too: choose another');
+  expect(lines.at(-1)).toBe('two.md:7: the picture one.webp is also in one.md:6: choose another');
   // Article by article.
   const articles = lines.slice(1).map((line) => line.slice(0, 3));
   expect(articles).toEqual(articles.toSorted());

@@ -3,7 +3,7 @@ import { getPassages, wordCount } from './passages';
 import { computeGrade } from './reading-level';
 import type { Subject } from './subject';
 
-/** Least, middle and most of some numbers. */
+/** Minimum, median and maximum. */
 export interface Range {
   least: number;
   median: number;
@@ -15,11 +15,11 @@ export interface Figures {
   words: Range;
   grade: Range & { average: number };
   description: Range;
-  /** Articles by topic, by layout; blocks by type. The most frequent first. */
+  /** Articles by topic and by layout, blocks by type; most frequent first. */
   topics: [name: string, count: number][];
   layouts: [name: string, count: number][];
   blocks: [type: string, count: number][];
-  /** Different files. */
+  /** Distinct files. */
   pictures: number;
 }
 

@@ -1,19 +1,19 @@
 import { componentLabel } from '../content-files/schema/schemas';
 import type { Subject } from './subject';
 
-/** What an article's author should mend. */
+/** A problem that an article's author should fix. */
 export interface Finding {
   subject: Subject;
-  /** Where in the article; `['content', 2]` is its third block. */
+  /** The path in the article; `['content', 2]` is its third block. */
   path: readonly PropertyKey[];
-  /** What is wrong and what to do instead. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** One rule for one article: what it says stands at a path. */
+/** A rule's finding for one article, at a path. */
 export type Fault = Omit<Finding, 'subject'>;
 
-/** `articles/x.md:12, block 3 (Prose): what is wrong and what to do instead` */
+/** `articles/x.md:12, block 3 (Prose): what is wrong and how to fix it` */
 export function findingLine({ subject, path, message }: Finding): string {
   return `${placeText(subject, path)}: ${message}`;
 }

@@ -22,7 +22,7 @@ const Copy = v.object({
   alternativeText: v.nullish(v.string(), null),
 });
 
-/** What the CMS holds: of every article what readers see, and the draft where it says something else. */
+/** The articles of the CMS: what readers see of each, and the draft if it differs. */
 export async function subjectsOfCms(strapi: Core.Strapi): Promise<{ subjects: Subject[]; site: Site }> {
   const library = new Library(strapi, await Originals.read(strapi));
   const known = await readKnown(strapi);
@@ -57,7 +57,7 @@ function getFacts(file: Json, library: Library): MediaFacts | null {
   const id = getFileId(file);
   const known = id === null ? undefined : library.get(id);
   if (known) return { key: known.hash, name: known.name, mime: known.mime, alt: known.alternativeText };
-  // A picture in prose whose file has left the library.
+  // A picture in rich text whose file has been deleted from the library.
   const copy = v.safeParse(Copy, file);
   if (!copy.success) return null;
   const { hash: key, name, mime, alternativeText: alt } = copy.output;

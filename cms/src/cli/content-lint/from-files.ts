@@ -11,16 +11,16 @@ import { type MediaFacts, type Subject, getSubject } from './subject';
 
 export interface ReadForLint {
   subjects: Subject[];
-  /** Articles that are there beside them: not judged, but linked to and not to be said again. */
+  /** Other articles that exist: they are not checked, but can be linked to, and must not be repeated. */
   others: Subject[];
   site: Site;
-  /** Mistakes of writing, whose files cannot be judged, and files that are not there or not of a kind to be shown. */
+  /** Syntax errors, whose files cannot be checked, and missing or undisplayable files. */
   problems: Problem[];
 }
 
 /**
- * @param paths of article files, and of folders of them: those in `articles/` where there is such a folder within
- * @param content the site's own content folder; with what lies beside the files it is what they stand among
+ * @param paths article files, and folders of them: those in `articles/` if there is such a subfolder
+ * @param content the site's own content folder, which together with the files' neighbours forms their context
  */
 export async function subjectsOfFiles(paths: readonly string[], content?: string): Promise<ReadForLint> {
   const files = paths.flatMap(filesAt);
@@ -33,7 +33,7 @@ export async function subjectsOfFiles(paths: readonly string[], content?: string
     ),
   );
   const beside = [...new Set([...folders].flatMap(filesAt))].filter((file) => !named.has(file));
-  // What is wrong with these is told when they are looked at; a copy of an article is the article.
+  // Their own problems are reported when they are checked themselves. A copy of an article counts as the article.
   const others = (await readSubjects(beside)).subjects.filter(({ article }) => !slugs.has(article.slug));
   const articles = new Set([...subjects, ...others].map(({ article }) => article.slug));
   return { subjects, others, site: { ...CATALOGUE_SITE, articles }, problems };

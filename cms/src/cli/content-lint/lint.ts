@@ -34,8 +34,8 @@ const RULES_FOR_ALL: readonly ((subjects: readonly Subject[]) => Finding[])[] = 
 ];
 
 /**
- * All that is to be mended, article by article.
- * @param others articles that are there already: what is shared with them is told of the subject
+ * All findings, article by article.
+ * @param others existing articles: text shared with them is reported for the subject
  */
 export function lint(subjects: readonly Subject[], site: Site, others: readonly Subject[] = []): Finding[] {
   const shared = RULES_FOR_ALL.flatMap((rule) => rule([...others, ...subjects]));

@@ -4,7 +4,7 @@ import { plainText } from '../../blocks/plain-text';
 import { FIXED_SENTENCES, SOURCES_HEADING } from './limits';
 import type { PlacedBlock, Subject } from './subject';
 
-/** Words that are read in one go: a paragraph, an item of a list, a quotation, an answer. */
+/** A unit of reading: a paragraph, a list item, a quotation, an answer. */
 export interface Passage {
   path: readonly PropertyKey[];
   text: string;
@@ -15,19 +15,19 @@ export function proseBlocks({ blocks }: Subject): readonly PlacedBlock[] {
   return blocks.slice(0, sourcesAt(blocks));
 }
 
-/** The sources: their heading, and what stands below it; nothing where there is none. */
+/** The sources: their heading and the text below it; empty if there is none. */
 export function sourceBlocks({ blocks }: Subject): readonly PlacedBlock[] {
   return blocks.slice(sourcesAt(blocks));
 }
 
-/** What an article says in sentences, without headings, tables and sources. */
+/** The sentences of an article, without headings, tables and sources. */
 export function getPassages(subject: Subject): Passage[] {
   return proseBlocks(subject).flatMap(passagesIn);
 }
 
 /**
- * All that must be an article's own: its description, its passages, its questions' answers, what stands under pictures
- * and in tables, and what it says over its sources.
+ * The text that must be unique to an article: its description, passages, answers, captions and tables, and the text
+ * above its sources.
  */
 export function ownPassages(subject: Subject): Passage[] {
   const answers = subject.article.faqs.map(({ answer }, at) => ({ path: ['faqs', at], text: answer }));
@@ -39,7 +39,9 @@ export function ownPassages(subject: Subject): Passage[] {
     .filter(({ text }) => text !== '');
 }
 
-/** All that readers see as it was typed: the title, the description, the questions and every block but those made of markup or code. */
+/**
+ * All text that readers see as typed: the title, the description, the questions and every block except markup and code.
+ */
 export function printedTexts({ article, blocks }: Subject): Passage[] {
   const questions = article.faqs.map(({ question, answer }, at) => ({
     path: ['faqs', at],
@@ -55,18 +57,18 @@ export function printedTexts({ article, blocks }: Subject): Passage[] {
   ];
 }
 
-/** How many words an article has without its sources and what is copied rather than read. */
+/** The number of words of an article, without its sources and code to copy. */
 export function wordCount(subject: Subject): number {
   const read = proseBlocks(subject).filter(({ block }) => block.type !== 'code-block');
   return toWords(plainText(read.map(({ block }) => block))).length;
 }
 
-/** Runs of characters between blanks that hold a letter or a digit. */
+/** Runs of characters between spaces that contain a letter or a digit. */
 export function toWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Headings are short and plain, code is there to be copied, the rest is others' work. */
+/** Headings are short and plain, code is there to be copied, and the rest is other people's work. */
 const NOT_OWN: readonly Block['type'][] = [
   'heading',
   'inline-heading',
@@ -76,7 +78,7 @@ const NOT_OWN: readonly Block['type'][] = [
   'link',
 ];
 
-/** Made to be copied, or of markup itself. */
+/** Code to copy, and markup. */
 const VERBATIM: readonly Block['type'][] = ['code-block', 'raw-html', 'ad-script', 'embed'];
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -85,7 +87,7 @@ export function splitSentences(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((one) => one !== '');
 }
 
-/** The place of the sources' heading among the blocks; their number where there is none. */
+/** The index of the sources' heading among the blocks; the number of blocks if there is none. */
 function sourcesAt(blocks: readonly PlacedBlock[]): number {
   const at = blocks.findIndex(({ block }) => block.type === 'heading' && SOURCES_HEADING.test(block.text));
   return at < 0 ? blocks.length : at;
@@ -99,7 +101,7 @@ function passagesIn({ path, block }: PlacedBlock): Passage[] {
   return getTexts(block).map((text) => ({ path, text }));
 }
 
-/** What is read in other blocks, a line each. What is there to be copied may be the same in several articles. */
+/** The text of other blocks, one line each. Code to copy may be the same in several articles. */
 function besideProse({ path, block }: PlacedBlock): Passage[] {
   if (getTexts(block).length > 0 || NOT_OWN.includes(block.type)) return [];
   const lines =

@@ -3,10 +3,10 @@ import { syllable } from 'syllable';
 import { splitSentences, toWords } from './passages';
 
 /**
- * The Flesch-Kincaid grade of some passages: about the years of school it takes to read them.
- * Figures count as no word, and an item of a list without a full stop as one sentence.
- * Source: Kincaid and others, Derivation of New Readability Formulas for Navy Enlisted Personnel, 1975.
- * @returns null where there is no sentence
+ * The Flesch-Kincaid grade of some passages: about the years of school needed to read them. Numbers do not count as
+ * words, and a list item without a full stop counts as one sentence. Source: Kincaid and others, Derivation of New
+ * Readability Formulas for Navy Enlisted Personnel, 1975.
+ * @returns null if there is no sentence
  */
 export function computeGrade(passages: readonly string[]): number | null {
   const sentences = passages

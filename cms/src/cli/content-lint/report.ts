@@ -2,7 +2,7 @@ import type { Figures, Range } from './figures';
 import { type Finding, findingLine } from './finding';
 import { GRADE } from './limits';
 
-/** What is to be mended, one line each; the articles' average first where it is too high. */
+/** The problems, one line each; first the average of all articles if it is too high. */
 export function problemLines(findings: readonly Finding[], { grade }: Figures): string[] {
   const hard =
     grade.average > GRADE.average

@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../../domain/categories/site-pages.gen';
 
-/** Categories of one kind, by what articles and addresses call them. */
+/** Categories of one type, by the names that articles and addresses use. */
 export interface Categories {
   names: ReadonlySet<string>;
   slugs: ReadonlySet<string>;
@@ -8,7 +8,7 @@ export interface Categories {
 
 /** What articles may refer to. */
 export interface Site {
-  /** Addresses of articles, old ones that lead on included. */
+  /** Addresses of articles, including old ones that redirect. */
   articles: ReadonlySet<string>;
   topics: Categories;
   /** Topics and sub-topics. */

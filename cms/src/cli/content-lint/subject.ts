@@ -4,19 +4,19 @@ import type { Article, Entry } from '../content-files/model/article';
 import type { Json } from '../content-files/model/json';
 import { mapArticleMedia, type MediaPlace } from '../content-files/schema/map-media';
 
-/** A file that an article uses, as far as the rules ask. */
+/** The properties of a file in an article that the rules need. */
 export interface MediaFacts {
-  /** The same for the same file: of one on disk its bytes, so that a copy under another name is known. */
+  /** An id of the content: a hash for a file on disk, so that a copy under another name is recognised. */
   key: string;
-  /** What people call it. */
+  /** The name shown in messages. */
   name: string;
   mime: string;
-  /** Null: nobody has written it. Empty: the picture only decorates. */
+  /** Null: missing. Empty: the picture is decorative. */
   alt: string | null;
 }
 
 export interface ShownPicture {
-  /** Where in the article it stands: `['thumbnail']`, `['content', 2, 'image']`. */
+  /** Its path in the article: `['thumbnail']`, `['content', 2, 'image']`. */
   path: MediaPlace['path'];
   key: string;
   name: string;
@@ -24,25 +24,25 @@ export interface ShownPicture {
 }
 
 export interface PlacedBlock {
-  /** Where it stands: `['content', 2]`, in prose `['content', 2, 'body', 0]`. */
+  /** Its path: `['content', 2]`, in prose `['content', 2, 'body', 0]`. */
   path: readonly PropertyKey[];
   block: Block;
 }
 
-/** An article with all that the rules look at. */
+/** An article with everything that the rules check. */
 export interface Subject {
-  /** With categories and suggestions by name and address. */
+  /** With names of categories and addresses of suggestions. */
   article: Article;
   blocks: readonly PlacedBlock[];
   pictures: readonly ShownPicture[];
-  /** Where a person finds what stands at a path of the article: `articles/x.md:12`, or `"Title" (/blog/x)`. */
+  /** Where to find a path of the article: `articles/x.md:12`, or `"Title" (/blog/x)`. */
   getPlace(...path: PropertyKey[]): string;
 }
 
 const SHOWN_WIDTH = 800;
 const SHOWN_HEIGHT = 450;
 
-/** @param getFacts answers null for a file that is not there: the block without it is not shown, and so not judged */
+/** @param getFacts returns null for a missing file: a block without its file is not displayed, and so not checked */
 export function getSubject(
   article: Article,
   getFacts: (file: Json, place: MediaPlace) => MediaFacts | null,
@@ -64,7 +64,7 @@ export function getSubject(
   return { article, blocks, pictures, getPlace: getPlace };
 }
 
-/** As the CMS answers a file of its library. Its size is no concern of the rules, and a picture without one is not shown. */
+/** Facts about a file of the CMS's library. No rule checks its size, but a picture without one is not displayed. */
 function stored({ key, name, mime, alt }: MediaFacts): Json {
   return {
     url: `/uploads/${encodeURIComponent(key)}`,
@@ -76,7 +76,7 @@ function stored({ key, name, mime, alt }: MediaFacts): Json {
   };
 }
 
-/** Prose makes a block of each of its lines: taken apart, each is found where it stands. */
+/** Splits prose into a block per node, so that each is reported at its place. */
 function parts(entry: Entry): { path: PropertyKey[]; part: Entry }[] {
   const { body } = entry;
   if (!Array.isArray(body)) return [{ path: [], part: entry }];

@@ -12,9 +12,9 @@ export const SITE: Site = {
 };
 
 /**
- * An article as its file says it.
- * @param front lines of its front matter beside `title` and `slug`
- * @param alts alternative texts by the names of pictures; the others have one
+ * Parses an article from text.
+ * @param front lines of front matter besides `title` and `slug`
+ * @param alts alternative texts by picture name; other pictures get one
  */
 export function subjectFrom(
   body: string,
@@ -39,7 +39,7 @@ export function subjectFrom(
   return getSubject(parsed.article, getFacts, (...path) => `${slug}.md:${parsed.getLine(...path)}`);
 }
 
-/** So many words in sentences of ten, no two alike. */
+/** This many words in sentences of ten, all different. */
 export function prose(words: number, name = 'a'): string {
   return Array.from(
     { length: words / 10 },

@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-/** Brings what is derived from content up to a change. */
+/** Updates data derived from content, up to and including a change. */
 type BringUpToDate = (strapi: Core.Strapi, lastChange: number) => Promise<unknown>;
 
 const NAME = 'content-version.before-read';
 
-/** Sets what runs before a content version is handed out that counts changes: the search index registers itself here. */
+/**
+ * Sets the hook that runs before a content version that counts pending changes is returned. The search index registers
+ * here.
+ */
 export function setBeforeRead(strapi: Core.Strapi, bringUpToDate: BringUpToDate): void {
   strapi.add(NAME, () => bringUpToDate);
 }

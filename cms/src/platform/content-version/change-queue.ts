@@ -1,2 +1,2 @@
-/** The table in which the database notes each change of an article, for the search index to take in. */
+/** The table in which triggers record each change of an article, until the search index has processed it. */
 export const CHANGE_QUEUE = 'article_index_queue';

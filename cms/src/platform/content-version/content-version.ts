@@ -6,26 +6,26 @@ import type { Trigger } from '../database/trigger';
 
 const TABLE = 'content_version';
 
-/** What the database says of the content. */
+/** The state of the content, as stored in the database. */
 export interface ContentState {
-  /** The number that grows with every change to what readers see (decision 018). */
+  /** Grows with every change that readers can see (decision 018). */
   version: number;
-  /** The number that grows with those of these changes that concern more than articles: editors seldom make one. */
+  /** Grows only with changes that affect more than articles, which editors rarely make. */
   arrangement: number;
-  /** The latest change that the number counts and the article index may lack; null: it lacks none. */
+  /** The latest change that `version` counts and the search index may not contain yet; null: there is none. */
   lastChange: number | null;
 }
 
 const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const State = v.object({ version: Whole, arrangement: Whole, last_change: v.nullable(Whole) });
 
-/** The rows of the two numbers. */
+/** Row ids of the two numbers. */
 const VERSION = 1;
 const ARRANGEMENT = 2;
 
 /**
- * One statement, since every answer asks it.
- * @throws when the database does not answer
+ * A single statement, because every response needs it.
+ * @throws when the database does not respond
  */
 export async function readContentState(knex: Knex): Promise<ContentState> {
   const [row] = toRows(
@@ -39,8 +39,8 @@ export async function readContentState(knex: Knex): Promise<ContentState> {
 }
 
 /**
- * Two rows. They start at the present second instead of 0, so that a database made anew does not repeat the numbers,
- * and with them the ETags, of the one before.
+ * Creates two rows. They start at the current second instead of 0, so that a recreated database does not repeat the
+ * numbers of the previous one, and with them its ETags.
  */
 export async function createContentVersion(knex: Knex): Promise<void> {
   await knex.raw(`CREATE TABLE IF NOT EXISTS ${TABLE} (id integer PRIMARY KEY, version bigint NOT NULL)`);
@@ -52,9 +52,9 @@ export async function createContentVersion(knex: Knex): Promise<void> {
 }
 
 /**
- * The tables readers see, and which of their rows. Publishing writes a new `blogs` row and deletes the one before,
- * so an article's components and links need no triggers of their own, and a draft's row never counts. A file counts
- * when it is replaced or deleted: a new one is seen only once something that counts refers to it.
+ * The tables readers see, and which of their rows count. Publishing inserts a new `blogs` row and deletes the previous
+ * one, so an article's components and links need no triggers, and the rows of drafts never count. A file counts when it
+ * is replaced or deleted: a new file is visible only once something that counts refers to it.
  */
 const SEEN: { table: string; events: Trigger['event'][]; published?: true }[] = [
   { table: 'blogs', events: ['INSERT', 'UPDATE', 'DELETE'], published: true },
@@ -68,7 +68,7 @@ const SEEN: { table: string; events: Trigger['event'][]; published?: true }[] = 
 ];
 
 export function contentVersionTriggers(dialect: Dialect): Trigger[] {
-  // An `UPDATE ... SET` inside the same transaction: the number is seen together with the change, never before it.
+  // `UPDATE ... SET` inside the same transaction: the number becomes visible together with the change, never before it.
   const raise = `UPDATE ${TABLE} SET version = version + 1`;
   return SEEN.flatMap(({ table, events, published }) =>
     events.map((event): Trigger => {

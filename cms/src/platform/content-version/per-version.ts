@@ -4,10 +4,13 @@ import { presentVersions } from './present-version';
 
 type Kept<T> = (strapi: Core.Strapi) => Promise<T>;
 
-/** Made once for each content version and each CMS, and shared by all who ask meanwhile. A failure is not kept. */
+/**
+ * Caches a value per content version and CMS instance; concurrent callers share one computation. Failures are not
+ * cached.
+ */
 export const perVersion = <T extends object>(make: Kept<T>): Kept<T> => keptBy('version', make);
 
-/** The same for what no article has a part in: it is not made anew whenever one is published. */
+/** The same for values that do not depend on articles: publishing an article does not invalidate them. */
 export const perArrangement = <T extends object>(make: Kept<T>): Kept<T> => keptBy('arrangement', make);
 
 function keptBy<T extends object>(number: 'version' | 'arrangement', make: Kept<T>): Kept<T> {

@@ -7,14 +7,15 @@ type Versions = Pick<ContentState, 'version' | 'arrangement'>;
 const readers = new WeakMap<object, () => Promise<Versions>>();
 
 /**
- * The present content version, never an older one: it is read after the question, and told when the article index holds
- * all that it counts. Whoever reads content asks for it first. Under load many questions share a reading (`sharedReading`).
+ * The current content version, never an outdated one: it is read after the call, and returned once the search index
+ * contains everything it counts. Call it before reading content. Under load many calls share one read
+ * (`sharedReading`).
  */
 export async function presentVersion(strapi: Core.Strapi): Promise<number> {
   return (await presentVersions(strapi)).version;
 }
 
-/** The same, with the number of what editors have arranged. */
+/** The same, with the number for what editors have arranged. */
 export function presentVersions(strapi: Core.Strapi): Promise<Versions> {
   let read = readers.get(strapi);
   if (!read) {
@@ -24,7 +25,7 @@ export function presentVersions(strapi: Core.Strapi): Promise<Versions> {
   return read();
 }
 
-/** What is written meanwhile may be in the index already, and has a number of its own. */
+/** Later writes may be in the index already; they increase the version themselves. */
 async function caughtUpVersions(strapi: Core.Strapi): Promise<Versions> {
   const { lastChange, ...versions } = await readContentState(strapi.db.connection);
   if (lastChange !== null) await beforeRead(strapi, lastChange);
@@ -32,8 +33,8 @@ async function caughtUpVersions(strapi: Core.Strapi): Promise<Versions> {
 }
 
 /**
- * One reading at a time: who asks while one is on its way shares the next, so nobody gets what was read before the
- * question, and a thousand questions cost as many readings as the database answers meanwhile.
+ * Runs one read at a time. A call made during a read shares the next one, so no caller gets a value read before its
+ * call, and a thousand calls cost only as many reads as the database completes in the meantime.
  */
 export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
   let underway: Promise<unknown> | undefined;
@@ -41,7 +42,7 @@ export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
 
   async function begin(): Promise<T> {
     await underway?.catch(() => undefined);
-    // Those who ask in this turn of the event loop share it too.
+    // Calls from the same turn of the event loop share this read too.
     await new Promise(setImmediate);
     next = undefined;
     const reading = read();

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * A key of its own for each purpose, made of one that is kept: what is sealed for one is worth nothing for another.
+ * Derives a separate key for each purpose, so that a value sealed for one purpose is useless for another.
  * @returns 32 bytes
  */
 export const derivedKey = (secret: string, purpose: string): Uint8Array =>

@@ -3,9 +3,9 @@ import { settings } from '../settings/settings';
 import { derivedKey } from './derived-key';
 
 /**
- * What the database keeps of something that only a person is to know. With a key that is not in the database: whoever reads
- * it there could otherwise try out all codes of six digits in no time.
- * @param purpose what is sealed for one is worth nothing for another
+ * A keyed hash of a secret, for the database. The key is not in the database: otherwise anyone who can read it could
+ * try all six-digit codes within moments.
+ * @param purpose values sealed for different purposes never match
  */
 export function sealed(purpose: string, ...words: string[]): string {
   const key = derivedKey(settings().secrets.encryptionKey, purpose);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
-/** More than what a sign-in or a mail stores. */
+/** More than a login or a mail stores. */
 const BYTES = 16_000;
 
 /**
- * Writes something, for whoever has to know that it can be: what is answered before it is stored, and what Strapi answers
- * 500 without a word why.
- * @throws what `toUnavailable` knows, where the disk is full or the database is away
+ * Checks that the database accepts writes by writing a row. For requests that are answered before their data is stored,
+ * and for those where Strapi would answer 500 without a reason.
+ * @throws an error that `toUnavailable` recognises, when the disk is full or the database is unavailable
  */
 export async function assertStorable(strapi: Core.Strapi): Promise<void> {
   const key = 'plugin_wellfolio_storable';

@@ -1,10 +1,10 @@
 import { hasCode } from './error-code';
 
-/** A foreign key that failed, and PostgreSQL's word for two that wait for each other, of whom it gives up one. */
+/** A violated foreign key, and PostgreSQL's deadlock: it aborts one of the two transactions. */
 const CODES = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503', '40P01']);
 
 /**
- * Whether a statement failed by what somebody else did in the same moment, and not by itself: what the row speaks of was
- * deleted after it had been looked at, or each held what the other waited for. A moment later it is answered like any other.
+ * Whether a statement failed because of a concurrent write: the row it refers to was deleted after it had been read, or
+ * two transactions waited for each other. A retry succeeds or gets an ordinary response.
  */
 export const isConcurrencyError = (error: unknown): boolean => hasCode(error, CODES);

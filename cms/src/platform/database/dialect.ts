@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The two databases the program runs on (C37). */
+/** The two supported databases (C37). */
 export type Dialect = 'sqlite' | 'postgres';
 
 export type Knex = Core.Strapi['db']['connection'];

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dataDir, { recursive: true }));
 
-/** A disk of this size, on which other programs have taken `taken`. */
+/** A disk of this size, of which other programs use `taken`. */
 const disk = (size: number, state: { taken: number }) => ({
   bytes: 3_000_000,
   lowBytes: 1_000_000,
@@ -19,7 +19,7 @@ const disk = (size: number, state: { taken: number }) => ({
     fs.readdirSync(folder).reduce((sum, name) => sum + fs.statSync(path.join(folder, name)).size, 0),
 });
 
-test('gives the reserve up on a full disk, and makes it again when there is room for it twice', () => {
+test('releases the reserve on a full disk, and creates it again when twice its size is free', () => {
   const state = { taken: 0 };
   const options = disk(10_000_000, state);
   expect(releaseReserve(dataDir, options)).toBe('ok');
@@ -35,7 +35,7 @@ test('gives the reserve up on a full disk, and makes it again when there is room
   expect(keepReserve(dataDir, options)).toBe(true);
 });
 
-test('says that the disk is full where there is no reserve, or where it is too small', () => {
+test('reports a full disk when there is no reserve, or when it is too small', () => {
   const state = { taken: 9_500_000 };
   const options = disk(10_000_000, state);
   expect(releaseReserve(dataDir, options)).toBe('full');
@@ -43,7 +43,7 @@ test('says that the disk is full where there is no reserve, or where it is too s
   expect(releaseReserve(dataDir, options)).toBe('full');
 });
 
-test('takes room from a real disk', () => {
+test('reserves space on a real disk', () => {
   expect(keepReserve(dataDir, { bytes: 3_000_000 })).toBe(true);
   expect(fs.statSync(path.join(dataDir, 'reserve')).blocks * 512).toBeGreaterThanOrEqual(3_000_000);
   expect(freeBytesIn(dataDir)).toBeGreaterThan(0);

@@ -5,11 +5,11 @@ import path from 'node:path';
 const MB = 1024 * 1024;
 
 export interface ReserveOptions {
-  /** What the reserve takes: several times what a start writes. */
+  /** The size of the reserve: several times what a start writes. */
   bytes?: number;
-  /** With less than this free, a start fails. */
+  /** With less free space than this, a start fails. */
   lowBytes?: number;
-  /** Bytes that may still be written in this folder. */
+  /** Free bytes in this folder. */
   freeBytes?: (folder: string) => number;
 }
 
@@ -24,9 +24,10 @@ export const freeBytesIn = (folder: string): number => {
 const fileIn = (dataDir: string): string => path.join(dataDir, 'reserve');
 
 /**
- * Before SQLite is opened. On a full disk it cannot even be read, since reading needs a file beside it, and a start writes a little. So a file
- * takes some room while there is enough, and gives it up here.
- * @returns `ok`: there is room · `released`: there was none, and now enough to start and to read · `full`: there is none
+ * Runs before SQLite is opened. On a full disk SQLite cannot even be read, because reading creates a file next to it,
+ * and a start writes a little. So a file reserves space while there is enough, and is deleted here when there is not.
+ * @returns `ok`: there is space · `released`: there was none, and now there is enough to start and read · `full`: there
+ * is none
  */
 export function releaseReserve(
   dataDir: string,
@@ -39,8 +40,8 @@ export function releaseReserve(
 }
 
 /**
- * Makes the reserve where it is missing and there is room for it twice.
- * @returns whether it is there
+ * Creates the reserve if it is missing and twice its size is free.
+ * @returns whether it exists
  */
 export function keepReserve(
   dataDir: string,
@@ -51,7 +52,7 @@ export function keepReserve(
   const unfinished = `${file}.new`;
   try {
     if (freeBytes(dataDir) < 2 * bytes) return false;
-    // Random, because a file system that compresses gives zeros no room.
+    // Random, because compressing file systems allocate no space for zeros.
     const block = randomFillSync(Buffer.alloc(MB));
     const handle = fs.openSync(unfinished, 'w', 0o600);
     try {

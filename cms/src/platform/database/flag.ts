@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Yes or no as a database tells it: SQLite says 1 and 0, and null is no. */
+/** A boolean column: SQLite returns 1 and 0. null counts as false. */
 export const Flag = v.pipe(
   v.nullable(v.union([v.boolean(), v.number()])),
   v.transform((flag) => flag === true || flag === 1),

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
-/** The part of knex's connection pool that is used here. */
+/** The parts of knex's connection pool used here. */
 interface Pool {
   numUsed(): number;
   numPendingAcquires(): number;
 }
 
 const LOOK_EVERY_MS = 25;
-/** Strapi begins its next read a moment after the last: idle is idle several times in a row. */
+/** Strapi starts its next read shortly after the last one, so the pool must be idle several times in a row. */
 const LOOKS = 8;
 const AT_MOST_MS = 30_000;
 
 /**
- * Resolves when nobody uses the database any more: Strapi answers a write before it has read the entry again for its
- * webhooks, and closing the pool under that read ends the process with "aborted".
+ * Resolves when the database is no longer in use. Strapi answers a write before it has read the entry again for its
+ * webhooks, and closing the pool during that read crashes the process with "aborted".
  */
 export async function databaseIdle(strapi: Core.Strapi): Promise<void> {
   const pool = getPool(strapi.db.connection);

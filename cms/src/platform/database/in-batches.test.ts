@@ -7,6 +7,6 @@ test.each([
     [1, 2, 3, 4, 5],
     [[1, 2], [3, 4], [5]],
   ],
-])('takes %j two at a time', (items, batches) => {
+])('processes %j two at a time', (items, batches) => {
   expect(inBatches<number>(items, 2)).toEqual(batches);
 });

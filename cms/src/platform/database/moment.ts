@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A moment however a database or Strapi tells it, milliseconds, ISO text or Date, as ISO 8601 in UTC to the millisecond. */
+/**
+ * A timestamp in any form that a database or Strapi returns (milliseconds, ISO text or Date), as ISO 8601 in UTC with
+ * milliseconds.
+ */
 export const Moment = v.pipe(
   v.union([v.string(), v.number(), v.date()]),
   v.transform((moment) => new Date(moment).toISOString()),

@@ -8,7 +8,7 @@ const Rows = v.union([
   ),
 ]);
 
-/** What a raw statement answered: SQLite's driver tells the rows themselves, PostgreSQL's an object around them. */
+/** The result of a raw statement: SQLite's driver returns the rows, PostgreSQL's an object that contains them. */
 export function toRows(answer: unknown): unknown[] {
   return v.parse(Rows, answer);
 }

@@ -1,4 +1,4 @@
-/** A piece of SQL and the values of its question marks. */
+/** An SQL fragment and its bound values. */
 export interface Sql {
   sql: string;
   values: readonly (string | number)[];

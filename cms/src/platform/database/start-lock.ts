@@ -1,20 +1,20 @@
 import { Client } from 'pg';
 import { settings } from '../settings/settings';
 
-/** Any numbers that no other program on the database is likely to lock. */
+/** Any numbers that no other program on this database is likely to lock. */
 const LOCKS = {
-  /** Changing the tables and everything else that a start puts in place. */
+  /** For schema changes and everything else that a start sets up. */
   start: 5_105_020,
-  /** Bringing in the demonstration content. */
+  /** For importing the demonstration content. */
   seed: 5_105_021,
 } as const;
 
 /**
- * Lets one process at a time prepare a PostgreSQL database: two that start on an empty one would both create its tables,
- * and one would fail. On SQLite there is one process. The lock belongs to a connection of its own (not through a pooler
- * that shares connections between transactions): it goes with a process that dies.
- * @param onWait called when another process holds it
- * @returns what releases it
+ * Lets only one process at a time prepare a PostgreSQL database: two that start on an empty one would both create its
+ * tables, and one would fail. SQLite has a single process. The lock belongs to a dedicated connection (not through a
+ * pooler that shares connections between transactions), so it is released if the process dies.
+ * @param onWait called when another process holds the lock
+ * @returns a function that releases it
  */
 export async function acquireLock(
   name: keyof typeof LOCKS,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** As long as Strapi's own ids of documents, of the same letters. */
+/** The length and the letters of Strapi's own document ids. */
 export const newDocumentId = (): string => randomBytes(12).toString('hex');
 
-/** The columns that Strapi fills in every row of a content type, for one that is written past it. */
+/** The columns that Strapi fills in every row of a content type, for rows inserted without Strapi. */
 export function strapiColumns(now: Date) {
   return {
     document_id: newDocumentId(),

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect';
 
-/** A trigger in the words both databases share; `when` and `run` are SQL over OLD and NEW. */
+/** A trigger in SQL that both databases understand; `when` and `run` may use OLD and NEW. */
 export interface Trigger {
   name: string;
   table: string;
@@ -12,8 +12,8 @@ export interface Trigger {
 }
 
 /**
- * The statements that put the trigger in place, replacing what has its name: schema changes on SQLite copy a table and
- * lose its triggers, so they are made at every start.
+ * The statements that create the trigger or replace one of the same name. They run at every start, because schema
+ * changes on SQLite copy a table and lose its triggers.
  */
 export function createTrigger(trigger: Trigger, dialect: Dialect): string[] {
   const { name, table, timing, event, when, run } = trigger;

@@ -19,7 +19,7 @@ let scratch: string;
 beforeAll(() => (scratch = mkdtempSync(path.join(tmpdir(), 'outage-'))));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-test('recognises a PostgreSQL that refuses connections, or hangs up', async () => {
+test('recognises a PostgreSQL that refuses connections or hangs up', async () => {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -51,7 +51,7 @@ test('recognises an SQLite file that is full, locked, missing or read-only', asy
   ).toBe(true);
 });
 
-test('does not take a wrong statement or another error for an outage', async () => {
+test('does not mistake a wrong statement or another error for an outage', async () => {
   const database = new Database(':memory:');
   expect(isDatabaseOutage(await getError(() => database.exec('SELECT * FROM none')))).toBe(false);
   database.exec('CREATE TABLE one (id INTEGER UNIQUE); INSERT INTO one VALUES (1)');

@@ -1,4 +1,4 @@
-/** What Node says of a connection that cannot be made, or has broken. */
+/** Node's codes for a connection that failed or broke. */
 const NETWORK = [
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -9,16 +9,22 @@ const NETWORK = [
   'EPIPE',
   'ETIMEDOUT',
 ];
-/** Classes of PostgreSQL's error codes: connection exception, insufficient resources (full disk, too many clients), operator intervention. */
+/**
+ * Classes of PostgreSQL's error codes: connection exception, insufficient resources (full disk, too many clients),
+ * operator intervention.
+ */
 const POSTGRES_CLASSES = /^(?:08|53|57P)\w+$/;
 const SQLITE = /^SQLITE_(?:BUSY|CANTOPEN|FULL|IOERR|READONLY)(?:_\w+)?$/;
-/** The database does not take connections at the moment: it is being restored, or renamed. */
+/** The database accepts no connections at the moment: it is being restored or renamed. */
 const NOT_ACCEPTING = '55000';
-/** What has no code: the pool has waited in vain or is closed, or the server hung up. */
+/** Errors without a code: the pool timed out or is closed, or the server hung up. */
 const WITHOUT_CODE =
   /^(?:Knex: Timeout acquiring a connection|Unable to acquire a connection|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether a statement failed because the database is away, full or locked, and not by what was asked: it may succeed later. */
+/**
+ * Whether a statement failed because the database is unavailable, full or locked, rather than because of the request. A
+ * retry may succeed later.
+ */
 export function isDatabaseOutage(error: unknown): error is { message: string } {
   if (!hasMessage(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,10 +1,10 @@
 import { isDatabaseOutage } from './outage';
 
-/** What cannot be done at the moment, and will be possible again: answered 503 with `Retry-After`. */
+/** A temporary failure: answered 503 with `Retry-After`. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 
-  /** @param message for whoever asked */
+  /** @param message for the visitor */
   constructor(
     message: string,
     readonly retryAfterSeconds: number,
@@ -13,17 +13,20 @@ export class Unavailable extends Error {
   }
 }
 
-/** Of SQLite, and of PostgreSQL (class 53, insufficient resources). */
+/** Codes of SQLite and of PostgreSQL (class 53, insufficient resources). */
 const NO_ROOM = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
 const NO_ROOM_RETRY_SECONDS = 60;
 
-/** PostgreSQL gives up one of two that wait for each other. */
+/** On a deadlock, PostgreSQL aborts one of the two transactions. */
 const DEADLOCK = '40P01';
 const DEADLOCK_RETRY_SECONDS = 1;
 
 const OUTAGE_RETRY_SECONDS = 10;
 
-/** The error as one that is answered 503: the disk is full, the database is away, or somebody else was in the way. Undefined: it is another one. */
+/**
+ * Converts an error into one that is answered 503: the disk is full, the database is unavailable, or a concurrent write
+ * interfered. Undefined: it is another error.
+ */
 export function toUnavailable(error: unknown): Unavailable | undefined {
   if (error instanceof Unavailable) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -32,7 +35,7 @@ export function toUnavailable(error: unknown): Unavailable | undefined {
     return new Unavailable(sentence, NO_ROOM_RETRY_SECONDS);
   }
   if (code === DEADLOCK) {
-    const sentence = 'Somebody else is changing the same at this moment. Please try again.';
+    const sentence = 'Someone else is changing this at the moment. Please try again.';
     return new Unavailable(sentence, DEADLOCK_RETRY_SECONDS);
   }
   if (!isDatabaseOutage(error)) return undefined;

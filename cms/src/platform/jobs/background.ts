@@ -10,8 +10,8 @@ function getJobs(strapi: object): Set<Promise<void>> {
 }
 
 /**
- * Does what nobody who asks is to wait for, such as sending a mail: an answer tells nothing by the time it takes. A job that
- * fails is told in the log.
+ * Runs work that no response should wait for, such as sending a mail, so that response times reveal nothing. Failures
+ * are logged.
  */
 export function inBackground(strapi: Pick<Core.Strapi, 'log'>, job: () => Promise<unknown>): void {
   const jobs = getJobs(strapi);
@@ -25,12 +25,12 @@ export function inBackground(strapi: Pick<Core.Strapi, 'log'>, job: () => Promis
   void done.finally(() => jobs.delete(done));
 }
 
-/** `npm start` ends a server by force after ten seconds. */
+/** `npm start` kills a server after ten seconds. */
 const AT_MOST_MS = 5_000;
 
 /**
- * Resolves when all jobs are done, those too that they began: before that the database is not closed under them. One that
- * hangs holds nobody up for longer than some seconds.
+ * Resolves when all jobs are done, including those they started, so that the database is not closed under them. A
+ * hanging job delays it by a few seconds at most.
  */
 export async function backgroundDone(strapi: object, atMostMs = AT_MOST_MS): Promise<void> {
   await Promise.race([allDone(strapi), wait(atMostMs, undefined, { ref: false })]);

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../crypto/derived-key';
 
-/** What whoever holds a link may do. A token for one is none for the other. */
+/** What a link allows. A token for one purpose is invalid for the other. */
 export type Purpose = 'confirm' | 'unsubscribe';
 
-/** Whom a link is for. */
+/** The person a link is for. */
 export interface Holder {
-  /** Strapi's document id: nobody counts others by it. */
+  /** Strapi's document id: unlike a row id, it does not reveal how many others there are. */
   id: string;
   email: string;
 }
 
-/** What a token says of itself, true or not. */
+/** The unverified content of a token. */
 export interface SaidByToken {
   id: string;
   /** Seconds since 1970. */
@@ -19,22 +19,22 @@ export interface SaidByToken {
   seal: string;
 }
 
-/** @param secret the site's own */
+/** @param secret the site's secret */
 const signLink = (secret: string, purpose: Purpose, { id, email }: Holder, signedAt: number) =>
   createHmac('sha256', derivedKey(secret, 'links in mails'))
     .update(JSON.stringify([purpose, id, email, signedAt]))
     .digest('base64url');
 
-/** A token for a link, of signs that need no escaping there. It tells nobody the address that it is for. */
+/** Signs a token for a link. It is URL-safe and does not reveal the address that it is for. */
 export function signToken(secret: string, purpose: Purpose, holder: Holder, now = Date.now()): string {
   const signedAt = Math.floor(now / 1000);
   return [holder.id, signedAt.toString(36), signLink(secret, purpose, holder, signedAt)].join('.');
 }
 
-/** A number is spelled in one way. */
+/** Each number has exactly one spelling. */
 const TOKEN = /^([a-z\d]{1,40})\.([1-9a-z][a-z\d]{0,7})\.([\w-]{43})$/;
 
-/** Undefined: it is none of ours, whatever it says. */
+/** Undefined: not one of our tokens. */
 export function readToken(token: string): SaidByToken | undefined {
   const [, id, signedAt, seal] = TOKEN.exec(token) ?? [];
   if (id === undefined || signedAt === undefined || seal === undefined) return undefined;
@@ -42,8 +42,8 @@ export function readToken(token: string): SaidByToken | undefined {
 }
 
 /**
- * Whether the site has signed it, for this purpose and for whoever it names.
- * @param secrets the present one and former ones: links in old mails go on working
+ * Whether the site signed it, for this purpose and this person.
+ * @param secrets the current one and former ones, so that links in old mails remain valid
  */
 export function isSigned(
   secrets: readonly string[],

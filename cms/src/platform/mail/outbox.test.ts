@@ -25,6 +25,6 @@ test('removes mails that are more than thirty days old, and nothing else', async
   expect(new Set(fs.readdirSync(folder))).toEqual(new Set(['new.eml', 'old notes.txt']));
 });
 
-test('does nothing where no mail was ever written', async () => {
+test('does nothing if no mail was ever written', async () => {
   await expect(clearOutbox(path.join(folder, 'none'))).resolves.toBeUndefined();
 });

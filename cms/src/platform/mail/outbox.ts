@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Transport } from 'nodemailer';
 
 /**
- * A nodemailer transport that writes each mail to `folder` as an .eml file, for a site without `SMTP_URL` (C35).
- * The file's name begins with its time, so that a listing is in order.
+ * A nodemailer transport that writes each mail to `folder` as an .eml file, for a site without `SMTP_URL` (C35). File
+ * names start with the time, so that listings are in order.
  */
 export function outboxTransport(folder: string, log: (line: string) => void): Transport<{ file: string }> {
   return {
@@ -16,7 +16,7 @@ export function outboxTransport(folder: string, log: (line: string) => void): Tr
     send(mail, done) {
       const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`);
       fs.mkdir(folder, { recursive: true })
-        // Nobody but the owner reads mail: it may hold a reset link.
+        // Only the owner may read mails: they can contain reset links.
         .then(() => pipeline(mail.message.createReadStream(), createWriteStream(file, { mode: 0o600 })))
         .then(
           () => {
@@ -33,7 +33,7 @@ export const outboxFolder = (dataDir: string): string => path.join(dataDir, 'out
 
 const KEPT_FOR_MS = 30 * 24 * 3600_000;
 
-/** Removes mails that are a month old: they hold addresses, and what people wrote. */
+/** Removes mails that are a month old: they contain addresses and personal messages. */
 export async function clearOutbox(folder: string, now = Date.now()): Promise<void> {
   const names = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

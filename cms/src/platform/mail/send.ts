@@ -4,13 +4,13 @@ import { strapiService } from '../strapi/strapi-service';
 import { letter, type Part } from './template';
 
 export interface Mail {
-  /** One address, as `emailAddress` spells it. */
+  /** A single address, normalised by `emailAddress`. */
   to: string;
   subject: string;
   parts: readonly Part[];
-  /** Why it is sent to them, in one sentence. */
+  /** Why the person receives it, in one sentence. */
   why: string;
-  /** Where an answer goes, if not to the editors. */
+  /** The reply-to address, if not the editors'. */
   replyTo?: string;
   headers?: Record<string, string>;
 }
@@ -19,7 +19,7 @@ interface MailService {
   send(mail: object): Promise<unknown>;
 }
 
-/** @returns whether the mail server took it; if not, the log says why, without whom it was for */
+/** @returns whether the mail server accepted it; if not, the log gives the reason, without the recipient */
 export async function deliver(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const { to, replyTo, headers } = mail;
   const subject = oneLine(mail.subject);
@@ -39,9 +39,9 @@ export async function deliver(strapi: Core.Strapi, mail: Mail): Promise<boolean>
   }
 }
 
-/** A subject is one line: what else was typed into it could be read as a head of its own. */
+/** Keeps a subject on one line: injected line breaks could be read as further headers. */
 const oneLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Z}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** A mail server repeats the address that it refuses; a log is read by more people than have to know it. */
+/** Mail servers repeat the address they reject, and logs are read by people who do not need to know it. */
 const withoutAddresses = (text: string): string => oneLine(text.replaceAll(/\S+@\S+/g, '…')).slice(0, 300);

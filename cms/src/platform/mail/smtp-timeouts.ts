@@ -1,4 +1,4 @@
-/** In milliseconds: nodemailer's own patience is up to ten minutes, in which a mail would be on its way and nobody knew. */
+/** In milliseconds. nodemailer's defaults are up to ten minutes, during which a stuck mail would go unnoticed. */
 const PATIENCE: Readonly<Record<string, number>> = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -6,7 +6,7 @@ const PATIENCE: Readonly<Record<string, number>> = {
   socketTimeout: 60_000,
 };
 
-/** The address of a mail server, with how long it is waited for where it does not say so itself. */
+/** Adds our timeouts to the URL of a mail server, unless it sets its own. */
 export function patient(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, ms] of Object.entries(PATIENCE))

@@ -1,36 +1,36 @@
-/** What a mail is made of, in the order in which it is read. A text is a paragraph; nothing in it is markup. */
+/** The parts of a mail, in reading order. A text is a paragraph and contains no markup. */
 export type Part =
   | string
-  /** The one thing to do. */
+  /** The call to action. */
   | { is: 'link'; text: string; url: string }
-  /** To be typed elsewhere. */
+  /** A code, to be typed elsewhere. */
   | { is: 'code'; code: string }
-  /** Somebody's own words, line by line as they were typed. */
+  /** A person's own words, with their line breaks. */
   | { is: 'quote'; text: string }
-  /** What is good to know, below everything else. */
+  /** Additional information, below everything else. */
   | { is: 'note'; text: string; link?: { text: string; url: string } };
 
-/** A mail's text in both forms, each of them whole. */
+/** The complete text of a mail in both forms. */
 export interface Letter {
   text: string;
   html: string;
 }
 
-/** What stands above and below what a mail says. */
+/** What surrounds the content of a mail. */
 export interface Frame {
   siteName: string;
-  /** Its headline: the subject once more. */
+  /** The headline, which repeats the subject. */
   title: string;
-  /** Where the editors are written to. */
+  /** The editors' address. */
   contact: string;
-  /** Why it was sent to whoever reads it, in one sentence. */
+  /** Why the recipient got the mail, in one sentence. */
   why: string;
 }
 
 export function letter({ siteName, title, contact, why }: Frame, parts: readonly Part[]): Letter {
   const foot = `<p>${escaped(why)}</p>\n<p>${escaped(`${siteName} · ${contact}`)}</p>`;
   return {
-    // Without the address: in a mail with a code nothing else may have six digits (C9).
+    // Without the address: a mail with a code must not contain any other six digits (C9).
     text: `${[...parts.map(getText), why, `-- \n${siteName}`].join('\n\n')}\n`,
     html: page(siteName, title, parts.map(toHtml).join('\n'), foot),
   };
@@ -75,12 +75,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML, between tags and in attributes. */
+/** Escapes text for HTML, between tags and in attributes. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /*
- * The site's own colours (web/src/styles/tokens.css; the hue of no topic), as plain numbers: few mail programs compute.
- * Those that know no style sheet in the head show it plain; those that turn colours by themselves are told that we do.
+ * The site's colours (web/src/styles/tokens.css; no topic's hue) as plain numbers, because few mail programs compute
+ * them. Programs that ignore style sheets in the head show the mail plain; `color-scheme` tells those that invert
+ * colours that we do so ourselves.
  */
 const STYLE = `
 :root { color-scheme: light dark; }

@@ -5,15 +5,16 @@ import { TooOften } from './too-often';
 import { visitorNetwork } from '../shared/visitor-network.gen';
 
 /**
- * Counts a read that no cache answers for the visitor of the present request, once a request. What the site's server asks for itself,
- * such as its feeds, names no visitor and is not counted.
+ * Counts a read that no cache could answer, for the visitor of the current request and once per request. Requests that
+ * the site's server makes itself, such as for feeds, name no visitor and are not counted.
  * @throws TooOften
  */
 export async function countRead(strapi: Core.Strapi, limit: LimitName): Promise<void> {
   const ctx = strapi.requestContext.get();
   const [visitor] = ctx?.ips ?? [];
   if (!ctx || visitor === undefined) return;
-  // The parts of a request are read at the same time: each waits for the one count, so that none begins what is refused.
+  // The parts of a request are read concurrently: each waits for the single count, so that none starts if it is
+  // refused.
   ctx.state.countedRead ??= count(strapi, limit, visitorNetwork(visitor));
   await ctx.state.countedRead;
 }

@@ -11,20 +11,20 @@ import { sealed } from '../crypto/sealed';
 import { COUNTS } from './counts-table';
 import type { Limit } from '../settings/rate-limits';
 
-/** The first two tell the milliseconds after which there is room again; undefined: there is room now. */
+/** The first two return the milliseconds until the next attempt is allowed; undefined: it is allowed now. */
 export interface Counter {
-  /** Counts a time for somebody. One that is refused keeps nobody out longer. */
+  /** Counts an attempt. Refused attempts do not extend the wait. */
   count(who: string): Promise<number | undefined>;
-  /** Looks, and counts nothing: the next time would be one too many. */
+  /** Checks without counting whether the next attempt would exceed the limit. */
   look(who: string): Promise<number | undefined>;
-  /** Begins anew for somebody. */
+  /** Resets the count. */
   forget(who: string): Promise<void>;
 }
 
 /**
- * The count is in the database: all processes share it, and a restart forgets nothing (C15). Where the database does not
- * answer, each process counts by itself: nobody is kept out because a count is missing, and no flood gets through for
- * want of one. So it does for what only reads (`perProcess`).
+ * Counts are in the database: all processes share them, and they survive a restart (C15). If the database does not
+ * respond, each process counts in memory: no visitor is refused because a count is missing, and floods are still
+ * limited. Limits for reads always count in memory (`perProcess`).
  */
 export function createCounter(
   strapi: Core.Strapi,
@@ -39,14 +39,15 @@ export function createCounter(
     storeClient: isSqlite ? withoutSync(strapi.db.connection) : strapi.db.connection,
     storeType: 'knex',
     tableName: COUNTS,
-    // `counts-table.ts` makes it at the start, once for all processes, and `bootstrap/scheduled-cleanup.ts` clears it.
+    // `counts-table.ts` creates the table at the start, once for all processes; `bootstrap/scheduled-cleanup.ts` clears
+    // it.
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Whoever has used up their times is refused without asking the database, for as long as it said.
+    // After a refusal, keep refusing from memory until the wait is over, without querying the database.
     inMemoryBlockOnConsumed: limit.forgotten ? undefined : limit.points,
   });
 
-  /** What both kinds of counters can do; by itself where the database cannot. */
+  /** Uses the shared counter, or the process's own if the database fails. */
   async function either<T>(ask: (counter: typeof own | typeof shared) => Promise<T>): Promise<T> {
     if (limit.perProcess) return ask(own);
     try {
@@ -56,7 +57,7 @@ export function createCounter(
       return ask(own);
     }
   }
-  /** With a key that is not in the database: whoever reads it learns of no address who asked or was asked for. */
+  /** Hashed with a key that is not in the database, so that its rows reveal no addresses. */
   const hidden = (who: string) => sealed('rate limit', name, who);
   return {
     count: (who) => either((counter) => waitAfter(counter.consume(hidden(who)))),
@@ -72,7 +73,7 @@ export function createCounter(
   };
 }
 
-/** The library throws the state of a count that is used up; anything else that it throws is a failure. */
+/** The library throws the state of a used-up count; anything else it throws is a failure. */
 async function waitAfter(consumed: Promise<RateLimiterRes>): Promise<number | undefined> {
   try {
     await consumed;

@@ -1,11 +1,12 @@
 import type { Dialect, Knex } from '../database/dialect';
 
-/** Where the processes of one database count together. */
+/** The table in which all processes of a database count together. */
 export const COUNTS = 'throttle_counts';
 
 /**
- * In the columns of rate-limiter-flexible, which inserts by their order. On PostgreSQL unlogged: a count is worth no
- * write-ahead log, and nobody misses it after a crash of the database. No trigger is on it: readers see nothing of it.
+ * The columns are those of rate-limiter-flexible, which inserts by position. Unlogged on PostgreSQL: counts are not
+ * worth a write-ahead log, and losing them in a database crash is acceptable. It has no trigger, because readers see
+ * nothing of it.
  */
 export async function createThrottleCounts(knex: Knex, dialect: Dialect): Promise<void> {
   const kind = dialect === 'postgres' ? 'UNLOGGED TABLE' : 'TABLE';
@@ -14,7 +15,7 @@ export async function createThrottleCounts(knex: Knex, dialect: Dialect): Promis
   );
 }
 
-/** Takes out what is over by now, so that there is no more in the table than came in the longest time of a limit. */
+/** Deletes expired counts, so that the table never contains more than the longest limit's window. */
 export async function clearExpired(knex: Knex, now = Date.now()): Promise<void> {
   await knex(COUNTS).where('expire', '<', now).delete();
 }

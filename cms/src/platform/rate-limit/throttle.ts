@@ -6,10 +6,10 @@ import { LIMITS, type LimitName } from '../settings/rate-limits';
 const counters = new WeakMap<object, Map<LimitName, Counter>>();
 
 /**
- * Counts a time of something that is limited.
- * @param who it is counted for: a visitor (`visitor.ts`), a name or address, a member, or some of them with
- *   blanks between: the table holds a keyed hash of it
- * @returns the seconds, at least one, after which there is room again; undefined: it may be done now
+ * Counts an attempt.
+ * @param who a visitor (`visitor.ts`), a name or address, a member, or several of these separated by spaces; the table
+ * stores a keyed hash of it
+ * @returns the seconds (at least one) until the next attempt is allowed; undefined: it is allowed now
  */
 export async function throttled(
   strapi: Core.Strapi,
@@ -19,7 +19,7 @@ export async function throttled(
   return settings().throttle ? inSeconds(await getCounter(strapi, name).count(who)) : undefined;
 }
 
-/** The same without counting: whether there is no room for the next time. */
+/** The same without counting: checks whether the next attempt would be refused. */
 export async function secondsUntilRoom(
   strapi: Core.Strapi,
   name: LimitName,
@@ -28,7 +28,7 @@ export async function secondsUntilRoom(
   return settings().throttle ? inSeconds(await getCounter(strapi, name).look(who)) : undefined;
 }
 
-/** Begins anew, as if it had never been done. */
+/** Resets the count. */
 export async function forget(strapi: Core.Strapi, name: LimitName, who: string): Promise<void> {
   if (settings().throttle) await getCounter(strapi, name).forget(who);
 }

@@ -1,4 +1,4 @@
-/** The visitor has used up a limit: answered 429 with `Retry-After`. */
+/** The visitor has exceeded a rate limit: answered 429 with `Retry-After`. */
 export class TooOften extends Error {
   override name = 'TooOften';
 
@@ -10,7 +10,7 @@ export class TooOften extends Error {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Minutes are more to the point than hundreds of seconds, and hours than hundreds of minutes. */
+/** Large numbers of seconds are given in minutes or hours. */
 function inWords(seconds: number): string {
   if (seconds > 2 * HOUR) return `${Math.ceil(seconds / HOUR)} hours`;
   if (seconds > 2 * MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { settings } from './settings';
 
-/** A folder of the data folder, made where it is missing. Nobody else on the machine reads what is in it. */
+/** A subfolder of the data folder, created if it is missing. Other users of the machine cannot read it. */
 export function dataFolder(...below: string[]): string {
   const folder = path.join(settings().dataDir, ...below);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ const port = (fallback: number) =>
     v.minValue(1, 'must be between 1 and 65535'),
     v.maxValue(65535, 'must be between 1 and 65535'),
   );
-/** The usual words for it, in any case; `.env` files of other programs have all of them. */
+/** The usual spellings in any case, since `.env` files use all of them. */
 const ON = ['on', '1', 'true', 'yes'];
 const OFF = ['off', '0', 'false', 'no'];
 const switched = v.pipe(
@@ -24,13 +24,13 @@ const count = (fallback: number, least = 1) =>
     v.transform(Number),
     v.minValue(least, `must be ${least} or more`),
   );
-const NO_SECRET = 'is missing: `npm start` makes one in .env';
+const NO_SECRET = 'is missing: `npm start` creates one in .env';
 const SECRET_LENGTH = 16;
 const secret = v.pipe(
   v.string(NO_SECRET),
   v.minLength(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters`),
 );
-/** A list in one setting, with commas. */
+/** A comma-separated list in one setting. */
 const listed = (text: string): string[] =>
   text
     .split(',')
@@ -43,16 +43,16 @@ const httpUrl = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
-/** A setting for each limit of the API. */
+/** One setting for each limit of the API. */
 export const Throttles = v.object(
   Object.fromEntries(Object.values(LIMITS).map(({ setting, points }) => [setting, count(points)] as const)),
 );
 
-/** @param shownDefault for the documentation, where the default is worked out */
+/** @param shownDefault for the documentation, if the default is computed */
 const described = <S extends v.GenericSchema>(schema: S, text: string, shownDefault?: string) =>
   v.pipe(schema, v.description(text), v.metadata({ shownDefault }));
 
-/** What each setting is: the schemas check it, the documentation is written from it. */
+/** The schemas validate the settings; the documentation is generated from them. */
 export const Environment = v.object({
   NODE_ENV: described(v.optional(v.string(), 'development'), '`npm start` sets `production`'),
   CMS_HOST: described(
@@ -61,7 +61,7 @@ export const Environment = v.object({
   ),
   CMS_PORT: described(port(1337), 'Where the CMS listens, behind the site', '`1337` or the next free one'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  // The site reads it, and refuses what is wrong; here counts only whether there is a proxy.
+  // The site reads and validates it; only whether there is a proxy matters here.
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'off'),
     v.transform((text) => !OFF.includes(text.trim().toLowerCase())),
@@ -70,27 +70,24 @@ export const Environment = v.object({
   SITE_NAME: v.optional(v.string(), 'Wellfolio'),
   DATA_DIR: described(
     v.optional(v.string(), 'cms/.tmp'),
-    'Database, uploads and outbox; relative to the folder of the repository',
+    'Database, uploads and outbox; relative to the root of the repository',
   ),
   DATABASE_URL: described(
     v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for SQLite)'),
-      ),
+      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (omit it for SQLite)')),
     ),
     '`postgres://user:password@host/database`',
     'empty: SQLite in `DATA_DIR`',
   ),
-  DATABASE_SSL: described(onOff('off'), '`on`: reach PostgreSQL by TLS'),
+  DATABASE_SSL: described(onOff('off'), '`on`: connect to PostgreSQL over TLS'),
   SQLITE_SYNCHRONOUS: described(
     v.optional(v.picklist(['full', 'normal'], 'must be full or normal'), 'full'),
-    '`normal`: some 10 % faster, and a power cut may lose the writes of the last seconds',
+    '`normal`: some 10 % faster, but a power cut may lose the writes of the last seconds',
   ),
-  DEMO_CONTENT: described(onOff('on'), '`off`: the first start brings no demonstration content in'),
+  DEMO_CONTENT: described(onOff('on'), '`off`: the first start imports no demonstration content'),
   ADMIN_EMAIL: described(
     v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-    'The first super admin, with the next one; without them the first visitor of `/admin` makes it',
+    'The first super admin, together with `ADMIN_PASSWORD`; without them the first visitor of `/admin` creates it',
   ),
   ADMIN_PASSWORD: described(
     v.optional(
@@ -98,11 +95,11 @@ export const Environment = v.object({
         v.string(),
         v.regex(
           /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,72}$/,
-          'must have 12 to 72 characters, with a small letter, a capital and a digit (it makes the first account: remove it when there is one)',
+          'must have 12 to 72 characters, with a lower-case letter, a capital and a digit (it creates the first account: remove it afterwards)',
         ),
       ),
     ),
-    '12 to 72 characters, with a small letter, a capital and a digit; remove it when the account is made',
+    '12 to 72 characters, with a lower-case letter, a capital and a digit; remove it when the account exists',
   ),
   SMTP_URL: described(
     v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
@@ -124,23 +121,26 @@ export const Environment = v.object({
   ),
   MAIL_BOUNCES_TO: described(
     v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-    'Where mail servers report what they cannot deliver, and machines reply',
+    'Receives bounces and automatic replies',
     'empty: the address of `MAIL_FROM`',
   ),
   EDITORS_EMAIL: described(
     v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'editors@wellfolio.example'),
-    'Who gets what readers send',
+    'Receives messages from readers',
   ),
   NEWSLETTER_DOUBLE_OPT_IN: described(
     onOff('on'),
-    "`off`: an address is on the list without its owner following a mail's link",
+    '`off`: addresses are subscribed without a confirmation mail',
   ),
-  THROTTLE: described(onOff('on'), '`off` counts outside production only'),
-  RESPONSE_CACHE: described(onOff('on'), '`off`: the CMS makes every answer anew; outside production only'),
-  BENCH_ROUTES: described(onOff('off'), '`on`: what `npm run bench` compares with; outside production only'),
+  THROTTLE: described(onOff('on'), '`off`: no rate limits; outside production only'),
+  RESPONSE_CACHE: described(onOff('on'), '`off`: the CMS does not cache responses; outside production only'),
+  BENCH_ROUTES: described(
+    onOff('off'),
+    '`on`: the baseline routes of `npm run bench`; outside production only',
+  ),
   GRAPHQL_OPEN: described(
     onOff('off'),
-    '`on`: in production too, GraphQL answers any text and tells its schema',
+    '`on`: also in production, GraphQL accepts any query and introspection',
   ),
   CORS_ORIGINS: described(
     v.pipe(
@@ -149,21 +149,24 @@ export const Environment = v.object({
       v.array(
         v.pipe(
           v.string(),
-          v.regex(/^https?:\/\/[^/?#@\s]+$/, 'must be origins such as https://example.org, with commas'),
+          v.regex(
+            /^https?:\/\/[^/?#@\s]+$/,
+            'must be origins such as https://example.org, separated by commas',
+          ),
         ),
       ),
     ),
-    'Origins whose pages may use the API from elsewhere, with commas',
+    'Other origins whose pages may use the API, separated by commas',
   ),
-  S_MAXAGE: described(
-    count(0, 0),
-    'Seconds that a CDN may keep a page or an answer of the API without asking',
-  ),
+  S_MAXAGE: described(count(0, 0), 'Seconds for which a CDN may cache pages and API responses'),
   STALE_WHILE_REVALIDATE: described(
     count(0, 0),
-    'Seconds that a CDN or a browser may give the old one out while it asks',
+    'Seconds for which a CDN or a browser may serve a stale response while it revalidates',
   ),
-  STALE_IF_ERROR: described(count(0, 0), 'Seconds that a CDN may give the old one out while asking fails'),
+  STALE_IF_ERROR: described(
+    count(0, 0),
+    'Seconds for which a CDN may serve a stale response while revalidation fails',
+  ),
   APP_KEYS: described(
     v.pipe(
       v.string(NO_SECRET),
@@ -171,37 +174,40 @@ export const Environment = v.object({
       v.array(
         v.pipe(
           v.string(),
-          v.minLength(SECRET_LENGTH, `must be keys of at least ${SECRET_LENGTH} characters, with commas`),
+          v.minLength(
+            SECRET_LENGTH,
+            `must be keys of at least ${SECRET_LENGTH} characters, separated by commas`,
+          ),
         ),
       ),
       v.minLength(1, 'must be at least one key'),
     ),
-    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
-    'made by the first start, kept in `.env`',
+    'A secret. Do not change it: a new one logs everyone out or makes stored tokens unreadable',
+    'created in `.env` by the first start',
   ),
   API_TOKEN_SALT: described(
     secret,
-    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
-    'made by the first start, kept in `.env`',
+    'A secret. Do not change it: a new one logs everyone out or makes stored tokens unreadable',
+    'created in `.env` by the first start',
   ),
   ADMIN_JWT_SECRET: described(
     secret,
-    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
-    'made by the first start, kept in `.env`',
+    'A secret. Do not change it: a new one logs everyone out or makes stored tokens unreadable',
+    'created in `.env` by the first start',
   ),
   TRANSFER_TOKEN_SALT: described(
     secret,
-    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
-    'made by the first start, kept in `.env`',
+    'A secret. Do not change it: a new one logs everyone out or makes stored tokens unreadable',
+    'created in `.env` by the first start',
   ),
   JWT_SECRET: described(
     secret,
-    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
-    'made by the first start, kept in `.env`',
+    'A secret. Do not change it: a new one logs everyone out or makes stored tokens unreadable',
+    'created in `.env` by the first start',
   ),
   ENCRYPTION_KEY: described(
     secret,
-    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
-    'made by the first start, kept in `.env`',
+    'A secret. Do not change it: a new one logs everyone out or makes stored tokens unreadable',
+    'created in `.env` by the first start',
   ),
 });

@@ -1,16 +1,16 @@
-/** How often something may be done by one of whoever it is counted for. */
+/** How often an action is allowed per visitor, member, account or mailbox. */
 export interface Limit {
-  /** Times, unless the settings say otherwise. */
+  /** Allowed attempts, unless overridden by the setting. */
   points: number;
-  /** The time they are counted in, from the first of them on. */
+  /** The window in seconds, which starts with the first attempt. */
   seconds: number;
-  /** The setting that says otherwise. */
+  /** The setting that overrides `points`. */
   setting: `THROTTLE_${string}`;
-  /** Whether it may begin anew before its time (`forget`): then no process keeps by itself that it is used up. */
+  /** Whether the count can be reset early (`forget`). If so, processes do not cache that it is used up. */
   forgotten?: boolean;
   /**
-   * Whether each process counts by itself. What only reads is counted so: it must not cost a write, and a restart that forgets
-   * the count lets nobody in.
+   * Whether each process counts in memory. Reads are counted this way: counting must not cost a write, and losing the
+   * count at a restart is harmless.
    */
   perProcess?: boolean;
 }
@@ -21,19 +21,19 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * All limits of the API in one place (C15). A household or an office shares one address: none of these is met by people,
- * but the one on wrong passwords by who has forgotten theirs.
+ * All limits of the API in one place (C15). A household or an office shares one address, so ordinary use reaches none
+ * of these, except the limit on wrong passwords for people who have forgotten theirs.
  */
 export const LIMITS = {
-  /** Searches from one address that no cache answers. */
+  /** Searches from one address that no cache could answer. */
   search: { points: 120, seconds: MINUTE, setting: 'THROTTLE_SEARCHES_PER_MINUTE', perProcess: true },
-  /** Suggestions while somebody types, that no cache answers. */
+  /** Search suggestions for one address that no cache could answer. */
   suggestions: { points: 600, seconds: MINUTE, setting: 'THROTTLE_SUGGESTIONS_PER_MINUTE', perProcess: true },
   /** Newsletter subscriptions from one address. */
   subscribe: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SUBSCRIBE_PER_MINUTE' },
-  /** Confirmation mails to one mailbox, whoever asks for them. */
+  /** Confirmation mails to one mailbox, whatever address requests them. */
   confirmationMail: { points: 3, seconds: HOUR, setting: 'THROTTLE_CONFIRMATION_MAILS_PER_HOUR' },
-  /** What links in mails lead to: looked at and done, from one address. A mail provider does it for all of its readers. */
+  /** Opened and confirmed links of mails, from one address. A mail provider may open them for all of its users. */
   mailLink: { points: 600, seconds: MINUTE, setting: 'THROTTLE_MAIL_LINKS_PER_MINUTE' },
   /** Sign-ups from one address. */
   signup: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SIGNUP_PER_MINUTE' },
@@ -46,33 +46,44 @@ export const LIMITS = {
     setting: 'THROTTLE_WRONG_PASSWORDS_PER_10_MINUTES',
     forgotten: true,
   },
-  /** Wrong passwords for one account from anywhere: from then on each further answer waits. Nobody is locked out. */
+  /**
+   * Wrong passwords for one account from anywhere. Above the limit, further attempts are delayed; nobody is locked out.
+   */
   slowedPassword: { points: 100, seconds: TEN_MINUTES, setting: 'THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES' },
-  /** Passwords said for such an account from one address, right or wrong: each waits as long as this is counted. */
+  /** Attempts for a delayed account from one address, right or wrong: each waits for this window. */
   slowedAttempt: { points: 1, seconds: 2, setting: 'THROTTLE_SLOWED_ATTEMPTS_PER_2_SECONDS' },
-  /** Steps of a password reset, of all three kinds together, from one address. */
+  /** Requests of all three steps of a password reset, from one address. */
   reset: { points: 60, seconds: MINUTE, setting: 'THROTTLE_RESET_PER_MINUTE' },
-  /** Code mails to one mailbox asked for from one address. */
+  /** Code mails to one mailbox, requested from one address. */
   codeMail: { points: 10, seconds: TEN_MINUTES, setting: 'THROTTLE_CODE_MAILS_PER_10_MINUTES' },
-  /** Code mails to one mailbox that each address may cause beside the limit for all of them: a flood keeps no owner from theirs. */
+  /**
+   * Code mails to one mailbox that each address gets on top of the shared limit, so that a flood of requests cannot
+   * block the owner.
+   */
   firstCodeMail: { points: 2, seconds: HOUR, setting: 'THROTTLE_FIRST_CODE_MAILS_PER_HOUR' },
-  /** Further ones from anywhere: beyond, none is sent, and nobody is told. */
+  /**
+   * Further code mails to one mailbox, from anywhere. Above the limit none is sent, and the response does not reveal
+   * it.
+   */
   codeMailbox: { points: 30, seconds: HOUR, setting: 'THROTTLE_CODE_MAILBOX_PER_HOUR' },
-  /** Wrong codes for one mailbox from anywhere: a code is six digits, and there is always a next one. */
+  /** Wrong codes for one mailbox from anywhere: a code has only six digits, and new ones can be requested. */
   wrongCode: { points: 30, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_PER_DAY' },
-  /** Who has asked for a code for a mailbox: one time marks them. */
+  /** Marks that a visitor has requested a code for a mailbox. */
   codeAsker: { points: 1, seconds: HOUR, setting: 'THROTTLE_CODE_ASKER_PER_HOUR' },
-  /** Wrong codes for one mailbox of a visitor who asked for one: what others get wrong keeps them out of nothing. */
+  /** Wrong codes for one mailbox by a visitor who requested one; the mistakes of others do not lock them out. */
   askerWrongCode: { points: 5, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_OF_AN_ASKER_PER_DAY' },
-  /** The same of all who asked, or many addresses that ask would guess one in the end. */
+  /** The same for all visitors who requested one; otherwise many addresses could eventually guess a code. */
   askersWrongCode: { points: 60, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_OF_ASKERS_PER_DAY' },
-  /** What one member asks of their own account: who they are, a new password, their data, to be deleted. */
+  /** Requests of one member about their account: profile, new password, export, deletion. */
   account: { points: 120, seconds: MINUTE, setting: 'THROTTLE_ACCOUNT_PER_MINUTE' },
-  /** Passwords said for one account by a member who is logged in, right or wrong: each costs a hash, and an export much more. */
+  /**
+   * Passwords entered by a logged-in member for one account, right or wrong: each costs a hash, and an export much
+   * more.
+   */
   proof: { points: 20, seconds: TEN_MINUTES, setting: 'THROTTLE_PROOFS_PER_10_MINUTES' },
   /** The same from one address, for all accounts. */
   proofVisitor: { points: 100, seconds: TEN_MINUTES, setting: 'THROTTLE_PROOFS_OF_A_VISITOR_PER_10_MINUTES' },
-  /** Looks of one member at what they have saved, rated and written. */
+  /** Reads by one member of what they have saved, rated and written. */
   own: { points: 600, seconds: MINUTE, setting: 'THROTTLE_OWN_PER_MINUTE' },
   /** Saves and removals of one member. */
   save: { points: 120, seconds: MINUTE, setting: 'THROTTLE_SAVE_PER_MINUTE' },
@@ -97,7 +108,7 @@ export const LIMITS = {
   adminLogin: { points: 10, seconds: MINUTE, setting: 'THROTTLE_ADMIN_LOGIN_PER_MINUTE' },
   /** Sign-ins, registrations and resets of editors from one address. */
   adminSignIn: { points: 60, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SIGN_IN_PER_MINUTE' },
-  /** Access tokens that the admin asks for by itself, from one address. */
+  /** Access tokens that the admin requests automatically, from one address. */
   adminSession: { points: 600, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SESSION_PER_MINUTE' },
   reportVisitor: {
     points: 120,
@@ -111,7 +122,7 @@ export const LIMITS = {
   },
   /** Messages of one member to the editors. */
   contact: { points: 30, seconds: TEN_MINUTES, setting: 'THROTTLE_CONTACT_PER_10_MINUTES' },
-  /** Mails about single messages to the editors; further messages come together in one. */
+  /** Mails about individual messages to the editors; further messages are combined into one mail. */
   contactMail: { points: 30, seconds: HOUR, setting: 'THROTTLE_CONTACT_MAILS_PER_HOUR' },
   contactVisitor: {
     points: 30,

@@ -84,7 +84,7 @@ test('lists former app keys after the current one and ignores stray commas', () 
   expect(appKeys).toEqual(['the-key-of-the-present', 'the-key-of-the-past']);
 });
 
-test('reports all problems at once, including a missing secret', () => {
+test('reports all problems together, including a missing secret', () => {
   const { JWT_SECRET: _left, ...rest } = SECRETS;
   expect(() => parseSettings({ ...rest, CMS_PORT: 'x', DEMO_CONTENT: 'maybe' })).toThrow(
     /CMS_PORT [^]*DEMO_CONTENT [^]*JWT_SECRET is missing/,
@@ -97,8 +97,10 @@ test('treats an empty variable as unset', () => {
   });
 });
 
-test('refuses ADMIN_EMAIL without ADMIN_PASSWORD', () => {
-  expect(() => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org' })).toThrow(/go together/);
+test('rejects ADMIN_EMAIL without ADMIN_PASSWORD', () => {
+  expect(() => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org' })).toThrow(
+    /set both ADMIN_EMAIL and ADMIN_PASSWORD/,
+  );
 });
 
 test('counts the site as reachable by others behind any proxy that TRUST_PROXY names', () => {
@@ -136,10 +138,10 @@ test('honours RESPONSE_CACHE=off and BENCH_ROUTES=on outside production only', (
   });
 });
 
-test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('takes %j for on', (word) => {
+test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('accepts %j as on', (word) => {
   expect(parseSettings({ ...SECRETS, GRAPHQL_OPEN: word }).graphqlOpen).toBe(true);
 });
 
-test.each(['off', '0', 'false', 'FALSE', 'no'])('takes %j for off', (word) => {
+test.each(['off', '0', 'false', 'FALSE', 'no'])('accepts %j as off', (word) => {
   expect(parseSettings({ ...SECRETS, DEMO_CONTENT: word }).demoContent).toBe(false);
 });

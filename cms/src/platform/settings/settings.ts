@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { Environment, Throttles } from './environment';
 import { LIMITS, type LimitName } from './rate-limits';
 
-/** Where relative folders start: the folder above `cms/`, whether this file runs from `src/` or from `dist/src/`. */
+/** Base of relative folders: the folder above `cms/`, whether this file runs from `src/` or `dist/src/`. */
 function repositoryRoot(): string {
   const twoUp = path.resolve(__dirname, '../../..');
   return path.resolve(twoUp, path.basename(twoUp) === 'dist' ? '../..' : '..');
 }
 
-/** Their values are not printed, not even when they are refused: logs are read by more people than settings are. */
+/** Values that are never printed, not even invalid ones: logs are read by more people than settings are. */
 const SECRETS = new Set([
   'ADMIN_JWT_SECRET',
   'ADMIN_PASSWORD',
@@ -25,14 +25,14 @@ const SECRETS = new Set([
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 /**
- * What the CMS is told by its environment, parsed once.
- * `dataDir` is absolute; `databaseUrl` undefined means the embedded SQLite file in it.
+ * The environment of the CMS, parsed once. `dataDir` is absolute; without `databaseUrl` the embedded SQLite file in it
+ * is used.
  */
 export type Settings = ReturnType<typeof parseSettings>;
 
 /**
- * @param env the process's environment; an empty variable counts as unset
- * @throws Error whose message names every variable with a wrong value and what it must be
+ * @param env the process's environment; empty variables count as unset
+ * @throws Error whose message lists every invalid variable and what it must be
  */
 export function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -44,7 +44,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     ({ issues }) => issues?.map((issue) => `${getName(issue)} ${wrong(issue)}`) ?? [],
   );
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
-    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither');
+    problems.push('set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither');
   }
   if (!parsed.success || !throttles.success || problems.length > 0) {
     throw new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -54,37 +54,37 @@ export function parseSettings(env: Record<string, string | undefined>) {
     production: e.NODE_ENV === 'production',
     host: e.CMS_HOST,
     port: e.CMS_PORT,
-    /** Whether others than the person at this computer can reach the site, as far as the settings tell. */
+    /** Whether people other than the person at this computer can reach the site, judging by the settings. */
     isReachable: !isLoopback(e.CMS_HOST) || !isLoopback(e.HOST) || e.TRUST_PROXY,
     publicUrl: e.PUBLIC_URL,
     siteName: e.SITE_NAME,
     dataDir: path.resolve(repositoryRoot(), e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databaseSsl: e.DATABASE_SSL,
-    /** `normal` is some 10 % faster and loses the writes of the last seconds at a power cut (C44). */
+    /** `normal` is some 10 % faster and loses the writes of the last seconds in a power cut (C44). */
     sqliteSynchronous: e.SQLITE_SYNCHRONOUS,
     demoContent: e.DEMO_CONTENT,
     firstAdmin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    /** Where mail servers report what they cannot deliver; without it, the address of `mailFrom`. */
+    /** Receives bounces; defaults to the address of `mailFrom`. */
     mailBouncesTo: e.MAIL_BOUNCES_TO,
     editorsEmail: e.EDITORS_EMAIL,
-    /** Whether the newsletter goes to those addresses alone whose owner has followed the link of a mail. */
+    /** Whether subscribers get the newsletter only after they have followed the link in a confirmation mail. */
     newsletterDoubleOptIn: e.NEWSLETTER_DOUBLE_OPT_IN,
-    /** Off counts outside production only (C15). */
+    /** Off is honoured outside production only (C15). */
     throttle: e.NODE_ENV === 'production' || e.THROTTLE,
-    /** Whether answers are kept and given again. Off counts outside production only: it is there to be measured. */
+    /** Whether responses are cached. Off is honoured outside production only, for measurements. */
     responseCache: e.NODE_ENV === 'production' || e.RESPONSE_CACHE,
-    /** What `npm run bench` compares with. On counts outside production only. */
+    /** The baseline routes for `npm run bench`. On is honoured outside production only. */
     benchRoutes: e.NODE_ENV !== 'production' && e.BENCH_ROUTES,
-    /** How many times each limit of the API allows. */
+    /** The number of attempts that each limit of the API allows. */
     allowed: (name: LimitName) => throttles.output[LIMITS[name].setting] ?? LIMITS[name].points,
     graphqlOpen: e.GRAPHQL_OPEN,
-    /** Whose pages may read and act through the API from elsewhere; none unless told. */
+    /** Origins whose pages may use the API; none by default. */
     corsOrigins: e.CORS_ORIGINS,
-    /** What a CDN in front may do with what is read. */
+    /** How a CDN in front of the site may cache reads. */
     caching: {
       sMaxAge: e.S_MAXAGE,
       staleWhileRevalidate: e.STALE_WHILE_REVALIDATE,
@@ -101,21 +101,21 @@ export function parseSettings(env: Record<string, string | undefined>) {
   };
 }
 
-/** Of a list, such as CORS_ORIGINS, the whole is the setting. */
+/** For a list, such as CORS_ORIGINS, name the setting instead of an item. */
 function getName(issue: v.BaseIssue<unknown>): string {
   return v.getDotPath(issue)?.split('.')[0] ?? 'a setting';
 }
 
-/** Valibot says `Invalid key: Expected "X" but received undefined` of a missing key: our own word is plainer. */
+/** Valibot's message for a missing key is `Invalid key: Expected "X" but received undefined`; ours is clearer. */
 function wrong(issue: v.BaseIssue<unknown>): string {
-  if (issue.input === undefined) return 'is missing: `npm start` makes one in .env';
+  if (issue.input === undefined) return 'is missing: `npm start` creates one in .env';
   if (SECRETS.has(getName(issue))) return issue.message;
   return `${issue.message} (it is ${issue.received.replace(/\/\/.*@/, '//…@')})`;
 }
 
 let current: Settings | undefined;
 
-/** The settings of this process, read from `process.env` at the first call. */
+/** The settings of this process, read from `process.env` on the first call. */
 export function settings(): Settings {
   current ??= parseSettings(process.env);
   return current;

@@ -1,7 +1,7 @@
-/** A path of the admin's API as Strapi's router reads it: capitals and a slash at the end make no difference. */
+/** Normalises a path of the admin's API as Strapi's router does: case and trailing slashes make no difference. */
 export const adminPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
-/** What a visitor who is not signed in can send to the admin. */
+/** Requests that visitors can send to the admin without logging in. */
 const SIGN_IN = new Set([
   '/admin/login',
   '/admin/access-token',
@@ -22,7 +22,7 @@ interface Context {
 
 const NAMES: Readonly<Record<number, string>> = { 400: 'ValidationError', 503: 'ServiceUnavailableError' };
 
-/** A refusal in the shape that the admin shows. */
+/** An error in the format that the admin displays. */
 export function refuseAdmin(
   ctx: Omit<Context, 'set'>,
   status: number,
@@ -34,7 +34,7 @@ export function refuseAdmin(
   ctx.body = { data: null, error: { status, name, message, details } };
 }
 
-/** @param seconds after which there is room again */
+/** @param seconds until the next attempt is allowed */
 export function refuseAdminTooOften(ctx: Context, seconds: number): void {
   ctx.set('retry-after', String(seconds));
   refuseAdmin(ctx, 429, `That was too often. Please try again in ${seconds} seconds.`);

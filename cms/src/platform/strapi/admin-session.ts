@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Whether an `Authorization` header holds the token of an admin's session that is going on. Strapi looks at it after the
- * body was read; what is expensive to read asks first.
+ * Whether an `Authorization` header contains the token of an active admin session. Strapi checks this after reading the
+ * body; routes with expensive bodies check it first.
  */
 export async function hasAdminSession(strapi: Core.Strapi, authorization: string): Promise<boolean> {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];

@@ -4,11 +4,11 @@ import type { DocumentWrite } from './document-write';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
-/** Of an entry that is related; the screens tell both. */
+/** A related entry; the admin sends both ids. */
 const Entry = v.looseObject({ id: v.optional(v.number()), documentId: v.optional(v.string()) });
 type Entry = v.InferOutput<typeof Entry>;
 
-/** How the editors' screens send a relation: what is added to it and what is taken away. */
+/** The format in which the admin sends a relation: entries to add and entries to remove. */
 const Changes = v.object({
   connect: v.optional(v.array(Entry), []),
   disconnect: v.optional(v.array(Entry), []),
@@ -16,9 +16,9 @@ const Changes = v.object({
 const Row = v.nullable(v.object({ id: v.number() }));
 
 /**
- * Lets editors set a relation that is a column of a table (`useJoinTable: false`), such as a category's topic, from
- * either side. Strapi's screens send what to connect; its entity manager takes an id alone for the column, and answers
- * 500, and drops what comes from the other side without a word.
+ * Lets editors set a relation that is stored in a column (`useJoinTable: false`), such as a category's topic, from
+ * either side. The admin sends entries to connect; Strapi's entity manager accepts only an id for the column, answers
+ * 500 otherwise, and silently drops changes made from the other side.
  */
 export function acceptColumnRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -69,7 +69,7 @@ function isColumn(
   return attribute.type === 'relation' && 'useJoinTable' in attribute && attribute.useJoinTable === false;
 }
 
-/** Whether what relates the two is a column of the other's table. */
+/** Whether the relation is stored in a column of the other table. */
 function isOtherSide(
   strapi: Core.Strapi,
   attribute: Schema.Attribute.AnyAttribute,
@@ -80,14 +80,14 @@ function isOtherSide(
   return own !== undefined && isColumn(own);
 }
 
-/** Undefined where the relation is given in another way, or not at all. */
+/** Undefined: the relation is given in another format, or not at all. */
 function getChanges(value: unknown) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const changes = v.safeParse(Changes, value);
   return changes.success ? changes.output : undefined;
 }
 
-/** The row of a related entry; what is not there is left to Strapi, which refuses it. */
+/** The row id of a related entry. Entries that do not exist are passed on to Strapi, which refuses them. */
 async function getRowId(
   strapi: Core.Strapi,
   target: UID.ContentType,

@@ -1,13 +1,13 @@
 import { errors } from '@strapi/utils';
 
 export interface FieldProblem {
-  /** `slug`; of what stands deeper `content.2.items.0.image`. */
+  /** `slug`, or a nested path such as `content.2.items.0.image`. */
   field: string;
-  /** Says what to do. */
+  /** Tells the editor what to do. */
   message: string;
 }
 
-/** Strapi's error that the editors' screens show beside the fields it names. */
+/** Strapi's error, which the admin shows next to the fields it names. */
 export function fieldRefusal(...problems: FieldProblem[]): Error {
   return new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
     errors: problems.map(({ field, message }) => ({

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { strapiService } from './strapi-service';
 
-/** Nobody's, at the price of all others: comparing with it takes as long. */
+/** A hash that belongs to nobody, with the usual cost: comparing with it takes as long as with any other. */
 export const NOBODYS_HASH = '$2b$10$UnU5pv1cQyHRE8S71IY85.7jA/W4J4XHzJIQVmUGBkeAapjE4jDJm';
 
-/** The plugin's own hashing (bcrypt), so that an account whose password was set in the admin is one like all others. */
+/**
+ * Hashes with the plugin's own function (bcrypt), so that accounts whose password was set in the admin need no special
+ * treatment.
+ */
 interface UserService {
   ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
   validatePassword(password: string, hash: string): Promise<boolean>;
@@ -15,7 +18,7 @@ export async function hashPassword(strapi: Core.Strapi, password: string): Promi
 }
 
 /**
- * Whether it is the password of this hash. It takes the same time where there is none.
+ * Compares a password with a hash. Takes the same time if there is no hash.
  * @param hash null: there is no such account, or it has no password
  */
 export async function isPassword(

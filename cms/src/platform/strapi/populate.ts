@@ -4,8 +4,8 @@ type Populate = true | { populate?: Record<string, Populate>; on?: Record<string
 type Attributes = Record<string, { type: string; component?: string; components?: readonly string[] }>;
 
 /**
- * What to ask Strapi for, so that a component comes with its pictures and nested components and with nothing else:
- * read off the schema, so that a new block needs no list here.
+ * The `populate` parameter that loads a component with its pictures and nested components, and nothing else. Derived
+ * from the schema, so that a new block needs no change here.
  */
 function populateAttributes(strapi: Core.Strapi, attributes: Attributes): Record<string, Populate> {
   const entries = Object.entries(attributes).flatMap(([name, attribute]): [string, Populate][] => {
@@ -35,8 +35,8 @@ function hasAttributes(component: unknown): component is { attributes: Attribute
 const known = new WeakMap<object, Map<UID.ContentType, Record<string, Populate>>>();
 
 /**
- * The pictures, components and blocks of a content type, to every depth; relations are for the caller to name. Read off
- * the schemas once, since those stay while the CMS runs.
+ * The pictures, components and blocks of a content type, at every depth; callers name relations themselves. Computed
+ * once, because schemas do not change while the CMS runs.
  */
 export function populateContent(strapi: Core.Strapi, uid: UID.ContentType): Record<string, Populate> {
   const ofThis = known.get(strapi) ?? new Map<UID.ContentType, Record<string, Populate>>();

@@ -6,7 +6,7 @@ import { strapiService } from './strapi-service';
 
 const LENGTH = 24;
 
-/** The same in every process and at every start: whoever reads the output of any of them can set the admin up. */
+/** The same in every process and at every start, so that the output of any of them can be used to set up the admin. */
 export const setupCode = (): string => sealed('setup of the first admin').slice(0, LENGTH);
 
 export function isSetupCode(given: unknown): boolean {
@@ -23,8 +23,8 @@ export const hasAdmin = (strapi: Core.Strapi): Promise<boolean> =>
   strapiService<UserService>(strapi, 'admin::user', ['exists']).exists();
 
 /**
- * Tells in the output of a server where the first account is made, when anybody could reach the form that makes it.
- * `npm start` looks for the first words of this line.
+ * Prints the address at which the first account is created, if other people could reach that form. `npm start` looks
+ * for the first words of this line.
  */
 export function announceSetup(strapi: Core.Strapi): void {
   const { isReachable, publicUrl } = settings();

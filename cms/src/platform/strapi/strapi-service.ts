@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 
 /**
- * One of Strapi's own services under a type of ours, of the few methods that we call: Strapi types them as anything.
- * @throws when a version of Strapi no longer has one of the methods
+ * One of Strapi's services, which are typed as `any`, typed as the few methods that we call.
+ * @throws if a version of Strapi no longer has one of the methods
  */
 export function strapiService<T extends object>(
   strapi: Core.Strapi,

@@ -1,8 +1,11 @@
-/** How a cell begins that a spreadsheet runs as a formula. */
+/** The first characters with which a spreadsheet treats a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[",\r\n\t]/;
 
-/** A line of a CSV file (RFC 4180). A cell that begins like a formula gets an apostrophe, which spreadsheets take for "this is text". */
+/**
+ * A line of a CSV file (RFC 4180). Cells that start like a formula get a leading apostrophe, which spreadsheets read as
+ * "this is text".
+ */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\n`;
 
 function csvCell(text: string): string {

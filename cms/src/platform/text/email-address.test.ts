@@ -8,7 +8,7 @@ test.each([
   ["o'brien@mail.example.co.uk", "o'brien@mail.example.co.uk"],
   ['a@b.co', 'a@b.co'],
   ['1@2.example', '1@2.example'],
-  // A mail provider of Japan gave such addresses out, and browsers take them.
+  // A Japanese mail provider issued such addresses, and browsers accept them.
   ['ada..b.@example.ne.jp', 'ada..b.@example.ne.jp'],
   ['пользователь@пример.рф', 'пользователь@xn--e1afmkfd.xn--p1ai'],
   ['info@Bücher.example', 'info@xn--bcher-kva.example'],

@@ -3,24 +3,23 @@ import * as v from 'valibot';
 import { limitedText } from './field-limits';
 import { normalized } from '../shared/normalized.gen';
 
-/** Of RFC 5321: a path has 256 characters, two of them its brackets. */
+/** From RFC 5321: a path has at most 256 characters, including its two angle brackets. */
 const LONGEST = 254;
 const LONGEST_LOCAL = 64;
 
 /**
- * What browsers take before the @ in `<input type="email">`, and letters and digits of every script. No blank, control
- * character, comma, bracket or quotation mark: none of those can be carried into a mail's head.
+ * What browsers accept before the @ in `<input type="email">`, plus letters and digits of every script. Spaces, control
+ * characters, commas, brackets and quotation marks are excluded, so nothing can be injected into a mail's headers.
  */
 const LOCAL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
-/** A label of a domain as name servers know it, and the last one, which is no number. */
+/** A label of a domain as DNS defines it, and the last label, which is not numeric. */
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const LAST_LABEL = /^[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * An e-mail address as it is kept: without blanks around it, in small letters, composed (NFC), its domain as name servers
- * know it (punycode). So however it is typed, there is one spelling of it. Undefined: no address that mail would reach.
- * Whether there is such a mailbox only a mail can tell.
+ * Normalises an e-mail address: trimmed, lower case, composed (NFC), with its domain in punycode. So an address has one
+ * spelling, however it is typed. Undefined: no mail could reach it. Only a mail can show whether the mailbox exists.
  */
 export function emailAddress(typed: string): string | undefined {
   const text = typed.trim();
@@ -38,12 +37,12 @@ export function emailAddress(typed: string): string | undefined {
   return address.length > LONGEST ? undefined : address;
 }
 
-/** What is said of a text that is no address. */
+/** The message for a text that is not an address. */
 export const NO_ADDRESS = 'Please enter a valid email address, such as name@example.com.';
-/** What is said where there is none at all: the specification's words. */
+/** The message for a missing address, fixed by the specification. */
 export const NO_TEXT = 'Please enter an email address.';
 
-/** An address in a body, as it is kept; missing and blank are told as one. */
+/** An address in a body, normalised; missing and blank addresses get the same message. */
 export const EmailAddress = v.optional(
   v.pipe(
     limitedText('email', NO_TEXT, NO_ADDRESS),

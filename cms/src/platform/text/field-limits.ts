@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The longest text that each field of a call may hold, in UTF-16 units: looked at before any Unicode, regular expression
- * or hash work, whose cost can grow with the square of the length. Above what the rules of the field allow, because
- * those count characters, and leave blanks at both ends out.
+ * The maximum length of each field in a request, in UTF-16 units. Checked before any Unicode, regular expression or
+ * hash work, whose cost can grow with the square of the length. Larger than the fields' own limits, which count
+ * characters and ignore surrounding spaces.
  */
 export const FIELD_LIMITS = {
   adminEmail: 254,
@@ -17,7 +17,7 @@ export const FIELD_LIMITS = {
   message: 40_000,
   password: 1024,
   resetToken: 256,
-  /** Of a query: nobody is found by more words than these hold. */
+  /** Of a search query: no useful query is longer. */
   search: 1000,
   username: 256,
 } as const;
@@ -25,13 +25,13 @@ export const FIELD_LIMITS = {
 export type FieldName = keyof typeof FIELD_LIMITS;
 
 /**
- * A text in a body that is not longer than its field may be.
- * @param notText what is said of what is no text
- * @param tooLong what is said of a longer one
+ * A text in a body within the maximum length of its field.
+ * @param notText the message if it is not a text
+ * @param tooLong the message if it is too long
  */
 export const limitedText = (field: FieldName, notText: string, tooLong = notText) =>
   v.pipe(v.string(notText), v.maxLength(FIELD_LIMITS[field], tooLong));
 
-/** Cuts a text where what is longer is wrong in any case, and must be answered like all that is wrong (C8). */
+/** Truncates a text that would be wrong in any case, and must get the same response as any wrong one (C8). */
 export const cutAtLimit = (field: FieldName) =>
   v.transform((text: string) => text.slice(0, FIELD_LIMITS[field]));

@@ -1,4 +1,4 @@
-/** An address as its owner knows it again and nobody else learns it: `a…@example.org`. */
+/** An address that its owner recognises and that reveals nothing to others: `a…@example.org`. */
 export function masked(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   const [first = ''] = local;

@@ -109,7 +109,7 @@ describe('linkUrl', () => {
   });
 });
 
-describe('what was clearly meant', () => {
+describe('addresses whose intention is clear', () => {
   test.each([
     [' https://example.org/a ', 'https://example.org/a'],
     ['https://example.org\n', 'https://example.org'],
@@ -124,15 +124,15 @@ describe('what was clearly meant', () => {
     ['example.org?a=b', 'https://example.org?a=b'],
     ['bücher.example/straße', 'https://bücher.example/straße'],
     ['example.org/page.html', 'https://example.org/page.html'],
-  ])('%j leads to %s', (typed, meant) => {
+  ])('%j becomes %s', (typed, meant) => {
     expect(linkUrl(typed)).toBe(meant);
     expect(linkUrl(meant)).toBe(meant);
   });
-  test('holds for media and embeds too', () => {
+  test('applies to media and embeds too', () => {
     expect(mediaUrl(' cdn.example.org/a.mp3 ')).toBe('https://cdn.example.org/a.mp3');
     expect(webUrl(' youtube.com/watch?v=aqz-KE-bpKQ')).toBe('https://youtube.com/watch?v=aqz-KE-bpKQ');
   });
-  test('is looked for in no text that is far too long', () => {
+  test('ignores texts that are far too long', () => {
     expect(linkUrl(' '.repeat(2_000_000) + 'https://example.org')).toBeNull();
   });
 });

@@ -1,26 +1,26 @@
 /**
- * Which addresses an editor's text may send a reader's browser to. Everything else (javascript:, data:, vbscript:,
- * `//host`, addresses whose look deceives) is refused whole. Two slips are mended, because what was meant is clear: blanks
- * around an address, and a missing `https://`. Media are asked for by TLS where `http://` was typed.
+ * The addresses to which an editor's text may send a reader's browser. Everything else is refused (javascript:, data:,
+ * vbscript:, `//host`, deceptive addresses). Two mistakes are fixed, because the intention is clear: spaces around an
+ * address, and a missing `https://`. Media addresses typed with `http://` are loaded over TLS.
  */
 
 const MAX_LENGTH = 2000;
 
-// Browsers drop tabs, line ends and leading blanks before they read the scheme, read "\" as "/", and show invisible
-// and direction-changing characters as nothing: each has hidden a scheme or a host before.
+// Browsers drop tabs, line ends and leading spaces before they read the scheme, read "\" as "/", and do not display
+// invisible and direction-changing characters: each of these has been used to hide a scheme or a host.
 const DECEIVING = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u;
 
 // Without the two slashes, or with a third, a browser guesses where the host begins.
 const WEB_SCHEME = /^https?:\/\/[^/?#]/i;
 const LETTER_SCHEME = /^(?:mailto|tel):[^/]/i;
 
-/** With port 80, where nobody speaks TLS, as a part of the scheme. */
+/** The scheme together with port 80, on which no server uses TLS. */
 const PLAIN_HTTP = /^http:(\/\/[^/?#]*?)(?::0*80)?(?=[/?#]|$)/i;
 const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** A host as people write it, up to where its path, query or fragment begins. */
+/** A host without a scheme, up to its path, query or fragment. */
 const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+(\p{L}{2,})(?::\d{1,5})?(?=[/?#]|$)/u;
-/** What ends in one of these is as likely the name of a file. */
+/** An address that ends in one of these could just as well be a file name. */
 const FILE_NAMES = new Set(
   (
     '7z asp aspx avif bmp css csv doc docx flac gif htm html jpeg jpg js json jsp m4a m4v md mov mp3 mp4 odt ogg ogv opus pdf ' +
@@ -29,8 +29,8 @@ const FILE_NAMES = new Set(
 );
 
 /**
- * An address as it was meant: without the blanks that come along when it is copied, and with the `https://` that the bars
- * of browsers leave out. What is not clear stays as it is, for the rules below to refuse.
+ * The intended address: without the spaces that are easily copied along, and with the `https://` that browsers' address
+ * bars hide. Unclear addresses are unchanged, and the rules below refuse them.
  */
 export function completeUrl(address: unknown): unknown {
   if (typeof address !== 'string' || address.length > 2 * MAX_LENGTH) return address;
@@ -46,7 +46,7 @@ export function webUrl(typed: unknown): string | null {
   const address = completeUrl(typed);
   if (!isPlain(address) || !WEB_SCHEME.test(address)) return null;
   const url = parseUrl(address);
-  // "https://hospital.example@elsewhere.example" goes elsewhere.
+  // "https://hospital.example@elsewhere.example" leads to elsewhere.example.
   return url && url.hostname && !url.username && !url.password ? address : null;
 }
 
@@ -59,7 +59,7 @@ export function linkUrl(typed: unknown): string | null {
   return sitePath(address) ?? webUrl(address);
 }
 
-/** Where a picture, a recording or a film may lie: the web, by TLS, or a path of this site. Null: refused. */
+/** The address of a picture, recording or film: the web over TLS, or a path of this site. Null: refused. */
 export function mediaUrl(typed: unknown): string | null {
   const address = completeUrl(typed);
   if (!isPlain(address)) return null;
@@ -73,8 +73,8 @@ export function isOnThisSite(address: string): boolean {
 }
 
 /**
- * The security policy of the site's pages lets nothing in that comes without TLS. On the machine itself, where the site is
- * tried out, nothing answers by TLS.
+ * The content security policy of the site's pages blocks everything without TLS. Local addresses are exempt: when the
+ * site is tried out on one machine, nothing there serves TLS.
  */
 function byTls(address: string): string {
   return OWN_MACHINE.test(new URL(address).hostname) ? address : address.replace(PLAIN_HTTP, 'https:$1');
@@ -82,7 +82,7 @@ function byTls(address: string): string {
 
 function sitePath(address: string): string | null {
   if (!address.startsWith('/') || address.startsWith('//')) return null;
-  // "/.//host" and "/x/..//host" become "//host" when a browser or a router tidies them.
+  // "/.//host" and "/x/..//host" become "//host" when a browser or a router normalises them.
   const url = parseUrl(address, 'https://site.invalid');
   return url && url.host === 'site.invalid' && !url.pathname.startsWith('//') ? address : null;
 }

@@ -7,8 +7,8 @@ import { createWaitingRoom, type WaitingRoom } from './waiting-room';
 import { openSqlitePool } from '../database/sqlite/reading-thread/sqlite-pool';
 
 /**
- * Statements that may wait for the thread, in all and of one visitor: a second or two of work. What guesses at misspelt words waits
- * in a queue of its own: it is many statements a search, and must not keep those out who have typed well.
+ * Statements that may wait for the thread, in total and per visitor: a second or two of work. Spelling corrections have
+ * their own queue: they take many statements per search, and must not block visitors who spelled correctly.
  */
 const QUEUES = {
   search: { most: 60, mostOfVisitor: 8 },
@@ -23,10 +23,10 @@ type ReadRows = (statement: Sql, queue: Queue) => Promise<unknown[]>;
 const readers = new WeakMap<object, ReadRows>();
 
 /**
- * Reads by statements that take more than a few milliseconds, such as searches. SQLite's driver works in the event loop: there a
- * thread with a connection of its own runs them, so that they hold up nobody else. PostgreSQL runs them in its own processes.
- * @throws Unavailable where the queue is full
- * @throws TooOften where the visitor of the present request has filled their share of it
+ * Runs reads that take more than a few milliseconds, such as searches. SQLite's driver blocks the event loop, so a
+ * thread with its own connection runs them. PostgreSQL runs them in its own processes.
+ * @throws Unavailable if the queue is full
+ * @throws TooOften if the visitor of the current request has filled their share of it
  */
 export async function readRows(strapi: Core.Strapi, { sql, values }: Sql, queue: Queue): Promise<unknown[]> {
   const read = readers.get(strapi);
@@ -35,7 +35,7 @@ export async function readRows(strapi: Core.Strapi, { sql, values }: Sql, queue:
 
 const Connection = v.object({ connection: v.object({ filename: v.string() }) });
 
-/** @returns what ends the thread */
+/** @returns a function that ends the thread */
 export function startReadingThread(strapi: Core.Strapi): () => Promise<void> {
   if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
   const { filename } = v.parse(Connection, strapi.config.get('database.connection')).connection;

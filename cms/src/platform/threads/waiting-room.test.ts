@@ -3,7 +3,7 @@ import { Unavailable } from '../http/unavailable';
 import { TooOften } from '../rate-limit/too-often';
 import { createWaitingRoom } from './waiting-room';
 
-/** Of Strapi only whose request it is. */
+/** Of Strapi only the context of the current request. */
 function roomFor(limits: { most: number; mostOfVisitor?: number; ownFault?: boolean }) {
   const present: { ctx?: { ip: string; state: Record<string, unknown> } } = {};
   const strapi = { requestContext: { get: () => present.ctx } } as unknown as Core.Strapi;
@@ -17,7 +17,7 @@ function roomFor(limits: { most: number; mostOfVisitor?: number; ownFault?: bool
   };
 }
 
-/** Work that is done when it is told to be. */
+/** Work that finishes on request. */
 function held() {
   let finish = (): void => undefined;
   const done = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ function held() {
   return { work: () => done, finish };
 }
 
-test('refuses what is beyond the queue, and lets in again when there is room', async () => {
+test('refuses work when the queue is full, and accepts it again when there is room', async () => {
   const room = roomFor({ most: 2 });
   const { work, finish } = held();
   const waiting = [room.run(work), room.run(work)];
@@ -36,7 +36,7 @@ test('refuses what is beyond the queue, and lets in again when there is room', a
   expect(await room.run(() => Promise.resolve('done'))).toBe('done');
 });
 
-test('keeps room for others when one visitor asks for much', async () => {
+test('reserves room for others when one visitor sends many requests', async () => {
   const room = roomFor({ most: 3, mostOfVisitor: 1 });
   const { work, finish } = held();
   const waiting = [room.run(work, '192.0.2.1')];
@@ -47,7 +47,7 @@ test('keeps room for others when one visitor asks for much', async () => {
   await room.run(work, '192.0.2.1');
 });
 
-test('takes the addresses of one IPv6 network for one visitor', async () => {
+test('treats the addresses of one IPv6 network as one visitor', async () => {
   const room = roomFor({ most: 3, mostOfVisitor: 1 });
   const { work, finish } = held();
   const waiting = [room.run(work, '2001:db8::1')];
@@ -57,7 +57,7 @@ test('takes the addresses of one IPv6 network for one visitor', async () => {
   await Promise.all(waiting);
 });
 
-test('tells a visitor whose share is full that it was too often, and everybody that the queue is', async () => {
+test('reports a rate limit to a visitor whose share is full, and a full queue to everyone else', async () => {
   const room = roomFor({ most: 2, mostOfVisitor: 1, ownFault: true });
   const { work, finish } = held();
   const waiting = [room.run(work, '192.0.2.1')];

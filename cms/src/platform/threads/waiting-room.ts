@@ -5,26 +5,29 @@ import { Unavailable } from '../http/unavailable';
 
 export interface WaitingRoom {
   /**
-   * Runs the work, unless too much of it waits already.
-   * @throws Unavailable where the queue is full
-   * @throws TooOften where the visitor alone has filled their share, if `ownFault` says so; otherwise Unavailable
+   * Runs the work, unless the queue is full.
+   * @throws Unavailable if the queue is full
+   * @throws TooOften if only the visitor's share is full and `ownFault` is set; otherwise Unavailable
    */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 interface Limits {
-  /** Pieces of work that may wait at once. */
+  /** Tasks that may wait at the same time. */
   most: number;
-  /** The same for one visitor; no limit of its own unless said. */
+  /** The same for one visitor; equals `most` by default. */
   mostOfVisitor?: number;
-  /** A full share is answered 429: that passes to nobody who waits for the same answer, and blames nobody else. */
+  /**
+   * A full share is answered 429, which is not shared with others who wait for the same response, and does not blame
+   * them.
+   */
   ownFault?: boolean;
-  /** What the rest are told. */
+  /** The message for everyone else. */
   busy: string;
   retryAfterSeconds: number;
 }
 
-/** Bounds the queue in front of a thread: nobody waits long, and no visitor fills it alone. */
+/** Limits the queue in front of a thread, so that nobody waits long and no visitor can fill it alone. */
 export function createWaitingRoom(
   strapi: Core.Strapi,
   { most, mostOfVisitor = most, ownFault = false, busy, retryAfterSeconds }: Limits,
@@ -34,7 +37,7 @@ export function createWaitingRoom(
 
   return {
     async run(work) {
-      // Work that no visitor asks for, such as the first admin's at the start, has no address.
+      // Work without a visitor, such as creating the first admin at the start, has no address.
       const ctx = strapi.requestContext.get();
       const visitor = ctx ? visitorNetwork(ctx.ip) : '';
       const ofVisitor = waiting.get(visitor) ?? 0;
@@ -42,7 +45,7 @@ export function createWaitingRoom(
       if (isShareFull && ownFault) throw new TooOften(retryAfterSeconds);
       if (all >= most || isShareFull) {
         const refusal = new Unavailable(busy, retryAfterSeconds);
-        // The admin's login answers any error with 501: `middlewares/unavailable.ts` finds it here.
+        // The admin's login answers any error with 501: `middlewares/unavailable.ts` reads it from here.
         if (ctx) ctx.state.unavailable = refusal;
         throw refusal;
       }

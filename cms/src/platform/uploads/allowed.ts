@@ -1,7 +1,7 @@
 /**
- * What editors may upload. Uploads share an origin with the admin, so nothing that a browser could run as a page is
- * among them: no SVG, no HTML, no XML. Every type has a signature in its first bytes, so that a file is known by
- * its content and not by its name.
+ * The file types that editors may upload. Uploads share an origin with the admin, so nothing that a browser could run
+ * as a page is allowed: no SVG, no HTML, no XML. Every type has a signature in its first bytes, so that a file is
+ * identified by its content and not by its name.
  */
 export const ALLOWED_UPLOADS: string[] = [
   'image/jpeg',
@@ -19,7 +19,7 @@ export const ALLOWED_UPLOADS: string[] = [
   'application/pdf',
 ];
 
-/** Said again for Strapi, which looks at names too. */
+/** Repeated for Strapi, which checks names too. */
 export const DENIED_UPLOADS: string[] = [
   'image/svg+xml',
   'text/*',

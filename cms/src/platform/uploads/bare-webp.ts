@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 
-/** Pixels, their transparency, the colour space, and how frames follow each other. Not among them: EXIF and XMP. */
+/** Pixels, transparency, colour space and the order of frames. EXIF and XMP are not allowed. */
 const CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** More than any picture of ours has, which has no frames. */
+/** More than any of our pictures has, since they are not animated. */
 const MOST_CHUNKS = 100;
 const CHUNK_HEADER = 8;
 
-/** Whether a file is a WebP picture with nothing beside what is drawn: such a one may be stored as it is. */
+/** Whether a file is a WebP picture without metadata: such a file may be stored unchanged. */
 export async function isBareWebp(filepath: string): Promise<boolean> {
   const file = await fs.open(filepath, 'r');
   try {

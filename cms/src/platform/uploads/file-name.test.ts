@@ -7,7 +7,7 @@ test.each([
   ['a'.repeat(300) + '.png', 'a'.repeat(251) + '.png'],
   ['\u{1f319}'.repeat(300) + '.png', '\u{1f319}'.repeat(251) + '.png'],
   ['a'.repeat(1_000_000) + '.png', 'a'.repeat(251) + '.png'],
-])('libraryName keeps at most 255 characters and the extension: %.30s', (name, kept) => {
+])('libraryName allows at most 255 characters and preserves the extension: %.30s', (name, kept) => {
   expect(libraryName(name)).toBe(kept);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['night_sky_0123456789', 'night_sky_0123456789'],
   ['_0123456789', '_0123456789'],
   ['a'.repeat(300) + '_0123456789', 'a'.repeat(100) + '_0123456789'],
-])('storedName cuts the letters and keeps what makes it unique: %.30s', (name, kept) => {
+])('storedName shortens the name and preserves its unique suffix: %.30s', (name, kept) => {
   expect(storedName(name)).toBe(kept);
 });
 

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { inBatches } from '../database/in-batches';
 
 const FILE = 'plugin::upload.file';
-/** Of one statement: both databases bound its values. */
+/** Per statement: both databases limit the number of bound values. */
 const FILES_AT_ONCE = 200;
 
 const File = v.object({ hash: v.string() });
 
-/** Files of the library by their `hash`, the name that each is stored under for life. Those that are gone are left out. */
+/** Files of the library by their `hash`, the permanent name under which each is stored. Missing files are skipped. */
 export async function filesByHash(
   strapi: Core.Strapi,
   hashes: readonly string[],

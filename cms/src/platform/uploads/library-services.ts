@@ -9,12 +9,12 @@ import { rewritePicture } from './rewrite-picture';
 import { storeInFormat } from './same-format';
 import { storeUnchanged } from './unchanged';
 
-/** A file that the upload plugin is given, as far as this looks at it. */
+/** The fields used here of a file passed to the upload plugin. */
 interface Given {
   filepath: string;
   originalFilename?: string | null;
   mimetype?: string | null;
-  /** What the plugin believes before `mimetype`. */
+  /** Takes precedence over `mimetype` in the plugin. */
   detectedMimeType?: string;
 }
 interface FileInfo {
@@ -25,11 +25,11 @@ interface Data {
 }
 
 export interface UploadOptions {
-  /** Of the demonstration content (`unchanged-pictures.ts`). */
+  /** Stores pictures unchanged: for the demonstration content (`unchanged-pictures.ts`). */
   unchanged?: boolean;
 }
 
-/** The part of the plugin's `upload` service that takes files and names. */
+/** The methods of the plugin's `upload` service that receive files and names. */
 export interface UploadService {
   upload(given: { data: Data; files: Given | Given[] }, options?: UploadOptions): Promise<unknown>;
   replace(id: unknown, given: { data: Data; file: Given }, options?: object): Promise<unknown>;
@@ -38,7 +38,7 @@ export interface UploadService {
   getSettings(): Promise<{ sizeOptimization?: boolean } | null>;
 }
 
-/** A file on its way through the plugin. */
+/** A file as the plugin processes it. */
 export interface LibraryPicture {
   name: string;
   mime: string;
@@ -46,7 +46,7 @@ export interface LibraryPicture {
   tmpWorkingDirectory: string;
 }
 
-/** The part of the plugin's `image-manipulation` service that decides how a picture is stored. */
+/** The methods of the plugin's `image-manipulation` service that decide how a picture is stored. */
 export interface ImageManipulation {
   isImage(file: LibraryPicture): Promise<boolean>;
   isFaultyImage(file: LibraryPicture): Promise<boolean>;
@@ -56,8 +56,8 @@ export interface ImageManipulation {
 }
 
 /**
- * Every way into the media library leads through `upload` or `replace`: the admin, the content tool and the demonstration
- * content. Here each file is known by its content, and names are as long as can be stored.
+ * Every upload goes through `upload` or `replace`: those of the admin, the content tool and the demonstration content.
+ * This verifies the type of each file by its content, and limits the length of names.
  * @throws ApplicationError for a file that is refused
  */
 export function verifyingUploads<Service extends UploadService>(service: Service): Service {
@@ -68,7 +68,7 @@ export function verifyingUploads<Service extends UploadService>(service: Service
       const infos = [data.fileInfo ?? {}].flat();
       const fileInfo = list.map((file, at) => withName(infos[at] ?? {}, file));
       const verified: Given[] = [];
-      // One after the other: none is stored before all are known.
+      // One after the other: no file is stored before all are verified.
       for (const file of list) verified.push(await verify(file));
       const store = () =>
         withoutMetadata(verified, (stored) =>
@@ -98,7 +98,7 @@ const withName = (info: FileInfo, file: Given) => ({
   name: libraryName(info.name || file.originalFilename || 'unnamed'),
 });
 
-/** A picture's name may end as one of another format does; what is no such ending is left alone. */
+/** Gives a picture's name the extension of the format it is stored in. Names with other endings are unchanged. */
 function withTrueEnding(info: { name: string }, { originalFilename }: Given): { name: string } {
   const [ending, stored] = [path.extname(info.name), path.extname(originalFilename ?? '')];
   if (!PICTURE_ENDING.test(ending) || !PICTURE_ENDING.test(stored) || isSameEnding(ending, stored))
@@ -111,8 +111,8 @@ const isSameEnding = (one: string, other: string) =>
   one.toLowerCase().replace('jpeg', 'jpg') === other.toLowerCase().replace('jpeg', 'jpg');
 
 /**
- * Whatever shows the file would show nothing any more, and its address keeps the ending of the old one. Pictures of another format are
- * written in that of the old one (`same-format.ts`); recordings and films cannot be.
+ * A file of another kind would break every page that shows the old one, and its address keeps the old extension.
+ * Pictures are converted to the format of the old file (`same-format.ts`); recordings and films cannot be.
  */
 function refuseOtherKind(before: { name: string; mime: string } | null, { mimetype }: Given): void {
   if (before === null) return;
@@ -120,16 +120,16 @@ function refuseOtherKind(before: { name: string; mime: string } | null, { mimety
   const [kind, otherKind] = [getKind(was), getKind(comes)];
   if (kind !== otherKind) {
     throw new errors.ApplicationError(
-      `“${before.name}” is ${kind}, and what would take its place is ${otherKind}. Upload that as a new file.`,
+      `“${before.name}” is ${kind}, but the new file is ${otherKind}. Upload it as a separate file.`,
     );
   }
   if (kind === KINDS['image'] || getFormat(was) === getFormat(comes)) return;
   throw new errors.ApplicationError(
-    `“${before.name}” is of type ${was}, and what would take its place is of type ${comes}. Upload that as a new file.`,
+    `“${before.name}” is of type ${was}, but the new file is of type ${comes}. Upload it as a separate file.`,
   );
 }
 
-/** M4A goes by several names. */
+/** M4A has several media types. */
 const getFormat = (mime: string): string =>
   /^audio\/(?:x-m4a|m4a|mp4)$/.test(mime) ? 'audio/mp4' : mime.replace(/\/(?:x-|vnd\.)/, '/');
 
@@ -149,8 +149,8 @@ async function verify(file: Given): Promise<Given> {
 }
 
 /**
- * Has every picture rewritten before it is stored and before its narrower widths are made from it. Strapi leaves GIF and
- * AVIF as they are, everything when `sizeOptimization` is off, and turns none.
+ * Rewrites every picture before it is stored and before its smaller widths are created. Strapi leaves GIF and AVIF
+ * unchanged, leaves everything unchanged when `sizeOptimization` is off, and never rotates.
  */
 export function rewritingPictures<Service extends ImageManipulation>(
   strapi: Core.Strapi,
@@ -162,7 +162,7 @@ export function rewritingPictures<Service extends ImageManipulation>(
     // Verified already.
     isImage: (file) => Promise.resolve(file.mime.startsWith('image/')),
     isOptimizableImage: () => Promise.resolve(true),
-    // Found while it is rewritten.
+    // Broken pictures are found while rewriting.
     isFaultyImage: () => Promise.resolve(false),
     generateFileName: (name) => storedName(service.generateFileName(name)),
     async optimize(file) {

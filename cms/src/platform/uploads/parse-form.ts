@@ -7,29 +7,29 @@ import { errors, formidable, type File } from 'formidable';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What a form with files may hold. The admin sends a file or two in a form, and a few words about each. */
+/** The limits of a form with files. The admin sends a file or two per form, with short descriptions. */
 export const FORM_LIMITS = {
   fileBytes: 50 * MB,
-  /** Of all files together. */
+  /** All files together. */
   filesBytes: 100 * MB,
   files: 20,
   fields: 50,
   fieldsBytes: 256 * KB,
 } as const;
 
-/** Of a whole request: the files, and what stands around them. */
+/** The whole request: the files and the multipart overhead. */
 export const MOST_FORM_BYTES = FORM_LIMITS.filesBytes + MB;
 
-/** As Strapi reads them from `ctx.request`: one value as it is, several as an array. */
+/** The format in which Strapi expects them in `ctx.request`: single values as they are, several as an array. */
 export interface Form {
   fields: Record<string, string | string[]>;
   files: Record<string, File | File[]>;
 }
 
 /**
- * Reads a form into a temporary folder of its own, gives it to `handle`, and removes the folder, whether the form could be
- * read or not: an attacker's files must not stay.
- * @throws where the form cannot be read (`formFault`), where the disk is full, and what `handle` throws
+ * Parses a form into a separate temporary folder, passes it to `handle`, and always removes the folder, so that an
+ * attacker's files do not stay.
+ * @throws if the form cannot be parsed (`formFault`) or the disk is full, and what `handle` throws
  */
 export async function withForm<T>(request: IncomingMessage, handle: (form: Form) => Promise<T>): Promise<T> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wellfolio-form-'));
@@ -59,7 +59,7 @@ const singled = <T>(entries: Record<string, T[] | undefined>): Record<string, T 
     }),
   );
 
-/** What an error of the parser says of the form; undefined: the error is no word about the form. */
+/** What an error of the parser says about the form; undefined: it is another error. */
 export function formFault(error: unknown): 'too large' | 'not well-formed' | undefined {
   if (!(error instanceof errors.default)) return undefined;
   return error.httpCode === 413 ? 'too large' : 'not well-formed';

@@ -29,7 +29,7 @@ test('a GIF is as large as its screen, however small its frame', async () => {
   expect(await readPictureHeader(getGif(1, 1))).toEqual({ ...header, width: 1, height: 1 });
 });
 
-test('one that says it is larger than any picture may be is refused', async () => {
+test('refuses one that claims to be larger than the maximum', async () => {
   const file = { filepath: getGif(60_000, 60_000), originalFilename: 'large.gif' };
   expect((await verdictOn(file)).refusal).toMatch(/^large\.gif measures 60000 × 60000: /);
 });

@@ -2,12 +2,12 @@ import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURE_FORMATS, type PictureHeader } from './picture-limits';
 
-// sharp remembers files by their path, and would read an earlier one where a path is used again.
+// sharp caches files by path, and would return an earlier one if a path is reused.
 sharp.cache(false);
 
-/** Reads what a picture says of itself, without unpacking it. Null: it has no header that can be read. */
+/** Reads the header of a picture, without decoding it. Null: it has no readable header. */
 export async function readPictureHeader(filepath: string): Promise<PictureHeader | null> {
-  // The limit is sharp's own, far above ours and without a sentence for the editor.
+  // The limit is sharp's own, which is far above ours and whose error has no message for the editor.
   const metadata = await sharp(filepath, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -24,10 +24,13 @@ interface Size {
   height: number;
 }
 
-/** Bytes of the signature and the size of the screen at the beginning of a GIF. */
+/** Bytes of the signature and the screen size at the start of a GIF. */
 const GIF_HEADER_BYTES = 10;
 
-/** A GIF says how large it is before its frames do. Of one that says something enormous sharp tells the size of the first frame. */
+/**
+ * A GIF declares its size before its frames. If that size is enormous, sharp returns the size of the first frame
+ * instead.
+ */
 async function getScreen(filepath: string, frame: Size): Promise<Size> {
   const file = await fs.open(filepath, 'r');
   try {

@@ -20,7 +20,7 @@ test.each([
   expect(sizeFault({ format: 'gif', ...size })).toMatch(fault);
 });
 
-test('accepts less of an AVIF picture, which takes more memory to read', () => {
+test('accepts fewer pixels for AVIF, which takes more memory to decode', () => {
   expect(sizeFault({ format: 'heif', width: 5000, height: 4000, frames: 1 })).toBeNull();
   expect(sizeFault({ format: 'heif', width: 5001, height: 4000, frames: 1 })).toMatch(
     /20 megapixels .* or upload it as a JPEG picture/,

@@ -1,20 +1,20 @@
-/** How large pictures may be. A file of a few kilobytes can unpack to gigabytes: what counts is what its header says. */
+/** Size limits of pictures. A file of a few kilobytes can decode to gigabytes, so the size in its header counts. */
 export const PICTURE_LIMITS = {
-  /** Of one frame. */
+  /** Per frame. */
   pixels: 50_000_000,
-  /** An AVIF picture takes six times the memory of any other while it is read: a gigabyte for 50 megapixels. */
+  /** Decoding an AVIF picture takes six times the memory of any other format: a gigabyte for 50 megapixels. */
   avifPixels: 20_000_000,
   frames: 500,
   pixelsOfAllFrames: 100_000_000,
-  /** The widest and the highest that JPEG and GIF can be, and that the site shows. */
+  /** The maximum width and height of JPEG and GIF, and of what the site shows. */
   side: 65_535,
 } as const;
 
-/** Names of sharp's; `heif` is AVIF, since HEIC is no upload that is accepted. */
+/** sharp's names; `heif` means AVIF, because HEIC uploads are not accepted. */
 export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** What a picture's header says. */
+/** The contents of a picture's header. */
 export interface PictureHeader {
   format: PictureFormat;
   width: number;
@@ -23,7 +23,7 @@ export interface PictureHeader {
   frames: number;
 }
 
-/** @returns what is wrong with the size and what to do, to follow the file's name; null: nothing is */
+/** @returns what is wrong with the size and how to fix it, to follow the file's name; null: nothing */
 export function sizeFault({ format, width, height, frames }: PictureHeader): string | null {
   const { side, avifPixels, pixelsOfAllFrames } = PICTURE_LIMITS;
   const pixels = format === 'heif' ? avifPixels : PICTURE_LIMITS.pixels;

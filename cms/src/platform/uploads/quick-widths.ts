@@ -5,33 +5,33 @@ import type { Core } from '@strapi/strapi';
 import { file as files } from '@strapi/utils';
 import sharp, { type ResizeOptions } from 'sharp';
 
-/** Of a file on its way through the upload plugin, what its widths are made from. */
+/** The fields from which widths are created, of a file in the upload plugin. */
 interface Incoming {
   name: string;
   hash: string;
   ext?: string;
   mime: string;
   tmpWorkingDirectory?: string;
-  /** Of its bytes, as often as it is called: its path goes while the store takes it. */
+  /** Opens the bytes, any number of times. The path may change while the file is stored. */
   getStream: () => Readable;
   width?: number | null;
   height?: number | null;
 }
 
-/** The part of the upload plugin's service that makes widths. */
+/** The methods of the upload plugin's service that create widths. */
 export interface WidthMaker {
   generateThumbnail(file: Incoming): Promise<object | null>;
   generateResponsiveFormats(file: Incoming): Promise<object[]>;
 }
 
-/** Of WebP, from 0 to 6. With 2 a width takes two thirds of the time of sharp's own 4 and 5% more bytes. */
+/** WebP effort from 0 to 6. At 2 a width takes two thirds of the time of sharp's default of 4, and 5% more bytes. */
 const EFFORT = 2;
-/** Strapi's. */
+/** Strapi's value. */
 const THUMBNAIL = { width: 245, height: 156 };
 
 /**
- * Makes the widths that Strapi would make, of the same names and measures, of WebP pictures; others are left
- * to `strapis`. Strapi gives no way to say how hard its encoder tries.
+ * Creates the same widths as Strapi, with the same names and sizes, for WebP pictures; others are passed to `strapis`.
+ * Strapi has no option for the encoder's effort.
  */
 export function quickWidths(strapi: Core.Strapi, strapis: WidthMaker): WidthMaker {
   const breakpoints: Record<string, number> = strapi.config.get('plugin::upload.breakpoints');

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { readPictureHeader } from './picture-header';
 import { PICTURE_LIMITS, type PictureFormat, type PictureHeader, sizeFault } from './picture-limits';
 
-/** In which pictures are stored. */
+/** The formats in which pictures are stored. */
 export type StoredFormat = Exclude<PictureFormat, 'heif'>;
 
 /** A picture as it is stored. */
@@ -24,13 +24,13 @@ interface Encoder {
   encode(picture: Sharp, quality: number): Sharp;
 }
 
-/** The largest side of a WebP file. */
+/** Maximum side length of a WebP file. */
 const WEBP_SIDE = 16_383;
 
 const WEBP: Encoder = {
   mime: 'image/webp',
   ext: '.webp',
-  // What comes from another format may be larger.
+  // A picture converted from another format may be larger.
   encode: (picture, quality) =>
     picture
       .resize({ width: WEBP_SIDE, height: WEBP_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -42,17 +42,17 @@ const ENCODERS: Record<PictureFormat, Encoder> = {
   png: { mime: 'image/png', ext: '.png', encode: (picture, quality) => picture.png({ quality }) },
   webp: WEBP,
   gif: { mime: 'image/gif', ext: '.gif', encode: (picture) => picture.gif() },
-  // Link previews, feed readers and Strapi's own widths know no AVIF, and to encode one takes ten times as long.
+  // Link previews, feed readers and Strapi's own resizing do not support AVIF, and encoding it takes ten times as long.
   heif: WEBP,
 };
 
 /**
- * Writes a picture again: upright, in sRGB, and without anything but its pixels. Cameras add where and when a picture was
- * taken and on which device, and other programs may add anything at all.
- * @param folder where it is written
+ * Rewrites a picture upright, in sRGB and without metadata. Cameras add place, time and device, and other programs may
+ * add anything.
+ * @param folder the folder for the result
  * @param quality from 1 to 100
- * @param stored its format; without it the picture keeps its own, or the one that `ENCODERS` has for it
- * @returns null for a picture that is broken or larger than `PICTURE_LIMITS`
+ * @param stored the format to store; by default the picture's own, or the one that `ENCODERS` maps it to
+ * @returns null if the picture is broken or exceeds `PICTURE_LIMITS`
  */
 export async function rewritePicture(
   filepath: string,
@@ -76,7 +76,7 @@ async function encode(
   const { encode: to, ...kind } = ENCODERS[stored ?? format];
   const target = path.join(folder, `${randomUUID()}${kind.ext}`);
   const limitInputPixels = PICTURE_LIMITS.pixelsOfAllFrames;
-  // sharp turns no animations: their frames lie below each other in one picture.
+  // sharp does not rotate animations: it stacks their frames in one picture.
   const picture =
     frames > 1
       ? sharp(filepath, { animated: true, limitInputPixels })
@@ -89,11 +89,11 @@ async function encode(
   }
 }
 
-/** In pixels of all frames. Below, a picture takes less than 100 MB while it is written. */
+/** In pixels of all frames. Smaller pictures take less than 100 MB while they are written. */
 const LARGE = 12_500_000;
 let latest: Promise<unknown> = Promise.resolve();
 
-/** Large pictures wait for each other: several at once would need gigabytes. */
+/** Large pictures are processed one at a time: several at once would need gigabytes. */
 function oneAtATime<T>(job: () => Promise<T>): Promise<T> {
   const result = latest.then(job);
   latest = result.catch(() => undefined);

@@ -7,7 +7,7 @@ import { withTrueExtension } from './file-name';
 import { readPictureHeader } from './picture-header';
 import { rewritePicture, type StoredFormat } from './rewrite-picture';
 
-/** A file on its way into the library, and the one whose place and address it takes. */
+/** A file to be stored in the library, and the file that it replaces. */
 interface Given {
   filepath: string;
   originalFilename?: string | null;
@@ -20,7 +20,7 @@ interface Before {
   mime: string;
 }
 
-/** By the ending of an address. */
+/** By the extension of an address. */
 const FORMATS: ReadonlyMap<string, StoredFormat> = new Map([
   ['.jpg', 'jpeg'],
   ['.jpeg', 'jpeg'],
@@ -29,13 +29,14 @@ const FORMATS: ReadonlyMap<string, StoredFormat> = new Map([
   ['.gif', 'gif'],
 ]);
 const NAMES: Record<StoredFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', gif: 'GIF' };
-/** The library writes it again, as small as its settings say. */
+/** The library compresses the picture again, as its settings say. */
 const BEST_QUALITY = 100;
 
 /**
- * Gives `store` the picture in the format of the one that it replaces. That one's address stays, with its ending, so that pages find
- * the new picture: what is there must be what the ending says. What is no picture stays as it is.
- * @throws ApplicationError for a picture that would lose something by it
+ * Calls `store` with the picture converted to the format of the one it replaces. The old address stays, with its
+ * extension, so that pages find the new picture; the content must match the extension. Files that are not pictures are
+ * unchanged.
+ * @throws ApplicationError for a picture that would lose something in the conversion
  */
 export async function storeInFormat<File extends Given, T>(
   before: Before | null,
@@ -47,19 +48,19 @@ export async function storeInFormat<File extends Given, T>(
   if (before === null || wanted === undefined || header === null || header.format === wanted) {
     return store(file);
   }
-  // An AVIF picture becomes WebP by itself.
+  // AVIF is stored as WebP anyway.
   if (header.format === 'heif' && wanted === 'webp') return store(file);
   const loss = await describeLoss(file.filepath, header.frames, wanted);
   if (loss !== null) {
     throw new errors.ApplicationError(
-      `${file.originalFilename ?? 'This picture'} ${loss}. Upload it as a new file, and choose that in the place of “${before.name}”.`,
+      `${file.originalFilename ?? 'This picture'} ${loss}. Upload it as a new file, and use that instead of “${before.name}”.`,
     );
   }
-  // Not into the file's own folder: an imported file is somebody's own.
+  // Not into the file's own folder: an imported file is in the user's folder.
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wellfolio-format-'));
   try {
     const converted = await rewritePicture(file.filepath, folder, BEST_QUALITY, wanted);
-    // A broken picture is refused by name when it is stored.
+    // `store` refuses a broken picture with its own message.
     if (converted === null) return await store(file);
     const { filepath, mime, ext } = converted;
     const originalFilename = withTrueExtension(file.originalFilename ?? 'unnamed', ext.slice(1));
@@ -69,7 +70,7 @@ export async function storeInFormat<File extends Given, T>(
   }
 }
 
-/** What the picture would lose, to follow its name; null: nothing that can be seen. */
+/** What the picture would lose, to follow its name; null: nothing visible. */
 async function describeLoss(filepath: string, frames: number, wanted: StoredFormat): Promise<string | null> {
   const name = NAMES[wanted];
   if (wanted === 'gif') return `has more colours than a ${name} picture can have`;
@@ -80,7 +81,7 @@ async function describeLoss(filepath: string, frames: number, wanted: StoredForm
   return null;
 }
 
-/** False also for what cannot be read. */
+/** Also false for files that cannot be read. */
 async function isOpaque(filepath: string): Promise<boolean> {
   try {
     const picture = sharp(filepath);

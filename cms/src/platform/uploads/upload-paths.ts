@@ -1,6 +1,6 @@
 /**
- * Where the admin takes files, by POST: the media library, and the logos of the admin's own settings. Web gives these bodies
- * longer to arrive (`web/server/http/connections/request-timeout.ts`); a test of the scripts compares the two.
+ * The routes where the admin uploads files by POST: the media library, and the logos in the admin's settings. Web
+ * allows their bodies more time (`web/server/http/connections/request-timeout.ts`); a test in `scripts` compares the two lists.
  */
 export const UPLOAD_PATHS = ['/upload', '/upload/files/{id}/replace', '/admin/project-settings'] as const;
 
@@ -10,5 +10,8 @@ const PATTERNS = UPLOAD_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\{\w
 export const takesFiles = (method: string, path: string): boolean =>
   method === 'POST' && PATTERNS.some((pattern) => pattern.test(path));
 
-/** The admin's "add from URL": the server would fetch any address, and its bytes would pass the look at uploads by. */
+/**
+ * The admin's "add from URL": the server would fetch any address, and its content would bypass the verification of
+ * uploads.
+ */
 export const FETCHING_UPLOAD = '/upload/actions/upload-from-urls';

@@ -4,7 +4,7 @@ import { readPictureHeader } from './picture-header';
 import { sizeFault } from './picture-limits';
 import { ALLOWED_UPLOADS } from './allowed';
 
-/** As much as file-type wants for every signature it knows. */
+/** The number of bytes file-type needs to detect every signature. */
 const SIGNATURE_BYTES = 4100;
 
 export interface UploadedFile {
@@ -12,10 +12,10 @@ export interface UploadedFile {
   originalFilename?: string | null;
 }
 
-/** What a file is by its content, or a sentence for the editor why it is refused. */
+/** The type of a file by its content, or a message for the editor why it is refused. */
 export type Verdict = { mime: string; extension: string; refusal: null } | { refusal: string };
 
-/** Looks at the first bytes of an uploaded file, whatever it is called, and at how large a picture says it is. */
+/** Checks the first bytes of an uploaded file, whatever its name, and the size in a picture's header. */
 export async function verdictOn(file: UploadedFile): Promise<Verdict> {
   const found = await fileTypeFromBuffer(await firstBytes(file.filepath));
   const name = file.originalFilename ?? 'This file';
@@ -30,13 +30,13 @@ export async function verdictOn(file: UploadedFile): Promise<Verdict> {
   return refusal === null ? { mime: found.mime, extension: found.ext, refusal } : { refusal };
 }
 
-/** @returns null when the file may stay, otherwise a sentence for the editor */
+/** @returns null if the file is accepted, otherwise a message for the editor */
 export const toRefusal = async (file: UploadedFile): Promise<string | null> =>
   (await verdictOn(file)).refusal;
 
-/** For a picture that cannot be opened. */
+/** The message for a picture that cannot be opened. */
 export const brokenPicture = (name: string): string =>
-  `${name} is broken or incomplete: open it in a program for pictures, save it again and upload that.`;
+  `${name} is broken or incomplete. Open it in an image editor, save it again and upload that file.`;
 
 async function pictureRefusal(filepath: string, name: string): Promise<string | null> {
   const header = await readPictureHeader(filepath);

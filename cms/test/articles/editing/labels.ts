@@ -1,6 +1,6 @@
 /**
- * Names for ids in the order in which they are first seen: two databases in which the same was done give the same names, whatever
- * numbers their rows have. One that stays the same row keeps its name.
+ * Assigns labels to ids in the order of their first appearance, so that two databases with the same history get the
+ * same labels, whatever their row ids. A row keeps its label.
  */
 export function createLabels() {
   const known = new Map<string, string>();
@@ -21,18 +21,18 @@ export function createLabels() {
 export type Labels = ReturnType<typeof createLabels>;
 
 const DOCUMENT_ID = /\b[a-z0-9]{24}\b/g;
-/** Strapi loads components in any order, and names them in that. */
+/** Strapi loads components in any order, and lists them in that order. */
 const CHOICE = /(must be one of the following values: )(.*)$/;
 const MOMENT = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** A column; PostgreSQL answers JSON parsed. */
+/** A column's value; PostgreSQL returns JSON parsed. */
 export function withoutMoments(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(MOMENT, 'a moment');
   if (typeof value !== 'object' || value === null) return value;
   return JSON.parse(JSON.stringify(value).replaceAll(MOMENT, 'a moment'));
 }
 
-/** An answer with names in place of ids, and without moments. */
+/** A response with labels instead of ids, and without timestamps. */
 export function withLabels(labels: Labels, value: unknown, kind = 'answer'): unknown {
   if (typeof value === 'string') {
     return value

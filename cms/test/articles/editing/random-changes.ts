@@ -1,11 +1,11 @@
 import type { Block, ContentMaker, Part } from './random-content';
 import type { Random } from './random';
 
-/** What an editor does to the blocks of a form before saving it: some changes, one after the other. */
+/** Applies an editor's changes to the blocks of a form before saving it, one after the other. */
 export function changedBlocks(random: Random, content: ContentMaker, before: readonly Block[]): Block[] {
   let blocks = [...before];
   for (let left = random.between(2, 7); left > 0; left -= 1) blocks = changedOnce(random, content, blocks);
-  // The admin may send an id as a text.
+  // The admin may send an id as text.
   return random.chance(0.2) ? blocks.map(withTextId) : blocks;
 }
 
@@ -21,7 +21,7 @@ function changedOnce(random: Random, content: ContentMaker, blocks: Block[]): Bl
     () => blocks.toSpliced(place, random.between(1, 5)),
     () => others.toSpliced(random.below(blocks.length), 0, block),
     () => random.shuffled(blocks),
-    // The same row with other fields; another row with the same; the same row with another type's name.
+    // The same row with other fields; another row with the same fields; the same row with another type's name.
     () => replaced({ ...content.block(block.__component), id: block.id }),
     () => replaced(content.block(block.__component)),
     () => replaced(block, getCopy(block)),
@@ -34,13 +34,13 @@ function changedOnce(random: Random, content: ContentMaker, blocks: Block[]): Bl
   return random.pick(kinds)();
 }
 
-/** Changes the parts of a block that has some. */
+/** Changes the nested components of a block that has some. */
 function changedParts(random: Random, content: ContentMaker, blocks: readonly Block[]): Block[] {
   const chosen = random.shuffled(blocks).find((block) => listsIn(block).length > 0);
   return blocks.map((block) => (block === chosen ? withChangedParts(random, content, block) : block));
 }
 
-/** Without its own id, and with those of its parts, as one that is pasted. */
+/** Without its own id but with those of its components, like a pasted block. */
 const getCopy = ({ id: _id, ...block }: Block): Block => block;
 
 const withTextId = (block: Block): Block =>
@@ -86,7 +86,7 @@ function withChangedField(random: Random, content: ContentMaker, block: Block): 
   return { ...block, [name]: fresh[name] };
 }
 
-/** What is not named stays. */
+/** Omitted fields are unchanged. */
 function withoutSomeField(random: Random, block: Block): Block {
   const names = Object.keys(block).filter((name) => name !== '__component' && name !== 'id');
   if (names.length === 0) return block;

@@ -4,12 +4,12 @@ import type { Random } from './random';
 export type Part = Record<string, unknown>;
 export type Block = Part & { __component: string };
 
-/** Files of the media library, by what they are. */
+/** Files of the media library by type. */
 export interface Library {
   images: number[];
   audio: number;
   video: number;
-  /** The first picture as Strapi's editor copies it into prose. */
+  /** The first picture as Strapi's editor copies it into rich text. */
   inProse: Part;
 }
 
@@ -28,7 +28,7 @@ const WORDS = [
   'water',
 ];
 
-/** The fields of blocks and of their parts, at random. */
+/** Random fields of blocks and of their nested components. */
 export function contentMaker(random: Random, library: Library) {
   const words = (most = 6): string =>
     Array.from({ length: random.between(1, most) }, () => random.pick(WORDS)).join(' ');
@@ -104,7 +104,7 @@ export function contentMaker(random: Random, library: Library) {
     'blocks.raw-html': () => ({ content: `<p>${words()}</p>` }),
     'blocks.ad-script': () => ({ content: `<script>${words(1)}</script>` }),
   };
-  /** New parts of a repeated field. */
+  /** New components of a repeatable field. */
   const parts: Record<string, () => Part> = {
     inline,
     items: item,
@@ -115,7 +115,7 @@ export function contentMaker(random: Random, library: Library) {
 
   const block = (component = random.pick(COMPONENTS)): Block => {
     const make = fields[component];
-    if (!make) throw new Error(`No content is made for ${component}.`);
+    if (!make) throw new Error(`There is no generator for ${component}.`);
     return { __component: component, ...make() };
   };
   return {
@@ -123,7 +123,7 @@ export function contentMaker(random: Random, library: Library) {
     image,
     block,
     blocks: (first: number, last: number): Block[] => list(first, last, () => block()),
-    /** One more part for a repeated field of a block. */
+    /** Another component for a repeatable field of a block. */
     part: (name: string, component: string): Part =>
       /slider|carousel/.test(component) && name === 'items' ? slide() : (parts[name] ?? inline)(),
   };

@@ -7,7 +7,7 @@ import type { Random } from './random';
 const BLOG = 'api::blog.blog';
 const BLOGS = `/content-manager/collection-types/${BLOG}`;
 const FAQS = '/content-manager/collection-types/api::faq.faq';
-/** So that tables stay small. */
+/** Limits the size of tables. */
 const MOST_ARTICLES = 5;
 
 export interface Editor {
@@ -16,13 +16,13 @@ export interface Editor {
   random: Random;
   library: Library;
   categories: string[];
-  /** How many blocks a new article has at most. */
+  /** Maximum number of blocks of a new article. */
   most: number;
 }
 
 type Answer = Pick<request.Response, 'status' | 'body'>;
 
-/** An editor who does something to some article at each call, as the seed says. */
+/** An editor who performs a random action on an article at each call, determined by the seed. */
 export function randomEditor({ cms, token, random, library, categories, most }: Editor) {
   const content = contentMaker(random, library);
   let documents: string[] = [];
@@ -41,7 +41,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
     disconnect: related(random.shuffled(ids).slice(0, random.between(0, 1))),
   });
 
-  /** Fields besides the blocks, some of them. */
+  /** Some of the fields besides the blocks. */
   function otherFields(documentId?: string): Part {
     const others = documents.filter((one) => one !== documentId);
     const all: [string, () => unknown][] = [
@@ -70,7 +70,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
       ...otherFields(documentId),
     };
   }
-  /** What no form of the admin sends: a save has to be refused, and to leave what is stored. */
+  /** Invalid input that no form of the admin sends: the save must be refused without changing anything. */
   async function badForm(documentId: string): Promise<Part> {
     const draft = await getDraft(documentId);
     const others = documents.filter((one) => one !== documentId);
@@ -99,7 +99,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
     ],
     ['save', 12, async () => onSome((id) => form(id).then((body) => call('put', `${BLOGS}/${id}`, body)))],
     [
-      'save new blocks alone',
+      'save only new blocks',
       1,
       async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, { content: newContent() })),
     ],
@@ -108,15 +108,19 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
       2,
       async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, otherFields(id))),
     ],
-    ['save as it is', 1, async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, await getDraft(id)))],
     [
-      'save what is refused',
+      'save without changes',
+      1,
+      async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, await getDraft(id))),
+    ],
+    [
+      'save invalid input',
       2,
       async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, await badForm(id))),
     ],
     ['publish', 4, async () => onSome(async (id) => onOne(id, 'publish'))],
     ['publish with a form', 4, async () => onSome(async (id) => onOne(id, 'publish', await form(id)))],
-    ['publish what is refused', 1, async () => onSome(async (id) => onOne(id, 'publish', await badForm(id)))],
+    ['publish invalid input', 1, async () => onSome(async (id) => onOne(id, 'publish', await badForm(id)))],
     ['unpublish', 1, async () => onSome(async (id) => onOne(id, 'unpublish'))],
     [
       'unpublish and discard',
@@ -125,7 +129,11 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
     ],
     ['discard', 2, async () => onSome(async (id) => onOne(id, 'discard'))],
     ['clone', 1, async () => onSome(async (id) => call('post', `${BLOGS}/clone/${id}`, await form(id)))],
-    ['clone as it is', 1, async () => onSome(async (id) => call('post', `${BLOGS}/auto-clone/${id}`, {}))],
+    [
+      'clone without changes',
+      1,
+      async () => onSome(async (id) => call('post', `${BLOGS}/auto-clone/${id}`, {})),
+    ],
     [
       'publish some',
       1,
@@ -154,7 +162,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
   const weighted = edits.flatMap((edit) => Array.from({ length: edit[1] }, () => edit));
   const named = (wanted: string) => random.pick(edits.filter(([name]) => name === wanted));
 
-  /** The last one that was made has the most to do with. */
+  /** The newest version, which has the most content. */
   const onSome = async (act: (documentId: string) => Promise<Answer>): Promise<Answer> =>
     act(random.chance(0.3) ? (documents.at(-1) ?? random.pick(documents)) : random.pick(documents));
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudo-random number generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -13,7 +13,7 @@ export function createRandom(seed: number) {
     return items[below(items.length)] as T;
   };
   return {
-    /** A whole number from 0, below this one. */
+    /** An integer from 0, below this limit. */
     below,
     between: (first: number, last: number): number => first + below(last - first + 1),
     chance: (part: number): boolean => next() < part,

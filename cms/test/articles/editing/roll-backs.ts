@@ -16,7 +16,7 @@ interface Block {
   [field: string]: unknown;
 }
 
-/** An edit of a long article that fails half way leaves each row as it was. */
+/** An edit of a long article that fails midway leaves every row unchanged. */
 export const describeRollBacks = (title: string, leaveOut: readonly Patch[]) =>
   describe(title, () => {
     let cms: Cms;
@@ -57,7 +57,7 @@ export const describeRollBacks = (title: string, leaveOut: readonly Patch[]) =>
         inline: [{ type: 'text', text: `Paragraph ${index}` }],
       }));
 
-    /** Takes blocks away, changes one in three, and adds some of each kind that is written in its own way. */
+    /** Removes blocks, changes one in three, and adds some of each type that is written differently. */
     async function changes() {
       const { body } = await call('get', `/${documentId}`).expect(200);
       const [first, ...others]: Block[] = body.data.content;
@@ -87,7 +87,7 @@ export const describeRollBacks = (title: string, leaveOut: readonly Patch[]) =>
     };
     const edit = (name: string) => EDITS[name]?.() ?? Promise.reject(new Error(name));
 
-    test.each(Object.keys(EDITS))('stay as they are when %s fails at its COMMIT', async (name) => {
+    test.each(Object.keys(EDITS))('are unchanged when %s fails at its COMMIT', async (name) => {
       const before = await readTables(cms);
       const { status } = await whileCommitsFail(cms, 'blogs', () => edit(name));
       expect([status, await readTables(cms)]).toEqual([500, before]);
@@ -112,13 +112,13 @@ export const describeRollBacks = (title: string, leaveOut: readonly Patch[]) =>
       ['create', 'INSERT', 'components_blocks_paragraph_cmps', ''],
       ['delete', 'DELETE', 'components_blocks_video', ''],
       ['delete', 'DELETE', 'blogs', ''],
-    ] as const)('stay as they are when %s fails at an %s of %s', async (name, event, table, when) => {
+    ] as const)('are unchanged when %s fails at an %s of %s', async (name, event, table, when) => {
       const before = await readTables(cms);
       const { status } = await whileRowsFail(cms, { table, event, ...(when && { when }) }, () => edit(name));
       expect([status, await readTables(cms)]).toEqual([500, before]);
     });
 
-    test('stay as they are when what was published already is refused', async () => {
+    test('are unchanged when a published article is refused', async () => {
       const before = await readTables(cms);
       const { title, content } = await changes();
       const refused = [...content, { __component: 'blocks.link', text: 'a', url: 'see below' }];

@@ -4,7 +4,7 @@ import { type Labels, withoutMoments } from './labels';
 type Row = Record<string, unknown>;
 type Tables = Map<string, Row[]>;
 
-/** Tables of articles, of their blocks and parts, and of what links them. */
+/** Tables of articles, of their components, and of the links between them. */
 const WATCHED = /^(blogs|faqs|redirects)(_|$)|^components_|^files_related_mph$/;
 const MOMENTS = new Set([
   'created_at',
@@ -14,7 +14,7 @@ const MOMENTS = new Set([
   'publication_date',
 ]);
 
-/** What is stored of all articles, row by row, and what is wrong with it. */
+/** All rows of all articles, and inconsistencies in them. */
 export interface Stored {
   articles: unknown[];
   links: Record<string, unknown[]>;
@@ -22,8 +22,8 @@ export interface Stored {
 }
 
 /**
- * Reads every row of every article with names in place of ids.
- * @param moments when each version was last written, which this keeps up to date
+ * Reads every row of every article, with labels instead of ids.
+ * @param moments when each version was last written; updated by this function
  */
 export async function storedRows(cms: Cms, labels: Labels, moments: Map<string, number>): Promise<Stored> {
   const tables = await readTables(cms);
@@ -77,12 +77,12 @@ export async function storedRows(cms: Cms, labels: Labels, moments: Map<string, 
     const isThere =
       cms.strapi.db.metadata.has(String(type)) && rows(getTable(type)).some((row) => row.id === id);
     if (!isThere && WATCHED.test(getTable(type)))
-      faults.push(`a file is linked as ${String(field)} of a lost ${String(type)}`);
+      faults.push(`a file is linked as ${String(field)} of a missing ${String(type)}`);
   }
   return { articles, links: getLinks(tables, labels), faults: faults.toSorted() };
 }
 
-/** All rows of articles, as they are. */
+/** All rows of articles, unchanged. */
 export async function readTables({ strapi }: Cms): Promise<Tables> {
   const names = new Set(
     [...strapi.db.metadata.values()].map(({ tableName }: { tableName: string }) => tableName),
@@ -108,18 +108,19 @@ function columns(row: Row): Row {
 }
 
 /**
- * Strapi renumbers the links of a part over all its fields, writes one field and leaves gaps in the other: of what it saves unchanged
- * as well. Their order stays. A table has two fields.
+ * Strapi numbers the links of a component across all fields, writes one field and leaves gaps in the other, even in
+ * components that it saves unchanged. The order is correct nevertheless. A table has two fields.
  */
 const WITH_GAPS = 'components_blocks_table_cmps';
 
-/** Orders of each field are 1, 2, 3 without a gap, and what holds the parts is there. */
+/** The order of each field is 1, 2, 3 without a gap, and the parent exists. */
 function faultsOfLinks(table: string, links: readonly Row[], holders: readonly Row[]): string[] {
   const faults: string[] = [];
   const orders = new Map<string, number[]>();
   for (const { entity_id: holder, field, order } of links) {
-    if (!holders.some(({ id }) => id === holder)) faults.push(`${table} links a part of nothing`);
-    // That of a part which is not repeated.
+    if (!holders.some(({ id }) => id === holder))
+      faults.push(`${table} links a component of a missing parent`);
+    // The link of a component that is not repeatable.
     if (order === null) continue;
     const key = `${String(holder)} ${String(field)}`;
     orders.set(key, [...(orders.get(key) ?? []), Number(order)]);
@@ -132,7 +133,7 @@ function faultsOfLinks(table: string, links: readonly Row[], holders: readonly R
   return faults;
 }
 
-/** Relations and questions: each row with names in place of the ids of articles. */
+/** Relations and questions: each row with labels instead of ids of articles. */
 function getLinks(tables: Tables, labels: Labels): Record<string, unknown[]> {
   const links: Record<string, unknown[]> = {};
   for (const [table, all] of tables) {

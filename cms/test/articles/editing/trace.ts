@@ -10,7 +10,7 @@ import type { Library, Part } from './random-content';
 import { randomEditor } from './random-edit';
 import { type Stored, storedRows } from './stored-rows';
 
-/** One edit: what the admin answered, what is stored after it, and what readers get. */
+/** An edit: the admin's response, what is stored afterwards, and what readers get. */
 export interface Step {
   edit: string;
   status: number;
@@ -22,7 +22,7 @@ export interface Step {
 export interface Run {
   seed: number;
   edits: number;
-  /** How many blocks a new article has at most. */
+  /** Maximum number of blocks of a new article. */
   most: number;
 }
 
@@ -56,7 +56,7 @@ async function prepared(cms: Cms) {
     audio: await file('breathing', '.mp3', 'audio/mpeg'),
     video: await file('stretching', '.mp4', 'video/mp4'),
   };
-  // The addresses of files tell when they were written.
+  // The addresses of files contain a timestamp.
   const written = new Date('2026-01-01T00:00:00Z');
   await cms.strapi.db.connection('files').update({ created_at: written, updated_at: written });
   const {
@@ -70,7 +70,7 @@ async function prepared(cms: Cms) {
   return { token: await signInAs(cms, 'strapi-editor'), categories, library: { ...library, inProse } };
 }
 
-/** What REST and GraphQL answer about each published article. */
+/** The REST and GraphQL responses for each published article. */
 async function readers(cms: Cms): Promise<unknown[]> {
   const rows: { slug: string }[] = await cms.strapi.db
     .connection('blogs')
@@ -81,14 +81,14 @@ async function readers(cms: Cms): Promise<unknown[]> {
   for (const { slug } of rows) {
     const rest = await request(cms.server).get(`/api/blogs/slug/${encodeURIComponent(slug)}`);
     const graphql = await askByHash(cms, 'ArticlePage', { slug });
-    // What else to read is drawn each minute.
+    // The suggestions are shuffled every minute.
     const { keepReading: _, ...article } = graphql.body.data?.article ?? {};
     answers.push({ slug, rest: [rest.status, rest.body], graphql: [graphql.status, article] });
   }
   return answers;
 }
 
-/** Makes so many random edits in a CMS of its own. */
+/** Makes this many random edits in a separate CMS. */
 export async function recordTrace(run: Run, leaveOut: readonly Patch[] = []): Promise<Step[]> {
   const cms = await bootCms({ THROTTLE: 'off' }, { leaveOut });
   try {
@@ -98,7 +98,10 @@ export async function recordTrace(run: Run, leaveOut: readonly Patch[] = []): Pr
   }
 }
 
-/** Strapi answers two kinds of error where an article gets blocks of another one: a plain one for blocks, its own for their parts. */
+/**
+ * Strapi has two error formats if an article gets components of another one: a plain error for blocks, its own for
+ * nested components.
+ */
 function withoutKind(body: unknown): unknown {
   const { error } = (body ?? {}) as { error?: { status: number; message: string } };
   if (!error?.message.endsWith('are not related to the entity')) return body;

@@ -18,7 +18,7 @@ function after(operations: FileOperation[], spares: (unsynced: number) => boolea
 }
 const none = () => false;
 
-test('keeps what was synced and nothing else', () => {
+test('contains what was synced and nothing else', () => {
   expect(after([write(0, 'AFT')], none)).toBe('before');
   expect(after([write(0, 'AFT'), sync], none)).toBe('AFTore');
   expect(after([write(0, 'AFT'), sync, write(3, 'ER')], none)).toBe('AFTore');
@@ -26,12 +26,12 @@ test('keeps what was synced and nothing else', () => {
   expect(after([truncate(3), sync, truncate(0)], none)).toBe('bef');
 });
 
-test('keeps of the other writes those that the power cut spares, in their order', () => {
+test('contains those other writes that survive the power cut, in order', () => {
   const operations = [write(0, 'one'), write(0, 'two'), write(6, '!')];
   expect(after(operations, (unsynced) => unsynced === 0)).toBe('oneore');
   expect(after(operations, (unsynced) => unsynced > 0)).toBe('twoore!');
 });
 
-test('counts a sync for its own file alone', () => {
+test('a sync applies only to its own file', () => {
   expect(after([write(0, 'AFT'), { ...sync, file: 'data.db-wal' }], none)).toBe('before');
 });

@@ -1,14 +1,14 @@
 import type { FileOperation } from './trace';
 
-/** Which of the writes that nobody has synced a power cut spares, by their number. A disk may keep none or any of them. */
+/** Whether an unsynced write survives a power cut, by its number. A disk may keep none or any of them. */
 export type Spares = (unsynced: number) => boolean;
 
-/** A disk that keeps for certain only what was synced. */
+/** A disk that guarantees only what was synced. */
 export class Disk {
   #synced = new Map<string, Buffer>();
   #unsynced = new Map<string, FileOperation[]>();
 
-  /** @param files what is on it, by name */
+  /** @param files its initial content, by name */
   constructor(files: Record<string, Buffer>) {
     this.#synced = new Map(Object.entries(files));
   }
@@ -24,7 +24,7 @@ export class Disk {
     this.#unsynced.delete(file);
   }
 
-  /** What is on it after a power cut, by name. */
+  /** Its content after a power cut, by name. */
   cut(spares: Spares): Record<string, Buffer> {
     const names = new Set([...this.#synced.keys(), ...this.#unsynced.keys()]);
     return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * The compiled CMS as a process of its own, with the settings of its environment. Prints its port and its process id, and runs until
- * it is killed. `strapi start` would want the built admin, too.
+ * Runs the compiled CMS as a separate process, with the settings of its environment. Prints its port and process id,
+ * and runs until it is killed. `strapi start` would also require the built admin.
  */
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');

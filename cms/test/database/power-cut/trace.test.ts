@@ -4,7 +4,7 @@ const hex = (words: string) =>
   [...Buffer.from(words)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 const at = (name: string) => `19<${hex(`/data/${name}`)}>`;
 
-test('reads writes, syncs and cuts of files, in the order in which they were done', () => {
+test('parses writes, syncs and truncations of files, in chronological order', () => {
   const text = [
     `1795713026.500000 fdatasync(${at('data.db-wal')}) = 0 <0.250000>`,
     `1795713026.250000 pwrite64(${at('data.db-wal')}, "${hex('ab\0')}", 3, 4096) = 3 <0.000000>`,
@@ -25,6 +25,6 @@ test.each([
   `1795713026.250000 fsync(${at('a')}) = -1 EIO (Input/output error) <0.000000>`,
   `1795713026.250000 unlink("${hex('/data/a')}") = 0 <0.000000>`,
   `1795713026.250000 fsync(${at('a')} <unfinished ...>`,
-])('refuses what it does not understand: %.60s', (line) => {
+])('rejects what it cannot parse: %.60s', (line) => {
   expect(() => parseTrace(line)).toThrow('is not understood');
 });

@@ -1,17 +1,19 @@
 import path from 'node:path';
 
-/** What happened to a file, and when it was done (milliseconds since 1970). */
+/** An operation on a file, and the time when it was done (milliseconds since 1970). */
 export type FileOperation = { file: string; at: number } & (
   { kind: 'write'; offset: number; bytes: Buffer } | { kind: 'truncate'; size: number } | { kind: 'sync' }
 );
 
-/** `1795713026.031662 pwrite64(19<path>, "bytes", 4096, 8192) = 4096 <0.000012>`, path and bytes in hexadecimal. */
+/**
+ * `1795713026.031662 pwrite64(19<path>, "bytes", 4096, 8192) = 4096 <0.000012>`, with path and bytes in hexadecimal.
+ */
 const LINE = /^(\d+\.\d+) (\w+)\(\d+<([^>]*)>(?:, (.*))?\) = (-?\d+).* <(\d+\.\d+)>$/;
 const WRITE = /^"((?:\\x[0-9a-f]{2})*)", (\d+), (\d+)$/;
 
 /**
- * What strace recorded, in the order of time.
- * @throws for a call that is not understood: nothing may be left out
+ * Parses strace's record, in chronological order.
+ * @throws for a call that it cannot parse, because none may be missing
  */
 export function parseTrace(text: string): FileOperation[] {
   return text
@@ -38,7 +40,7 @@ function parseLine(line: string): FileOperation {
       return { ...base, kind: 'write', offset: Number(offset), bytes };
     }
   }
-  throw new Error(`This line of strace is not understood: ${line.slice(0, 200)} … ${line.slice(-60)}`);
+  throw new Error(`This line of strace cannot be parsed: ${line.slice(0, 200)} … ${line.slice(-60)}`);
 }
 
 const unescaped = (hex: string): Buffer => Buffer.from(hex.replaceAll(String.raw`\x`, ''), 'hex');

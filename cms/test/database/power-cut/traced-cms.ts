@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { cmsSettings } from '../../support/cms-settings';
 import type { Scratch } from '../../support/scratch';
 
-/** The files that hold a SQLite database. The third, `-shm`, is made anew from them. */
+/** The files of an SQLite database. The third, `-shm`, is rebuilt from them. */
 export const DATABASE_FILES = ['data.db', 'data.db-wal'];
 
-/** Enough to have the bytes of every write in the trace. */
+/** Enough to record the bytes of every write. */
 const LONGEST_WRITE = 1024 * 1024;
 
 /** Why system calls cannot be recorded here; undefined: they can. */
@@ -22,18 +22,18 @@ export function tracingProblem(): string | undefined {
 
 export interface TracedCms {
   url: string;
-  /** Kills it as a power cut does, and returns what it did to the files of its database. */
+  /** Kills it like a power cut, and returns its operations on the database files. */
   kill(): Promise<string>;
 }
 
-/** Starts the CMS in a process of its own, while every write to its database and every sync is recorded with its bytes. */
+/** Starts the CMS in a separate process, and records every write to its database and every sync with its bytes. */
 export async function startTraced(own: Scratch, chosen: Record<string, string>): Promise<TracedCms> {
   const { PATH = '', HOME = '' } = process.env;
   const trace = path.join(own.dataDir, 'trace');
   const child = spawn(
     'strace',
     [
-      // A file for each thread, so that no line of another comes between.
+      // One file per thread, so that lines of different threads do not mix.
       ...['-ff', '--seccomp-bpf', '-o', trace],
       ...['-ttt', '-T', '-y', '-xx', '-s', String(LONGEST_WRITE)],
       ...DATABASE_FILES.flatMap((name) => ['-P', path.join(own.dataDir, name)]),

@@ -9,9 +9,9 @@ import { BLOG } from './uids';
 import { type Wanted } from './wanted';
 
 /**
- * Writes the changes: drafts first, then the suggestions that had to wait for articles of the same run, then it
- * publishes, then newer drafts. Strapi ties published articles to each other as each is published.
- * @returns the document id of every change's key
+ * Writes the changes: first drafts, then suggestions of articles from the same run, then it publishes, then newer
+ * drafts. Strapi links published articles to each other as each is published.
+ * @returns the document id for every change's key
  */
 export async function applyChanges(
   strapi: Core.Strapi,
@@ -61,7 +61,7 @@ export async function applyChanges(
 
   async function suggestLate() {
     for (const { documentId, wanted } of late.splice(0)) {
-      // The demonstration content may suggest an article that a person deleted.
+      // The demonstration content may suggest an article that has been deleted.
       const suggestedBlogs = wanted.tied.suggestedBlogs.map(getId).filter((id) => id !== undefined);
       await blogs.update({ documentId, data: { suggestedBlogs } });
     }

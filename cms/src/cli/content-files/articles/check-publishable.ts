@@ -8,8 +8,9 @@ import { mapArticleMedia, type MediaPlace } from '../schema/map-media';
 import { type FileRead } from './read-files';
 
 /**
- * What readers would not get of the articles in files. Of a published one it is a problem; of a draft, and where it is left
- * out by rule, it is told. Questions have no drafts: one without words is always a problem.
+ * Finds parts of the articles in files that readers would not see. These are problems in a published article, and
+ * remarks in a draft or if a rule omits the part. Questions have no drafts: a question without text is always a
+ * problem.
  */
 export function checkPublishable(
   read: readonly FileRead[],
@@ -38,9 +39,9 @@ export function checkPublishable(
 }
 
 const TO_COME =
-  'published is a date to come: give a date that has come, or add "draft: true" and publish it on that day';
+  'published is a date in the future: give a date in the past, or add "draft: true" and publish it on that day';
 
-/** Whether a file is there and fits its field, the media run says: here every file is one that can be shown. */
+/** The media run checks whether a file exists and fits its field; here every file counts as valid. */
 export function withStandIns(article: Article): unknown {
   const { thumbnail: _, topBanner: _top, secondTopBanner: _second, middleBanner: _middle, ...rest } = article;
   const { content, seo, layoutType } = mapArticleMedia(

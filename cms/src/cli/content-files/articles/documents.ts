@@ -8,19 +8,19 @@ import { type Library } from '../media/library';
 import { articleOfRow } from './row-to-article';
 import { BLOG } from './uids';
 
-/** An article as the CMS holds it: the draft always, the published version where there is one. Ties are ids. */
+/** An article as stored in the CMS: the draft always, the published version if there is one. Relations are ids. */
 export interface StoredDocument {
   documentId: string;
   draft: Article;
   published: Article | null;
-  /** The draft says something else than the published version. */
+  /** The draft differs from the published version. */
   newerDraft: boolean;
 }
 
 const State = v.object({ documentId: v.string(), publishedAt: v.nullish(v.unknown(), null) });
 const AT_ONCE = 50;
 
-/** @param documentIds in any number; those that are no article's are left out */
+/** @param documentIds in any number; ids of missing articles are skipped */
 export async function readDocuments(
   strapi: Core.Strapi,
   library: Library,
@@ -47,8 +47,8 @@ export async function readDocuments(
 }
 
 /**
- * The published version can only suggest published articles, so the CMS leaves the others out of it: where that is all
- * the difference, the suggestions are the draft's.
+ * A published version can only suggest published articles, so the CMS drops the others from it. If this is the only
+ * difference, the draft's suggestions are used.
  */
 function storedDocument(documentId: string, draft: Article, published: Article | null): StoredDocument {
   if (!published) return { documentId, draft, published, newerDraft: false };
@@ -70,7 +70,10 @@ export interface Address {
   published: boolean;
 }
 
-/** The addresses of all articles, published ones first: a slug may be one article's draft and another's published address. */
+/**
+ * The addresses of all articles, published ones first: one slug can be the draft address of an article and the
+ * published address of another.
+ */
 export async function readAddresses(strapi: Core.Strapi): Promise<Address[]> {
   const rows: unknown[] = await strapi.db
     .query(BLOG)

@@ -21,13 +21,13 @@ export interface ExportReport {
   articles: number;
   drafts: number;
   media: number;
-  /** What the CMS holds and a file cannot say, or an import would refuse. */
+  /** Content of the CMS that a file cannot represent, or that an import would refuse. */
   remarks: string[];
 }
 
 /**
- * Writes every article into `folder`: `articles/SLUG.md`, and `articles/SLUG.draft.md` for a newer draft of a published
- * one; the files they use into `images/` and `media/`. Other files in the folder stay.
+ * Writes every article into `folder`: `articles/SLUG.md`, plus `articles/SLUG.draft.md` for a newer draft of a
+ * published one. Files that they use go into `images/` and `media/`. Other files in the folder stay.
  */
 export async function exportArticles(strapi: Core.Strapi, folder: string): Promise<ExportReport> {
   const library = new Library(strapi, await Originals.read(strapi));
@@ -41,7 +41,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
     const file = path.join(folder, 'articles', name);
     if (article.slug === '') {
       report.remarks.push(
-        `the draft ${documentId} has neither a title nor an address and was left out: give it one in the admin`,
+        `the draft ${documentId} has neither a title nor an address and was skipped: give it one in the admin`,
       );
       return false;
     }
@@ -51,7 +51,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
     });
     const text = writeArticle(names.inWords(withPaths));
     writeIfOther(file, text);
-    // What an editor may store and an import refuses is worth knowing today, not on the day the file is needed.
+    // Report now what an import would refuse, and not on the day the file is needed.
     report.remarks.push(...(parseArticle(file, text).problems ?? []).map(problemLine));
     return true;
   };

@@ -1,6 +1,6 @@
 const TOKEN = /^file:(\d+)$/;
 
-/** A file of the media library where an article otherwise has a path. */
+/** Refers to a file of the media library, in fields that otherwise contain a path. */
 export function fileToken(id: number): string {
   return `file:${id}`;
 }

@@ -13,18 +13,18 @@ import { readArticleFiles } from './read-files';
 import { tieFiles } from './tie';
 
 export interface ImportReport {
-  /** Not empty: nothing was changed. */
+  /** If not empty, nothing was changed. */
   problems: Problem[];
-  /** Written, by file. */
+  /** The files that were written. */
   written: { file: string; state: 'published' | 'draft' }[];
   unchanged: number;
   uploaded: number;
-  /** Files of the media library whose alternative text or credit was brought up to date. */
+  /** Files of the media library whose alternative text or credit was updated. */
   described: number;
   remarks: string[];
 }
 
-/** Brings article files into the CMS. Everything is looked at before anything is written, and the writing is one transaction. */
+/** Imports article files into the CMS. Everything is validated before anything is written, in one transaction. */
 export async function importArticles(strapi: Core.Strapi, files: readonly string[]): Promise<ImportReport> {
   const { read, problems } = readArticleFiles(files);
   const media = new MediaRun();

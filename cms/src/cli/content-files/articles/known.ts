@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { type Address, readAddresses } from './documents';
 import { CATEGORY } from './uids';
 
-/** What the CMS has that an article can refer to. */
+/** Entries of the CMS that an article can refer to. */
 export interface Known {
   /** Document ids by name. */
   categories: ReadonlyMap<string, string>;
-  /** Row ids by document id: Strapi takes no document id where a tie is a column of its own. */
+  /** Row ids by document id: Strapi does not accept a document id for a relation stored in a column. */
   categoryRows: ReadonlyMap<string, number>;
   /** Published ones first. */
   addresses: readonly Address[];
@@ -24,7 +24,7 @@ export async function readKnown(strapi: Core.Strapi): Promise<Known> {
   };
 }
 
-/** The article at an address; where two claim it, the one whose version of that state does. */
+/** The article at an address. If two articles use it, the one whose version in that state does. */
 export function documentAt(known: Known, slug: string, state: 'published' | 'draft'): string | undefined {
   const at = known.addresses.filter((address) => address.slug === slug);
   return (at.find(({ published }) => published === (state === 'published')) ?? at[0])?.documentId;

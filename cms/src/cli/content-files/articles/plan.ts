@@ -8,7 +8,7 @@ import { type StoredDocument } from './documents';
 import { getFileId, fileToken } from './file-token';
 import { getMasterPath, type Wanted } from './wanted';
 
-/** What is to be written for one article; what the CMS holds already is not in it. */
+/** The changes for one article; versions that the CMS already stores are undefined. */
 export interface Change {
   key: string;
   stored: StoredDocument | undefined;
@@ -17,8 +17,8 @@ export interface Change {
 }
 
 /**
- * Compares what files want with what the CMS holds. Writes nothing.
- * @param files the media library's files by the path of their master, those it lacks left out
+ * Compares the files with the content of the CMS. Writes nothing.
+ * @param files the media library's files by the path of their master; missing ones are omitted
  */
 export async function planChanges(
   wanted: readonly Wanted[],
@@ -40,14 +40,14 @@ export async function planChanges(
     const published = group.find(({ state }) => state === 'published');
     const draft = group.find(({ state }) => state === 'draft');
     const publishes = published && !(await same(published, stored?.published));
-    // Publishing puts the published text into the draft too, so the newer draft has to be written after it.
+    // Publishing also overwrites the draft, so a newer draft has to be written afterwards.
     const drafts = draft && (publishes || !(await same(draft, stored?.draft)));
     if (publishes && !draft && stored?.newerDraft) {
       problems.push({
         file: published.file,
         line: 1,
         message:
-          'the CMS holds a newer draft of this article, which this file would overwrite: publish or discard it in the admin, or export it and import both files',
+          'the CMS has a newer draft of this article, which this file would overwrite: publish or discard it in the admin, or export it and import both files',
       });
     }
     if (publishes || drafts) {
@@ -62,7 +62,10 @@ export async function planChanges(
   return { changes, problems };
 }
 
-/** The two sides in one language: files as ids that stand for all that look the same, and nothing that is the file's own business. */
+/**
+ * Makes the two sides comparable: files become ids shared by identical files, and properties that only the file has are
+ * reset.
+ */
 async function comparable(
   article: Article,
   library: Library,

@@ -7,15 +7,15 @@ import { FAQ } from './uids';
 const Row = v.object({ documentId: v.string(), question: v.string(), answer: v.string() });
 export type StoredQuestion = v.InferOutput<typeof Row>;
 
-/** The questions under any version of an article. */
+/** The questions of any version of an article. */
 export async function getQuestions(strapi: Core.Strapi, documentId: string): Promise<StoredQuestion[]> {
   const rows: unknown[] = await strapi.db.query(FAQ).findMany({ where: { blog: { documentId } } });
   return [...new Map(rows.map((row) => v.parse(Row, row)).map((row) => [row.documentId, row])).values()];
 }
 
 /**
- * The questions as document ids, new ones made. A question in use is never reworded: questions have no drafts of
- * their own, so that would show before the article is published.
+ * Returns the document ids of the questions, and creates missing ones. A question in use is never changed: questions
+ * have no drafts, so the change would be visible before the article is published.
  */
 export async function bringQuestions(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function bringQuestions(
   return ids;
 }
 
-/** Takes away those of `before` that no version of the article holds any longer. */
+/** Deletes those of `before` that no version of the article uses any more. */
 export async function dropQuestions(
   strapi: Core.Strapi,
   documentId: string,

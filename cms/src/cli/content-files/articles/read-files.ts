@@ -6,14 +6,14 @@ export interface FileRead extends ParsedArticle {
   file: string;
 }
 
-/** @param files as the person named them: they stand like that in the problems */
+/** @param files as typed by the user; problems name them the same way */
 export function readArticleFiles(files: readonly string[]): { read: FileRead[]; problems: Problem[] } {
   const read: FileRead[] = [];
   const problems: Problem[] = [];
   for (const file of new Set(files)) {
     const found = getText(file);
     if (found === null) {
-      problems.push({ file, line: 1, message: 'there is no such file that can be read: look at its path' });
+      problems.push({ file, line: 1, message: 'this file does not exist or cannot be read: check its path' });
       continue;
     }
     const { text, findings } = found;

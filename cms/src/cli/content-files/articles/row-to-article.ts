@@ -51,8 +51,8 @@ const Row = v.looseObject({
 });
 
 /**
- * An article of the CMS with its ties as ids: media as file tokens, categories and suggested articles as document ids.
- * `slug` is empty where a draft has none.
+ * Converts an article of the CMS, with ids for its relations: file tokens for media, document ids for categories and
+ * suggested articles. `slug` is empty if a draft has none.
  * @param row of `blogs`, draft or published, populated as `readDocuments` does
  */
 export async function articleOfRow(row: unknown, library: Library): Promise<Article> {
@@ -95,7 +95,10 @@ function component(uid: string, fields: JsonObject, token: MapMedia): JsonObject
   return normalFields(mapFieldsMedia(fields, attributes, token, [uid]), attributes);
 }
 
-/** A picture in prose is a copy of a file's record, known by its hash; when the file has left the library, the copy is all there is. */
+/**
+ * A picture in rich text is a copy of a file's record, identified by its hash. If the file has been deleted from the
+ * library, only the copy remains.
+ */
 function getToken(value: Json, { path }: MediaPlace, library: Library): Json {
   if (!isObject(value)) return value;
   if (!path.includes('body')) return fileToken(library.add(libraryFile(value)).id);

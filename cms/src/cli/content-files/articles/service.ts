@@ -1,6 +1,9 @@
 import { type Core, type UID } from '@strapi/strapi';
 
-/** Strapi's document service, as far as content files use it: the fields of `data` are the schema's, checked there. */
+/**
+ * The methods of Strapi's document service that content files use. The fields of `data` are those of the schema, which
+ * the service validates.
+ */
 export interface Documents {
   create(params: { data: object; status?: 'published' }): Promise<{ documentId: string }>;
   update(params: { documentId: string; data: object; status?: 'published' }): Promise<unknown>;

@@ -8,8 +8,8 @@ import { type FileRead } from './read-files';
 import { masterToken, newKey, type Wanted } from './wanted';
 
 /**
- * Finds what the files of a run refer to: pictures on disk, categories and articles in the CMS or in the run itself.
- * All that cannot be found is told at once.
+ * Resolves the references of a run's files: pictures on disk, categories and articles in the CMS or in the run itself.
+ * Reports all unresolved references together.
  */
 export async function tieFiles(
   read: readonly FileRead[],
@@ -38,7 +38,7 @@ export async function tieFiles(
         if (!found) {
           const hint =
             nearest(name, known.categories.keys()) ||
-            '; make it in the admin first, or take the name of one that is there';
+            '; create it in the admin first, or use the name of an existing one';
           tell(`the CMS has no category "${name}"${hint}`, 'categories', index);
         }
         return found ?? name;
@@ -58,11 +58,11 @@ export async function tieFiles(
   return { wanted, problems: [...problems, ...media.problems] };
 }
 
-/** Which article each file is. A published version and a newer draft of it may come as two files. */
+/** Determines the article of each file. A published version and a newer draft of it may be two files. */
 function getKeys(read: readonly FileRead[], known: Known, problems: Problem[]): Map<FileRead, string> {
   const keys = new Map<FileRead, string>();
   const taken = new Map<string, string>();
-  // Published versions first: a draft may belong to one that is new in this run.
+  // Published versions first: a draft may belong to an article that is new in this run.
   const inOrder = read.toSorted((a, b) => Number(isPublished(b.article)) - Number(isPublished(a.article)));
   const published = new Map<string, string>();
   for (const file of inOrder) {
@@ -75,7 +75,7 @@ function getKeys(read: readonly FileRead[], known: Known, problems: Problem[]): 
     const before = old === null ? undefined : (documentAt(known, old, 'published') ?? published.get(old));
     if (here && before && here !== before) {
       tell(
-        `the address ${article.slug} belongs to another article than ${old ?? ''}: choose a free one`,
+        `the address ${article.slug} belongs to another article than ${old ?? ''}: choose an unused one`,
         'slug',
       );
     }
@@ -84,7 +84,7 @@ function getKeys(read: readonly FileRead[], known: Known, problems: Problem[]): 
     for (const claim of [`${state} ${article.slug}`, `${state} ${key}`]) {
       const other = taken.get(claim);
       if (other && other !== file.file) {
-        tell(`${other} has the slug ${article.slug} too: give every article its own`, 'slug');
+        tell(`${other} also has the slug ${article.slug}: every article needs its own`, 'slug');
         break;
       }
       taken.set(claim, file.file);

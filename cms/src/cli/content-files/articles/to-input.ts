@@ -7,9 +7,9 @@ import { getFileId } from './file-token';
 import { getMasterPath } from './wanted';
 
 /**
- * An article as the document service takes it, suggestions and questions apart.
+ * Converts an article for the document service, except suggestions and questions.
  * @param tied media as masters or files, categories as document ids
- * @throws when a master is not in the library: upload first
+ * @throws if a master is not in the library: upload it first
  */
 export function toInput(
   tied: Article,

@@ -1,13 +1,16 @@
 import { type Article } from '../model/article';
 
-/** An article that a file asks for, everything in it found. */
+/** An article from a file, with its references resolved. */
 export interface Wanted {
   file: string;
-  /** As the file says it. */
+  /** As in the file. */
   article: Article;
-  /** The same with ties as keys: media as absolute paths (`master:...`), categories as document ids, articles as their keys. */
+  /**
+   * The same with keys for references: absolute paths for media (`master:...`), document ids for categories, keys for
+   * articles.
+   */
   tied: Article;
-  /** The document id, or `new:slug` for an article that the CMS does not have. */
+  /** The document id, or `new:slug` for an article that the CMS does not have yet. */
   key: string;
   state: 'published' | 'draft';
 }

@@ -6,12 +6,12 @@ import { type Attribute, type AttributeOf, type Attributes, getDefault } from '.
 import { knownFields } from '../schema/known-fields';
 import { componentAttributes, isInline } from '../schema/schemas';
 
-/** What a draft may leave open (Strapi's own rule), a published article must say. */
+/** Fields that a draft may leave empty (Strapi's own rule) and that a published article requires. */
 export type State = 'draft' | 'published';
 export type Check = v.GenericSchema<unknown, Json | undefined>;
 export type FieldsCheck = v.GenericSchema<unknown, Record<string, Json | undefined>>;
 
-/** Holds fields written in YAML against the component's schema: names, kinds, required, choices, lengths. */
+/** Validates fields written in YAML against the component's schema: names, types, required fields, choices, lengths. */
 export function fieldsCheck(attributes: Attributes, state: State): FieldsCheck {
   const entries = Object.entries(attributes).map(([name, attribute]) => [
     name,
@@ -31,7 +31,7 @@ function fieldCheck(name: string, attribute: Attribute, state: State): Check {
   return getDefault(attribute) === undefined ? filled : v.optional(filled);
 }
 
-/** The check of one value, null apart. `name` is the key in the file, for the messages. */
+/** Validates a single value other than null. `name` is the key in the file, for messages. */
 export function valueCheck(name: string, attribute: Attribute, state: State): Check {
   switch (attribute.type) {
     case 'string':
@@ -126,7 +126,7 @@ export function withoutUndefined(fields: Record<string, Json | undefined>): Json
   return out;
 }
 
-/** A day that the calendar has: 2026-02-30 is none. */
+/** An existing calendar day, which 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);

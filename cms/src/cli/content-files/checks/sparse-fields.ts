@@ -3,7 +3,9 @@ import { isObject, type Json, type JsonObject } from '../model/json';
 import { type Attribute, type Attributes, getDefault } from '../schema/attribute';
 import { componentAttributes, isInline } from '../schema/schemas';
 
-/** Fields in normal form as a file writes them: without what is at its default, runs of text as a line of Markdown. */
+/**
+ * Fields in normal form as a file contains them: without default values, and with runs of text as a line of Markdown.
+ */
 export function sparseFields(fields: JsonObject, attributes: Attributes): JsonObject {
   const sparse: JsonObject = {};
   for (const [name, attribute] of Object.entries(attributes)) {

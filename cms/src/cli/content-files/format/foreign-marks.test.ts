@@ -5,28 +5,28 @@ const FRONT = ['---', 'slug: sleep-well', 'title: Sleep well', '---'];
 const inText = (...lines: string[]) =>
   (parseArticle('a.md', [...FRONT, ...lines].join('\n')).problems ?? []).map(problemLine);
 
-describe('marks of other Markdown', () => {
+describe('syntax of other Markdown dialects', () => {
   test.each([
     [
       ['See', '[the guide](see below).'],
       6,
-      /the link \[the guide\]\(see below\) is not read: .* without blanks/,
+      /the link \[the guide\]\(see below\) is not read: .* without spaces/,
     ],
     [['[x](https://example.org/a b)'], 5, /the link \[x\]\( is not read/],
-    [['See [ref link][nope]'], 5, /\[ref link\]\[nope\] names an address that stands elsewhere/],
-    [['So $$x^2$$'], 5, /formulas are not read: .*\$\$/],
-    [['A', '', '$$', 'x', '$$'], 7, /formulas are not read/],
-    [['[t](https://example.org){target=_blank}'], 5, /take \{target=_blank\} out/],
-    [['[t](https://example.org){ rel="a" }'], 5, /take \{ rel="a" \} out/],
-    [['A ==word== here'], 5, /words are not highlighted here: take the == out/],
-    [['A ++word++ here'], 5, /words are not underlined here: take the \+\+ out/],
+    [['See [ref link][nope]'], 5, /the address of \[ref link\]\[nope\] is defined elsewhere/],
+    [['So $$x^2$$'], 5, /formulas are not supported: .*\$\$/],
+    [['A', '', '$$', 'x', '$$'], 7, /formulas are not supported/],
+    [['[t](https://example.org){target=_blank}'], 5, /remove \{target=_blank\}/],
+    [['[t](https://example.org){ rel="a" }'], 5, /remove \{ rel="a" \}/],
+    [['A ==word== here'], 5, /words cannot be highlighted: remove the ==/],
+    [['A ++word++ here'], 5, /words cannot be underlined: remove the \+\+/],
     [['See [[Sleep]]'], 5, /write the address into the link itself, not \[\[Sleep\]\]/],
-    [['5 m^2^'], 5, /there is no mark for raised text: write \^2\^ as /],
-    [['[TOC]', '', '## A'], 5, /the contents list is made by itself: take \[TOC\] out/],
-    [['A', '', '*[BMI]: Body mass index'], 7, /abbreviations are not explained apart: .*\*\[BMI\]:/],
-    [['Apnoea', ': A pause'], 6, /there is no list of definitions/],
+    [['5 m^2^'], 5, /superscript is not supported: write \^2\^ with /],
+    [['[TOC]', '', '## A'], 5, /the table of contents is created automatically: remove \[TOC\]/],
+    [['A', '', '*[BMI]: Body mass index'], 7, /abbreviation definitions are not supported: .*\*\[BMI\]:/],
+    [['Apnoea', ': A pause'], 6, /definition lists are not supported/],
     [['| A |', '| --- |', '| [B](c d) |'], 7, /the link \[B\]\(c d\) is not read/],
-    [[':::list', 'items:', '  - inline: A ==b==', ':::'], 7, /^a\.md:7: inline: words are not highlighted/],
+    [[':::list', 'items:', '  - inline: A ==b==', ':::'], 7, /^a\.md:7: inline: words cannot be highlighted/],
   ])('are refused: %j', (lines, line, message) => {
     const found = inText(...lines);
     expect(found[0]).toMatch(message);
@@ -42,11 +42,11 @@ describe('marks of other Markdown', () => {
       'escaped signs',
       String.raw`[a\](b c) [a\][b] \$\$x\$\$ \==a== \++b++ \[[c]] 5 m\^2^ \*[d]: e [f](/g)\{h}`,
     ],
-  ])('takes %s for what they are', (_what, line) => {
+  ])('accepts %s as plain text', (_what, line) => {
     expect(inText(line)).toEqual([]);
   });
 
-  test('looks for foreign syntax in long hostile text in time with its length', () => {
+  test('searches long hostile text for foreign syntax in linear time', () => {
     const unclosed = ['[^', '{#a', '{: ', ' :a', ' ==a', ' ++a', ' ^a', ' [[a'].map((piece) =>
       piece.repeat(5000),
     );

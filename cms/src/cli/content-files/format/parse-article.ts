@@ -5,10 +5,10 @@ import { type Article, isPublished } from '../model/article';
 import { type Finding, type Problem } from '../model/problem';
 import { readSections } from './read-sections';
 
-/** A file read: the article and the lines its parts stand on, for whoever finds a mistake in them later. */
+/** A parsed file: the article, and the lines of its parts for errors that are found later. */
 export interface ParsedArticle {
   article: Article;
-  /** The line of what stands at a path of the article: `getLine('content', 2, 'items', 0, 'image')`. */
+  /** The line of a path in the article: `getLine('content', 2, 'items', 0, 'image')`. */
   getLine(...path: PropertyKey[]): number;
 }
 
@@ -18,16 +18,16 @@ export type Parsed =
 const FRONT = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
 
 /**
- * Reads one article file. It looks at the text alone: whether pictures, categories and suggested articles exist is
- * for the import to say.
- * @param file named in the problems, which are all the file has, in the order of their lines
+ * Parses an article file. It checks only the text; the import checks whether pictures, categories and suggested
+ * articles exist.
+ * @param file its name in the problems, which are complete and in line order
  */
 export function parseArticle(file: string, text: string): Parsed {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const match = FRONT.exec(source);
   if (!match) {
     const message =
-      'the file must begin with front matter: a line ---, its keys (title: ...), and a line --- again';
+      'the file must begin with front matter: a line ---, its keys (title: ...), and another line ---';
     return { problems: [{ file, line: 1, message }] };
   }
   const [whole, yaml = ''] = match;

@@ -3,7 +3,7 @@ import { problemLine } from '../model/problem';
 
 const FRONT = ['---', 'slug: sleep-well', 'title: Sleep well', '---'];
 
-/** The problems of a file as a person sees them. */
+/** The problems of a file as users see them. */
 function problems(...lines: string[]): string[] {
   return (parseArticle('a.md', lines.join('\n')).problems ?? []).map(problemLine);
 }
@@ -13,7 +13,7 @@ const inFront = (...lines: string[]) => problems('---', 'title: Sleep well', ...
 describe('front matter', () => {
   test('is required', () => {
     expect(problems('# Sleep well')).toEqual([
-      'a.md:1: the file must begin with front matter: a line ---, its keys (title: ...), and a line --- again',
+      'a.md:1: the file must begin with front matter: a line ---, its keys (title: ...), and another line ---',
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('front matter', () => {
     ]);
   });
 
-  test('names every unknown key, with its line and beside other mistakes', () => {
+  test('reports every unknown key, with its line and along with other mistakes', () => {
     expect(inFront('auther: Ann', 'draft: maybe', 'tags: [a]', 'constructor: a', '__proto__: a')).toEqual([
       expect.stringMatching(/^a\.md:3: "auther" is not known here; known: slug, /),
       'a.md:4: draft must be true or false',
@@ -35,7 +35,7 @@ describe('front matter', () => {
     ]);
   });
 
-  test('names every unknown key of a question and of the search result', () => {
+  test('reports every unknown key of a question and of the search result', () => {
     expect(
       inFront('faqs:', '  - question: Why?', '    anser: So', '    by: Ann', 'seo:', '  a: 1', '  b: 2').map(
         (problem) => problem.split(';')[0],
@@ -67,18 +67,18 @@ describe('front matter', () => {
     ['published: 2026-02-30', /"2026-02-30" is neither$/],
     ['published: 2026-03-01T08:00:00+01:00', /is neither$/],
     ['reviewedOn: 1.3.2026', /reviewedOn must be a day such as 2026-03-01$/],
-    ['slug: Schlaf gut', /slug may hold letters without accents, digits, - _ \. and ~ only$/],
+    ['slug: Schlaf gut', /slug may contain only letters without accents, digits, - _ \. and ~$/],
     [
       'categories: Sleep',
       /categories must be a list of names of categories, the topic first: \[Sleep, Insomnia\]$/,
     ],
-    ['categories: [Sleep, Sleep]', /categories names the same thing twice$/],
+    ['categories: [Sleep, Sleep]', /categories contains a duplicate$/],
     ['suggested: {}', /suggested must be a list of slugs/],
     ['author: 12', /author must be text, not 12: put it in quotes$/],
     ['draft: maybe', /draft must be true or false$/],
     [`author: ${'x'.repeat(121)}`, /author is 121 characters long: 120 at most$/],
     ['thumbnail: ""', /thumbnail must be the path of a file, such as/],
-    ['title: twice', /this is not YAML that can be read \(Map keys must be unique/],
+    ['title: twice', /this YAML cannot be read \(Map keys must be unique/],
     ['author: *Ann*', /needs quotes around it$/],
   ])('rejects the line %s', (line, message) => {
     expect(inFront(line)).toEqual([expect.stringMatching(new RegExp(`^a\\.md:3: .*${message.source}`))]);
@@ -129,7 +129,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('name every unknown field', () => {
+  test('report every unknown field', () => {
     expect(
       inText(':::heading', 'text: A', 'size: 2', 'id: a', ':::').map((problem) => problem.split(';')[0]),
     ).toEqual(['a.md:7: "size" is not known here', 'a.md:8: "id" is not known here']);
@@ -149,7 +149,7 @@ describe('blocks', () => {
       ),
     ).toEqual([expect.stringMatching(/^a\.md:11: "tekst" is not known here; known: text, inline/)]);
     expect(inText(':::list', 'items:', '  - text: A', '  - inline: Say **[so](/a)**', ':::')).toEqual([
-      'a.md:8: inline: the words of a link are plain here: take the marks out of its brackets',
+      'a.md:8: inline: text in a link has no formatting here: remove the marks from its brackets',
     ]);
   });
 
@@ -170,16 +170,16 @@ describe('blocks', () => {
 
   test('reject unclosed, stray, nested and malformed fences', () => {
     expect(inText(':::divider', '', 'Text')).toEqual([
-      'a.md:5: :::divider is not closed: put ::: on a line of its own after its fields',
+      'a.md:5: :::divider is not closed: put ::: on a separate line after its fields',
     ]);
     expect(inText('Text', ':::', 'Text')).toEqual([
-      'a.md:6: this closes a block, but none is open: take it out, or write :::type before the fields',
+      'a.md:6: this closes a block, but none is open: remove it, or write :::type before the fields',
     ]);
     expect(inText(':::spacer', 'height: 2', ':::divider', ':::')).toEqual([
-      'a.md:7: ":::divider" stands inside the block of line 5: close that one with ::: first',
+      'a.md:7: ":::divider" is inside the block of line 5: close that one with ::: first',
     ]);
     expect(inText('::: image')).toEqual([
-      'a.md:5: write :::image at the beginning of the line, with nothing after it; its fields follow on lines of their own',
+      'a.md:5: write :::image at the beginning of the line, with nothing after it; its fields follow on separate lines',
     ]);
   });
 
@@ -203,41 +203,45 @@ describe('blocks', () => {
 
 describe('prose', () => {
   test.each([
-    [['A <b>word</b>'], 5, /HTML is not read inside text: take <b> out, or use a :::raw-html block$/],
+    [['A <b>word</b>'], 5, /HTML is not supported inside text: remove <b>, or use a :::raw-html block$/],
     [['<div>A</div>'], 5, /put it into a :::raw-html block$/],
-    [['A', '', '***'], 7, /a rule is a block of its own: write :::divider/],
-    [['![A cat](cat.webp)'], 5, /alternative text stands in images\.yaml beside it/],
-    [['See ![](cat.webp) there'], 5, /a picture cannot stand inside a line of text/],
-    [['[a](/b "c")'], 5, /a link has no title here/],
+    [['A', '', '***'], 7, /a horizontal rule is a separate block: write :::divider/],
+    [['![A cat](cat.webp)'], 5, /alternative text is in images\.yaml next to it/],
+    [['See ![](cat.webp) there'], 5, /a picture cannot be inside a line of text/],
+    [['[a](/b "c")'], 5, /link titles are not supported/],
     [['[a][b]', '', '[b]: /c'], 5, /write the address into the link itself/],
     [['3. A', '4. B'], 5, /a numbered list begins with 1, not with 3$/],
     [['- A', '', '  B'], 7, /a list item is one line of text/],
     [['> A', '>', '> B'], 5, /a quotation is one paragraph/],
-    [['```js run', 'a', '```'], 5, /leave out "run"/],
-    [['```', 'a'], 5, /the code that begins here is not closed: put ``` on a line of its own after it$/],
-    [['| A |', '| :-: |', '| B |'], 5, /columns have no alignment here/],
+    [['```js run', 'a', '```'], 5, /remove "run"/],
+    [['```', 'a'], 5, /the code that begins here is not closed: put ``` on a separate line after it$/],
+    [['| A |', '| :-: |', '| B |'], 5, /columns cannot be aligned here/],
     [['| A |', '| --- |'], 5, /a table needs at least one row/],
-    [['| A | B |', '| --- | --- |', '| C |'], 7, /this row has 1 cells where the headings are 2/],
-    [['| A |', '| --- |', '| `B` |'], 7, /`code` is not known here/],
-    [['A', '', '- [x] Done'], 7, /a list item has no box to tick: take \[x\] out/],
-    [['- A', '  - [ ] B'], 6, /a list item has no box to tick: take \[ \] out/],
+    [['| A | B |', '| --- | --- |', '| C |'], 7, /this row has 1 cells but there are 2 headings/],
+    [['| A |', '| --- |', '| `B` |'], 7, /`code` is not supported here/],
+    [['A', '', '- [x] Done'], 7, /list items cannot have a checkbox: remove \[x\]/],
+    [['- A', '  - [ ] B'], 6, /list items cannot have a checkbox: remove \[ \]/],
     [['A', 'word[^1].', '', '[^1]: Note'], 6, /there are no footnotes: write the note \[\^1\] into the text/],
     [['A', 'word[^source].'], 6, /there are no footnotes: write the note \[\^source\] into the text/],
     [['[^1]: Note'], 5, /there are no footnotes: write the note \[\^1\]/],
-    [['## Dose {#dose}'], 5, /has no id or class of its own: take \{#dose\} out/],
-    [['## Dose {.wide}'], 5, /has no id or class of its own: take \{\.wide\} out/],
-    [['A', '', '{: #dose}'], 7, /has no id or class of its own: take \{: #dose\} out/],
+    [['## Dose {#dose}'], 5, /cannot have an id or class: remove \{#dose\}/],
+    [['## Dose {.wide}'], 5, /cannot have an id or class: remove \{\.wide\}/],
+    [['A', '', '{: #dose}'], 7, /cannot have an id or class: remove \{: #dose\}/],
     [['{{< youtube abc >}}'], 5, /the shortcode \{\{< youtube abc >\}\} is not read: use a ::: block/],
     [['{{% note %}}'], 5, /the shortcode \{\{% note %\}\} is not read/],
     [['{% include a.html %}'], 5, /the shortcode \{% include a\.html %\} is not read/],
     [['> [!WARNING]', '> Do not'], 5, /there is no block for the alert \[!WARNING\]/],
     [['> [!tip] Do'], 5, /there is no block for the alert \[!tip\]/],
-    [['Good :smile:!'], 5, /:smile: is not made an emoji/],
+    [['Good :smile:!'], 5, /emoji names are not supported: .* :smile:/],
     [['10~20 mg or 30~40 mg'], 5, /write ~~words~~ to strike them out, or \\~ for a tilde/],
-    [['| A |', '| --- |', '| ~~B~~ |'], 7, /words are not struck out here/],
+    [['| A |', '| --- |', '| ~~B~~ |'], 7, /words cannot be struck out here/],
     [['| A |', '| --- |', '| B[^1] |'], 7, /there are no footnotes/],
     [[':::list', 'items:', '  - inline: A {{< b >}}', ':::'], 7, /^a\.md:7: inline: the shortcode/],
-    [[':::list', 'items:', '  - inline: ~~A~~', ':::'], 7, /^a\.md:7: inline: words are not struck out here/],
+    [
+      [':::list', 'items:', '  - inline: ~~A~~', ':::'],
+      7,
+      /^a\.md:7: inline: words cannot be struck out here/,
+    ],
   ])('rejects %j', (lines, line, message) => {
     const found = inText(...lines);
     expect(found[0]).toMatch(message);

@@ -8,17 +8,17 @@ import { type JsonObject } from '../model/json';
 import { normalEntry } from '../schema/normal-entry';
 import { type Finding } from '../model/problem';
 
-/** The line of what stands at a path in an entry: `['body', 2, 'image']`. */
+/** The line of a path in an entry: `['body', 2, 'image']`. */
 export type LineOf = (path: readonly PropertyKey[]) => number;
 
 interface MarkdownRead {
   entries: Entry[];
-  /** For every entry. */
+  /** Per entry. */
   lines: LineOf[];
   findings: Finding[];
 }
 
-/** Ordinary Markdown: prose becomes one Prose block up to the next table, a table a Table block. */
+/** Ordinary Markdown. Text becomes one Prose block up to the next table, a table becomes a Table block. */
 export function readMarkdownSection(text: string, firstLine: number): MarkdownRead {
   const lines: LineOf[] = [];
   const entries: Entry[] = [];

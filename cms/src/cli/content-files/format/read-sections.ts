@@ -11,12 +11,12 @@ import { type Section, splitSections } from './sections';
 
 export interface SectionsRead {
   entries: Entry[];
-  /** For every entry. */
+  /** Per entry. */
   lines: LineOf[];
   findings: Finding[];
 }
 
-/** The text after the front matter as entries. */
+/** Converts the text after the front matter into entries. */
 export function readSections(text: string, firstLine: number, state: State): SectionsRead {
   const { sections, findings } = splitSections(text, firstLine);
   const read: SectionsRead = { entries: [], lines: [], findings };

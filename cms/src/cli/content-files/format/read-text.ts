@@ -5,8 +5,8 @@ import { type Finding } from '../model/problem';
 const LINE_END = 0x0a;
 
 /**
- * The text of a file in UTF-8. Of one that is written otherwise, the first line that shows it: read as UTF-8 it would lose
- * letters in silence.
+ * Reads a file as UTF-8. For a file in another encoding, reports the first invalid line: decoding it anyway would
+ * silently lose letters.
  */
 export function readText(file: string): { text: string; findings: Finding[] } {
   const bytes = fs.readFileSync(file);
@@ -14,7 +14,7 @@ export function readText(file: string): { text: string; findings: Finding[] } {
   return { text: bytes.toString('utf8'), findings };
 }
 
-const NOT_UTF_8 = 'this line holds letters that are not in UTF-8: save the file in UTF-8';
+const NOT_UTF_8 = 'this line contains bytes that are not UTF-8: save the file in UTF-8';
 
 function firstOther(bytes: Buffer): number {
   let line = 1;

@@ -1,6 +1,6 @@
 import { type Finding } from '../model/problem';
 
-/** A part of an article's text: Markdown up to the next block, or one block between `:::type` and `:::`. */
+/** A part of an article's text: Markdown up to the next block, or a block between `:::type` and `:::`. */
 export type Section =
   | { kind: 'markdown'; text: string; line: number }
   /** `line` is that of `:::type`; the YAML begins on the next. */
@@ -10,7 +10,7 @@ const OPENING = /^:::([a-z][a-z0-9-]*)[ \t]*$/;
 const CLOSING = /^:::[ \t]*$/;
 const CODE_FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** Cuts the text after the front matter. A `:::` inside a code fence of Markdown is text. */
+/** Splits the text after the front matter into sections. A `:::` inside a code fence is text. */
 export function splitSections(text: string, firstLine: number): { sections: Section[]; findings: Finding[] } {
   const sections: Section[] = [];
   const findings: Finding[] = [];
@@ -42,7 +42,7 @@ export function splitSections(text: string, firstLine: number): { sections: Sect
       } else if (content.startsWith(':::')) {
         findings.push({
           line,
-          message: `"${content.trim()}" stands inside the block of line ${block.line}: close that one with ::: first`,
+          message: `"${content.trim()}" is inside the block of line ${block.line}: close that one with ::: first`,
         });
       } else {
         block.yaml.push(content);
@@ -74,13 +74,13 @@ export function splitSections(text: string, firstLine: number): { sections: Sect
   if (openBlock) {
     findings.push({
       line: openBlock.line,
-      message: `:::${openBlock.type} is not closed: put ::: on a line of its own after its fields`,
+      message: `:::${openBlock.type} is not closed: put ::: on a separate line after its fields`,
     });
   }
   if (openCode) {
     findings.push({
       line: openCode.line,
-      message: `the code that begins here is not closed: put ${openCode.fence} on a line of its own after it`,
+      message: `the code that begins here is not closed: put ${openCode.fence} on a separate line after it`,
     });
   }
   return { sections, findings };
@@ -94,6 +94,6 @@ function closes(fence: string, line: string): boolean {
 
 function badFence(content: string): string {
   const word = /:::+\s*([a-z][a-z0-9-]*)?/.exec(content)?.[1];
-  if (!word) return 'this closes a block, but none is open: take it out, or write :::type before the fields';
-  return `write :::${word} at the beginning of the line, with nothing after it; its fields follow on lines of their own`;
+  if (!word) return 'this closes a block, but none is open: remove it, or write :::type before the fields';
+  return `write :::${word} at the beginning of the line, with nothing after it; its fields follow on separate lines`;
 }

@@ -11,8 +11,8 @@ import { readMarkdownSection } from './read-markdown-section';
 import { splitSections } from './sections';
 
 /**
- * The one text of an article: parsing it gives the article back, deeply equal, and writing that gives the same bytes.
- * Markdown is written only where it reads back as the same; the exact YAML form stands in for the rest.
+ * Writes an article in its canonical form: parsing the text returns a deeply equal article, and writing that again
+ * returns the same bytes. Markdown is used only if it reads back as the same; otherwise the exact YAML form is used.
  */
 export function writeArticle(article: Article): string {
   const parts: string[] = [];
@@ -31,7 +31,7 @@ export function writeArticle(article: Article): string {
   return [writeFront(article), ...parts.map((part) => `${part}\n`)].join('\n');
 }
 
-/** The stretch of Markdown with one more entry; null when the entry, or its place, cannot be said in Markdown. */
+/** Appends an entry to a section of Markdown; null if Markdown cannot express the entry at this place. */
 function withEntry(section: { entries: Entry[]; text: string }, entry: Entry): typeof section | null {
   const markdown = toMarkdown(entry);
   if (!markdown) return null;
@@ -40,7 +40,7 @@ function withEntry(section: { entries: Entry[]; text: string }, entry: Entry): t
   return readsBackAs(text, entries) ? { entries, text } : null;
 }
 
-/** May be more, or less, than Markdown can say: `readsBackAs` decides. */
+/** May be inexact: `readsBackAs` checks it. */
 function toMarkdown(entry: Entry): string | null {
   if (entry.__component === 'blocks.rich-text') {
     const tree = proseTree(entry.body);

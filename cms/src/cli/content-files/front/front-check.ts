@@ -14,7 +14,7 @@ export type Front = Omit<Article, 'content'>;
 const SLUG = /^[A-Za-z0-9-_.~]+$/;
 const SEO = 'meta.seo';
 
-/** Holds the front matter against the article type's schema and gives it the CMS's names. */
+/** Validates the front matter against the article type's schema and renames its keys to those of the CMS. */
 export function frontCheck(state: State): v.GenericSchema<unknown, Front> {
   const blog = typeAttributes('blog');
   const defaultLayout = blog.layoutType?.type === 'enumeration' ? (blog.layoutType.default ?? '') : '';
@@ -26,7 +26,7 @@ export function frontCheck(state: State): v.GenericSchema<unknown, Front> {
   const text = (key: Key) => v.pipe(own(key), v.string());
   const open = (key: Key) => v.optional(v.nullable(text(key)), null);
   const slug = (key: Key) =>
-    v.pipe(text(key), v.regex(SLUG, `${key} may hold letters without accents, digits, - _ . and ~ only`));
+    v.pipe(text(key), v.regex(SLUG, `${key} may contain only letters without accents, digits, - _ . and ~`));
   const title = text('title');
 
   return v.pipe(
@@ -66,7 +66,7 @@ function names(key: Key, what: string) {
   return v.optional(
     v.pipe(
       v.array(v.string(message), message),
-      v.check((list) => new Set(list).size === list.length, `${key} names the same thing twice`),
+      v.check((list) => new Set(list).size === list.length, `${key} contains a duplicate`),
     ),
     [],
   );

@@ -1,4 +1,4 @@
-/** The keys of the front matter in their order, and the CMS's names where they differ. */
+/** The keys of the front matter in order, with the CMS's names where they differ. */
 export const KEYS = [
   'slug',
   'replaces',
@@ -29,10 +29,10 @@ export const ATTRIBUTE: Partial<Record<Key, string>> = {
   suggested: 'suggestedBlogs',
 };
 
-/** Written on one line. */
+/** Lists written on one line. */
 export const FLOW: readonly Key[] = ['categories', 'suggested'];
 
-/** The file's word for one of the CMS's. */
+/** The key in the file for a field of the CMS. */
 export function fileKey(name: PropertyKey): PropertyKey {
   return KEYS.find((key) => key !== 'replaces' && ATTRIBUTE[key] === name) ?? name;
 }

@@ -7,13 +7,13 @@ import { frontCheck, type Front } from './front-check';
 export interface FrontRead {
   front: Front | null;
   findings: Finding[];
-  /** The line of a key of the front matter; the first line where it has none. */
+  /** The line of a key of the front matter; the first line if it is missing. */
   getLine(path: readonly PropertyKey[]): number;
 }
 
 const Dates = v.object({ published: v.unknown(), draft: v.optional(v.unknown()) });
 
-/** @param text what stands between the two `---`, which begins on line 2 of the file */
+/** @param text the text between the two `---`, which begins on line 2 of the file */
 export function readFront(text: string): FrontRead {
   const source = readYaml(text, 2, 1);
   const dates = v.safeParse(Dates, source.value);

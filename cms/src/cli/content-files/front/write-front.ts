@@ -6,7 +6,7 @@ import { sparseFields } from '../checks/sparse-fields';
 import { writeYaml } from '../yaml/yaml-text';
 import { FLOW, KEYS, type Key } from './keys';
 
-/** The front matter of an article, both `---` lines included. What is open is left out. */
+/** The front matter of an article, including both `---` lines. Empty fields are omitted. */
 export function writeFront(article: Article): string {
   const written: JsonObject = {};
   for (const key of KEYS) {

@@ -11,7 +11,7 @@ import { componentAttributes } from '../schema/schemas';
 
 const PART = 'parts.inline';
 
-/** A line of Markdown as the runs of a block (`parts.inline`), in normal form. */
+/** Parses a line of Markdown into the runs of a block (`parts.inline`), in normal form. */
 export function partsOfLine(line: string, tell: (message: string) => void): JsonObject[] {
   if (line === '') return [];
   const root = readMarkdown(line);
@@ -38,20 +38,20 @@ function part(run: Run, tell: (message: string) => void): JsonObject {
 function linkPart(run: Extract<Run, { type: 'link' }>, tell: (message: string) => void): JsonObject {
   const [words, ...more] = run.children;
   if (more.length > 0 || words?.bold || words?.italic || words?.strikethrough || words?.code) {
-    tell('the words of a link are plain here: take the marks out of its brackets');
+    tell('text in a link has no formatting here: remove the marks from its brackets');
   }
   return { type: 'link', text: words?.text ?? '', url: run.url, target: getTarget(run.url) };
 }
 
 function textPart(run: Extract<Run, { type: 'text' }>, tell: (message: string) => void): JsonObject {
-  if (run.code) tell('`code` is not known here: write plain, **bold** or *italic* words');
-  if (run.strikethrough) tell('words are not struck out here: leave them out, or write them in prose');
+  if (run.code) tell('`code` is not supported here: write plain, **bold** or *italic* words');
+  if (run.strikethrough) tell('words cannot be struck out here: remove them, or write them in prose');
   if (run.bold && run.italic) tell('words are bold or italic here, not both');
   if (run.bold) return { type: 'bold-text', text: run.text };
   return { type: run.italic ? 'italic-text' : 'text', text: run.text };
 }
 
-/** @returns null when Markdown has no word for something in the parts */
+/** @returns null if Markdown cannot express something in the parts */
 export function runsOfParts(parts: Json): Run[] | null {
   if (!Array.isArray(parts)) return null;
   const runs = parts.map(runOfPart);

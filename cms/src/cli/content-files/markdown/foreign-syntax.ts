@@ -1,16 +1,15 @@
 import { type Blockquote, type Node, type Nodes, type Root } from 'mdast';
 
-/** Something that another program reads in Markdown and that an article has no block or mark for. */
+/** Syntax of other Markdown dialects for which articles have no block or mark. */
 export interface Foreign {
   node: Node;
   message: string;
 }
 
-const OR_PLAIN = 'or put \\ before it to show it as it is';
+const OR_PLAIN = 'or put \\ before it to show it literally';
 
 /**
- * Looked for in the source of a text, where a backslash makes the mark plain. The bounds keep a search from taking time
- * with the square of the text.
+ * The patterns run on the source of a text, where a backslash escapes the mark. Length limits prevent quadratic time.
  */
 const IN_TEXT: readonly { pattern: RegExp; message(found: string): string }[] = [
   {
@@ -23,21 +22,22 @@ const IN_TEXT: readonly { pattern: RegExp; message(found: string): string }[] = 
   },
   {
     pattern: /\{:?[ \t]{0,9}[#.][A-Za-z][^\n}]{0,80}\}/g,
-    message: (found) => `a heading or text has no id or class of its own: take ${found} out, ${OR_PLAIN}`,
+    message: (found) => `headings and text cannot have an id or class: remove ${found}, ${OR_PLAIN}`,
   },
   {
     pattern: /(?<=^|[\s(]):[a-z][a-z0-9_+-]{1,40}:(?=$|[\s.,;!?)])/g,
-    message: (found) => `${found} is not made an emoji: type the emoji itself, ${OR_PLAIN}`,
+    message: (found) =>
+      `emoji names are not supported: type the emoji itself instead of ${found}, ${OR_PLAIN}`,
   },
   {
     pattern: /(?:\[[^[\]\\\n]{0,100})?\]\([^)\n]{0,100}\)?/g,
     message: (found) =>
-      `the link ${found} is not read: write its address without blanks, as in [words](https://example.org/a), ${OR_PLAIN}`,
+      `the link ${found} is not read: write its address without spaces, as in [words](https://example.org/a), ${OR_PLAIN}`,
   },
   {
     pattern: /(?:\[[^[\]\\\n]{0,100})?\]\[[^\]\n]{0,100}\]?/g,
     message: (found) =>
-      `${found} names an address that stands elsewhere: write it into the link itself, as in [words](https://example.org), ${OR_PLAIN}`,
+      `the address of ${found} is defined elsewhere: write it into the link itself, as in [words](https://example.org), ${OR_PLAIN}`,
   },
   {
     pattern: /\[\[[^\]\n]{1,100}\]\]/g,
@@ -46,39 +46,40 @@ const IN_TEXT: readonly { pattern: RegExp; message(found: string): string }[] = 
   },
   {
     pattern: /\$\$/g,
-    message: () => `formulas are not read: write one in words or as a picture, without $$, ${OR_PLAIN}`,
+    message: () => `formulas are not supported: write it in words or as a picture, without $$, ${OR_PLAIN}`,
   },
   {
     pattern: /==(?=[^\s=])[^=\n]{1,200}(?<=\S)==/g,
-    message: () => `words are not highlighted here: take the == out, ${OR_PLAIN}`,
+    message: () => `words cannot be highlighted: remove the ==, ${OR_PLAIN}`,
   },
   {
     pattern: /\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+/g,
-    message: () => `words are not underlined here: take the ++ out, ${OR_PLAIN}`,
+    message: () => `words cannot be underlined: remove the ++, ${OR_PLAIN}`,
   },
   {
     pattern: /\^[^\s^\\[\]]{1,20}\^/g,
     message: (found) =>
-      `there is no mark for raised text: write ${found} as a letter or digit that is raised (², ³), ${OR_PLAIN}`,
+      `superscript is not supported: write ${found} with raised characters (², ³), ${OR_PLAIN}`,
   },
   {
     pattern: /(?<=^|\n)\[toc\](?=\n|$)/gi,
-    message: (found) => `the contents list is made by itself: take ${found} out, ${OR_PLAIN}`,
+    message: (found) => `the table of contents is created automatically: remove ${found}, ${OR_PLAIN}`,
   },
   {
     pattern: /(?<=^|\n)\*\[[^\]\n]{1,60}\]:/g,
-    message: (found) => `abbreviations are not explained apart: write ${found} into the text, ${OR_PLAIN}`,
+    message: (found) =>
+      `abbreviation definitions are not supported: write ${found} into the text, ${OR_PLAIN}`,
   },
   {
     pattern: /(?<=\n):[ \t]+(?=\S)/g,
-    message: () => `there is no list of definitions: write a list, ${OR_PLAIN}`,
+    message: () => `definition lists are not supported: write a list, ${OR_PLAIN}`,
   },
 ];
-/** Right behind a link or a picture: what other programs read as its attributes. */
+/** Directly after a link or a picture: attributes in other dialects. */
 const ATTRIBUTES = /^\{[^}\n]{0,100}\}/;
 const ALERT = /^\[![A-Za-z]{1,20}\]/;
 
-/** @param source what `root` was read from */
+/** @param source the text that `root` was parsed from */
 export function foreignSyntax(root: Root, source: string): Foreign[] {
   return inNode(root, source);
 }
@@ -107,16 +108,16 @@ function attributes(before: Nodes | undefined, node: Nodes, source: string): For
   if (node.type !== 'text' || (before?.type !== 'link' && before?.type !== 'image')) return [];
   const found = ATTRIBUTES.exec(getSource(node, source))?.[0];
   if (!found || IN_TEXT.some(({ pattern }) => found.search(pattern) === 0)) return [];
-  return [{ node, message: `a link has no attributes of its own: take ${found} out, ${OR_PLAIN}` }];
+  return [{ node, message: `links cannot have attributes: remove ${found}, ${OR_PLAIN}` }];
 }
 
-/** `> [!WARNING]`, as GitHub and others mark a quotation that is none. */
+/** `> [!WARNING]`: GitHub and others render such a quotation as an alert. */
 function alert(quote: Blockquote, source: string): Foreign[] {
   const [first] = quote.children;
   const [words] = first?.type === 'paragraph' ? first.children : [];
   const found = words?.type === 'text' ? ALERT.exec(getSource(words, source))?.[0] : undefined;
   if (!found) return [];
-  const message = `there is no block for the alert ${found}: write it as a paragraph that begins with **Warning:** or the like, ${OR_PLAIN}`;
+  const message = `there is no block for the alert ${found}: write it as a paragraph that begins with **Warning:** or similar, ${OR_PLAIN}`;
   return [{ node: quote, message }];
 }
 
@@ -124,14 +125,14 @@ function getSource({ position }: Node, source: string): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
-/** An odd number of backslashes before it. */
+/** Preceded by an odd number of backslashes. */
 function isEscaped(text: string, index: number): boolean {
   let start = index;
   while (text[start - 1] === '\\') start -= 1;
   return (index - start) % 2 === 1;
 }
 
-/** Something on the line of a text that comes after these words of it. */
+/** A node on the line of a text, after the given words of it. */
 function at(node: Node, before: string): Node {
   if (!node.position) return node;
   const { start } = node.position;

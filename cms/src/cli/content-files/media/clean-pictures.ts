@@ -12,24 +12,24 @@ import { Originals } from './originals';
 const FILE = 'plugin::upload.file';
 const ROWS_AT_ONCE = 100;
 
-/** The part of the upload plugin's service that this uses: it rewrites what it is given (`library-services.ts`). */
+/** The methods used of the upload plugin's service, which rewrites its input (`library-services.ts`). */
 interface UploadService {
   replace(id: number, given: { data: object; file: object }): Promise<unknown>;
 }
 
 export interface CleaningReport {
-  /** Names of files that were written anew. */
+  /** Names of files that were rewritten. */
   cleaned: string[];
-  /** Files that stay as they are, each with the reason. */
+  /** Files that were not changed, each with the reason. */
   kept: { name: string; reason: string }[];
 }
 
 const Focal = v.looseObject({ focalPoint: v.nullish(v.unknown()) });
 
 /**
- * Writes pictures anew that were stored before the media library turned and cleaned everything it takes in: those that
- * hold where, when and on which device they were taken, that lie on their side, or of a kind that was never shown. Their
- * ids stay, and so do their addresses and descriptions. What is clean already is left alone, so a second run does nothing.
+ * Rewrites pictures stored before the media library rotated and cleaned all uploads: pictures with the place, time or
+ * device of recording, pictures that need rotation, and formats that were never displayed. Ids, addresses and
+ * descriptions stay. Clean pictures are skipped, so a second run does nothing.
  */
 export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport> {
   const report: CleaningReport = { cleaned: [], kept: [] };
@@ -67,7 +67,7 @@ async function clean(
   const { id, name, alternativeText, caption } = file;
   const keep = (reason: string) => report.kept.push({ name, reason });
   const bytes = await library.bytes(file);
-  if (!bytes) return void keep('its bytes are not in the store');
+  if (!bytes) return void keep('its file is missing from the store');
   if (!(await holdsMoreThanPixels(bytes))) return;
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wellfolio-picture-'));
   try {
@@ -83,7 +83,7 @@ async function clean(
       },
     });
     const cleaned = await library.bytes(file);
-    // An import of the same file must find it again.
+    // An import of the same file must recognise it.
     if (cleaned) originals.remember(id, sha256(cleaned), originals.findMaster(id, sha256(bytes)));
     report.cleaned.push(name);
   } catch (error) {
@@ -95,7 +95,7 @@ async function clean(
 
 const uploads = (strapi: Core.Strapi): UploadService => strapi.plugin('upload').service('upload');
 
-/** Also of what cannot be read: replacing it says why. */
+/** Also true for unreadable files: replacing them reports the reason. */
 async function holdsMoreThanPixels(bytes: Uint8Array): Promise<boolean> {
   try {
     const { format, orientation = 1, exif, xmp, iptc, comments } = await sharp(bytes).metadata();

@@ -10,16 +10,19 @@ import { writeNotes } from './write-notes';
 
 const UNSAFE = /[<>:"/\\|?*\u0000-\u001F]|^\.|[. ]$/;
 
-/** A name on disk takes up to 255 bytes, a letter up to 3 for each UTF-16 unit. */
+/** A file name may have up to 255 bytes, and a letter takes up to 3 per UTF-16 unit. */
 const LONGEST_NAME = 120;
 const LONGEST_STEM = 70;
 const MOST_BYTES = 255;
 
-/** The files that exported articles use, written beside them. */
+/** The files that exported articles use, written next to them. */
 export class ExportedMedia {
   readonly remarks: Problem[] = [];
   private readonly paths = new Map<number, string | null>();
-  /** What stands at a path, in lower case since some disks do not tell capitals apart, so that no two files share one. */
+  /**
+   * The file written to each path. Paths are in lower case, because some disks ignore case and no two files may share
+   * one.
+   */
   private readonly taken = new Map<string, string>();
   /** By folder and file. */
   private readonly notes = new Map<string, Map<string, MediaNote>>();
@@ -29,7 +32,10 @@ export class ExportedMedia {
     private readonly library: Library,
   ) {}
 
-  /** Writes the file on its first use. @returns its path from an article; null when its bytes are gone */
+  /**
+   * Writes the file on its first use.
+   * @returns its path relative to an article; null if the file is missing from the store
+   */
   async findPath(id: number): Promise<string | null> {
     const known = this.paths.get(id);
     if (known !== undefined) return known;
@@ -40,7 +46,7 @@ export class ExportedMedia {
       this.remarks.push({
         file: file.name,
         line: 1,
-        message: 'its bytes are not in the store: upload it again in the media library',
+        message: 'its file is missing from the store: upload it again in the media library',
       });
     }
     this.paths.set(id, written);
@@ -66,7 +72,7 @@ export class ExportedMedia {
     fs.mkdirSync(path.join(this.folder, folder), { recursive: true });
     writeIfOther(path.join(this.folder, folder, name), bytes);
     const ownName = name === file.name ? null : file.name;
-    // A recording has no alternative text: its note says no more than its name and credit, where there is need.
+    // Recordings have no alternative text: their notes contain only a name and credit, if needed.
     if (isImage || ownName !== null || note.credit !== null) {
       const own = this.notes.get(folder) ?? new Map<string, MediaNote>();
       this.notes.set(folder, own.set(name, { ...note, name: ownName }));
@@ -93,7 +99,7 @@ export class ExportedMedia {
   }
 }
 
-/** Whether a file can have this name on every disk, and says by it what it is: an AVIF picture is kept as WebP. */
+/** Whether a file can have this name on every disk, and the name shows its type: an AVIF picture is stored as WebP. */
 function isPlain(name: string, extension: string): boolean {
   const fits = name !== '' && name.length <= LONGEST_NAME && Buffer.byteLength(name) <= MOST_BYTES;
   return fits && !UNSAFE.test(name) && !(name.toLowerCase().endsWith('.avif') && extension !== '.avif');

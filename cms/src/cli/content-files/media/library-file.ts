@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type JsonObject, toJson } from '../model/json';
 
-/** A file of the CMS's media library, as far as articles need it. */
+/** The fields of a media library file that articles need. */
 const Row = v.looseObject({
   id: v.number(),
   name: v.string(),
@@ -20,11 +20,11 @@ export interface LibraryFile {
   hash: string;
   url: string;
   mime: string;
-  /** The copy of the file that Strapi's rich text keeps inside a picture. */
+  /** The copy of the file that Strapi's rich text stores in a picture. */
   copy: JsonObject;
 }
 
-/** The fields of that copy: its editor's own list, which its validator asks for. */
+/** The fields of that copy: those that Strapi's editor writes and its validator requires. */
 const COPIED = [
   'name',
   'alternativeText',

@@ -8,7 +8,7 @@ import { type Originals } from './originals';
 const FILE = 'plugin::upload.file';
 const REMOTE = /^https?:\/\//;
 
-/** The CMS's media library, looked into by name and by bytes. It remembers what it has read for one run. */
+/** Looks up files of the CMS's media library by name and content. Caches what it has read during one run. */
 export class Library {
   private readonly byName = new Map<string, LibraryFile[]>();
   private readonly byId = new Map<number, LibraryFile>();
@@ -20,7 +20,7 @@ export class Library {
     private readonly originals: Originals,
   ) {}
 
-  /** Reads the records of files with these names, in one go. */
+  /** Reads the records of files with these names, in one query. */
   async readNames(names: Iterable<string>): Promise<void> {
     const missing = [...new Set(names)].filter((name) => !this.byName.has(name));
     for (const name of missing) this.byName.set(name, []);
@@ -33,7 +33,7 @@ export class Library {
     }
   }
 
-  /** Takes in a record read elsewhere, such as a populated field. */
+  /** Adds a record read elsewhere, such as a populated field. */
   add(file: LibraryFile): LibraryFile {
     const known = this.byId.get(file.id);
     if (known) return known;
@@ -51,7 +51,7 @@ export class Library {
     return this.byHash.get(hash);
   }
 
-  /** The file whose copy stands in rich text; undefined when it is no longer in the library. */
+  /** The file of a copy in rich text; undefined if it is no longer in the library. */
   async findByHash(hash: string): Promise<LibraryFile | undefined> {
     const known = this.byHash.get(hash);
     if (known) return known;
@@ -59,7 +59,7 @@ export class Library {
     return row ? this.add(libraryFile(row)) : undefined;
   }
 
-  /** The file with this name and these bytes, the one with the same alternative text and credit first. */
+  /** The file with this name and content, preferably with the same alternative text and credit. */
   async find(master: Master): Promise<LibraryFile | undefined> {
     await this.readNames([master.name]);
     const same: LibraryFile[] = [];
@@ -69,7 +69,7 @@ export class Library {
     return same.find((file) => saysTheSame(file, master)) ?? same[0];
   }
 
-  /** One id for files that nobody can tell apart: same name, bytes, alternative text and credit. */
+  /** A common id for indistinguishable files: same name, content, alternative text and credit. */
   async identity(id: number): Promise<number> {
     const file = this.byId.get(id);
     if (!file) return id;
@@ -82,7 +82,7 @@ export class Library {
     return id;
   }
 
-  /** Null when the file's bytes cannot be read. */
+  /** Null if the file cannot be read. */
   sha256(file: LibraryFile): Promise<string | null> {
     let hash = this.hashes.get(file.id);
     if (!hash) {
@@ -92,7 +92,7 @@ export class Library {
     return hash;
   }
 
-  /** What is stored; null when it is not there. */
+  /** The stored content; null if it is missing. */
   async bytes({ url }: LibraryFile): Promise<Uint8Array | null> {
     if (REMOTE.test(url)) {
       const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });

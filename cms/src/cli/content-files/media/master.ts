@@ -8,7 +8,7 @@ export interface Master extends MediaNote {
   path: string;
   /** Its name in the media library. */
   name: string;
-  /** By its content. */
+  /** Detected from its content. */
   mime: string;
   sha256: string;
 }

@@ -7,12 +7,12 @@ import { knownFields } from '../schema/known-fields';
 import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
 
-/** What `images.yaml` says of a file beside it. */
+/** The entry in `images.yaml` for a file next to it. */
 export interface MediaNote {
-  /** Empty: it only decorates. Null: nobody has written it yet, and the writer says so. */
+  /** Empty: the picture is decorative. Null: missing, which is reported. */
   alt: string | null;
   credit: string | null;
-  /** Its name in the media library, where that is not the file's. */
+  /** Its name in the media library, if it differs from the file's. */
   name: string | null;
 }
 
@@ -30,7 +30,7 @@ const Note = knownFields(
   (key) => `"${key}" is not known here: a picture has alt, credit and name, nothing else`,
   ({ expected }) => {
     return expected === '"alt"'
-      ? 'alt is missing: say what the picture shows, or alt: "" when it only decorates'
+      ? 'alt is missing: say what the picture shows, or alt: "" if it is only decorative'
       : 'write { alt: "what the picture shows" }';
   },
 );
@@ -38,7 +38,7 @@ const Notes = v.record(v.string(), Note, 'this file lists pictures: name.webp: {
 
 export type Notes = ReadonlyMap<string, MediaNote>;
 
-/** The notes of one folder; empty when it has none. */
+/** The notes of one folder; empty if it has none. */
 export function readNotes(folder: string): { notes: Notes; problems: Problem[] } {
   const file = path.join(folder, NOTES_FILE);
   if (!fs.existsSync(file)) return { notes: new Map(), problems: [] };

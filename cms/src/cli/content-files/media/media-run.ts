@@ -9,17 +9,17 @@ import { toRefusal } from '../../../platform/uploads/verify';
 import { type Master, sha256OfFile } from './master';
 import { NOTES_FILE, type Notes, readNotes } from './media-notes';
 
-/** The files that a run's articles use, each looked at once. */
+/** The files that a run's articles use, each checked once. */
 export class MediaRun {
   readonly masters = new Map<string, Master>();
   readonly problems: Problem[] = [];
-  /** What may be meant that way, and a person should know. */
+  /** Possibly intended, but worth reporting. */
   readonly remarks = new Set<string>();
   private readonly folders = new Map<string, Notes>();
 
   /**
-   * @param from the file that names it, which the path is relative to
-   * @returns null when there is something wrong with it, which `problems` then say
+   * @param from the file that refers to it, which the path is relative to
+   * @returns null if something is wrong with it, which `problems` then contains
    */
   async take(
     from: string,
@@ -41,13 +41,13 @@ export class MediaRun {
     if (refusal || !mime) return refuse(refusal ?? `${relative} cannot be recognised`);
     const kind = `${mime.split('/')[0] ?? ''}s`;
     if (!place.allowed.includes(kind)) {
-      return refuse(`${relative} is a file of type ${mime}: this field takes ${place.allowed.join(', ')}`);
+      return refuse(`${relative} is a file of type ${mime}: this field accepts ${place.allowed.join(', ')}`);
     }
     const notes = this.getNotes(path.dirname(full));
     const note = notes.get(path.basename(full));
     if (!note && kind === 'images' && !place.ownAlt) {
       return refuse(
-        `${relative} has no alternative text: add ${path.basename(full)}: { alt: "what it shows" } to ${NOTES_FILE} beside it (alt: "" when it only decorates)`,
+        `${relative} has no alternative text: add ${path.basename(full)}: { alt: "what it shows" } to ${NOTES_FILE} next to it (alt: "" if it is only decorative)`,
       );
     }
     if (note?.alt === null && kind === 'images' && !place.ownAlt)

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 const Stored = v.record(v.string(), v.object({ master: v.string(), stored: v.string() }));
 
 /**
- * Strapi squeezes pictures when it takes them in, so what it holds is not what was given. This remembers which file
- * was made from which bytes, so that the same picture is not uploaded again; it counts only while the stored bytes are
- * still those.
+ * Strapi compresses pictures on upload, so the stored bytes differ from the original. This records which original each
+ * stored file was created from, so that the same picture is not uploaded again. An entry is valid only while the stored
+ * bytes are unchanged.
  */
 export class Originals {
   private constructor(
@@ -20,7 +20,7 @@ export class Originals {
     return new Originals(strapi, parsed.success ? parsed.output : {});
   }
 
-  /** The hash of the bytes that the stored ones were made from. */
+  /** The hash of the original of the stored bytes. */
   findMaster(id: number, stored: string): string {
     const known = this.known[String(id)];
     return known?.stored === stored ? known.master : stored;

@@ -8,13 +8,13 @@ import { type LibraryFile, libraryFile } from './library-file';
 import { type Master } from './master';
 import { type Originals } from './originals';
 
-/** The part of the upload plugin's service that this uses. */
+/** The parts of the upload plugin's service used here. */
 interface UploadService {
   upload(given: { data: object; files: object }, options?: UploadOptions): Promise<unknown>;
   updateFileInfo(id: number, info: { alternativeText?: string; caption?: string }): Promise<unknown>;
 }
 
-/** sharp works on threads of its own: as many at once as it has, more would only wait. */
+/** sharp has its own thread pool: more uploads at the same time than it has threads would only wait. */
 const AT_ONCE = 4;
 
 export class Uploader {
@@ -34,7 +34,7 @@ export class Uploader {
     this.service = strapi.plugin('upload').service('upload');
   }
 
-  /** Which of the masters the library has already. Writes nothing. */
+  /** Finds the masters that are already in the library. Writes nothing. */
   async look(masters: Iterable<Master>): Promise<void> {
     const all = [...masters];
     await this.library.readNames(all.map(({ name }) => name));
@@ -44,7 +44,7 @@ export class Uploader {
     }
   }
 
-  /** Uploads what the library lacks, with its widths for `srcset`, and brings alternative texts and credits up to date. */
+  /** Uploads missing files, with their widths for `srcset`, and updates alternative texts and credits. */
   async bring(masters: Iterable<Master>, onFile: (master: Master) => void = () => undefined): Promise<void> {
     const waiting = [...masters];
     const work = async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Leaves a file alone that holds these bytes already, so that its date says when it changed. */
+/** Skips files with the same content, so that a file's date shows when it last changed. */
 export function writeIfOther(file: string, content: string | Uint8Array): void {
   const bytes = Buffer.from(content);
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;

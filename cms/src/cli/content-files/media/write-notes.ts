@@ -2,7 +2,7 @@ import { type JsonObject } from '../model/json';
 import { writeYaml } from '../yaml/yaml-text';
 import { type Notes } from './media-notes';
 
-/** `images.yaml` in its one form: by name, credit and library name only where there are any. */
+/** Writes `images.yaml` in its canonical form: sorted by name, with credit and library name only if present. */
 export function writeNotes(notes: Notes): string {
   const sorted = [...notes].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const written: JsonObject = {};

@@ -1,7 +1,7 @@
 import { type JsonObject } from './json';
 
 /**
- * One block of an article in the CMS's own words: `__component` and the component's fields in normal form (see
+ * A block of an article with the CMS's names: `__component` and the component's fields in normal form (see
  * `normalEntry`). Media are paths relative to the article's file.
  */
 export interface Entry extends JsonObject {
@@ -13,12 +13,10 @@ export interface Question {
   answer: string;
 }
 
-/**
- * An article as a file holds it. What is null was left open; a path of a picture is relative to the article's file.
- */
+/** An article as represented in a file. Null fields are empty; paths of pictures are relative to the article's file. */
 export interface Article {
   slug: string;
-  /** The address by which the CMS knows the article, where the file gives it another. */
+  /** The article's current address in the CMS, if the file changes it. */
   replaces: string | null;
   /** Null in drafts only. */
   title: string | null;
@@ -29,7 +27,10 @@ export interface Article {
   author: string | null;
   /** ISO 8601 in UTC with milliseconds. Null: never published. */
   publicationDate: string | null;
-  /** True where the file holds a draft although it has a date: an unpublished article, or a newer version not yet published. */
+  /**
+   * True if the file contains a draft although it has a date: an unpublished article, or a newer version not yet
+   * published.
+   */
   draft: boolean;
   thumbnail: string | null;
   topBanner: string | null;
@@ -46,7 +47,7 @@ export interface Article {
   content: Entry[];
 }
 
-/** Whether importing the file puts the article before readers. */
+/** Whether importing the file publishes the article. */
 export function isPublished(article: Article): boolean {
   return article.publicationDate !== null && !article.draft;
 }

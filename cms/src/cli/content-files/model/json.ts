@@ -1,4 +1,4 @@
-/** What YAML, JSON columns and the CMS's entries are made of. */
+/** The values of YAML, JSON columns and the CMS's entries. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 
 export interface JsonObject {
@@ -9,12 +9,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text as it is, anything else as JSON: for keys and messages. */
+/** Text unchanged, anything else as JSON: for keys and messages. */
 export function getText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
-/** Anything as JSON has it: moments as ISO text, what JSON lacks as null. */
+/** Converts anything to JSON: dates to ISO text, values that JSON lacks to null. */
 export function toJson(value: unknown): Json {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(toJson);

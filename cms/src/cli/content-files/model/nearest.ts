@@ -1,4 +1,4 @@
-/** "did you mean ...?" for a word that is none of the known; empty when none is near. */
+/** "did you mean ...?" for an unknown word; empty if no known word is similar. */
 export function nearest(word: string, known: Iterable<string>): string {
   let best: { word: string; distance: number } | null = null;
   for (const candidate of known) {
@@ -8,7 +8,7 @@ export function nearest(word: string, known: Iterable<string>): string {
   return best && best.distance <= Math.max(2, word.length / 3) ? `; did you mean "${best.word}"?` : '';
 }
 
-/** Levenshtein's: letters put in, taken out or changed. */
+/** The Levenshtein distance: letters inserted, removed or changed. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

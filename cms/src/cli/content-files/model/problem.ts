@@ -1,15 +1,15 @@
-/** One mistake in one file, for the person who wrote it: `line` counts from 1. */
+/** A mistake in a file, for its author: `line` starts at 1. */
 export interface Problem {
   file: string;
   line: number;
-  /** What is wrong and what to write instead, in one sentence. */
+  /** What is wrong and how to fix it, in one sentence. */
   message: string;
 }
 
-/** `articles/name.md:12: what is wrong and what to write instead` */
+/** `articles/name.md:12: what is wrong and how to fix it` */
 export function problemLine({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** A mistake before its file is known. */
+/** A mistake in a file that is not known yet. */
 export type Finding = Omit<Problem, 'file'>;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type Json, toJson } from '../model/json';
 
-/** Strapi's own rules for rich text (its `blocks` validator), with a picture as a path, or as the CMS's copy of a file it lost. */
+/**
+ * Strapi's own rules for rich text (its `blocks` validator), except that a picture is a path, or the CMS's copy of a
+ * deleted file.
+ */
 const flag = v.optional(v.boolean('a mark such as bold is true or false'));
 const Text = v.looseObject(
   {

@@ -2,11 +2,14 @@ import { type Node, type PhrasingContent } from 'mdast';
 import { joined, type Run, type TextRun } from './runs';
 import { SOFT_BREAK, withoutSoftBreaks } from './soft-breaks';
 
-/** Tells of a mistake at a node. */
+/** Reports a mistake at a node. */
 export type Tell = (node: Node, message: string) => void;
 type Marks = Omit<TextRun, 'type' | 'text'>;
 
-/** What stands in a paragraph, as runs of text. A line that wraps is one line; a hard break is a line feed in the text. */
+/**
+ * Converts the content of a paragraph into runs of text. A wrapped line is one line; a hard break is a line feed in the
+ * text.
+ */
 export function toRuns(nodes: PhrasingContent[], tell: Tell): Run[] {
   return joined(withoutSoftBreaks(nodes.flatMap((node) => read(node, {}, tell))));
 }
@@ -24,25 +27,27 @@ function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
     case 'emphasis':
       return node.children.flatMap((child) => read(child, { ...marks, italic: true }, tell));
     case 'delete': {
-      // One tilde strikes too, and is more often meant as itself: of "10~20 mg or 30~40 mg" half would be struck.
+      // A single tilde also strikes words out, but is usually meant literally: in "10~20 mg or 30~40 mg" half would be
+      // struck.
       const [first] = node.children;
       const tildes = (first?.position?.start.offset ?? 0) - (node.position?.start.offset ?? 0);
       if (tildes === 1) tell(node, 'write ~~words~~ to strike them out, or \\~ for a tilde');
       return node.children.flatMap((child) => read(child, { ...marks, strikethrough: true }, tell));
     }
     case 'link': {
-      if (node.title) tell(node, 'a link has no title here: leave out the words in quotes after its address');
+      if (node.title)
+        tell(node, 'link titles are not supported: remove the words in quotes after the address');
       const children = joined(node.children.flatMap((child) => read(child, marks, tell)));
       return [{ type: 'link', url: node.url, children: children.filter((child) => child.type === 'text') }];
     }
     case 'image':
       tell(
         node,
-        'a picture cannot stand inside a line of text: give it a line of its own, with empty lines around it',
+        'a picture cannot be inside a line of text: put it on a separate line, with empty lines around it',
       );
       return [];
     case 'html':
-      tell(node, `HTML is not read inside text: take ${node.value} out, or use a :::raw-html block`);
+      tell(node, `HTML is not supported inside text: remove ${node.value}, or use a :::raw-html block`);
       return [];
     case 'linkReference':
     case 'imageReference':

@@ -3,7 +3,7 @@ import { type JsonObject } from '../model/json';
 import { toRuns, type Tell } from './from-phrasing';
 import { type Run } from './runs';
 
-/** One block of Markdown as nodes of Strapi's rich text, in normal form. What cannot be said there is told. */
+/** Converts a block of Markdown into nodes of Strapi's rich text, in normal form. Reports what they cannot express. */
 export function proseNodes(node: RootContent, tell: Tell): JsonObject[] {
   switch (node.type) {
     case 'paragraph': {
@@ -20,10 +20,13 @@ export function proseNodes(node: RootContent, tell: Tell): JsonObject[] {
     case 'list':
       return [list(node, 0, tell)];
     case 'thematicBreak':
-      tell(node, 'a rule is a block of its own: write :::divider and close it with ::: on the next line');
+      tell(
+        node,
+        'a horizontal rule is a separate block: write :::divider and close it with ::: on the next line',
+      );
       return [];
     case 'html':
-      tell(node, 'HTML is not read inside text: put it into a :::raw-html block');
+      tell(node, 'HTML is not supported inside text: put it into a :::raw-html block');
       return [];
     case 'definition':
       tell(node, 'write the address into the link itself: [words](https://example.org)');
@@ -32,7 +35,7 @@ export function proseNodes(node: RootContent, tell: Tell): JsonObject[] {
       tell(node, `there are no footnotes: write the note [^${node.identifier}] into the text`);
       return [];
     default:
-      tell(node, `${node.type} is not known here`);
+      tell(node, `${node.type} is not supported here`);
       return [];
   }
 }
@@ -41,7 +44,7 @@ function picture(node: Image, tell: Tell): JsonObject {
   if (node.alt || node.title) {
     tell(
       node,
-      "a picture's alternative text stands in images.yaml beside it: leave the brackets empty, ![](address), or use an :::image block for a caption",
+      "a picture's alternative text is in images.yaml next to it: leave the brackets empty, ![](address), or use an :::image block for a caption",
     );
   }
   return { type: 'image', image: node.url, children: [{ type: 'text', text: '' }] };
@@ -53,7 +56,7 @@ function quote(node: Blockquote, tell: Tell): JsonObject {
   if (first.type !== 'paragraph' || more.length > 0) {
     tell(
       node,
-      'a quotation is one paragraph: part it into several with an empty line, or use a :::blockquote block',
+      'a quotation is one paragraph: split it into several with an empty line, or use a :::blockquote block',
     );
     return { type: 'quote', children: toRuns([], tell) };
   }
@@ -61,11 +64,11 @@ function quote(node: Blockquote, tell: Tell): JsonObject {
 }
 
 function code(node: Code, tell: Tell): JsonObject {
-  if (node.meta) tell(node, `leave out "${node.meta}": only the language stands after the backticks`);
+  if (node.meta) tell(node, `remove "${node.meta}": only the language follows the backticks`);
   return { type: 'code', language: node.lang ?? 'plaintext', children: [{ type: 'text', text: node.value }] };
 }
 
-/** Strapi keeps a nested list beside the item it belongs to, not in it. */
+/** Strapi stores a nested list next to the item it belongs to, not inside it. */
 function list(node: List, depth: number, tell: Tell): JsonObject {
   if (node.ordered && node.start !== 1)
     tell(node, `a numbered list begins with 1, not with ${String(node.start)}`);
@@ -81,7 +84,7 @@ function listItem(item: ListItem, depth: number, tell: Tell): JsonObject[] {
   if (typeof item.checked === 'boolean') {
     tell(
       item,
-      `a list item has no box to tick: take [${item.checked ? 'x' : ' '}] out, or put \\ before it to show it as it is`,
+      `list items cannot have a checkbox: remove [${item.checked ? 'x' : ' '}], or put \\ before it to show it literally`,
     );
   }
   let runs: Run[] = toRuns([], tell);

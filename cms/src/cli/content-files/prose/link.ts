@@ -1,6 +1,6 @@
 import { completeUrl } from '../../../platform/text/url';
 
-/** Another site opens in a new tab, this one does not. */
+/** Links to other sites open in a new tab. */
 export function getTarget(url: string): '_blank' | '_self' {
   return /^(https?:)?\/\//i.test(String(completeUrl(url))) ? '_blank' : '_self';
 }

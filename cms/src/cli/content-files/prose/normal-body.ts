@@ -5,9 +5,9 @@ const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'];
 const NO_TEXT: JsonObject = { type: 'text', text: '' };
 
 /**
- * Strapi's rich text without what makes no difference to a reader: the editor puts empty text beside links, splits
- * text that looks the same, leaves marks that are off, blank paragraphs and indent levels that the nesting says
- * already. Two bodies that look the same have one normal form, and its keys have one order.
+ * Normalises Strapi's rich text by removing differences that readers cannot see: empty text around links, adjacent text
+ * with the same marks, marks that are off, empty paragraphs, and indent levels that the nesting implies. Bodies that
+ * look the same have the same normal form, with keys in the same order.
  */
 export function normalBody(body: Json | undefined): JsonObject[] {
   if (!Array.isArray(body)) return [];
@@ -80,7 +80,7 @@ function isBlank(node: JsonObject): boolean {
   return node.type === 'paragraph' && isDeepStrictEqual(node.children, [NO_TEXT]);
 }
 
-/** The keys that hold something, in the order of the alphabet. */
+/** The keys with a value, in alphabetical order. */
 function present(node: JsonObject): JsonObject {
   const held = Object.entries(node).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(held.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Runs of text that Markdown can say. Underline is none of them. */
+/** Runs of text that Markdown can express, so without underline. */
 const on = v.optional(v.literal(true));
 export const TextRun = v.strictObject({
   type: v.literal('text'),
@@ -27,7 +27,7 @@ export function sameLook(a: TextRun, b: TextRun): boolean {
   return MARKS.every((mark) => a[mark] === b[mark]);
 }
 
-/** Neighbours that look the same are one run; nothing at all is one empty run, as Strapi wants it. */
+/** Merges adjacent runs that look the same; no runs become one empty run, which Strapi requires. */
 export function joined(runs: Run[]): Run[] {
   const out: Run[] = [];
   for (const run of runs) {

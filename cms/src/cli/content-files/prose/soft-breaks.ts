@@ -1,10 +1,10 @@
 import { breaksWithoutBlank } from '../../../platform/shared/unspaced.gen';
 import { type Run, type TextRun } from './runs';
 
-/** Where a line of the file wraps, until its neighbours are known. Markdown itself holds no NUL: it reads one as U+FFFD. */
+/** Marks a wrapped line until its neighbours are known. Markdown never contains NUL, which it reads as U+FFFD. */
 export const SOFT_BREAK = '\0';
 
-/** A line that wraps is one line: with a blank, except in scripts that put none between words. */
+/** Joins wrapped lines: with a space, except in scripts that do not separate words. */
 export function withoutSoftBreaks(runs: readonly Run[]): Run[] {
   const whole = runs.map(wordsIn).join('');
   let at = 0;

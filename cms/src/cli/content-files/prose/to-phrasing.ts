@@ -1,7 +1,7 @@
 import { type PhrasingContent } from 'mdast';
 import { type Run, type TextRun } from './runs';
 
-/** Marks from the outside in: what stands next to each other and shares one is inside it together. */
+/** Marks from the outside in: adjacent runs that share a mark are grouped inside it. */
 const MARKS = [
   { mark: 'bold', type: 'strong' },
   { mark: 'italic', type: 'emphasis' },
@@ -39,7 +39,7 @@ function plain({ text, code }: TextRun): PhrasingContent[] {
     ]);
 }
 
-/** Cuts where the key changes. */
+/** Splits wherever the key changes. */
 function groups<T>(items: readonly T[], getKey: (item: T) => unknown): T[][] {
   const out: T[][] = [];
   let key: unknown;

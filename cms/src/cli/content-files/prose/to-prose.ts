@@ -4,7 +4,7 @@ import { type Json } from '../model/json';
 import { toPhrasing } from './to-phrasing';
 import { Runs, TextRun } from './runs';
 
-/** The nodes of Strapi's rich text that Markdown may be able to say; whoever writes one reads it back to be sure. */
+/** The nodes of Strapi's rich text that Markdown may be able to express; callers read the result back to check. */
 const Item = v.strictObject({ type: v.literal('list-item'), children: Runs });
 interface ListNode {
   type: 'list';
@@ -31,7 +31,7 @@ const Body = v.array(
 );
 type BodyNode = v.InferOutput<typeof Body>[number];
 
-/** @returns null when Markdown has no word for something in it */
+/** @returns null if Markdown cannot express something in it */
 export function proseTree(body: Json | undefined): RootContent[] | null {
   const parsed = v.safeParse(Body, body);
   return parsed.success ? parsed.output.map(block) : null;

@@ -8,7 +8,7 @@ const text = {
   default: v.optional(v.nullable(v.string())),
 };
 
-/** The kinds of attribute that Strapi schemas of this project hold, as far as the file format reads them. */
+/** The types of attribute in this project's Strapi schemas, as far as the file format reads them. */
 const Attribute = v.variant('type', [
   v.object({ type: v.literal('string'), ...text }),
   v.object({ type: v.literal('text'), ...text }),
@@ -53,12 +53,12 @@ const Schema = v.object({
 });
 export type Schema = v.InferOutput<typeof Schema>;
 
-/** @throws when a schema file holds a kind of attribute that the file format does not know */
+/** @throws if a schema file contains a type of attribute that the file format does not know */
 export function toSchema(file: unknown): Schema {
   return v.parse(Schema, file);
 }
 
-/** The value an attribute takes when nobody gives one; undefined when there is none. */
+/** The default value of an attribute; undefined if there is none. */
 export function getDefault(attribute: Attribute): string | number | boolean | undefined {
   return ('default' in attribute ? attribute.default : undefined) ?? undefined;
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { nearest } from '../model/nearest';
 import { getText } from '../model/json';
 
-/** What is said of a key that is none of these. */
+/** The message for an unknown key. */
 type Message = (key: string, names: readonly string[]) => string;
 
 /**
- * An object of these fields and no others. Valibot's own `strictObject` stops at the first key that it does not know,
- * and takes those that every JavaScript object has, such as `constructor`, for known.
+ * An object with these fields and no others. Valibot's `strictObject` stops at the first unknown key, and accepts keys
+ * that every JavaScript object has, such as `constructor`.
  */
 export function knownFields<T extends v.ObjectEntries>(
   entries: T,
@@ -28,9 +28,9 @@ function unknownKey(key: string, names: readonly string[]): string {
   return `"${key}" is not known here; known: ${names.join(', ')}${nearest(key, names)}`;
 }
 
-/** One message for the two ways an object can lack something: not an object, a key too few. */
+/** One message for both cases: not an object, and a missing key. */
 function objectMessage(issue: v.ObjectIssue, names: readonly string[]): string {
   if (issue.expected === 'Object')
-    return `this must be fields, one a line, such as "${names[0] ?? 'name'}: ..."`;
+    return `this must be fields, one per line, such as "${names[0] ?? 'name'}: ..."`;
   return `${getText(issue.path?.at(-1)?.key ?? '')} is missing: it is required`;
 }

@@ -3,13 +3,13 @@ import { isObject, type Json, type JsonObject } from '../model/json';
 import { type Attribute, type Attributes } from './attribute';
 import { componentAttributes } from './schemas';
 
-/** Where in an article a file stands. */
+/** The place of a file in an article. */
 export interface MediaPlace {
-  /** The path of keys from the article down: `['content', 2, 'items', 0, 'image']`. */
+  /** The path of keys from the article: `['content', 2, 'items', 0, 'image']`. */
   path: (string | number)[];
-  /** What the field takes: `images`, `videos`, `audios`. */
+  /** The types that the field accepts: `images`, `videos`, `audios`. */
   allowed: readonly string[];
-  /** The component has an `alt` field of its own beside the file. */
+  /** The component has an `alt` field in addition to the file. */
   ownAlt: boolean;
 }
 
@@ -18,7 +18,7 @@ export type MapMedia = (value: Json, place: MediaPlace) => Json;
 const PICTURES = ['thumbnail', 'topBanner', 'secondTopBanner', 'middleBanner'] as const;
 const IMAGES = ['images'] as const;
 
-/** The article with every file in it, pictures inside prose too, replaced by what `map` makes of it. */
+/** Replaces every file of an article by the result of `map`, including pictures in rich text. */
 export function mapArticleMedia(article: Article, map: MapMedia): Article {
   const mapped: Article = {
     ...article,
@@ -40,7 +40,7 @@ function mapEntry(entry: Entry, index: number, map: MapMedia): Entry {
   return { ...fields, __component: entry.__component };
 }
 
-/** Fields of a component; those that its schema does not know stay as they are. */
+/** Fields of a component; unknown fields are unchanged. */
 export function mapFieldsMedia(
   fields: JsonObject,
   attributes: Attributes,
@@ -72,7 +72,7 @@ function mapValue(
   return Array.isArray(value) ? value.map((item, index) => one(item, [...path, index])) : one(value, path);
 }
 
-/** Pictures stand at the top of rich text only. */
+/** Pictures are only at the top level of rich text. */
 function mapBody(body: Json, map: MapMedia, path: (string | number)[]): Json {
   if (!Array.isArray(body)) return body;
   return body.map((node, index) => {
@@ -85,7 +85,7 @@ function mapBody(body: Json, map: MapMedia, path: (string | number)[]): Json {
   });
 }
 
-/** The same with a map that takes its time. */
+/** The same with an asynchronous map. */
 export async function mapArticleMediaAsync(
   article: Article,
   map: (value: Json, place: MediaPlace) => Promise<Json>,

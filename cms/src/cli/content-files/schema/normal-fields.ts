@@ -4,8 +4,8 @@ import { type Attribute, type Attributes, getDefault } from './attribute';
 import { componentAttributes } from './schemas';
 
 /**
- * The fields of a component with one form for one meaning: in the schema's order, what is open left out unless the
- * field is required or has a default (then null says "open on purpose"), a missing field at its default.
+ * Normalises the fields of a component: schema order, defaults for missing fields, and no empty fields unless they are
+ * required or have a default (null then means "deliberately empty").
  */
 export function normalFields(fields: JsonObject, attributes: Attributes): JsonObject {
   const normal: JsonObject = {};

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type AttributeOf, type Attributes, type Schema, toSchema } from './attribute';
 
-/** `src/` here and `dist/src/` when compiled: Strapi's schema files lie beside the code in both. */
+/** `src/` here, and `dist/src/` when compiled: both contain Strapi's schema files next to the code. */
 const SRC = path.resolve(__dirname, '../../..');
 
 const known = new Map<string, Schema>();
@@ -26,7 +26,7 @@ export function componentAttributes(uid: string): Attributes {
   return component(uid).attributes;
 }
 
-/** What editors know a component by: `blocks.rich-text` is "Prose". */
+/** The name editors see: `blocks.rich-text` is "Prose". */
 export function componentLabel(uid: string): string {
   return component(uid).info.displayName;
 }
@@ -38,7 +38,7 @@ export function typeAttributes(name: string): Attributes {
 
 const BLOCKS = 'blocks.';
 
-/** The types of block an article may hold, as `:::type` names them, in the order of the CMS's own list. */
+/** The block types of an article, as used in `:::type`, in the order of the CMS's list. */
 export function blockTypes(): string[] {
   const zone = typeAttributes('blog').content;
   if (zone?.type !== 'dynamiczone') throw new Error('The article type has no dynamic zone called content');
@@ -53,7 +53,7 @@ export function getBlockType(uid: string): string {
   return uid.slice(BLOCKS.length);
 }
 
-/** A repeatable field of runs of text, which files write as one line of Markdown. */
+/** A repeatable field of runs of text, which files contain as one line of Markdown. */
 export function isInline(attribute: { type: string; component?: string; repeatable?: boolean }): boolean {
   return (
     attribute.type === 'component' && attribute.component === 'parts.inline' && attribute.repeatable === true

@@ -5,10 +5,10 @@ import { normalEntry } from '../schema/normal-entry';
 import { partsOfPhrasing } from '../inline/parts';
 import { type Tell } from '../prose/from-phrasing';
 
-/** A table in Markdown as a Table block. */
+/** Converts a Markdown table into a Table block. */
 export function tableEntry(table: Table, tell: Tell): Entry {
   if (table.align?.some((align) => align))
-    tell(table, 'columns have no alignment here: write --- without colons');
+    tell(table, 'columns cannot be aligned here: write --- without colons');
   const [head, ...body] = table.children;
   const width = head?.children.length ?? 0;
   if (body.length === 0) tell(table, 'a table needs at least one row under its headings');
@@ -16,7 +16,7 @@ export function tableEntry(table: Table, tell: Tell): Entry {
     if (row.children.length !== width) {
       tell(
         row,
-        `this row has ${row.children.length} cells where the headings are ${width}: give it ${width}`,
+        `this row has ${row.children.length} cells but there are ${width} headings: give it ${width}`,
       );
     }
   }
@@ -26,7 +26,7 @@ export function tableEntry(table: Table, tell: Tell): Entry {
   });
 }
 
-/** Plain words are the cell's `text`, anything else its runs. */
+/** Plain words become the cell's `text`, anything else its runs. */
 function tableCell(cell: TableCell, tell: Tell): JsonObject {
   if (cell.children.length === 0) return {};
   const inline = partsOfPhrasing(cell.children, (node, message) =>

@@ -5,7 +5,7 @@ import { writeMarkdown } from '../markdown/markdown';
 import { runsOfParts } from '../inline/parts';
 import { toPhrasing } from '../prose/to-phrasing';
 
-/** @returns null when a table in Markdown cannot hold it; whoever writes it reads it back to be sure */
+/** @returns null if a Markdown table cannot express it; callers read the result back to check */
 export function tableMarkdown(entry: Entry): string | null {
   const table = tableTree(entry);
   if (!table) return null;

@@ -14,7 +14,7 @@ const path = fc.constantFrom(
   '../images/"quoted" & (odd).webp',
 );
 
-/** Fields that a component's schema allows, those of a draft included. */
+/** Fields that a component's schema allows, including those of drafts. */
 function fields(attributes: Attributes): fc.Arbitrary<JsonObject> {
   const entries = Object.entries(attributes).map(([name, attribute]) => [name, field(attribute)] as const);
   return fc.record(Object.fromEntries(entries));

@@ -52,7 +52,7 @@ const list: fc.Arbitrary<JsonObject> = fc.letrec<{ list: JsonObject }>((tie) => 
   }),
 })).list;
 
-/** Strapi's rich text as its editor, an import or a script may have left it. */
+/** Strapi's rich text as its editor, an import or a script may produce it. */
 export function arbitraryBody(path: fc.Arbitrary<string>): fc.Arbitrary<Json> {
   const node = fc.oneof(
     { weight: 4, arbitrary: fc.record({ type: fc.constant('paragraph'), children: inline }) },

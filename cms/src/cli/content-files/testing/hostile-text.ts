@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What file formats trip over. */
+/** Characters that often break file formats. */
 const SPIKES = [
   '\n',
   '\n\n',
@@ -85,7 +85,7 @@ const SPIKES = [
   '+ ',
 ] as const;
 
-/** Texts made of such pieces, of letters, and of anything at all. */
+/** Texts made of these pieces, of letters, and of arbitrary characters. */
 export function hostileText(maxLength = 60): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...SPIKES) },

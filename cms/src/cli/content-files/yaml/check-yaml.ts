@@ -4,7 +4,7 @@ import { type YamlSource } from './yaml-source';
 
 export type Checked<T> = { value: T; findings: [] } | { value: null; findings: Finding[] };
 
-/** Holds YAML against a schema; every issue with the line of what it is about. */
+/** Validates YAML against a schema; each issue has the line it refers to. */
 export function checkYaml<T>(source: YamlSource, schema: v.GenericSchema<unknown, T>): Checked<T> {
   if (source.findings.length > 0) return { value: null, findings: source.findings };
   const parsed = v.safeParse(schema, source.value ?? {});

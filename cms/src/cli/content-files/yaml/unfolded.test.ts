@@ -4,11 +4,11 @@ const read = (...lines: string[]) => readYaml(lines.join('\n'), 1).value;
 
 test.each([
   ['folded', ['a: >-', '  描述第一行', '  描述第二行。', '  第三行']],
-  ['folded with a last line feed', ['a: >', '  描述第一行', '  描述第二行。', '  第三行', 'b: 1']],
+  ['folded with a final line feed', ['a: >', '  描述第一行', '  描述第二行。', '  第三行', 'b: 1']],
   ['plain', ['a: 描述第一行', '  描述第二行。', '  第三行']],
   ['in quotes', ['a: "描述第一行', '  描述第二行。', '  第三行"']],
   ['in single quotes', ["a: '描述第一行", '  描述第二行。', "  第三行'"]],
-])('joins lines of Chinese without blanks: %s', (_how, lines) => {
+])('joins Chinese lines without spaces: %s', (_how, lines) => {
   expect(read(...lines)).toMatchObject({ a: expect.stringMatching(/^描述第一行描述第二行。第三行\n?$/) });
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(read(...lines)).toEqual({ a });
 });
 
-test('holds in lists and maps', () => {
+test('works in lists and maps', () => {
   expect(
     read('faqs:', '  - question: >-', '      为什么', '      失眠', '    answer: "因为', '      压力"'),
   ).toEqual({

@@ -1,13 +1,13 @@
 import { breaksWithoutBlank } from '../../../platform/shared/unspaced.gen';
 
-/** Of a line, as much as tells its end or its beginning from any other. */
+/** Enough of a line to identify its start or end. */
 const MOST_COMPARED = 40;
 
 /**
- * A text of YAML without the blanks that its wrapped lines were joined by, where the script has none between words: YAML
- * puts one wherever a line wraps (`>-`, or a text that goes on on the next line).
- * @param value as YAML reads it
- * @param source as it is written, on several lines
+ * Removes the spaces with which YAML joined wrapped lines, in scripts that do not separate words: YAML inserts one
+ * wherever a line wraps (`>-`, or a text continued on the next line).
+ * @param value as parsed by YAML
+ * @param source as written, on several lines
  */
 export function unfolded(value: string, source: string): string {
   const lines = source.split('\n').map((line) => line.trim());

@@ -2,17 +2,17 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Sca
 import { type Finding } from '../model/problem';
 import { unfolded } from './unfolded';
 
-/** YAML read from a file: its value, and the line of whatever is in it. */
+/** YAML read from a file: its value, and the lines of its parts. */
 export interface YamlSource {
   value: unknown;
   findings: Finding[];
-  /** The line of the deepest key or item on the path that is there. */
+  /** The line of the deepest existing key or item on the path. */
   getLine(path: readonly PropertyKey[]): number;
 }
 
 /**
  * @param firstLine the file's line on which `text` begins
- * @param emptyLine the line to name when there is nothing in it
+ * @param emptyLine the line for problems if the text is empty
  */
 export function readYaml(text: string, firstLine: number, emptyLine = firstLine): YamlSource {
   const counter = new LineCounter();
@@ -28,7 +28,7 @@ export function readYaml(text: string, firstLine: number, emptyLine = firstLine)
         node.value = unfolded(node.value, toLines(text.slice(node.range[0], node.range[1]), node.type));
       }
     },
-    // YAML's references: in an article's text a * or & is always meant as itself.
+    // YAML's references: in an article's text, * and & are always meant literally.
     Alias: (_key, { range, source }) => {
       findings.push({ line: lineAt(range?.[0] ?? 0), message: yamlMessage(`*${source} refers to nothing`) });
     },
@@ -44,7 +44,7 @@ export function readYaml(text: string, firstLine: number, emptyLine = firstLine)
   };
 }
 
-/** The lines of a text without what stands around it: the line of `>-`, or quotes. */
+/** The lines of a text without its delimiters: the line of `>-`, or quotes. */
 function toLines(source: string, type: Scalar.Type | undefined): string {
   if (type === 'BLOCK_FOLDED') return source.slice(source.indexOf('\n') + 1);
   return type === 'PLAIN' ? source : source.slice(1, -1);
@@ -76,5 +76,5 @@ function getStart(node: unknown): number | undefined {
 function yamlMessage(message: string): string {
   const [first = message] = message.split('\n');
   const hint = 'a text that begins with * & ! % @ ` [ { or # or holds ": " needs quotes around it';
-  return `this is not YAML that can be read (${first}): ${hint}`;
+  return `this YAML cannot be read (${first}): ${hint}`;
 }

@@ -6,8 +6,8 @@ const COMMON = { lineWidth: 0, flowCollectionPadding: false, singleQuote: true }
 const QUOTED = { singleQuote: false, defaultStringType: 'QUOTE_DOUBLE', blockQuote: false } as const;
 
 /**
- * YAML that reads back as exactly this value: the form people like to read, or every text in quotes where that one fails.
- * @param flow the keys whose lists stand on one line
+ * Writes YAML that reads back as exactly this value: in readable form, or with every text in quotes if that fails.
+ * @param flow the keys whose lists are written on one line
  */
 export function writeYaml(value: JsonObject, flow: readonly string[] = []): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
@@ -19,7 +19,7 @@ export function writeYaml(value: JsonObject, flow: readonly string[] = []): stri
   return readsBackAs(pretty, value) ? pretty : document.toString({ ...COMMON, ...QUOTED });
 }
 
-/** A file keeps neither `\r` nor half characters, and `:::` or `---` at the start of a line means something else. */
+/** A file cannot contain `\r` or lone surrogates, and `:::` or `---` at the start of a line has another meaning. */
 function readsBackAs(text: string, value: JsonObject): boolean {
   if (/\r|^(:::|---|\.\.\.)/m.test(text) || /\p{Surrogate}/u.test(text)) return false;
   try {

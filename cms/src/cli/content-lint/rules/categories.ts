@@ -3,7 +3,7 @@ import type { Fault } from '../finding';
 import type { Site } from '../site';
 import type { Subject } from '../subject';
 
-/** An article's topic comes first (C20), and nothing is called what the site does not know. */
+/** An article's topic comes first (C20), and all its categories must exist. */
 export function checkCategories({ article: { categories } }: Subject, site: Site): Fault[] {
   const [first] = categories;
   if (first === undefined) {
@@ -22,7 +22,7 @@ export function checkCategories({ article: { categories } }: Subject, site: Site
   if (site.categories.names.has(first) && !site.topics.names.has(first)) {
     faults.push({
       path: ['categories', 0],
-      message: `"${first}" is no topic: put the article's topic before it`,
+      message: `"${first}" is not a topic: put the article's topic before it`,
     });
   }
   return faults;

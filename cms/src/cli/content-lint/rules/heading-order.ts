@@ -2,7 +2,7 @@ import type { Block, BlockOf } from '../../../blocks/block';
 import type { Fault } from '../finding';
 import type { Subject } from '../subject';
 
-/** The title is level 1: the text begins with 2, and no level is left out on the way down. */
+/** The title is level 1: the text begins with 2, and levels going down are not skipped. */
 export function checkHeadingOrder({ blocks }: Subject): Fault[] {
   const faults: Fault[] = [];
   let above = 1;

@@ -4,7 +4,7 @@ import type { Fault } from '../finding';
 import { leadsSomewhere, type Site } from '../site';
 import type { Subject } from '../subject';
 
-/** Links within the site lead to pages that are there, and suggestions to articles that are. */
+/** Links within the site and suggestions must lead to existing pages and articles. */
 export function checkLinks({ article, blocks }: Subject, site: Site): Fault[] {
   const dead = blocks.flatMap(({ path: at, block }) =>
     addressesIn(block)
@@ -46,7 +46,7 @@ function addressesIn(block: Block): string[] {
 const linked = (inline: readonly InlinePart[]): string[] =>
   inline.flatMap((part) => (part.type === 'link' ? [part.url] : []));
 
-/** Null for other sites, mail, and what the media library serves. */
+/** Null for other sites, mail, and files of the media library. */
 function pathWithin(address: string): string | null {
   if (!address.startsWith('/') || address.startsWith('/uploads/')) return null;
   return address.replace(/[?#].*$/s, '');

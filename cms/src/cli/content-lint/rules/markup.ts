@@ -2,14 +2,14 @@ import type { Fault } from '../finding';
 import { printedTexts } from '../passages';
 import type { Subject } from '../subject';
 
-/** Text between the same marks on both sides, none of them within or beside a word; a link with its address. */
+/** Text between two identical marks, without such marks inside or words next to it; or a link with its address. */
 const MARKED = /(?<![\w*_`])(\*\*?|__?|`)(?=[^\s*_`])[^*_`\n]*[^\s*_`]\1(?![\w*_`])|\[[^\]\n]+\]\([^\s)]+\)/u;
-/** Marks of Markdown that a reader would see: where fields are plain text they stay as they are. */
+/** Markdown syntax that readers would see, because fields of plain text show it literally. */
 export function checkMarkup(subject: Subject): Fault[] {
   return printedTexts(subject).flatMap(({ path, text }) => {
     const marked = MARKED.exec(text)?.[0];
     return marked === undefined
       ? []
-      : [{ path, message: `readers see the marks of ${marked}: write it without, or as prose` }];
+      : [{ path, message: `readers see the marks of ${marked}: remove them, or write it as prose` }];
   });
 }

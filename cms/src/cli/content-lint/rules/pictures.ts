@@ -2,12 +2,12 @@ import type { Block } from '../../../blocks/block';
 import type { Fault } from '../finding';
 import type { Subject } from '../subject';
 
-const TO_MEND = 'say what it shows, in the media library or in images.yaml (empty where it only decorates)';
-/** What programs and hurried people write: a kind of thing, or a file's name. */
+const TO_MEND = 'say what it shows, in the media library or in images.yaml (empty if it is only decorative)';
+/** Typical placeholders: a type of object, or a file's name. */
 const SAYS_NOTHING =
   /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic|illustration|thumbnail|untitled)|\S+\.(?:webp|jpe?g|png|gif|avif))$/i;
 
-/** Every article has a picture, and every picture words for those who cannot see it. */
+/** Every article needs a picture, and every picture an alternative text. */
 export function checkPictures({ article, blocks, pictures }: Subject): Fault[] {
   const none = article.thumbnail === null;
   const silent = pictures.filter(({ alt }) => alt === null);
@@ -23,16 +23,16 @@ export function checkPictures({ article, blocks, pictures }: Subject): Fault[] {
     })),
     ...empty.map(({ path, name, alt }) => ({
       path,
-      message: `"${alt}" does not tell what the picture ${name} shows: ${TO_MEND}`,
+      message: `"${alt}" does not describe the picture ${name}: ${TO_MEND}`,
     })),
     ...undescribed.map(({ path }) => ({
       path,
-      message: 'a picture has no alternative text: write into alt what it shows',
+      message: 'a picture has no alternative text: describe it in alt',
     })),
   ];
 }
 
-/** Blocks that bring the alternative text with them. */
+/** Blocks with their own alternative text. */
 function showsUndescribed(block: Block): boolean {
   if (block.type === 'gif') return block.alt === '';
   return block.type === 'raw-html' && /<img [^>]*alt=""/.test(block.content);

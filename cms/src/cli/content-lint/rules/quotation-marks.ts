@@ -2,10 +2,10 @@ import type { Fault } from '../finding';
 import { printedTexts } from '../passages';
 import type { Subject } from '../subject';
 
-/** What a typewriter has for all of them, with the word that it stands at. */
+/** A straight quotation mark or apostrophe, with the word next to it. */
 const STRAIGHT = /\S*["']\S*/u;
 
-/** Printed English has a mark that opens, one that closes, and an apostrophe. */
+/** Printed English has opening and closing quotation marks and an apostrophe. */
 export function checkQuotationMarks(subject: Subject): Fault[] {
   return printedTexts(subject).flatMap(({ path, text }) => {
     const word = STRAIGHT.exec(text)?.[0];

@@ -13,7 +13,7 @@ import { checkSources } from './sources';
 const said = (faults: readonly { message: string }[]): string[] => faults.map(({ message }) => message);
 
 describe('the description', () => {
-  test.each([139, 140, 160, 161])('must have 140 to 160 characters: %d given', (length) => {
+  test.each([139, 140, 160, 161])('must have 140 to 160 characters, not %d', (length) => {
     const faults = checkDescription(subjectFrom('Text', { front: `description: ${'é'.repeat(length)}` }));
     expect(said(faults)).toEqual(
       length < 140 || length > 160
@@ -83,7 +83,7 @@ describe('categories', () => {
   test.each([
     ['[]', 'the article is in no category: choose its topic'],
     ['[Sleep, Jet Leg]', 'there is no category "Jet Leg"; did you mean "Jet Lag"?'],
-    ['[Jet Lag]', '"Jet Lag" is no topic: put the article\'s topic before it'],
+    ['[Jet Lag]', '"Jet Lag" is not a topic: put the article\'s topic before it'],
   ])('are reported when listed as %s', (names, message) => {
     expect(said(checkCategories(subjectFrom('Text', { front: `categories: ${names}` }), SITE))).toEqual([
       message,
@@ -198,14 +198,14 @@ describe('Markdown marks', () => {
     ['[more](/blog/deep-sleep)', ':::list\nitems:\n  - text: Read [more](/blog/deep-sleep).\n:::'],
   ])('are reported where readers would see %s literally', (marked, text) => {
     expect(said(checkMarkup(subjectFrom(text)))).toEqual([
-      `readers see the marks of ${marked}: write it without, or as prose`,
+      `readers see the marks of ${marked}: remove them, or write it as prose`,
     ]);
   });
 
   test('are reported in FAQs with their path', () => {
     const front = 'faqs:\n  - question: Is it safe?\n    answer: "*Mostly*, yes."';
     expect(checkMarkup(subjectFrom('Text', { front }))).toEqual([
-      { path: ['faqs', 0], message: 'readers see the marks of *Mostly*: write it without, or as prose' },
+      { path: ['faqs', 0], message: 'readers see the marks of *Mostly*: remove them, or write it as prose' },
     ]);
   });
 
@@ -225,7 +225,7 @@ const saidOfText = (alt: string) => {
 
 test.each(['image', 'A picture', 'night-sky.webp'])('reports %j as meaningless alternative text', (alt) => {
   expect(saidOfText(alt)).toEqual([
-    expect.stringContaining(`"${alt}" does not tell what the picture night.webp shows: say`),
+    expect.stringContaining(`"${alt}" does not describe the picture night.webp: say`),
   ]);
 });
 
@@ -254,11 +254,11 @@ describe('sources', () => {
   test('require an author, a Sources section and at least two sources', () => {
     expect(findFaults(`## Sources\n\n${over}\n\n${listed}`)).toEqual([]);
     expect(findFaults('More text', '')).toEqual([
-      'nobody answers for it: name its author',
-      'there is no section "Sources" at its end: say what the article rests on',
+      'there is no author: name one',
+      'there is no section "Sources" at its end: list what the article is based on',
     ]);
     expect(findFaults(`## Sources\n\n${over}`)).toEqual([
-      'there is hardly a source: name two at least, by body and title',
+      'there are too few sources: name at least two, by organisation and title',
     ]);
   });
 
@@ -273,11 +273,11 @@ describe('sources', () => {
   test('must state that web addresses were not checked exactly when they contain some', () => {
     const addressed = listed.replace('*Sleep*', '*Sleep* (nhs.uk/conditions)');
     expect(findFaults(`## Sources\n\n${over}\n\n${addressed}`)).toEqual([
-      'say of the addresses that nobody opened: "Web addresses were not checked."',
+      'the sources contain addresses that nobody opened: add "Web addresses were not checked."',
     ]);
     expect(findFaults(`## Sources\n\n${over} Web addresses were not checked.\n\n${addressed}`)).toEqual([]);
     expect(findFaults(`## Sources\n\n${over} Web addresses were not checked.\n\n${listed}`)).toEqual([
-      'there is no address among the sources: leave out "Web addresses were not checked."',
+      'the sources contain no address: remove "Web addresses were not checked."',
     ]);
   });
 });

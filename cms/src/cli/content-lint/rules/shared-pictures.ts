@@ -1,7 +1,10 @@
 import { type Finding, placeText } from '../finding';
 import type { ShownPicture, Subject } from '../subject';
 
-/** No two articles show the same picture: readers know an article by its own. Within one it may stand again. */
+/**
+ * Two articles must not show the same picture, because readers recognise an article by its picture. Within one article
+ * it may be repeated.
+ */
 export function checkSharedPictures(subjects: readonly Subject[]): Finding[] {
   const first = new Map<string, { subject: Subject; path: ShownPicture['path'] }>();
   return subjects.flatMap((subject) => {
@@ -11,7 +14,7 @@ export function checkSharedPictures(subjects: readonly Subject[]): Finding[] {
       if (!before) first.set(key, { subject, path });
       if (!before || before.subject.article.slug === subject.article.slug) return [];
       const where = placeText(before.subject, before.path);
-      return [{ subject, path, message: `the picture ${name} stands in ${where} too: choose another` }];
+      return [{ subject, path, message: `the picture ${name} is also in ${where}: choose another` }];
     });
   });
 }

@@ -9,8 +9,8 @@ interface Told {
 }
 
 /**
- * No two articles share a paragraph or a sentence of some length: readers take what they have read elsewhere for a
- * form letter. A paragraph is told once, without its sentences.
+ * Two articles must not share a paragraph or a long sentence: readers take repeated text for boilerplate. A shared
+ * paragraph is reported once, without its sentences.
  */
 export function checkSharedText(subjects: readonly Subject[]): Finding[] {
   const told = subjects.flatMap((subject) => ownPassages(subject).map((passage) => ({ subject, passage })));
@@ -44,12 +44,12 @@ function repeats(all: readonly Told[], what: string): { told: Told; message: str
     if (areVersionsOfOne(before.subject, told.subject)) return [];
     const where = placeText(before.subject, before.passage.path);
     return [
-      { told, message: `the ${what} "${beginning(told.passage.text)}" stands in ${where} too: say it anew` },
+      { told, message: `the ${what} "${beginning(told.passage.text)}" is also in ${where}: rephrase it` },
     ];
   });
 }
 
-/** What readers see of an article, and its draft. */
+/** The published version of an article, and its draft. */
 const areVersionsOfOne = (one: Subject, other: Subject): boolean =>
   one !== other && one.article.slug === other.article.slug;
 

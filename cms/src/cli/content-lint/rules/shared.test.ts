@@ -12,15 +12,15 @@ const lines = (...bodies: string[]): string[] =>
   );
 
 describe('text shared by two articles', () => {
-  test('is reported once for a paragraph, ignoring case and marks', () => {
+  test('is reported once for a paragraph, ignoring case and punctuation', () => {
     expect(lines(`${LONG} ${OTHER}`, `:::divider\n:::\n\n${LONG.toUpperCase()} **${OTHER}**`)).toEqual([
-      'article-2.md:11, block 2 (Prose): the paragraph "GO TO BED AT THE SAME TIME EVERY ..." stands in article-1.md:8, block 1 (Prose) too: say it anew',
+      'article-2.md:11, block 2 (Prose): the paragraph "GO TO BED AT THE SAME TIME EVERY ..." is also in article-1.md:8, block 1 (Prose): rephrase it',
     ]);
   });
 
   test('is reported for a sentence', () => {
     expect(lines(`${LONG} ${OTHER}`, `${THIRD} ${LONG}`)).toEqual([
-      'article-2.md:8, block 1 (Prose): the sentence "Go to bed at the same time every ..." stands in article-1.md:8, block 1 (Prose) too: say it anew',
+      'article-2.md:8, block 1 (Prose): the sentence "Go to bed at the same time every ..." is also in article-1.md:8, block 1 (Prose): rephrase it',
     ]);
   });
 
@@ -80,7 +80,7 @@ test('a picture may appear twice in one article but not in another', () => {
   const three = subjectFrom(inText, { slug: 'three', front: 'thumbnail: ../images/day.webp' });
   const draft = subjectFrom(inText, { slug: 'one', front });
   expect(checkSharedPictures([one, draft, two, three]).map(findingLine)).toEqual([
-    'two.md:5: the picture night.webp stands in one.md:5 too: choose another',
-    'three.md:9, block 1 (Picture): the picture night.webp stands in one.md:5 too: choose another',
+    'two.md:5: the picture night.webp is also in one.md:5: choose another',
+    'three.md:9, block 1 (Picture): the picture night.webp is also in one.md:5: choose another',
   ]);
 });

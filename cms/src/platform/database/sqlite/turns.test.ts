@@ -1,6 +1,6 @@
 import { createTurns } from './turns';
 
-/** A clock that stands still, and whatever is to happen after everybody else's turn. */
+/** A clock that advances only on request, and callbacks that run after everyone else's turn. */
 function clock() {
   const later: Array<() => void> = [];
   return {
@@ -11,7 +11,7 @@ function clock() {
     later: (call: () => void) => void later.push(call),
     async passTurn() {
       for (const call of later.splice(0)) call();
-      // Longer than what follows a statement.
+      // Longer than the work that follows a statement.
       for (let step = 0; step < 20; step += 1) await Promise.resolve();
     },
   };
@@ -21,13 +21,13 @@ function turnsBy(time: ReturnType<typeof clock>) {
   return createTurns({ now: () => time.now(), later: time.later });
 }
 
-test('lets statements follow one another for a while', () => {
+test('lets statements run back to back for a while', () => {
   const time = clock();
   const turn = turnsBy(time);
   expect([turn(), turn()]).toEqual([undefined, undefined]);
 });
 
-test('holds a statement back until others had their turn, and all that come after it', async () => {
+test('delays a statement, and all later ones, until others have had their turn', async () => {
   const time = clock();
   const turn = turnsBy(time);
   time.time = 20;
@@ -42,7 +42,7 @@ test('holds a statement back until others had their turn, and all that come afte
   expect(turn()).toBeUndefined();
 });
 
-test('gives the next turn to others when those that waited take long', async () => {
+test('yields again when the delayed statements take long', async () => {
   const time = clock();
   const turn = turnsBy(time);
   time.time = 20;
@@ -63,12 +63,12 @@ test('gives the next turn to others when those that waited take long', async () 
   expect(began).toEqual([1, 2, 3, 4]);
 });
 
-test('lets nothing overtake a statement whose turn has come', async () => {
+test('no statement overtakes one whose turn has come', async () => {
   const time = clock();
   const turn = turnsBy(time);
   time.time = 20;
   const began: string[] = [];
-  // What comes between the turn and the statement, such as a ROLLBACK.
+  // A statement that arrives between the turn and the delayed statement, such as a ROLLBACK.
   const second = new Promise<void>((resolve) => {
     time.later(() =>
       queueMicrotask(() => {

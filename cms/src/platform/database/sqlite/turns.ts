@@ -1,22 +1,22 @@
-/** How long statements may follow one another before timers, requests and answers have their turn. */
+/** How long statements may run back to back before timers, requests and responses get a turn. */
 const MOST_MS = 15;
 
 interface Clock {
   now(): number;
-  /** Calls back when everything else that waits has had its turn. */
+  /** Calls back after all other pending work has had its turn. */
   later(call: () => void): void;
 }
 
 const PROCESS: Clock = { now: () => performance.now(), later: (call) => void setImmediate(call) };
 
-/** What keeps the order of the statements of one connection. */
+/** Keeps the statements of one connection in order. */
 export type Turns = () => Promise<void> | undefined;
 
 /**
- * SQLite's driver works in the event loop and its promises resolve at once: a publication of 1,500 blocks is thousands of statements
- * between which nothing else happens. A statement calls this before it begins; when the process was held long enough it waits until
- * others have had their turn, and all that come after it wait behind it.
- * @returns what to call before each statement of one connection; undefined: it may begin
+ * SQLite's driver runs in the event loop and its promises resolve immediately: publishing 1,500 blocks takes thousands
+ * of statements without a pause for anything else. Each statement calls this first. When the process has been busy for
+ * long enough, the statement waits until others have had their turn, and all later statements wait behind it.
+ * @returns a function to call before each statement of one connection; undefined: the statement may start
  */
 export function createTurns({ now, later }: Clock = PROCESS): Turns {
   const waiting: Array<() => void> = [];
@@ -35,8 +35,9 @@ export function createTurns({ now, later }: Clock = PROCESS): Turns {
       return;
     }
     next();
-    // After the statement, and after what is done with its result at once. Until then it counts as waiting: what came in between
-    // would overtake it, and a ROLLBACK that overtakes a statement leaves it outside of its transaction.
+    // Wait for the statement and for what immediately handles its result; until then it counts as waiting. Otherwise a
+    // statement that arrives in between would overtake it, and a ROLLBACK that overtakes a statement leaves it outside
+    // its transaction.
     queueMicrotask(() =>
       queueMicrotask(() => {
         waiting.shift();

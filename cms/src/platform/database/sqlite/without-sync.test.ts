@@ -6,11 +6,11 @@ import knex, { type Knex } from 'knex';
 import { RateLimiterSQLite } from 'rate-limiter-flexible';
 import { withoutSync } from './without-sync';
 
-/** As `PRAGMA synchronous` tells them. */
+/** The values that `PRAGMA synchronous` returns. */
 const [NORMAL, FULL] = [1, 2];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sync-'));
-/** Each statement, and how its COMMIT waits for the disk. */
+/** Each statement, and whether its COMMIT waits for the disk. */
 const prepared: { sql: string; synchronous: unknown }[] = [];
 let db: Knex;
 
@@ -51,7 +51,7 @@ const limiter = () =>
     duration: 60,
   });
 
-test('counts without waiting for the disk, and everything else waits as before', async () => {
+test('counts do not wait for the disk; other statements wait as before', async () => {
   await limiter().consume('ada');
   await db('counts').insert({ key: 'other', points: 1 });
   expect(prepared.map(({ sql, synchronous }) => [sql.slice(0, 6).toUpperCase(), synchronous])).toEqual([
@@ -63,7 +63,7 @@ test('counts without waiting for the disk, and everything else waits as before',
 
 test('waits again after a count that failed', async () => {
   await db.schema.renameTable('counts', 'away');
-  // Of a class that another test file may have loaded: no instance of this one's `Error`.
+  // Of a class that another test file may have loaded, so not an instance of this file's `Error`.
   await expect(limiter().consume('bob')).rejects.toMatchObject({
     message: expect.stringContaining('no such table'),
   });
@@ -73,7 +73,7 @@ test('waits again after a count that failed', async () => {
   expect(prepared.map(({ synchronous }) => synchronous)).toEqual([FULL]);
 });
 
-test('counts exactly at once, beside a transaction that holds the connection', async () => {
+test('counts correctly and immediately during a transaction that uses the connection', async () => {
   const counter = limiter();
   const trx = await db.transaction();
   const counted = Promise.allSettled(Array.from({ length: 5 }, () => counter.consume('eve')));

@@ -1,9 +1,9 @@
-/** What is used of a connection of better-sqlite3. */
+/** The parts of a better-sqlite3 connection used here. */
 interface SqliteConnection {
   pragma(statement: string, options?: { simple: boolean }): unknown;
 }
 
-/** What rate-limiter-flexible uses of knex. */
+/** The parts of knex that rate-limiter-flexible uses. */
 interface Connections {
   raw: unknown;
   client: {
@@ -14,9 +14,9 @@ interface Connections {
 }
 
 /**
- * Connections of SQLite on which a COMMIT does not wait until the disk has it, each until it is released: in WAL mode a count costs
- * microseconds then, and not the milliseconds in which the driver holds the event loop for the disk. A restart loses nothing, a
- * power cut the last seconds at most; what is committed by others afterwards still reaches the disk with all before it.
+ * SQLite connections on which a COMMIT does not wait for the disk, each until it is released. In WAL mode a count then
+ * takes microseconds instead of the milliseconds in which the driver blocks the event loop. A restart loses nothing, a
+ * power cut the last seconds at most; later commits by others still flush everything before them to disk.
  */
 export function withoutSync({ raw, client }: Connections): Connections {
   const usual = new WeakMap<SqliteConnection, unknown>();
@@ -34,7 +34,7 @@ export function withoutSync({ raw, client }: Connections): Connections {
         try {
           connection.pragma(`synchronous = ${String(usual.get(connection))}`);
         } finally {
-          // Nobody else could write without it.
+          // Otherwise nothing else could be written.
           void client.releaseConnection(connection);
         }
       },

@@ -6,10 +6,10 @@ describe('boundQuery', () => {
   test.each([{}, { pageSize: '1' }, { pageSize: '100', filters: { id: '1' } }])('leaves %j', (query) => {
     expect(boundQuery(query)).toBeUndefined();
   });
-  test.each(['101', '0', '-1', 'abc', ['1', '2'], { a: '1' }])('takes a hundred for %j', (pageSize) => {
+  test.each(['101', '0', '-1', 'abc', ['1', '2'], { a: '1' }])('limits %j to a hundred', (pageSize) => {
     expect(boundQuery({ pageSize, page: '2' })).toEqual({ pageSize: '100', page: '2' });
   });
-  test('leaves out what is made for the database', () => {
+  test('drops parameters of the query engine', () => {
     const query = { where: { a: '1' }, select: 'b', orderBy: 'c', groupBy: 'd', offset: '1', sort: 'title' };
     expect(boundQuery(query)).toEqual({ sort: 'title' });
   });
@@ -17,17 +17,17 @@ describe('boundQuery', () => {
 
 describe('queryFault', () => {
   test.each([
-    [{ _q: { a: '1' } }, '_q must be a text.'],
-    [{ _q: ['a', 'b'] }, '_q must be a text.'],
+    [{ _q: { a: '1' } }, '_q must be text.'],
+    [{ _q: ['a', 'b'] }, '_q must be text.'],
     [{ page: { a: '1' } }, 'page must be a whole number.'],
     [{ limit: '99999999999999999999' }, 'limit must be a whole number.'],
-    [{ sort: '\0' }, 'sort holds a character that cannot be stored.'],
+    [{ sort: '\0' }, 'sort contains a character that cannot be stored.'],
     [
       { filters: { $and: [{ title: { $eq: 'a\uD800' } }] } },
-      'filters holds a character that cannot be stored.',
+      'filters contains a character that cannot be stored.',
     ],
-    [{ filters: { '\0': '1' } }, 'filters holds a character that cannot be stored.'],
-    [{ '\0': '1' }, 'The query holds a character that cannot be stored.'],
+    [{ filters: { '\0': '1' } }, 'filters contains a character that cannot be stored.'],
+    [{ '\0': '1' }, 'The query contains a character that cannot be stored.'],
   ])('%j', (query, sentence) => {
     expect(queryFault(query)).toBe(sentence);
   });
@@ -36,7 +36,7 @@ describe('queryFault', () => {
     { _q: null },
     { page: '1', start: '0', limit: '-1' },
     { filters: { id: ['1'] } },
-  ])('nothing is wrong with %j', (query) => {
+  ])('accepts %j', (query) => {
     expect(queryFault(query)).toBeNull();
   });
 });
@@ -52,13 +52,13 @@ describe('isQueryError', () => {
       expect(isQueryError(thrownIn(file))).toBe(true);
     },
   );
-  test.each(['22P02', '42703', 'SQLITE_MISMATCH', 'SQLITE_ERROR'])('a statement refused with %s', (code) => {
+  test.each(['22P02', '42703', 'SQLITE_MISMATCH', 'SQLITE_ERROR'])('a statement rejected with %s', (code) => {
     expect(isQueryError(Object.assign(new Error('No.'), { code }))).toBe(true);
   });
   test.each(['08006', '57P01', 'SQLITE_BUSY', 'SQLITE_CORRUPT', 'ECONNREFUSED'])('not %s', (code) => {
     expect(isQueryError(Object.assign(new Error('No.'), { code, stack: '' }))).toBe(false);
   });
-  test('nothing that is thrown elsewhere', () => {
+  test('rejects errors thrown elsewhere', () => {
     expect(isQueryError(thrownIn('@strapi/upload/dist/server/services/folder.js'))).toBe(false);
     expect(isQueryError(new Error('Ours.'))).toBe(false);
     expect(isQueryError('text')).toBe(false);

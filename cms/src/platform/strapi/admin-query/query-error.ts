@@ -1,7 +1,10 @@
-/** PostgreSQL's classes for values that do not fit and for statements that cannot be, SQLite's for both, and what it binds no value of. */
+/** Invalid values and invalid statements: PostgreSQL's error classes and SQLite's codes. */
 const REFUSED_BY_THE_DATABASE = /^(?:22\w{3}|42\w{3}|SQLITE_(?:ERROR|MISMATCH|RANGE|TOOBIG))$/;
 
-/** Where Strapi and knex make a statement of a query, and where the driver of SQLite takes its values; `src` is what a source map says. */
+/**
+ * Where Strapi and knex build a statement from a query, and where SQLite's driver binds its values; `src` appears in
+ * stacks with source maps.
+ */
 const MADE_IN = [
   /[\\/]@strapi[\\/]database[\\/](?:dist|src)[\\/](?:query|fields|utils|metadata)[\\/]/,
   /[\\/]@strapi[\\/]utils[\\/](?:dist|src)[\\/]/,
@@ -10,8 +13,8 @@ const MADE_IN = [
 ];
 
 /**
- * Whether reading failed by what was asked for: the statement could not be made of it, or the database could not run it. Strapi checks
- * some of a query and fails at the rest, each in another way.
+ * Whether a read failed because of the request: no statement could be built from it, or the database rejected it.
+ * Strapi validates only parts of a query, and the rest fails in various ways.
  */
 export function isQueryError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

@@ -13,9 +13,9 @@ interface AuthService {
 }
 
 /**
- * Strapi compares no password where there is no such admin: the time of the answer tells who is an editor. Here a hash is
- * compared in any case.
- * @returns what undoes it
+ * Strapi compares no password if there is no such admin, so the response time reveals who is an editor. This patch
+ * always compares a hash.
+ * @returns a function that undoes the patch
  */
 export function hideWhoIsAdmin(strapi: Core.Strapi): () => void {
   const service = strapiService<AuthService>(strapi, 'admin::auth', ['checkCredentials']);

@@ -9,12 +9,15 @@ interface Provider {
   send(mail: Mail): Promise<unknown>;
 }
 
-/** Says that no person wrote it (RFC 3834; the second is what Exchange and Outlook look at): no absence note comes back. */
+/**
+ * Marks a mail as automatic, so that it triggers no out-of-office replies (RFC 3834; the second header is for Exchange
+ * and Outlook).
+ */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /**
- * Every mail says that a program wrote it, Strapi's own to admins too, and what machines answer goes to the address for
- * bounces, never to the editors, whose address is there for people's replies.
+ * Marks every mail as automatic, including Strapi's own to admins, and sends automatic replies to the bounce address.
+ * Only people's replies go to the editors.
  */
 export function sendAsAutomatic(strapi: Core.Strapi): void {
   const provider = getProvider(strapi.plugin('email'));
@@ -31,7 +34,7 @@ export function sendAsAutomatic(strapi: Core.Strapi): void {
 function getProvider(plugin: object): Provider {
   const provider: unknown = Reflect.get(plugin, 'provider');
   if (isProvider(provider)) return provider;
-  throw new Error("Strapi's email plugin has no provider that sends. Was Strapi updated?");
+  throw new Error("Strapi's email plugin has no provider that sends mail. Was Strapi updated?");
 }
 
 function isProvider(value: unknown): value is Provider {

@@ -5,9 +5,9 @@ import { Piscina } from 'piscina';
 import type { BcryptTask } from '../../crypto/bcrypt-worker';
 import { createWaitingRoom } from '../../threads/waiting-room';
 
-/** More would take the processor from what readers ask. */
+/** More threads would take processor time from readers' requests. */
 const THREADS = 2;
-/** Passwords that may wait for a thread, in all and from one address: a second or two of work. */
+/** Passwords that may wait for a thread, in total and per address: a second or two of work. */
 const MOST_WAITING = 100;
 const MOST_OF_A_VISITOR = 20;
 const IDLE_MS = 30_000;
@@ -15,9 +15,9 @@ const RETRY_AFTER_SECONDS = 2;
 const BUSY = 'Too many passwords are being checked at the moment. Please try again in a few seconds.';
 
 /**
- * Every bcrypt hash that Strapi and we make or compare, of members and of admins, is worked out in threads: each takes
- * some 70 ms, and would hold up everything else that long. What is beyond a short queue is refused at once.
- * @returns what undoes it and ends the threads
+ * Runs every bcrypt hash that Strapi or our code creates or compares, for members and admins, in threads. Each takes
+ * some 70 ms, which would block everything else. When the short queue is full, further ones are refused immediately.
+ * @returns a function that undoes the patch and ends the threads
  */
 export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
   const pool = new Piscina<BcryptTask, string | boolean>({

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { strapiService } from '../strapi-service';
 
-/** The admin's actions for many documents. */
+/** The admin's actions on several documents. */
 interface DocumentManager {
   publishMany(uid: string, documentIds: string[], locale?: unknown): Promise<number>;
   unpublishMany(documentIds: string[], uid: string, options?: object): Promise<{ count: number }>;
@@ -11,10 +11,10 @@ interface DocumentManager {
 }
 
 /**
- * Strapi runs the documents of a bulk action at the same time, in one transaction. Publishing replaces a row, so documents
- * that relate to each other read and link rows that another of them is replacing: the relation was lost in silence, or the
- * call failed with a foreign key error. Here they follow one another, still in one transaction. A refusal says which of them
- * it is about.
+ * Strapi processes the documents of a bulk action concurrently in one transaction. Publishing replaces a row, so
+ * documents that relate to each other read and link rows that another one is replacing: the relation was silently lost,
+ * or the call failed with a foreign key error. This patch processes them one after the other, still in one transaction.
+ * An error names the document that caused it.
  */
 export function runBulkActionsInTurn(strapi: Core.Strapi): void {
   const service = strapiService<DocumentManager>(strapi, 'plugin::content-manager.document-manager', [

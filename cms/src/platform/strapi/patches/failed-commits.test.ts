@@ -1,12 +1,14 @@
 import knex, { type Knex } from 'knex';
 import { failAbortedCommits, reportFailedCommits, rollBackFailedCommits } from './failed-commits';
 
-/** By its words: the driver's error is an Error of whichever test file loaded the driver first. */
+/**
+ * Matches the message: the driver's errors are instances of the `Error` of whichever test file loaded the driver first.
+ */
 const saying = (words: RegExp) => ({ message: expect.stringMatching(words) });
 
 type Connection = Parameters<typeof rollBackFailedCommits>[0] & { pragma(statement: string): unknown };
 
-/** A database in memory, in which a row of `children` without a parent makes COMMIT fail. */
+/** An in-memory database in which a row of `children` without a parent makes COMMIT fail. */
 async function database(afterCreate: (connection: Connection) => void = () => undefined): Promise<Knex> {
   const db = knex({
     client: 'better-sqlite3',
@@ -35,25 +37,25 @@ async function opened(...parameters: Parameters<typeof database>): Promise<Knex>
   return db;
 }
 
-/** As `@strapi/database` does it: without a function for the transaction. */
+/** As `@strapi/database` calls it: without a callback. */
 async function insertOrphan(db: Knex): Promise<void> {
   const trx = await db.transaction();
   await trx('children').insert({ parent: 1 });
   await trx.commit();
 }
 
-describe('knex by itself (when one of these fails, knex has mended it: take the patch out)', () => {
-  test('reports no error of a failed COMMIT', async () => {
+describe('knex without the patch (if one of these fails, knex has been fixed: remove the patch)', () => {
+  test('reports no error for a failed COMMIT', async () => {
     await expect(insertOrphan(await opened())).resolves.toBeUndefined();
   });
 
-  test('leaves a transaction of SQLite open when its COMMIT failed', async () => {
+  test('leaves an SQLite transaction open after a failed COMMIT', async () => {
     const db = await opened();
     await insertOrphan(db);
     await expect(db.raw('BEGIN')).rejects.toMatchObject(saying(/within a transaction/));
   });
 
-  test('reports a failed BEGIN at the first statement, without its reason', async () => {
+  test('reports a failed BEGIN at the first statement, without its cause', async () => {
     const db = await opened();
     await db.raw('BEGIN');
     const trx = await db.transaction();
@@ -74,14 +76,14 @@ describe('with the patches', () => {
     expect(await db('children')).toEqual([]);
   });
 
-  test('a transaction with a function fails when COMMIT fails', async () => {
+  test('a transaction with a callback fails when COMMIT fails', async () => {
     const db = await patched();
     await expect(db.transaction((trx) => trx('children').insert({ parent: 1 }))).rejects.toMatchObject(
       saying(/FOREIGN KEY constraint failed/),
     );
   });
 
-  test('the next transaction stores what it says', async () => {
+  test('the next transaction stores its data', async () => {
     const db = await patched();
     await insertOrphan(db).catch(() => undefined);
     const trx = await db.transaction();
@@ -99,7 +101,7 @@ describe('with the patches', () => {
     expect(await db('parents')).toEqual([{ id: 1 }]);
   });
 
-  test('a transaction does not begin when BEGIN fails', async () => {
+  test('no transaction starts when BEGIN fails', async () => {
     const db = await patched();
     await db.raw('BEGIN');
     await expect(db.transaction()).rejects.toMatchObject(saying(/within a transaction/));
@@ -117,8 +119,8 @@ describe('with the patches', () => {
   });
 });
 
-describe('PostgreSQL answers a COMMIT with ROLLBACK where a statement had failed', () => {
-  /** A connection that answers every statement with this. */
+describe('PostgreSQL answers a COMMIT with ROLLBACK after a failed statement', () => {
+  /** A connection that answers every statement with this command. */
   const connectionThatAnswers = (command: string) => {
     const connection = {
       query: (_query: unknown, done: unknown) =>
@@ -133,13 +135,13 @@ describe('PostgreSQL answers a COMMIT with ROLLBACK where a statement had failed
     return done.mock.calls[0]?.[0];
   };
 
-  test('that is an error', () => {
+  test('reports an error for it', () => {
     expect(getError('ROLLBACK', 'COMMIT;')).toEqual(
       expect.objectContaining({ message: expect.stringContaining('COMMIT stored nothing') }),
     );
   });
 
-  test('a COMMIT that stored, and a wanted ROLLBACK, are none', () => {
+  test('reports none for a successful COMMIT or an intended ROLLBACK', () => {
     expect(getError('COMMIT', 'COMMIT;')).toBeNull();
     expect(getError('ROLLBACK', 'ROLLBACK')).toBeNull();
   });

@@ -1,8 +1,8 @@
-/** What is used of a transaction of knex. */
+/** The parts of a knex transaction used here. */
 interface Transactor {
   isCompleted(): boolean;
   commit(value?: unknown): Promise<unknown>;
-  /** Settles when the transaction ends, and rejects when its COMMIT failed. */
+  /** Settles when the transaction ends; rejects if its COMMIT failed. */
   executionPromise: Promise<unknown>;
 }
 
@@ -11,12 +11,13 @@ interface TransactingClient {
 }
 
 /**
- * knex catches the error of a COMMIT and rejects `executionPromise` alone, while `@strapi/database` awaits `commit()`
- * alone: on a full disk a sign-up was answered 201 with a token, nothing was stored, and the next member got the same
- * id. With this `commit()` itself fails. Nested transactions need nothing: their end stores nothing by itself.
+ * knex catches the error of a COMMIT and rejects only `executionPromise`, while `@strapi/database` awaits only
+ * `commit()`: on a full disk a sign-up was answered 201 with a token, nothing was stored, and the next member got the
+ * same id. With this patch, `commit()` itself fails. Nested transactions need no patch, because their end stores
+ * nothing.
  *
- * A failed BEGIN is caught too, and the first statement fails instead, for a reason that tells nothing
- * ("Transaction query already complete"). With this `knex.transaction()` rejects with the error of BEGIN.
+ * knex also catches a failed BEGIN, and the first statement then fails with an unrelated error ("Transaction query
+ * already complete"). With this patch, `knex.transaction()` rejects with the error of BEGIN.
  */
 export function reportFailedCommits({ client }: { client: TransactingClient }): void {
   const begin = client.transaction.bind(client);
@@ -36,14 +37,14 @@ export function reportFailedCommits({ client }: { client: TransactingClient }): 
     );
 }
 
-/** As knex ends every transaction. */
+/** The statement with which knex ends every transaction. */
 const COMMIT = 'COMMIT;';
 
 interface SqliteStatement {
   run(...parameters: unknown[]): unknown;
 }
 
-/** What is used of a connection of better-sqlite3. */
+/** The parts of a better-sqlite3 connection used here. */
 interface SqliteConnection {
   readonly inTransaction: boolean;
   prepare(sql: string): SqliteStatement;
@@ -51,8 +52,8 @@ interface SqliteConnection {
 }
 
 /**
- * SQLite leaves a transaction open when its COMMIT fails for a constraint or a lock. There is one connection: each later
- * transaction would fail with "cannot start a transaction within a transaction" until the next start.
+ * SQLite leaves a transaction open when its COMMIT fails because of a constraint or a lock. With its single connection,
+ * every later transaction would fail with "cannot start a transaction within a transaction" until the next start.
  */
 export function rollBackFailedCommits(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
@@ -74,14 +75,14 @@ export function rollBackFailedCommits(connection: SqliteConnection): void {
 
 type PostgresCallback = (error: unknown, result: unknown) => void;
 
-/** What is used of a connection of pg: knex passes a query and a function that takes its result. */
+/** The part of a pg connection used here: knex passes a query and a callback for its result. */
 interface PostgresConnection {
   query(query: unknown, ...rest: unknown[]): unknown;
 }
 
 /**
- * PostgreSQL answers a COMMIT with "ROLLBACK", and with no error, when a statement of the transaction had failed and
- * somebody caught that: nothing is stored then.
+ * PostgreSQL answers a COMMIT with "ROLLBACK" and no error if a statement of the transaction failed and its error was
+ * caught. Nothing is stored then.
  */
 export function failAbortedCommits(connection: PostgresConnection): void {
   const query = connection.query.bind(connection);
@@ -94,7 +95,8 @@ export function failAbortedCommits(connection: PostgresConnection): void {
   };
 }
 
-const ABORTED = 'The transaction was rolled back: a statement in it had failed, so COMMIT stored nothing.';
+const ABORTED =
+  'The transaction was rolled back: one of its statements had failed, so COMMIT stored nothing.';
 
 const isCallback = (value: unknown): value is PostgresCallback => typeof value === 'function';
 

@@ -9,7 +9,7 @@ function configured(secret: unknown) {
   return { config: config as unknown as Core.Strapi['config'], value: () => value };
 }
 
-test('makes a key of the same bytes, and leaves it alone afterwards', () => {
+test('creates a key of the same bytes, and only once', () => {
   const { config, value } = configured('a secret of ours: é');
   createJwtKeyOnce({ config });
   const key = value();

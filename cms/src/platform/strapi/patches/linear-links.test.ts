@@ -21,11 +21,11 @@ test.each([
   ],
   [[1, 2, 1, '1', null, undefined, null]],
   [[{}, {}, { id: undefined }, { id: { a: 1 } }, { id: { a: 1 } }, [1], [1]]],
-])('finds of %j what lodash finds', (items: unknown[]) => {
+])('finds the same in %j as lodash', (items: unknown[]) => {
   expect(uniqueById(items, isEqual)).toEqual(uniqWith(isEqual, items));
 });
 
-test('compares those of one id alone', () => {
+test('compares only items with the same id', () => {
   const items = Array.from({ length: 1000 }, (_, index) => pivot(index % 500));
   const compare = jest.fn((one: unknown, other: unknown): boolean => isEqual(one, other));
   expect(uniqueById(items, compare)).toHaveLength(500);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 type Data = Record<string, unknown>;
 type WriteLinks = (uid: string, id: unknown, data: Data, options?: object) => Promise<void>;
 
-/** What is used of Strapi's entity manager, which calls both of itself. */
+/** The parts of Strapi's entity manager used here. It calls both through `this`. */
 interface EntityManager {
   attachRelations: WriteLinks;
   updateRelations: WriteLinks;
@@ -12,20 +12,20 @@ interface EntityManager {
 
 type IsEqual = (one: unknown, other: unknown) => boolean;
 
-/** What is used of lodash/fp. */
+/** The parts of lodash/fp used here. */
 interface Lodash {
   isEqual: IsEqual;
   uniqWith: (...parameters: unknown[]) => unknown;
 }
 
 /**
- * Strapi compares each block of an article with every other one, and copies all it has found so far for each, when it links blocks to
- * their article: 1,500 blocks held the process for three seconds. The results are the same.
+ * When Strapi links blocks to their article, it compares each block with every other one and copies its results so far
+ * for each: 1,500 blocks blocked the process for three seconds. The result of this patch is the same.
  *
- * - Of what is linked each thing counts once. Things that are equal have the same id, so only those are compared.
- * - The blocks of a new article are put into an order that they have already. Those of an article that is saved are not: a new one's
- *   are written the same way.
- * @returns what undoes it
+ * - Links are deduplicated. Equal links have the same id, so only links with the same id are compared.
+ * - Strapi sorts the blocks of a new article into the order they already have. For a saved article it does not, so new
+ *   articles are written the way saved ones are.
+ * @returns a function that undoes the patch
  */
 export function linkInLinearTime(strapi: Core.Strapi): () => void {
   const lodash = getLodash();
@@ -64,7 +64,7 @@ export function linkInLinearTime(strapi: Core.Strapi): () => void {
   };
 }
 
-/** The first of those that are equal, in order. */
+/** Keeps the first of several equal items, in order. */
 export function uniqueById(items: readonly unknown[], isEqual: IsEqual): unknown[] {
   const found = new Map<unknown, unknown[]>();
   return items.filter((item) => {
@@ -77,12 +77,12 @@ export function uniqueById(items: readonly unknown[], isEqual: IsEqual): unknown
   });
 }
 
-/** Equal things have the same, whatever else they hold. */
+/** Equal items have the same id, whatever else they contain. */
 function getId(item: unknown): unknown {
   return v.is(v.looseObject({ id: v.union([v.string(), v.number()]) }), item) ? item.id : undefined;
 }
 
-/** The attributes of a model that hold blocks of several kinds. */
+/** The attributes of a model that are dynamic zones. */
 function getZones(strapi: Core.Strapi, uid: string): string[] {
   const model: unknown = Reflect.get(strapi.contentTypes, uid);
   if (!v.is(Model, model)) return [];
@@ -101,7 +101,7 @@ function getManager(strapi: Core.Strapi): EntityManager {
 const isEntityManager = (manager: unknown): manager is EntityManager =>
   v.is(v.looseObject({ attachRelations: v.function(), updateRelations: v.function() }), manager);
 
-/** The one that Strapi's database package uses. */
+/** The instance that Strapi's database package uses. */
 function getLodash(): Lodash {
   const file = require.resolve('lodash/fp', { paths: [require.resolve('@strapi/database')] });
   const lodash: unknown = require(file);
@@ -117,5 +117,5 @@ function isLodash(lodash: unknown): lodash is Lodash {
 }
 
 function unknown(): never {
-  throw new Error('The packages that Strapi links relations with are not as they were. Was Strapi updated?');
+  throw new Error('The packages with which Strapi links relations have changed. Was Strapi updated?');
 }

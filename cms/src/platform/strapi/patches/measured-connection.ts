@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { SlowReads } from '../../database/sqlite/reading-thread/slow-reads';
 
-/** Opens an SQLite file for reading, and notes how long each statement takes. */
+/** Opens an SQLite file for reading and measures how long each statement takes. */
 export function openMeasured(filename: string, slow: SlowReads): Database.Database {
   const connection = new Database(filename, { readonly: true, fileMustExist: true });
   connection.pragma('busy_timeout = 5000');

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * What the admin's screens ask about paid features of Strapi, and what a site without them answers. Strapi itself answers
- * 404, or 500 after it has asked its maker about a licence that there is not: errors in the console of every editor.
+ * Requests that the admin makes about paid features of Strapi, with the responses of a site without them. Strapi
+ * answers 404, or 500 after it has asked its vendor about a licence that does not exist, which logs errors in every
+ * editor's console.
  */
 const ANSWERS: Readonly<Record<string, object>> = {
   '/admin/license-trial-time-left': { trialEndsAt: null },
@@ -10,7 +11,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   '/i18n/ai-localization-jobs/collection-types/:contentType/:documentId': { data: null },
 };
 
-/** Before Strapi mounts its own routes, which are left without effect. */
+/** Mounted before Strapi's own routes, which are then never reached. */
 export function answerForPaidFeatures(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

@@ -21,11 +21,11 @@ async function orderOfSteps(): Promise<string[]> {
   return order;
 }
 
-test('without the patch nobody else has a turn between two steps', async () => {
+test('without the patch nothing else runs between two steps', async () => {
   expect(await orderOfSteps()).toEqual(['first', 'ab']);
 });
 
-test('with it others have theirs after a step that took long', async () => {
+test('with the patch other work runs after a long step', async () => {
   const undo = takeTurnsInPipes();
   expect(await orderOfSteps()).toEqual(['first', 'others', 'ab']);
   undo();

@@ -5,10 +5,10 @@ type Step = (value: unknown) => unknown;
 type Pipe = (...steps: Step[]) => (...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * Strapi takes an article through some ten functions that look at every field of it, before it is written and before it is answered:
- * what the form may hold, who may see what. They ask no database and follow one another without a pause. Here others have their turn
- * between them.
- * @returns what undoes it
+ * Strapi passes an article through some ten functions that visit every field before it is written and before it is
+ * returned, for validation and permissions. They do not query the database and run without a pause. This patch yields
+ * to the event loop between them.
+ * @returns a function that undoes the patch
  */
 export function takeTurnsInPipes(): () => void {
   const { pipe }: { pipe: Pipe } = strapiAsync;

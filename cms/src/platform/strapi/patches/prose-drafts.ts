@@ -2,16 +2,17 @@ import path from 'node:path';
 import { yup } from '@strapi/utils';
 import * as v from 'valibot';
 
-/** A schema of yup for an object, as far as it is reached into here. */
+/** The parts of a yup object schema used here. */
 interface ObjectSchema {
   fields: Record<string, unknown>;
 }
 
 /**
- * Lets every draft of prose be saved. Strapi refuses a link whose address it does not know (`example.org/a`, `#top`) and a
- * picture without a size, and says neither where nor which. What cannot be shown is named beside the form, and refused by
- * *Publish* (`domain/articles/content-problems`); the editors' screens and ours follow no address that they do not allow.
- * @returns what undoes it
+ * Lets editors save any draft of rich text. Strapi rejects links with unknown addresses (`example.org/a`, `#top`) and
+ * pictures without a size, without naming the place. Instead, the form lists content that cannot be displayed, and
+ * *Publish* refuses it (`domain/articles/content-problems`). Neither the admin nor the site follows disallowed
+ * addresses.
+ * @returns a function that undoes the patch
  */
 export function saveProseDrafts(): () => void {
   const getNode = resolver(blocksSchema());
@@ -26,7 +27,7 @@ export function saveProseDrafts(): () => void {
   };
 }
 
-/** Not among the exports of Strapi's package. */
+/** Not exported by Strapi's package. */
 const FILE = 'services/entity-validator/blocks-validator.js';
 
 function blocksSchema(): unknown {
@@ -71,5 +72,5 @@ function replaceField({ fields }: ObjectSchema, field: string, by: unknown): () 
 }
 
 function unknown(): never {
-  throw new Error('The schema of prose in @strapi/core is not as it was. Was Strapi updated?');
+  throw new Error('The rich text schema in @strapi/core has changed. Was Strapi updated?');
 }

@@ -8,10 +8,13 @@ import { createSlowReads } from '../../database/sqlite/reading-thread/slow-reads
 import { openSqlitePool } from '../../database/sqlite/reading-thread/sqlite-pool';
 import { createTurns, type Turns } from '../../database/sqlite/turns';
 
-/** What is used of a connection. knex names its connections; its events tell the name. */
+/** The parts of a connection used here. knex gives connections ids, which its events contain. */
 type Connection = Database.Database & { __knexUid?: string };
 
-/** What knex runs: `_method` of a query that it builds, `sql` of one that it is given. `_connection`: where somebody chose one. */
+/**
+ * What knex executes. `_method` is set for queries that it builds, `sql` for raw ones, `_connection` where the caller
+ * chose a connection.
+ */
 interface Builder {
   _method?: unknown;
   sql?: unknown;
@@ -29,7 +32,7 @@ interface Query {
   response?: unknown;
 }
 
-/** What is used of knex's client. Transactions have clients of their own, with the same prototype. */
+/** The parts of knex's client used here. Transactions have their own clients with the same prototype. */
 interface Client {
   runner(builder: Builder): Runner;
   _query(connection: Connection, query: Query): Promise<unknown>;
@@ -39,18 +42,18 @@ interface Client {
 const READS = new Set<unknown>(['select', 'first', 'pluck']);
 const SELECT = /^\s*SELECT\b/i;
 
-/** A text is of `knex.raw` alone; a `first()` has become a `select` when it runs. */
+/** Only `knex.raw` has SQL text here; `first()` has become `select` by the time it runs. */
 const isRead = ({ _method, sql, _connection }: Builder): boolean =>
   _connection === undefined && (typeof sql === 'string' ? SELECT.test(sql) : READS.has(_method));
 
 const Connecting = v.object({ connection: v.object({ filename: v.string() }) });
 
 /**
- * SQLite has one connection for transactions, and a long one kept everybody waiting: whoever read while an editor published an article
- * of 1,500 blocks. What is read outside of a transaction has a connection of its own, which sees what was committed last, as on
- * PostgreSQL. Statements of both leave others their turn (`turns.ts`), and a read that took long, such as an editor's search among
- * 100,000 articles, runs in a thread the next time, where it keeps nobody waiting.
- * @returns what undoes it
+ * SQLite has one connection for transactions, so one long transaction blocked everyone else, such as all readers while
+ * an editor published an article of 1,500 blocks. Reads outside transactions therefore use a second connection, which
+ * sees the last commit, as on PostgreSQL. Statements on both yield to the event loop (`turns.ts`). A read that was slow
+ * once, such as an editor's search among 100,000 articles, runs in a thread the next time, where it blocks no one.
+ * @returns a function that undoes the patch
  */
 export function readBesideWrites(strapi: Core.Strapi): () => Promise<void> {
   if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
@@ -83,7 +86,7 @@ export function readBesideWrites(strapi: Core.Strapi): () => Promise<void> {
         query.response = rows;
         return query;
       },
-      // The driver says itself what is wrong, with a code that a thread cannot hand over.
+      // Run it on the driver itself for its error: a thread cannot pass on the error code.
       byDriver,
     );
   };
@@ -125,5 +128,5 @@ function isClient(client: unknown): client is Client {
 }
 
 function unknown(): never {
-  throw new Error('The client of knex is not as it was. Was Strapi updated?');
+  throw new Error('The knex client has changed. Was Strapi updated?');
 }

@@ -12,9 +12,10 @@ const Picker = v.looseObject({ [METHOD]: v.function() });
 const Asked = v.object({ params: v.object({ model: v.string(), targetField: v.string() }) });
 
 /**
- * Where a role may not read the field, the lists of related entries ran on without what they need, and answered 500 instead
- * of the 403 that was set; likewise where the field leads to entries of any type, as a file's `related` does.
- * @throws when a version of Strapi no longer has the method
+ * If a role may not read the field, Strapi's lists of related entries continued without the data they need, and
+ * answered 500 instead of the 403 that was set. The same happened for fields that can relate to entries of any type,
+ * such as a file's `related`.
+ * @throws if a version of Strapi no longer has the method
  */
 export function refuseForbiddenPickers(strapi: Core.Strapi): void {
   const controllers: Controllers = strapi.get('controllers');
@@ -33,7 +34,7 @@ export function refuseForbiddenPickers(strapi: Core.Strapi): void {
   });
 }
 
-/** @throws ValidationError for a relation whose entries are of any type */
+/** @throws ValidationError for a relation to entries of any type */
 function assertHasTarget(strapi: Core.Strapi, ctx: unknown): void {
   const asked = v.safeParse(Asked, ctx);
   if (!asked.success) return;
@@ -47,5 +48,5 @@ function assertHasTarget(strapi: Core.Strapi, ctx: unknown): void {
   )?.[1];
   const isRelation = v.is(v.object({ type: v.literal('relation') }), attribute);
   if (isRelation && !v.is(v.object({ target: v.string() }), attribute))
-    throw new errors.ValidationError(`${targetField} of ${model} leads to entries of any type`);
+    throw new errors.ValidationError(`${targetField} of ${model} can relate to entries of any type`);
 }

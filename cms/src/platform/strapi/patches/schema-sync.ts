@@ -4,13 +4,12 @@ import { getDialect, type Dialect } from '../../database/dialect';
 import { toRows } from '../../database/rows';
 
 /**
- * Lets Strapi change tables that have triggers. Without it a release that removes a field cannot start, nor can an older
- * release on the data of a newer one:
- *
- * - On SQLite Strapi builds a new table and renames it. SQLite then parses every trigger of the database, and fails for
- *   those that name the table that is gone for the moment. `legacy_alter_table` renames without looking at them.
- * - PostgreSQL refuses to drop a column that the condition of a trigger names.
- * - A trigger of a newer release may name a column that is dropped: each later write of its table would fail.
+ * Lets Strapi change tables that have triggers. Without it, a release that removes a field cannot start, nor can an
+ * older release on the data of a newer one:
+ * - On SQLite, Strapi builds a new table and renames it. SQLite then parses every trigger of the database, and fails
+ *   for those that refer to the temporarily missing table. With `legacy_alter_table` it renames without parsing them.
+ * - PostgreSQL refuses to drop a column that the condition of a trigger uses.
+ * - A trigger of a newer release may use a dropped column: every later write to its table would fail.
  *
  * `bootstrap/database-rules/install.ts` creates the triggers of this release afterwards.
  */
@@ -26,13 +25,13 @@ export function letSchemaSyncPassTriggers(strapi: Core.Strapi): void {
       await updateSchema(diff);
     } finally {
       await db.connection.raw('PRAGMA legacy_alter_table = OFF');
-      // Strapi leaves foreign keys off when a change fails.
+      // Strapi leaves foreign keys off if a change fails.
       await db.dialect.endSchemaUpdate();
     }
   };
 }
 
-/** The triggers of any release of this program: on PostgreSQL each has a function of its own name. */
+/** The triggers of any release of this program: on PostgreSQL each has a function of the same name. */
 const TRIGGERS: { [D in Dialect]: string } = {
   sqlite: "SELECT name, tbl_name AS of_table FROM sqlite_master WHERE type = 'trigger'",
   postgres: `SELECT tgname AS name, relname AS of_table

@@ -9,7 +9,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'begin-'));
 const filename = path.join(folder, 'data.db');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('a transaction takes the write lock at its start, so a concurrent write cannot fail it', async () => {
+test('a transaction takes the write lock at its start, so a concurrent write cannot make it fail', async () => {
   const own = knex({
     client: 'better-sqlite3',
     connection: { filename },
@@ -22,7 +22,7 @@ test('a transaction takes the write lock at its start, so a concurrent write can
       },
     },
   });
-  // It has no time to wait its turn.
+  // A connection that does not wait for locks.
   const other = new Database(filename, { timeout: 0 });
   try {
     await own.raw('CREATE TABLE counted (number integer)');

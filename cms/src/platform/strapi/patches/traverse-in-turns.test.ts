@@ -5,7 +5,7 @@ interface Result {
 }
 type Visit = (entity: object) => Promise<Result>;
 type Traverse = (visitor: unknown, options: unknown) => Visit;
-/** As Strapi's packages call it: by the module, at each call. */
+/** As Strapi's packages call it: through the module, at each call. */
 const traverse: Traverse = (...parameters) => require('@strapi/utils').traverseEntity(...parameters);
 
 const SCHEMA = { attributes: { blocks: { type: 'dynamiczone' }, text: { type: 'string' } } };
@@ -18,7 +18,7 @@ function workLong(): void {
   while (performance.now() < end);
 }
 
-/** How many blocks were visited before others had their turn, and what came of the visits. */
+/** How many blocks were visited before other work ran, and the result of the visits. */
 async function visits() {
   let visited = 0;
   let before: number | undefined;
@@ -42,11 +42,11 @@ const texts = entity()
   .blocks.map(({ text }) => `${text}!`)
   .join('');
 
-test('without the patch all is visited before others have a turn', async () => {
+test('without the patch everything is visited before other work runs', async () => {
   expect(await visits()).toEqual({ before: 20, texts });
 });
 
-test('with it others have theirs in between', async () => {
+test('with the patch other work runs in between', async () => {
   const undo = traverseInTurns();
   const found = await visits();
   undo();
@@ -55,7 +55,7 @@ test('with it others have theirs in between', async () => {
   expect((await visits()).before).toBe(20);
 });
 
-test('of what is refused at several places the first is named', async () => {
+test('reports the first of several errors', async () => {
   const undo = traverseInTurns();
   const refuse = ({ key, value }: { key: string; value: unknown }) => {
     workLong();

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { createTurns } from '../../database/sqlite/turns';
 
 type Visitor = (options: unknown, tools: unknown) => unknown;
-/** Curried: with fewer parameters it returns what takes the rest. */
+/** Curried: with fewer parameters it returns a function for the remaining ones. */
 type Traverse = (visitor: Visitor, ...rest: unknown[]) => unknown;
 
 /**
- * Strapi visits each field of each part of an article some ten times for a save: who may write it, which relations it holds. It begins
- * with all blocks at once and waits for nothing, so that 6,000 parts held the process for a third of a second. Here a visit waits when
- * others have not had their turn for long.
- * @returns what undoes it
+ * Strapi visits each field of each component of an article some ten times per save, to check permissions and relations.
+ * It starts with all blocks at the same time and never waits, so 6,000 components blocked the process for a third of a
+ * second. With this patch a visit waits if other work has not run for too long.
+ * @returns a function that undoes the patch
  */
 export function traverseInTurns(): () => void {
   const utils: unknown = require('@strapi/utils');
-  if (!isUtils(utils)) throw new Error('@strapi/utils is not as it was. Was Strapi updated?');
+  if (!isUtils(utils)) throw new Error('@strapi/utils has changed. Was Strapi updated?');
   const { traverseEntity } = utils;
   const othersTurn = createTurns();
   utils.traverseEntity = (visitor, ...rest) =>

@@ -8,15 +8,15 @@ const model = {
 };
 const blocks = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index, text: 'a' }));
 
-/** Turns every text into capitals, and refuses "x". */
+/** Converts every text to capitals, and rejects "x". */
 const validator = () =>
   jest.fn<ReturnType<Validate>, Parameters<Validate>>(async (_model, data) => {
     const { content = [], ...rest } = data as { content?: { text: string }[] };
-    if (content.some(({ text }) => text === 'x')) throw new Error(`${content.length} blocks are refused`);
+    if (content.some(({ text }) => text === 'x')) throw new Error(`${content.length} blocks are rejected`);
     return { ...rest, content: content.map((block) => ({ ...block, text: block.text.toUpperCase() })) };
   });
 
-test('validates a short article, and what is no article, at once', async () => {
+test('validates a short article, or anything that is not an article, in one go', async () => {
   const validate = validator();
   const article = { title: 'a', content: blocks(3) };
   const options = { isDraft: true };
@@ -24,7 +24,7 @@ test('validates a short article, and what is no article, at once', async () => {
   expect(validate.mock.calls).toEqual([[model, article, options, { id: 7 }]]);
 });
 
-test('validates the blocks of a long article some at a time, and its other fields once', async () => {
+test('validates the blocks of a long article in batches, and its other fields once', async () => {
   const validate = validator();
   const content = blocks(110);
   const options = { isDraft: false };
@@ -39,9 +39,9 @@ test('validates the blocks of a long article some at a time, and its other field
   }
 });
 
-test('names what is refused as it is in the whole', async () => {
+test('reports errors as for the whole article', async () => {
   const content = [...blocks(109), { id: 109, text: 'x' }];
   await expect(inParts(validator())(model, { title: 'a', content })).rejects.toThrow(
-    '110 blocks are refused',
+    '110 blocks are rejected',
   );
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** Blocks that are validated before others have their turn: some five milliseconds, of paragraphs with many parts twenty. */
+/** Blocks validated before other work runs: some five milliseconds, or twenty for paragraphs with many components. */
 const PART = 20;
 
 interface Model {
@@ -11,17 +11,17 @@ interface Model {
 type Data = Record<string, unknown>;
 type Validate = (model: Model, data: unknown, options?: object, entity?: unknown) => Promise<unknown>;
 
-/** What is used of Strapi's validator of entries, which it calls by its methods. */
+/** The methods used of Strapi's entity validator, which it calls through the object. */
 interface EntityValidator {
   validateEntityCreation: Validate;
   validateEntityUpdate: Validate;
 }
 
 /**
- * Strapi makes two schemas for each block of an article and validates all of it without a pause: 1,500 blocks held the process for
- * half a second at each of the three times that an editor's *Publish* does it. Here they are validated some at a time. Where a part is
- * refused the whole is validated as before, so that its problems are named as ever.
- * @returns what undoes it
+ * Strapi creates two schemas for each block of an article and validates it all without a pause: 1,500 blocks blocked
+ * the process for half a second, and *Publish* does it three times. This patch validates blocks in batches. If a batch
+ * fails, the whole article is validated as before, so that the errors are the same.
+ * @returns a function that undoes the patch
  */
 export function validateInParts(): () => void {
   const validator = entityValidator();
@@ -63,7 +63,7 @@ export function inParts(validate: Validate): Validate {
 
 const Fields = v.record(v.string(), v.unknown());
 
-/** The field of blocks of several kinds that is worth parting; no more than one is that long. */
+/** The dynamic zone that is worth splitting; an article has only one that is this long. */
 function longZone({ attributes }: Model, data: unknown) {
   if (!v.is(Fields, data)) return undefined;
   for (const [name, blocks] of Object.entries(data)) {
@@ -73,7 +73,7 @@ function longZone({ attributes }: Model, data: unknown) {
   return undefined;
 }
 
-/** Not among the exports of Strapi's package. */
+/** Not exported by Strapi's package. */
 const FILE = 'services/entity-validator/index.js';
 
 function entityValidator(): EntityValidator {
@@ -87,5 +87,5 @@ function isEntityValidator(validator: unknown): validator is EntityValidator {
 }
 
 function unknown(): never {
-  throw new Error('The validator of entries in @strapi/core is not as it was. Was Strapi updated?');
+  throw new Error('The entity validator in @strapi/core has changed. Was Strapi updated?');
 }

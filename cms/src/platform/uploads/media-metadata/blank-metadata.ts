@@ -6,7 +6,7 @@ import { blankMp3 } from './mp3';
 import { blankMp4 } from './mp4';
 import { blankWav } from './wav';
 
-/** By type. OGG, WebM and PDF stay as they are (decision 044). */
+/** By type. OGG, WebM and PDF are unchanged (decision 044). */
 const BLANKERS: ReadonlyMap<string, (file: Buffer) => void> = new Map([
   ['video/mp4', blankMp4],
   ['audio/mp4', blankMp4],
@@ -15,15 +15,15 @@ const BLANKERS: ReadonlyMap<string, (file: Buffer) => void> = new Map([
   ['audio/mpeg', blankMp3],
 ]);
 
-/** A file on its way into the library. */
+/** A file to be stored in the library. */
 interface Given {
   filepath: string;
   mimetype?: string | null;
 }
 
 /**
- * Gives `store` the files without what recordings and films say about themselves: where and when they were made, on which device, by
- * whom. They are copies, since an imported file is somebody's own; they go when it is done.
+ * Calls `store` with copies of the files without the metadata of recordings and films: time, place, device, author. The
+ * originals are unchanged, because an imported file belongs to the user; the copies are deleted afterwards.
  */
 export async function withoutMetadata<File extends Given, T>(
   files: File[],
@@ -33,7 +33,7 @@ export async function withoutMetadata<File extends Given, T>(
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wellfolio-media-'));
   try {
     const copies: File[] = [];
-    // One after the other: each is in memory whole.
+    // One after the other, because each is read into memory as a whole.
     for (const file of files) copies.push(await blankedCopy(file, folder));
     return await store(copies);
   } finally {

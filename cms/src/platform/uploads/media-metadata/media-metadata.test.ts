@@ -38,7 +38,7 @@ const track = (type: string, ...more: Buffer[]) =>
   );
 
 const MEDIA = Buffer.concat([text('pictures'), PLACE, text('sounds')]);
-/** A film whose third track logs places among the pictures, and which is tagged in every way. */
+/** A film with a third track that logs locations, and with all types of tags. */
 function film(): Buffer {
   const mdat = box('mdat', MEDIA);
   const head = box('ftyp', text('isom'));
@@ -59,7 +59,7 @@ function film(): Buffer {
   ]);
 }
 
-test('blanks places, times and logs in a film, and leaves pictures, sounds and their places in the file', () => {
+test('blanks locations, times and logs in a film, and preserves pictures, sounds and their positions in the file', () => {
   const before = film();
   const after = film();
   blankMp4(after);
@@ -84,10 +84,10 @@ test('blanks places, times and logs in a film, and leaves pictures, sounds and t
 test.each([
   ['is cut off', (file: Buffer) => file.subarray(0, -40)],
   ['has a box longer than the file', () => Buffer.concat([u32(0xffffffff), text('moov'), PLACE])],
-  ['has a box of no size', () => Buffer.concat([u32(4), text('moov')])],
+  ['has a box of size zero', () => Buffer.concat([u32(4), text('moov')])],
   ['has ten thousand boxes', () => Buffer.concat(Array.from({ length: 20_000 }, () => box('free')))],
   ['is empty', () => Buffer.alloc(0)],
-])('goes through a film that %s without an error', (_what, change) => {
+])('processes a film that %s without an error', (_what, change) => {
   expect(() => blankMp4(Buffer.from(change(film())))).not.toThrow();
 });
 
@@ -131,7 +131,7 @@ test('empties the tags at both ends of an MP3 file and leaves the sound', () => 
   expect(file.toString('latin1', 0, 3)).toBe('ID3');
 });
 
-test('blanks the chunks of a WAV file that are no sound', () => {
+test('blanks the chunks of a WAV file that are not sound', () => {
   const chunk = (id: string, content: Buffer) => {
     const size = Buffer.alloc(4);
     size.writeUInt32LE(content.length);

@@ -1,4 +1,4 @@
-/** A box of an MP4 or M4A file (ISO 14496-12): where it begins and ends, and where its content begins. */
+/** A box of an MP4 or M4A file (ISO 14496-12): its start and end, and where its content starts. */
 interface Box {
   type: string;
   start: number;
@@ -6,19 +6,19 @@ interface Box {
   end: number;
 }
 
-/** More than any film has outside of its pictures and sounds; a file with more is not gone through. */
+/** More than any film has besides pictures and sounds; a file with more is not processed. */
 const MOST_BOXES = 10_000;
 
-/** Of one table: hours of a film. */
+/** Maximum entries per table: hours of film. */
 const MOST_ENTRIES = 1_000_000;
 
-/** Titles, makers, places (`©xyz`), chapters and whatever programs add. Players need none of them. */
+/** Titles, authors, locations (`©xyz`), chapters and whatever programs add. Players need none of them. */
 const METADATA = new Set(['udta', 'meta', 'uuid']);
 
 /**
- * Blanks what a film or a recording says about itself, in place: every box keeps its size, so that nothing else moves and no
- * picture or sound is touched. What it blanks: boxes of metadata, times of recording, and tracks of other things than
- * pictures and sounds, in which phones and cameras log places.
+ * Blanks the metadata of a film or a recording in place. Every box keeps its size, so that nothing else moves and no
+ * picture or sound changes. It blanks metadata boxes, recording times, and tracks other than pictures and sounds, in
+ * which phones and cameras log locations.
  */
 export function blankMp4(file: Buffer): void {
   const budget = { boxes: MOST_BOXES };
@@ -61,7 +61,7 @@ function blankTrack(file: Buffer, track: Box, budget: { boxes: number }): void {
   }
 }
 
-/** The entries of a track lie between pictures and sounds, in chunks that its tables list. */
+/** The samples of a track are interleaved with pictures and sounds, in chunks that its tables list. */
 function blankSamples(file: Buffer, tables: Box[]): void {
   const table = (...types: string[]) => tables.find(({ type }) => types.includes(type));
   const offsets = table('stco', 'co64');
@@ -80,11 +80,11 @@ function blankSamples(file: Buffer, tables: Box[]): void {
   const own = fixed === 0 ? entries(file, sizes, 4, 8).map((at) => file.readUInt32BE(at)) : [];
   let [run, sample, left] = [0, 0, file.length];
   for (const [index, start] of chunks.entries()) {
-    // A run holds until the chunk with which the next one begins.
+    // A run extends to the chunk with which the next one starts.
     while ((perChunk[run + 1]?.first ?? Infinity) <= index + 1) run += 1;
     const samples = perChunk[run]?.samples ?? 0;
     const listed = own.slice(sample, sample + samples).reduce((sum, size) => sum + size, 0);
-    // No byte belongs to two samples, so all of them together are no longer than the file.
+    // No byte belongs to two samples, so together they are no longer than the file.
     const length = Math.min(fixed === 0 ? listed : fixed * samples, left);
     sample += samples;
     left -= length;
@@ -92,10 +92,13 @@ function blankSamples(file: Buffer, tables: Box[]): void {
   }
 }
 
-/** 0 where the file ends before. */
+/** 0 if the file ends before it. */
 const numberAt = (file: Buffer, at: number): number => (at + 4 <= file.length ? file.readUInt32BE(at) : 0);
 
-/** Where the entries of a table begin. @param before bytes between the box's version and the number of entries, that number too */
+/**
+ * Where the entries of a table start.
+ * @param before bytes between the box's version and the number of entries, including that number
+ */
 function entries(file: Buffer, table: Box, size: number, before: number): number[] {
   const first = table.content + 4 + before;
   if (first > table.end) return [];
@@ -103,7 +106,7 @@ function entries(file: Buffer, table: Box, size: number, before: number): number
   return Array.from({ length: count }, (_, number) => first + number * size);
 }
 
-/** When it was made and changed: two numbers of 4 bytes, or of 8 in version 1. */
+/** Creation and modification time: two numbers of 4 bytes, or of 8 in version 1. */
 function blankTimes(file: Buffer, box: Box): void {
   const length = file[box.content] === 1 ? 16 : 8;
   file.fill(0, box.content + 4, Math.min(box.content + 4 + length, box.end));
@@ -120,7 +123,7 @@ function boxesIn(file: Buffer, from: number, to: number, budget: { boxes: number
   for (let start = from; start + 8 <= to && budget.boxes > 0; budget.boxes -= 1) {
     const short = file.readUInt32BE(start);
     const long = short === 1 && start + 16 <= to;
-    // 0: up to the end.
+    // 0: up to the end of the file.
     const size = long ? Number(file.readBigUInt64BE(start + 8)) : short || to - start;
     const content = start + (long ? 16 : 8);
     const end = start + size;

@@ -1,8 +1,8 @@
-/** What a WAV file needs to be played. All else is about it: names, places, dates, pictures. */
+/** The chunks needed to play a WAV file. All others are metadata: names, places, dates, pictures. */
 const SOUND = new Set(['fmt ', 'data', 'fact', 'cue ', 'smpl', 'inst', 'ds64', 'JUNK']);
 const HEADER = 8;
 
-/** Blanks what a WAV file says about itself, in place: each chunk keeps its size and becomes one that programs skip. */
+/** Blanks the metadata of a WAV file in place: each chunk keeps its size and becomes one that programs skip. */
 export function blankWav(file: Buffer): void {
   let start = 12;
   while (start + HEADER <= file.length) {

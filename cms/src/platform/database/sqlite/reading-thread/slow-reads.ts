@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Long enough to keep others waiting noticeably. */
+/** Long enough to delay other requests noticeably. */
 const SLOW_MS = 20;
-/** Far faster than slow: what was slow once, because the machine was busy, is not for ever. */
+/** Far below the limit for slow: a statement that was slow only because the machine was busy becomes fast again. */
 const FAST_MS = 5;
 const MOST_STATEMENTS = 500;
 
-/** Remembers which statements took long, by their text: values stand apart from it, so that few texts are new. */
+/** Remembers slow statements by their SQL text. Values are bound separately, so there are few distinct texts. */
 export interface SlowReads {
   isSlow(sql: string): boolean;
-  /** @param ms how long the statement took */
+  /** @param ms duration of the statement */
   note(sql: string, ms: number): void;
 }
 

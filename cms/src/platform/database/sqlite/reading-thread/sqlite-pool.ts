@@ -11,13 +11,13 @@ export interface SqlitePool {
   close(): Promise<void>;
 }
 
-/** Starts the thread once something is to be read; it ends when it has been idle for a while. */
+/** Starts the thread at the first read; it ends after some idle time. */
 export function openSqlitePool(filename: string): SqlitePool {
   const pool = new Piscina<Sql, TimedRows>({
     filename: path.join(__dirname, 'sqlite-worker.js'),
     workerData: filename,
     minThreads: 0,
-    // A second would take the processor from what everybody else asks.
+    // A second thread would take processor time from all other requests.
     maxThreads: 1,
     maxQueue: Number.POSITIVE_INFINITY,
     idleTimeout: IDLE_MS,

@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 import { workerData } from 'piscina';
 import type { Sql } from '../../sql';
 
-/** A search's statement is as long as it has words: few are the same. */
+/** Limits the statement cache: the text of a search statement varies with its number of words. */
 const MOST_STATEMENTS = 100;
 
-// Its own connection: in WAL mode it waits for nobody, and reads what was committed last.
+// A connection of its own: in WAL mode it never waits, and reads the last commit.
 const database = new Database(String(workerData), { readonly: true, fileMustExist: true });
 database.pragma('busy_timeout = 5000');
 const statements = new LRUCache<string, Database.Statement>({ max: MOST_STATEMENTS });
 
 export interface TimedRows {
   rows: unknown[];
-  /** How long the statement took. */
+  /** Duration of the statement. */
   ms: number;
 }
 
-/** What the threads of `sqlite-pool.ts` do. */
+/** Runs in the threads of `sqlite-pool.ts`. */
 export function readRows({ sql, values }: Sql): TimedRows {
   const began = performance.now();
   const statement = statements.get(sql) ?? database.prepare(sql);

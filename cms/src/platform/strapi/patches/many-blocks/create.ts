@@ -20,7 +20,7 @@ export interface NewPart {
 }
 
 /**
- * Stores blocks, all of a kind at once, and their parts after them.
+ * Stores blocks, all of a type in one statement, and then their nested components.
  * @returns their ids, in order
  */
 export async function createParts(
@@ -59,7 +59,7 @@ function placesByKind(parts: readonly NewPart[]): Map<string, number[]> {
 const isListOrNothing = (value: unknown): boolean =>
   value === undefined || value === null || Array.isArray(value);
 
-/** As Strapi does it: with pictures, or a part that is not repeated. */
+/** Strapi's own way, for components with pictures or a non-repeatable component. */
 async function createEach(
   strapi: Core.Strapi,
   original: StrapiComponents,
@@ -110,7 +110,7 @@ async function createPlain(
   return ids;
 }
 
-/** Ids are given in the order of the rows of a statement, on both databases. */
+/** Both databases assign ids in the order of the rows of a statement. */
 async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Fields[]): Promise<Id[]> {
   const ids: Id[] = [];
   const query = strapi.db.query(uid);
@@ -127,7 +127,7 @@ async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Field
   return ids;
 }
 
-/** The attributes that are columns, each with what it is where nothing else is said. */
+/** The attributes that are columns, with their default values. */
 function getColumns(strapi: Core.Strapi, uid: string): Fields {
   const columns = getAttributes(strapi, uid).filter(([, { type }]) => type !== 'component');
   return Object.fromEntries(columns.map(([name, attribute]) => [name, attribute.default ?? null]));

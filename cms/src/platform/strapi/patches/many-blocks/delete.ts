@@ -9,7 +9,7 @@ export interface OldPart {
   id: Id;
 }
 
-/** Deletes blocks with their parts, all of a kind at once. */
+/** Deletes blocks with their nested components, all of a type in one statement. */
 export async function deleteParts(
   strapi: Core.Strapi,
   original: StrapiComponents,
@@ -19,7 +19,7 @@ export async function deleteParts(
     const ids = parts.filter((part) => part.uid === uid).map(({ id }) => id);
     const nested = partsOfPlain(strapi, uid);
     if (!nested) {
-      // As Strapi does it: with pictures.
+      // Strapi's own way, for components with pictures.
       for (const id of ids) await original.deleteComponent(uid, { id });
       continue;
     }

@@ -25,7 +25,7 @@ const run = { id: 3, text: 'a', url: null };
 
 test.each<[string, string, Fields, Fields]>([
   ['a text', 'paragraph', { id: 1, text: 'a', inline: [] }, { id: 1, text: 'a', inline: [] }],
-  ['a field that is not named', 'paragraph', { id: 1, text: 'a', inline: [run] }, { id: 1, text: 'a' }],
+  ['a field that is omitted', 'paragraph', { id: 1, text: 'a', inline: [run] }, { id: 1, text: 'a' }],
   ['nothing for nothing', 'paragraph', { id: 1, inline: [] }, { id: 1, text: null }],
   ['parts', 'paragraph', { id: 1, inline: [run] }, { id: 1, inline: [{ ...run, id: '3' }] }],
   ['prose', 'prose', { id: 1, body: [{ type: 'a' }] }, { id: 1, body: [{ type: 'a' }] }],
@@ -44,22 +44,27 @@ test.each<[string, string, Fields, Fields]>([
 
 test.each<[string, string, Fields, Fields]>([
   ['a text', 'paragraph', { id: 1, text: 'a' }, { id: 1, text: 'b' }],
-  ['a text that is taken away', 'paragraph', { id: 1, text: 'a' }, { id: 1, text: null }],
-  ['the text of a part', 'paragraph', { inline: [run] }, { inline: [{ ...run, text: 'b' }] }],
+  ['a text that is removed', 'paragraph', { id: 1, text: 'a' }, { id: 1, text: null }],
+  ['the text of a nested component', 'paragraph', { inline: [run] }, { inline: [{ ...run, text: 'b' }] }],
   ['a new part', 'paragraph', { inline: [run] }, { inline: [run, { text: 'b' }] }],
-  ['a part in place of another', 'paragraph', { inline: [run] }, { inline: [{ text: 'a', url: null }] }],
-  ['a part that is taken away', 'paragraph', { inline: [run] }, { inline: [] }],
   [
-    'the order of parts',
+    'a nested component replaced by another',
+    'paragraph',
+    { inline: [run] },
+    { inline: [{ text: 'a', url: null }] },
+  ],
+  ['a nested component that is removed', 'paragraph', { inline: [run] }, { inline: [] }],
+  [
+    'the order of nested components',
     'paragraph',
     { inline: [run, { ...run, id: 4 }] },
     { inline: [{ ...run, id: 4 }, run] },
   ],
   ['prose', 'prose', { body: [{ type: 'a' }] }, { body: [{ type: 'b' }] }],
   ['a file', 'image', { image: { id: 9 } }, { image: 8 }],
-  ['a file that is taken away', 'image', { image: { id: 9 } }, { image: null }],
+  ['a file that is removed', 'image', { image: { id: 9 } }, { image: null }],
   ['a file that is connected', 'image', { image: { id: 9 } }, { image: { connect: [{ id: 9 }] } }],
-  ['a relation, whatever it is', 'related', { articles: [] }, { articles: [] }],
+  ['any relation', 'related', { articles: [] }, { articles: [] }],
 ])('%s is a change', (_, uid, stored, saved) => {
   expect(check(uid, stored, saved)).toBe(false);
 });

@@ -4,9 +4,9 @@ import type { Attribute, Fields } from './strapi-components';
 type GetAttributes = (uid: string) => [string, Attribute][];
 
 /**
- * Whether a block that is saved is stored like that already. Where that is not certain it is not.
- * @param stored with its parts and files
- * @param saved as validated; what it does not name stays as it is
+ * Whether a saved block is already stored with the same content. When in doubt, it is treated as changed.
+ * @param stored with its nested components and files
+ * @param saved as validated; omitted fields are not changed
  */
 export function isUnchanged(
   getAttributes: GetAttributes,
@@ -35,7 +35,7 @@ export function isUnchanged(
   });
 }
 
-/** One file, or none. What is connected or set, and lists, count as changed. */
+/** A single file or none. Connected or set files, and lists, count as changed. */
 function isSameFile(before: unknown, after: unknown): boolean {
   if (after === null) return before === null;
   const id: unknown = isFields(after) ? after.id : after;
@@ -45,7 +45,7 @@ function isSameFile(before: unknown, after: unknown): boolean {
 const hasOperation = (value: unknown): boolean =>
   isFields(value) && ['set', 'connect', 'disconnect'].some((operation) => operation in value);
 
-/** The admin may send an id as a text. */
+/** The admin may send an id as text. */
 export const isSameId = (one: unknown, other: unknown): boolean =>
   (typeof one === 'number' || typeof one === 'string') &&
   (typeof other === 'number' || typeof other === 'string') &&

@@ -7,14 +7,17 @@ export type Fields = Record<string, unknown>;
 export const Id = v.union([v.number(), v.string()]);
 export type Id = v.InferOutput<typeof Id>;
 
-/** A block, or a part of one, as Strapi links it to what holds it. */
+/** A component, as Strapi links it to its parent. */
 export interface Link {
   id: Id;
   __component?: string;
   __pivot: { field: string };
 }
 
-/** What is used of the module with which Strapi's document service writes components. It calls these by their names. */
+/**
+ * The functions used of the module with which Strapi's document service writes components. It calls them as properties
+ * of its exports.
+ */
 export interface StrapiComponents {
   createComponents(uid: string, data: Fields): Promise<Fields>;
   updateComponents(uid: string, entity: { id: unknown }, data: Fields): Promise<Fields>;
@@ -23,13 +26,13 @@ export interface StrapiComponents {
   assignComponentData(schema: unknown, components: Fields, data: Fields): Fields;
 }
 
-/** Not among the exports of Strapi's package. */
+/** Not exported by Strapi's package. */
 const FILE = 'services/document-service/components.js';
 
 export function strapiComponents(): StrapiComponents {
   const module: unknown = require(path.join(path.dirname(require.resolve('@strapi/core')), FILE));
   if (isStrapiComponents(module)) return module;
-  throw new Error('The components of @strapi/core are not as they were. Was Strapi updated?');
+  throw new Error('The components module of @strapi/core has changed. Was Strapi updated?');
 }
 
 const isStrapiComponents = (module: unknown): module is StrapiComponents =>
@@ -67,13 +70,13 @@ export function getAttributes(strapi: Core.Strapi, uid: string): [string, Attrib
   return Object.entries(v.parse(Model, getModel(strapi, uid)).attributes);
 }
 
-/** Of a component or a content type. */
+/** The model of a component or a content type. */
 export function getModel(strapi: Core.Strapi, uid: string): unknown {
   const component: unknown = Reflect.get(strapi.components, uid);
   return component ?? Reflect.get(strapi.contentTypes, uid);
 }
 
-/** The fields of a type that hold blocks of several kinds, of those that have a list here. */
+/** The dynamic zones of a type for which `data` contains a list. */
 export function zonesIn(strapi: Core.Strapi, uid: string, data: Fields): string[] {
   return getAttributes(strapi, uid).flatMap(([name, { type }]) =>
     type === 'dynamiczone' && Array.isArray(data[name]) ? [name] : [],
@@ -86,10 +89,13 @@ export const without = (data: Fields, names: readonly string[]): Fields =>
 const Block = v.looseObject({ __component: v.string() });
 export type Block = v.InferOutput<typeof Block>;
 
-/** @throws where one of them does not say what it is; Strapi has validated them before */
+/** @throws if a block has no `__component`; Strapi has validated them before */
 export const blocksIn = (value: unknown): Block[] => v.parse(v.array(Block), value);
 
-/** The component of each attribute that repeats one; undefined: the type holds something else than columns and those. */
+/**
+ * The component of each repeatable attribute; undefined: the type contains something other than columns and repeatable
+ * components.
+ */
 export function partsOfPlain(strapi: Core.Strapi, uid: string): Map<string, string> | undefined {
   const parts = new Map<string, string>();
   for (const [name, { type, component, repeatable }] of getAttributes(strapi, uid)) {
@@ -111,9 +117,9 @@ const Linked = v.object({
   }),
 });
 
-/** The table that links the parts in an attribute to what repeats them. */
+/** The table that links the components of an attribute to their parent. */
 export const getJoinTable = (strapi: Core.Strapi, uid: string, name: string) =>
   v.parse(Linked, strapi.db.metadata.get(uid).attributes[name]).joinTable;
 
-/** Rows of one statement. */
+/** Rows per statement. */
 export const ROWS = 400;

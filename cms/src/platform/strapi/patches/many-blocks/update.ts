@@ -18,7 +18,7 @@ import {
 
 const Stored = v.looseObject({ id: Id, __component: v.string() });
 
-/** Saves the blocks of a field: deletes those that are gone, stores the new ones, and writes those alone that have changed. */
+/** Saves the blocks of a dynamic zone: deletes removed blocks, inserts new ones, and updates only changed ones. */
 export async function updateZone(
   strapi: Core.Strapi,
   original: StrapiComponents,
@@ -50,7 +50,7 @@ export async function updateZone(
     const before = stored.get(getKey(block));
     if (!before) throw notRelated(name);
     ids.set(block, before.id);
-    // One that is named twice is written twice, as Strapi does it: the last one counts.
+    // A block that is listed twice is written twice, as in Strapi: the last one wins.
     const isDoubled = times.get(getKey(block)) !== 1;
     if (isDoubled || !isUnchanged((part) => getAttributes(strapi, part), block.__component, before, block))
       await updateBlock(strapi, original, block, before.id);
@@ -65,14 +65,14 @@ export async function updateZone(
 const hasId = (block: Block): boolean => block.id !== undefined;
 const getKey = ({ id, __component }: Block): string => `${__component} ${String(id)}`;
 
-/** As Strapi says it, but logged as what an editor did and not as a fault: the stack would tell nobody anything. */
+/** Strapi's message, but logged as an editor's mistake and not as a failure: its stack would help nobody. */
 const notRelated = (name: string) =>
   Object.assign(
     new errors.ApplicationError(`Some of the provided components in ${name} are not related to the entity`),
     { status: 400 },
   );
 
-/** By their type and id. */
+/** Keyed by type and id. */
 async function storedBlocks(strapi: Core.Strapi, uid: string, id: unknown, name: string) {
   if (!isContentType(strapi, uid)) return new Map<string, v.InferOutput<typeof Stored>>();
   const { [name]: populate = true } = populateContent(strapi, uid);
