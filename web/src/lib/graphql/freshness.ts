@@ -1,12 +1,15 @@
-/** Operations that ask for home's `grid`, which is dealt anew every minute (C17); a test holds this list. */
+/**
+ * Operations that query the home page's `grid`, which is shuffled every minute (C17). A test keeps this list
+ * complete.
+ */
 const DEALT_EVERY_MINUTE: ReadonlySet<string> = new Set(['HomePage']);
 
 const MINUTE_MS = 60_000;
 
 /**
- * Until when an answer to this operation is the present one, whatever the content version says.
- * @param now when it was asked for, in milliseconds since 1970
- * @returns the same
+ * The time at which a response to this operation expires, regardless of the content version.
+ * @param now time of the request, in milliseconds since 1970
+ * @returns in the same unit
  */
 export function freshUntil(operation: string, now: number): number {
   return DEALT_EVERY_MINUTE.has(operation) ? (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS : Infinity;

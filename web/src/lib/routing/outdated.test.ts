@@ -36,7 +36,7 @@ describe('loadChunk', () => {
 });
 
 describe('reloadOnce', () => {
-  test('does not keep a reader here who is on the way elsewhere', async () => {
+  test('does not interrupt a reader who is navigating away', async () => {
     answering.mockImplementation(async () => {
       window.dispatchEvent(new Event('beforeunload'));
       return { status: 200 };

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 const observers = new Set<TestObserver>();
 
-/** jsdom lays nothing out: what comes into view is what a test says. */
+/** jsdom has no layout, so tests decide what comes into view. */
 class TestObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -42,7 +42,7 @@ class TestObserver implements IntersectionObserver {
   }
 }
 
-/** Tests: puts the observer in the place of the one that jsdom lacks. */
+/** Tests: installs the observer that jsdom lacks. */
 export function withViewport(): void {
   window.IntersectionObserver = TestObserver;
 }

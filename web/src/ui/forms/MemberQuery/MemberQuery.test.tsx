@@ -42,7 +42,7 @@ test.each<[ApiResult<string>, string]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here they are')).toBeVisible();
-  // The button is gone: whoever pressed it goes on at what has come.
+  // The button is gone: the focus moves to the loaded content.
   expect(screen.getByText('Here they are').parentElement).toHaveFocus();
 });
 

@@ -6,7 +6,7 @@ import { withDialogs } from './dialog.testing';
 
 beforeEach(withDialogs);
 
-/** As browsers do it: what closes says so when the present task is over. */
+/** Like browsers, fires the close event after the current task. */
 function tellLater(): void {
   const { close } = HTMLDialogElement.prototype;
   const tell = HTMLDialogElement.prototype.dispatchEvent;

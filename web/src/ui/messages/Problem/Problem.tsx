@@ -7,7 +7,7 @@ import { Container } from '../../base/Container/Container';
 import { useOnline } from '../../hooks/use-online';
 import styles from './Problem.module.css';
 
-/** Stands in the place of a page that could not be shown, and says how to go on. */
+/** Replaces a page that could not be shown, and explains how to continue. */
 export function Problem({ title }: { title: string }) {
   const { pathname, search, hash } = useLocation();
   const online = useOnline();
