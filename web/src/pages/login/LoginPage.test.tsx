@@ -87,7 +87,7 @@ test.each(['disconnected', 'given a malformed response'])(
     else api.answer('/users/login', 200, { token: 7 });
     const router = await show('/faqs');
     await logIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The site did not respond. Please try again.');
     api.answer('/users/login', 200, { user, token: getToken() });
     await submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));

@@ -33,7 +33,7 @@ export function Form({ form, action, isDangerous = false, beside, children }: Pr
       onSubmit={submit}
     >
       <p className={styles.noScript}>
-        This needs JavaScript, which is switched off in this browser or did not come: load the page again.
+        This needs JavaScript, which is switched off in this browser or did not load. Please reload the page.
       </p>
       {children}
       <div className={styles.send}>

@@ -6,4 +6,4 @@ export const SERVER_ERROR = 'Server error: please try again later.';
 
 /** Not specified. */
 export const FILL_THIS_IN = 'Please fill this in.';
-export const NO_ANSWER = 'The site did not answer. Please try again.';
+export const NO_ANSWER = 'The site did not respond. Please try again.';

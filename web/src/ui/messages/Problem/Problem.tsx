@@ -39,6 +39,6 @@ function heading(title: string, online: boolean, failedOffline: boolean): string
 
 function advice(failedOffline: boolean): string {
   return failedOffline
-    ? 'You are online again: try once more.'
-    : 'The site does not answer as it should. Wait a moment, then try again.';
+    ? 'You are online again. Please try again.'
+    : 'The site is not responding properly. Wait a moment, then try again.';
 }
