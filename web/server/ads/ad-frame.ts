@@ -20,12 +20,12 @@ const HEADERS = {
 };
 
 /**
- * Opened as a page the advertiser's code would stand under the site's address, and could lead elsewhere. Browsers say
- * what they ask for; the few old ones that do not have the sandbox.
+ * Opened as a page, the advertiser's code would run under the site's address and could redirect elsewhere. Browsers
+ * send `Sec-Fetch-Dest`; for the few old ones that do not, the sandbox remains.
  */
 const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
-/** The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). */
+/** The advertiser's code for one placement of an article, in a separate page for the frame that shows it (C19). */
 export function serveAdFrames(app: FastifyInstance, reader: GraphQLClient): void {
   app.get('/ad-frame/:articleId/:position', async (request, reply) => {
     void reply.headers(HEADERS);
@@ -38,7 +38,7 @@ export function serveAdFrames(app: FastifyInstance, reader: GraphQLClient): void
       .catch((cause: unknown) => {
         request.log.error(
           { cause: cause instanceof Error ? cause.message : cause },
-          'an ad was not answered',
+          'an ad could not be loaded',
         );
         return { data: null };
       });

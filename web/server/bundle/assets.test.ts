@@ -18,7 +18,7 @@ const manifest: Manifest = {
   'src/pages/article/ArticlePage.tsx': chunk('assets/ArticlePage.js'),
 };
 const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href);
-/** What comes after the first picture. */
+/** What loads after the first picture. */
 const later = (markup: string) => /data-files="([^"]+)"/.exec(markup)?.[1]?.split(' ');
 
 test('links styles, fonts and only the scripts of the matched page, each once', () => {

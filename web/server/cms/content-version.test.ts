@@ -22,7 +22,7 @@ test('follows the content version as it changes', async () => {
   version.stop();
 });
 
-test('raises the edition of an article alone when it has new activity', async () => {
+test('raises only the edition of an article with new activity', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
   expect(version.edition('sleep')).toBeUndefined();
   await version.ask();

@@ -12,7 +12,7 @@ function setUp(mostArticles?: number) {
       askedAt += laterMs;
       editions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
     },
-    /** Of which of these the edition has grown since the last time. */
+    /** Which of these editions have grown since the last call. */
     changed: watch(editions.of, ['sleep', 'salt', null]),
   };
 }
@@ -23,7 +23,7 @@ function watch(of: (article: string | null) => number, articles: (string | null)
     articles.filter((article) => {
       const [before, now] = [seen.get(article) ?? 0, of(article)];
       seen.set(article, now);
-      if (now < before) throw new Error('An edition went back.');
+      if (now < before) throw new Error('An edition has decreased.');
       return now > before;
     });
 }

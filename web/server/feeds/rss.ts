@@ -15,7 +15,7 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** The newest articles as RSS 2.0, with their whole text: the same for the same articles, whenever it is made. */
+/** The newest articles as RSS 2.0 with their full text. The output depends only on the articles. */
 export function getRss(articles: readonly FeedArticle[], site: Site): string {
   const { name, publicUrl, copyright } = site;
   const lastChange = articles
@@ -40,7 +40,7 @@ function getItem(article: FeedArticle, { name, publicUrl }: Site): Xml {
   return element('item', {}, [
     element('title', {}, title),
     element('link', {}, address),
-    // The document's id, which stays when its address changes: nobody is shown an article twice.
+    // The document's id, which stays when its address changes, so that no article is shown twice.
     element('guid', { isPermaLink: 'false' }, id),
     element('pubDate', {}, rssDate(publishedAt)),
     element('dc:creator', {}, author ?? name),
@@ -55,7 +55,7 @@ function getText({ content, review }: FeedArticle, address: string): string {
   const absolute = (other: string) => new URL(other, address).href;
   return [
     ...content.map((block) => blockHtml(block, absolute)),
-    // As on the page: whoever reads a health article is told who checked it (C39).
+    // As on the page: readers of a health article must know who reviewed it (C39).
     `<p>${escapeMarkup(reviewLine(review))}</p>`,
   ]
     .filter(Boolean)
@@ -77,5 +77,5 @@ function getMedia(
 const getAddress = ({ slug }: FeedArticle, publicUrl: string) =>
   `${publicUrl}/blog/${encodeURIComponent(slug)}`;
 
-/** RFC 822 with a year of four digits, as RSS has it: `Sun, 01 Mar 2026 08:00:00 GMT`. */
+/** RFC 822 with a four-digit year, as required by RSS: `Sun, 01 Mar 2026 08:00:00 GMT`. */
 const rssDate = (moment: string) => new Date(moment).toUTCString();

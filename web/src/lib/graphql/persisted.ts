@@ -43,6 +43,6 @@ export function refuseByCode(operation: string, errors: readonly GraphQLError[] 
   if (codes?.includes(TOO_OFTEN)) throw new RateLimitError(`${operation} was rate limited.`);
   if (!codes?.includes(NOT_KNOWN)) return;
   throw new OutdatedError(
-    `The CMS does not know the site’s operation ${operation}, so it is of another version. Deploy the CMS first, then the site.`,
+    `The CMS does not know the site’s operation ${operation}: it is of another version. Deploy the CMS first, then the site.`,
   );
 }

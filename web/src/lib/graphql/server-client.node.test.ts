@@ -49,15 +49,15 @@ describe('createServerClient', () => {
   });
 
   test('rejects when the CMS takes longer than the client waits', async () => {
-    // The server never responds, so that only the timeout can end the request, however slow the machine is.
+    // It never responds, so that the limit is what ends the request, however slow the machine is.
     cms.mood = 'frozen';
     await expect(
       createServerClient(`${cms.url}/graphql`, { answerWithinMs: 50 }).query(ask('a')),
     ).rejects.toThrow(/could not be asked: .*timeout/);
   });
 
-  // The CMS accepts queries of up to 8 KB, and Node's server, which then responds without a body, 16 KB of headers.
-  test.each([9_000, 20_000])('rejects a query of %i characters as too long', async (length) => {
+  // The CMS takes questions of 8 KB, and Node's server, which then answers without a text, 16 KB of headers.
+  test.each([9_000, 20_000])('rejects a question of %i characters as too long', async (length) => {
     const client = createServerClient(`${cms.url}/graphql`);
     await expect(client.query(ask('a'.repeat(length)))).rejects.toMatchObject({ statusCode: 414 });
   });
@@ -164,7 +164,7 @@ describe('cacheAnswers', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('stays within its memory limit, however many entries that are', async () => {
+  test('takes no more memory than it may, however many entries that are', async () => {
     const { asked, reader } = setUp({ maxBytes: 10_000 });
     asked.mockImplementation(async ({ variables }) => ({ data: variables.slug, characters: 2000 }));
     for (const slug of ['a', 'b', 'c']) await reader.query(ask(slug));

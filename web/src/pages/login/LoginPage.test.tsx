@@ -98,7 +98,7 @@ test('rejects a token that has expired by the device’s clock', async () => {
   api.answer('/users/login', 200, { user, token: getToken({ expiresIn: -60 }) });
   await show();
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('check the date and the time of your device');
+  expect(await screen.findByRole('alert')).toHaveTextContent('check the date and time of your device');
   expect(localStorage.getItem('token')).toBeNull();
 });
 
