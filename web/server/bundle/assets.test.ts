@@ -37,7 +37,7 @@ test('links only the shared scripts for a route without a page', () => {
 
 test.each(['src/entry-client.tsx', 'style.css'])('refuses a build without %s', (name) => {
   const { [name]: _left, ...rest } = manifest;
-  expect(() => linkAssets(rest, '')(['root'])).toThrow(/build the site anew/);
+  expect(() => linkAssets(rest, '')(['root'])).toThrow(/build the site again/);
 });
 
 describe('the inline start script', () => {
@@ -54,5 +54,5 @@ describe('the inline start script', () => {
   test('is refused when it contains a closing script tag', () =>
     expect(() => start('"</script>"')).toThrow(/cannot stand in a page/));
   test('is refused when the build lacks it', () =>
-    expect(() => readStart(folder, {})).toThrow(/build the site anew/));
+    expect(() => readStart(folder, {})).toThrow(/build the site again/));
 });
