@@ -50,9 +50,9 @@ describe('the inline start script', () => {
 
   test('is read from the build', () => expect(start('begin();\n')).toBe('begin();'));
   test('is refused when it imports another chunk', () =>
-    expect(() => start('import"./a.js"', ['_a.js'])).toThrow(/cannot stand in a page/));
+    expect(() => start('import"./a.js"', ['_a.js'])).toThrow(/cannot be inlined/));
   test('is refused when it contains a closing script tag', () =>
-    expect(() => start('"</script>"')).toThrow(/cannot stand in a page/));
+    expect(() => start('"</script>"')).toThrow(/cannot be inlined/));
   test('is refused when the build lacks it', () =>
     expect(() => readStart(folder, {})).toThrow(/build the site again/));
 });

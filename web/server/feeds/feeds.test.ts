@@ -97,7 +97,7 @@ describe.each([
       cms.mood = mood;
       const none = await get(url);
       expect([none.statusCode, none.headers['cache-control']]).toEqual([503, 'no-store']);
-      expect(none.body).toContain('does not answer');
+      expect(none.body).toContain('is not responding');
       cms.mood = 'well';
       expect((await get(url)).statusCode).toBe(200);
     },

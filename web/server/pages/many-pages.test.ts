@@ -25,7 +25,7 @@ test('makes 100 pages at once for a visitor, and refuses more without asking the
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(refused).toHaveLength(20);
   expect(refused[0]?.headers['retry-after']).toBe('10');
-  expect(refused[0]?.body).toContain('Too many pages were asked for at once.');
+  expect(refused[0]?.body).toContain('Too many pages were requested at the same time.');
   expect(cms.asked.filter((name) => name === 'ArticlePage').length).toBeLessThanOrEqual(101);
 });
 
