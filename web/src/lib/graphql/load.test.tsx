@@ -103,7 +103,7 @@ test('throws a 503 for a response without data', async () => {
   });
 });
 
-test('answersOf picks the query results out of all loader data', () => {
+test('getAnswers picks the query results out of all loader data', () => {
   const answer = { operation: 'Greeting', variables: {}, data: {} };
   expect(getAnswers({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
 });
