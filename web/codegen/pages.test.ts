@@ -68,7 +68,7 @@ test('writes the addresses of the sitemap and the query parameters for the serve
   expect(written).toContain("  'search/:slug': ['page'],");
 });
 
-test('writes the paths that no category may use, and the pages that texts may link to', () => {
+test('writes the addresses that no category may take, and the pages that texts may lead to', () => {
   const written = WRITERS.addresses(PAGES);
   expect(written).toContain("new Set([\n  'about',\n  'blog-list',\n  'diseases',\n]);");
   expect(written).toContain("[\n  'about',\n  'blog-list',\n  'diseases',\n  'search',\n  'styleguide',\n];");

@@ -22,7 +22,7 @@ export interface PagesConfig {
 
 const ENDING = '.route.ts';
 
-/** Collects the pages' descriptors into modules for code that needs to know all pages. */
+/** Collects the pages' descriptors into a module for those who need to know all pages. */
 export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (_schema, _documents, config, info) => {
   const pages = await Promise.all(
     descriptorFiles(config.folder).map(async (file): Promise<Page> => {

@@ -8,7 +8,7 @@ const MOST_PAGES = 100_000;
 
 const MOST_MB = 65_536;
 const MB = 1024 * 1024;
-/** The share of the memory for pages that CMS responses may take, since each is used for many pages. */
+/** Of the memory for pages what the CMS's answers may take, from which many pages are made. */
 const ANSWERS_SHARE = 0.25;
 
 const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
@@ -101,14 +101,14 @@ export const Environment = v.object({
   ),
   PAGE_CACHE_MB: described(
     wholeNumber(256, 1, MOST_MB),
-    'Memory in MB for rendered pages and the CMS responses they are rendered from',
+    'Memory in MB that rendered pages, and the answers they are made from, may take together',
   ),
   S_MAXAGE: wholeNumber(0, 0),
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
   STYLEGUIDE: described(
     v.optional(switched),
-    '`on`: serves the style guide at `/styleguide`, also in production; `off`: it and its samples are 404',
+    '`on`: in production too, `/styleguide` shows what screens are made of; `off`: it and its samples are 404',
     '`on` if `NODE_ENV=development`, else `off`',
   ),
   COPYRIGHT: described(text('© 2025 Wellfolio'), 'The line in the footer'),
@@ -172,7 +172,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     uploadsFolder: e.UPLOADS_DIR,
     /** The proxies in front, whose X-Forwarded-* headers contain the visitor's address. */
     trustedProxies: e.TRUST_PROXY,
-    /** The most pages in the cache, and the memory for them and the responses they are rendered from. */
+    /** Most pages kept, and the memory that they and the answers they are made from may take. */
     pageCache: {
       pages: e.PAGE_CACHE_PAGES,
       pageBytes: e.PAGE_CACHE_MB * MB * (1 - ANSWERS_SHARE),

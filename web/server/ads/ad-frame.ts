@@ -25,7 +25,7 @@ const HEADERS = {
  */
 const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
-/** The advertiser's code for one placement of an article, in a separate page for the frame that shows it (C19). */
+/** The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). */
 export function serveAdFrames(app: FastifyInstance, reader: GraphQLClient): void {
   app.get('/ad-frame/:articleId/:position', async (request, reply) => {
     void reply.headers(HEADERS);

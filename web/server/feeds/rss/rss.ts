@@ -55,7 +55,7 @@ function getText({ content, review }: FeedArticle, address: string): string {
   const absolute = (other: string) => new URL(other, address).href;
   return [
     ...content.map((block) => blockHtml(block, absolute)),
-    // As on the page: readers of a health article must know who reviewed it (C39).
+    // As on the page: whoever reads a health article is told who checked it (C39).
     `<p>${escapeMarkup(reviewLine(review))}</p>`,
   ]
     .filter(Boolean)

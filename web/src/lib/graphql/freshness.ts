@@ -1,7 +1,4 @@
-/**
- * Operations that query the home page's `grid`, which is shuffled every minute (C17). A test keeps this list
- * complete.
- */
+/** Operations that ask for home's `grid`, which is dealt anew every minute (C17); a test holds this list. */
 const DEALT_EVERY_MINUTE: ReadonlySet<string> = new Set(['HomePage']);
 
 const MINUTE_MS = 60_000;
