@@ -165,7 +165,7 @@ test('the BMR Calculator keeps and applies choices made before its script loads'
 test('the calculator form shows a reload notice when its script fails to load', async ({ page }) => {
   await page.route('**/assets/later-routes*', (route) => route.abort());
   await page.goto('/bmi-calculator');
-  await expect(page.getByText(/or did not load\. Please reload the page/)).toBeVisible();
+  await expect(page.getByText(/or failed to load\. Please reload the page/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
 });
 

@@ -50,7 +50,7 @@ export function CalculatorFrame<TResult>({
             <Button onClick={clear}>Clear</Button>
           </div>
           <p className={styles.noScript}>
-            The calculator needs JavaScript, which is switched off in this browser or did not load. Please
+            The calculator needs JavaScript, which is switched off in this browser or failed to load. Please
             reload the page. The calculation by hand is explained below.
           </p>
         </form>

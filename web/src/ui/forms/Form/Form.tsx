@@ -33,7 +33,8 @@ export function Form({ form, action, isDangerous = false, beside, children }: Pr
       onSubmit={submit}
     >
       <p className={styles.noScript}>
-        This needs JavaScript, which is switched off in this browser or did not load. Please reload the page.
+        This needs JavaScript, which is switched off in this browser or failed to load. Please reload the
+        page.
       </p>
       {children}
       <div className={styles.send}>
