@@ -16,7 +16,7 @@ export interface PageState {
 /** An error as JSON: the router recognises the error of a response by these four fields. */
 export type StatedError = Pick<ErrorResponse, 'status' | 'statusText' | 'data'> & { internal: false };
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function serializeState(state: PageState): string {
   return scriptJson(state);
 }
