@@ -59,15 +59,18 @@ test('trusts the last version for a while when the CMS is down, then drops it', 
 });
 
 test('reports once that the CMS is unreachable and once that it is back', async () => {
-  const told: boolean[] = [];
-  const version = followContentVersion({ cmsUrl: cms.url, onReachable: (reachable) => told.push(reachable) });
+  const reports: boolean[] = [];
+  const version = followContentVersion({
+    cmsUrl: cms.url,
+    onReachable: (reachable) => reports.push(reachable),
+  });
   await version.ask();
   cms.mood = 'failing';
   await version.ask();
   await version.ask();
   cms.mood = 'well';
   await version.ask();
-  expect(told).toEqual([true, false, true]);
+  expect(reports).toEqual([true, false, true]);
   version.stop();
 });
 

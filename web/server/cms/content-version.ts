@@ -68,14 +68,14 @@ export function followContentVersion(options: Options): ContentVersion {
       number = version;
       editions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
       answeredAt = performance.now();
-      tell(true);
+      reportReachable(true);
     } catch {
-      tell(false);
+      reportReachable(false);
       if (!stopped && !answers()) for (const react of onSilence) react();
     }
   }
 
-  function tell(now: boolean): void {
+  function reportReachable(now: boolean): void {
     if (now !== reachable) onReachable(now);
     reachable = now;
   }

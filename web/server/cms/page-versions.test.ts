@@ -101,10 +101,10 @@ test('counts everything as changed when more articles are active than it can rem
 test('never lowers an edition, and raises it whenever its number changes', () => {
   const activity = fc.dictionary(fc.constantFrom('sleep', 'salt', 'sugar'), fc.nat({ max: 3 }));
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), activity), { minLength: 2 }), (told) => {
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), activity), { minLength: 2 }), (reports) => {
       const { editions, note } = setUp(2);
       let last: { version: number; activity: Record<string, number> } | undefined;
-      for (const [version, numbers] of told) {
+      for (const [version, numbers] of reports) {
         const before = new Map(['sleep', 'salt', 'sugar'].map((article) => [article, editions.of(article)]));
         note(version, numbers);
         for (const [article, edition] of before) {

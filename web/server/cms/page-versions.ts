@@ -1,5 +1,5 @@
 /** A report of the CMS. */
-interface Told {
+interface Report {
   /** The content version. */
   version: number;
   /** The activity numbers of the articles that readers rated or commented on in the last minute, by slug. */
@@ -9,7 +9,7 @@ interface Told {
 }
 
 export interface Editions {
-  note(told: Told): void;
+  note(report: Report): void;
   /**
    * A number that increases with every change of the content and, if an article is given, of its ratings and
    * comments. It is valid for this process only.
@@ -31,7 +31,7 @@ const MOST_ARTICLES = 10_000;
  * missed, everything counts as changed.
  */
 export function createEditions(mostArticles = MOST_ARTICLES): Editions {
-  let last: Told | undefined;
+  let last: Report | undefined;
   let changes = 0;
   /** The edition of everything. */
   let edition = 0;
@@ -44,16 +44,16 @@ export function createEditions(mostArticles = MOST_ARTICLES): Editions {
   }
 
   return {
-    note(told) {
+    note(report) {
       // Responses to concurrent requests may arrive out of order.
-      if (last && told.askedAt < last.askedAt) return;
+      if (last && report.askedAt < last.askedAt) return;
       const before = last;
-      last = told;
-      if (before?.version !== told.version || told.askedAt - before.askedAt > SILENCE_MS) {
+      last = report;
+      if (before?.version !== report.version || report.askedAt - before.askedAt > SILENCE_MS) {
         everythingChanged();
         return;
       }
-      for (const [article, number] of told.activity) {
+      for (const [article, number] of report.activity) {
         if (before.activity.get(article) !== number) ofArticles.set(article, ++changes);
       }
       if (ofArticles.size > mostArticles) everythingChanged();

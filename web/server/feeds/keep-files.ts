@@ -28,7 +28,7 @@ export function keepFiles<T extends object>(
     keeps: () => true,
     failed: () => false,
   });
-  const told = async (): Promise<T> => {
+  const makeAndLog = async (): Promise<T> => {
     try {
       return await make();
     } catch (cause) {
@@ -36,5 +36,5 @@ export function keepFiles<T extends object>(
       throw cause;
     }
   };
-  return () => cache.get(name, told);
+  return () => cache.get(name, makeAndLog);
 }

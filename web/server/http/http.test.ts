@@ -37,8 +37,8 @@ test('responds to a request with an unknown Expect header', async () => {
 test('refuses a request without a Host header with a JSON error (C3)', async () => {
   const { status, body } = await ask('GET /api/blogs HTTP/1.1', CLOSE);
   expect(status).toBe(400);
-  const told = JSON.parse(body) as Record<string, unknown>;
-  expect(told).toEqual({ error: expect.any(String), message: told.error });
+  const failure = JSON.parse(body) as Record<string, unknown>;
+  expect(failure).toEqual({ error: expect.any(String), message: failure.error });
   expect(cms.received).toEqual([]);
 });
 

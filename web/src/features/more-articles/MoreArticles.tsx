@@ -40,7 +40,7 @@ interface Props {
  */
 export function MoreArticles({ path, question, page, perPage, total, articles, margin, children }: Props) {
   const { key } = useLocation();
-  // The first page of every tab has the same key, whatever its address is.
+  // The location of a full page load always has the same key, whatever its address is.
   const entry = `${key}:${pagePath(path, page)}`;
   const returns = useNavigationType() === 'POP';
   const hydrated = useHydrated();

@@ -11,9 +11,9 @@ const THROTTLE_MS = 300;
  */
 export function useNearEnd(margin: number, active: boolean, onNear: () => void): void {
   const hasScrolled = useRef(false);
-  const tell = useRef(onNear);
+  const latest = useRef(onNear);
   useEffect(() => {
-    tell.current = onNear;
+    latest.current = onNear;
   });
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useNearEnd(margin: number, active: boolean, onNear: () => void):
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      if (distanceToEnd() <= margin) tell.current();
+      if (distanceToEnd() <= margin) latest.current();
     };
     const onScroll = () => {
       hasScrolled.current = true;

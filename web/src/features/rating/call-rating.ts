@@ -12,14 +12,14 @@ const Own = v.object({ rating: v.nullable(v.pipe(v.number(), v.integer(), v.minV
 
 /** The member's rating of an article. A failure counts as not rated (C11), and does not end the session. */
 export async function fetchRating(articleId: string): Promise<number | null> {
-  const told = await requestAsMember(
+  const result = await requestAsMember(
     ({ userId }) => `/ratings/${userId}/${encodeURIComponent(articleId)}`,
     Own,
     {
       isBackground: true,
     },
   );
-  return told.is === 'done' ? told.value.rating : null;
+  return result.is === 'done' ? result.value.rating : null;
 }
 
 /**

@@ -189,15 +189,15 @@ describe('on the article page', () => {
 
 test('keeps a save made while the list is loading', async () => {
   newMember();
-  let tell: (answer: Response) => void = () => undefined;
+  let resolveList: (answer: Response) => void = () => undefined;
   api({
-    [LIST]: [() => new Promise((resolve) => (tell = resolve)), getList('a1', 'a2')],
+    [LIST]: [() => new Promise((resolve) => (resolveList = resolve)), getList('a1', 'a2')],
     'POST /api/saved_blogs': [() => json({ isSaved: true })],
   });
   showInPage([<SaveButton key={1} article={sleep} />, <SaveButton key={2} article={salt} />]);
   await userEvent.click(await button('Save Sleep well'));
   await button('Unsave Sleep well');
-  await act(async () => tell(Response.json([])));
+  await act(async () => resolveList(Response.json([])));
   await button('Unsave Salt');
   expect(await button('Unsave Sleep well')).toBeVisible();
 });

@@ -46,17 +46,17 @@ function askAgain() {
 async function askForList(token: string): Promise<void> {
   askedAt = Date.now();
   const before = marksSoFar();
-  const told = await fetchSaved(QUIETLY);
-  if (told.is !== 'done' || storedToken() !== token) return;
+  const result = await fetchSaved(QUIETLY);
+  if (result.is !== 'done' || storedToken() !== token) return;
   // The response may lack what the member did while it was in flight.
   if (marksSoFar() !== before) return askForList(token);
-  savedArticles.set(new Set(told.value.map(({ blog_id }) => blog_id)));
+  savedArticles.set(new Set(result.value.map(({ blog_id }) => blog_id)));
 }
 
 /** Arrives earlier than the list, however long that is. */
 async function askForOne(token: string, articleId: string): Promise<void> {
   const before = marksSoFar();
-  const told = await fetchIsSaved(articleId, QUIETLY);
-  if (told.is !== 'done' || storedToken() !== token || marksSoFar() !== before) return;
-  savedArticles.set(withSaved(savedArticles.get(), articleId, told.value.isSaved));
+  const result = await fetchIsSaved(articleId, QUIETLY);
+  if (result.is !== 'done' || storedToken() !== token || marksSoFar() !== before) return;
+  savedArticles.set(withSaved(savedArticles.get(), articleId, result.value.isSaved));
 }

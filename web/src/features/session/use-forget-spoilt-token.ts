@@ -28,14 +28,14 @@ export function useForgetSpoiltToken() {
     const isAtLogin = location.pathname === '/login';
     if (isArrival || isAtLogin) expiryToTell.set(true);
     // On a page for members only, the login will report it (`MembersOnly`).
-    else if (!expiryToTell.get()) void tellHere();
+    else if (!expiryToTell.get()) void showExpiry();
     if (isArrival && !isAtLogin) void navigate('/login', { state: wayBackFrom(location) });
   }, [member, location, navigate]);
   return member;
 }
 
 /** Shows an alert over the page, which stays unchanged. */
-async function tellHere(): Promise<void> {
+async function showExpiry(): Promise<void> {
   const alert = await loadChunk(() => import('../../ui/messages/Alert/show-alert')).catch(() => undefined);
   alert?.showAlert(SESSION_EXPIRED);
 }

@@ -21,7 +21,7 @@ export function useRestoreUser(member: Member | null): void {
 
 async function restore(): Promise<void> {
   const token = storedToken();
-  const told = readAnswer(await callAsMember(() => ({ method: 'GET', path: '/users/me' })), User);
+  const result = readAnswer(await callAsMember(() => ({ method: 'GET', path: '/users/me' })), User);
   // Another tab may have signed in meanwhile, and stored its own user.
-  if (told.is === 'done' && token !== null && storedToken() === token) storeSession(token, told.value);
+  if (result.is === 'done' && token !== null && storedToken() === token) storeSession(token, result.value);
 }

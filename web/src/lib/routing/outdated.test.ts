@@ -26,12 +26,12 @@ describe('loadChunk', () => {
 
   test('gives a script 120 seconds to load', async () => {
     jest.useFakeTimers();
-    const told = jest.fn();
-    loadChunk(() => never).catch(told);
+    const onError = jest.fn();
+    loadChunk(() => never).catch(onError);
     await jest.advanceTimersByTimeAsync(119_999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(told).toHaveBeenCalledWith(expect.any(OutdatedError));
+    expect(onError).toHaveBeenCalledWith(expect.any(OutdatedError));
   });
 });
 

@@ -26,7 +26,7 @@ class TestObserver implements IntersectionObserver {
   takeRecords() {
     return [];
   }
-  tell(element: Element) {
+  notify(element: Element) {
     if (!this.observed.has(element)) return;
     const nowhere = new DOMRect();
     const entry: IntersectionObserverEntry = {
@@ -50,6 +50,6 @@ export function withViewport(): void {
 /** Tests: the reader scrolls, and this element comes into view. */
 export function comeIntoView(element: Element): void {
   act(() => {
-    for (const observer of observers) observer.tell(element);
+    for (const observer of observers) observer.notify(element);
   });
 }

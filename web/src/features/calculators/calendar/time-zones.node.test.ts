@@ -45,7 +45,7 @@ const ZONES = [
 ];
 
 /** A separate process: `process.env.TZ` may have no effect in a process that has already read the time. */
-async function toldIn(zone: string, asked: Asked): Promise<Told> {
+async function runInZone(zone: string, asked: Asked): Promise<Told> {
   const args = ['--import', 'tsx', join(WEB, 'test/print-calendar-figures.ts'), JSON.stringify(asked)];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: WEB,
@@ -80,12 +80,12 @@ test.each(ZONES)(
         (_, step) => Date.parse(`${date}T00:00:00Z`) - 2 * DAY + step * HALF_HOUR,
       ),
     );
-    const told = await toldIn(zone, { offsetDates: Object.keys(offsets), wallClock, moments });
+    const results = await runInZone(zone, { offsetDates: Object.keys(offsets), wallClock, moments });
 
-    expect(told.offsetMinutes).toEqual(Object.values(offsets));
-    expect(told.figures).toEqual(calendarFigures());
-    expect(told.byWallClock).toEqual(wallClock.map(({ date }) => date));
-    expect(told.atMoments).toEqual(moments.map(dateIn(zone)));
+    expect(results.offsetMinutes).toEqual(Object.values(offsets));
+    expect(results.figures).toEqual(calendarFigures());
+    expect(results.byWallClock).toEqual(wallClock.map(({ date }) => date));
+    expect(results.atMoments).toEqual(moments.map(dateIn(zone)));
   },
   60_000,
 );

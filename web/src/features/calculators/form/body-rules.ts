@@ -8,7 +8,7 @@ export const bodyDefaults = (units: 'standard' | 'metric'): Typed => ({ units, a
 /** The fields that are initially empty. */
 export const BODY_MEASURES = ['cm', 'feet', 'inches', 'kg', 'pounds', 'stones', 'stonePounds'] as const;
 
-/** The fields with fixed options. A link may name other units, which are unsupported. */
+/** The fields with fixed options. Units are omitted: a link may name others, which are unsupported. */
 export const BODY_CHOICES = { sex: SEXES } as const;
 
 /**

@@ -53,7 +53,7 @@ interface State {
   submitted?: { typed: Typed; asOf: Day } | undefined;
   problems: readonly Problem[];
   /** A new object per submission: what to focus, the group of a problem or else the result. */
-  told?: { group: string | undefined } | undefined;
+  focusRequest?: { group: string | undefined } | undefined;
 }
 
 /** Calculates in the browser: none of the inputs leave it. */
@@ -62,7 +62,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
-  const { typed, submitted, problems, told } = state;
+  const { typed, submitted, problems, focusRequest } = state;
 
   const today = useToday();
   useEffect(() => {
@@ -86,21 +86,21 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   }, [rules]);
 
   useEffect(() => {
-    if (!told) return;
-    const { group } = told;
+    if (!focusRequest) return;
+    const { group } = focusRequest;
     const target = group === undefined ? resultRef.current : getControl(formRef.current, `${id}-${group}`);
     target?.focus();
     // Not every browser respects the target's scroll margin on focus.
     target?.scrollIntoView({ block: 'nearest' });
-  }, [told, id]);
+  }, [focusRequest, id]);
 
   /** Validates these inputs as of today, and focuses the result or the first problem. */
-  function tell(inputs: Typed) {
+  function calculate(inputs: Typed) {
     forgetLink();
     const asOf = getToday(new Date());
     setState((before) => {
       const after = judged(before, inputs, asOf, rules);
-      return after === before ? before : { ...after, told: { group: after.problems[0]?.at[0] } };
+      return after === before ? before : { ...after, focusRequest: { group: after.problems[0]?.at[0] } };
     });
   }
 
@@ -124,10 +124,11 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     resultRef,
     worked:
       shown && result !== undefined ? { ...shown, result, isStale: !isSame(typed, shown.typed) } : undefined,
-    renew: rules.isOfToday && submitted && submitted.asOf !== today ? () => tell(submitted.typed) : undefined,
+    renew:
+      rules.isOfToday && submitted && submitted.asOf !== today ? () => calculate(submitted.typed) : undefined,
     submit(event) {
       event.preventDefault();
-      tell(typed);
+      calculate(typed);
     },
     clear() {
       setState({ typed: rules.defaults, problems: [] });

@@ -36,8 +36,8 @@ test.each<[ApiResult<string>, string]>([
     'An error occurred. Please try again.',
   ],
   [refused, 'Please wait a minute.'],
-])('shows an error for %j and loads the content on retry', async (told, sentence) => {
-  asking.mockResolvedValueOnce(told);
+])('shows an error for %j and loads the content on retry', async (result, sentence) => {
+  asking.mockResolvedValueOnce(result);
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -93,12 +93,12 @@ describe('when another tab changes the session', () => {
   });
 
   test('discards a pending response when another member signs in', async () => {
-    let tell: (told: ApiResult<string>) => void = () => undefined;
-    asking.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+    let respond: (result: ApiResult<string>) => void = () => undefined;
+    asking.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     show();
     asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
     signIn({ userId: 8 });
-    await act(async () => tell(come));
+    await act(async () => respond(come));
     expect(await screen.findByText('Those of the other')).toBeVisible();
     expect(screen.queryByText('Here they are')).toBeNull();
   });

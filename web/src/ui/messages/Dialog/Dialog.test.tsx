@@ -9,14 +9,14 @@ beforeEach(withDialogs);
 /** Like browsers, fires the close event after the current task. */
 function tellLater(): void {
   const { close } = HTMLDialogElement.prototype;
-  const tell = HTMLDialogElement.prototype.dispatchEvent;
+  const dispatch = HTMLDialogElement.prototype.dispatchEvent;
   HTMLDialogElement.prototype.close = function later() {
     this.dispatchEvent = (event) => {
-      setTimeout(() => tell.call(this, event));
+      setTimeout(() => dispatch.call(this, event));
       return true;
     };
     close.call(this);
-    this.dispatchEvent = tell;
+    this.dispatchEvent = dispatch;
   };
 }
 
