@@ -21,9 +21,9 @@ import { LogOutEverywhere } from './LogOutEverywhere';
 export function AccountSections() {
   const navigate = useNavigate();
   const memberId = useMember()?.userId;
-  const { result, again, end: endedBy } = useMemberQuery(requestAccount);
+  const { told, again, end: endedBy } = useMemberQuery(requestAccount);
   const [isLeaving, setLeaving] = useState(false);
-  const isOver = result?.is === 'signed out';
+  const isOver = told?.is === 'signed out';
   useEffect(() => {
     // Of a token that went without a word, such as by the browser's own tools, the header hears now.
     if (isOver && storedToken() === null) endSession();
@@ -38,7 +38,7 @@ export function AccountSections() {
     showNews(farewell);
   }
   if (isLeaving) return <Spinner label="Signing out…" />;
-  if (result?.is === 'signed out') return <EndedNotice because={result.because} />;
+  if (told?.is === 'signed out') return <EndedNotice because={told.because} />;
   // By the member: of what one typed, or opened, the next to sign in finds nothing.
   return (
     <div key={memberId} className={styles.sections}>
@@ -46,13 +46,13 @@ export function AccountSections() {
         title="Account"
         action={<Button onClick={() => void leave('You are signed out.', logOut)}>Sign Out</Button>}
       >
-        <Details told={result} askAgain={again} />
+        <Details told={told} askAgain={again} />
         <LogOutEverywhere
           onEnded={endedBy}
           onDone={() => void leave('You are signed out on all your devices.')}
         />
       </AccountSection>
-      <PasswordSection email={result?.is === 'done' ? result.value.email : undefined} onEnded={endedBy} />
+      <PasswordSection email={told?.is === 'done' ? told.value.email : undefined} onEnded={endedBy} />
       <ExportSection onEnded={endedBy} />
       <DeleteSection
         onEnded={endedBy}

@@ -6,7 +6,7 @@ import { useMember } from '../../../lib/session/use-member';
 /** A response, and the member it belongs to. */
 interface Answer<T> {
   to: number | null;
-  result: ApiResult<T>;
+  told: ApiResult<T>;
 }
 
 const NOBODY: ApiResult<never> = { is: 'signed out', because: 'no session' };
@@ -25,14 +25,14 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
     // Everyone who signs in runs their own query, also the same member after signing in again.
     if (who !== null) setAnswer(undefined);
   }
-  const result = getResultOf(who, answer);
-  const isAwaited = result === undefined;
+  const told = toldTo(who, answer);
+  const isAwaited = told === undefined;
   useEffect(() => {
     if (!isAwaited) return undefined;
     let isOver = false;
     void ask().then((next) => {
       // An ended session has removed the member before this result arrives.
-      if (!isOver || next.is === 'signed out') setAnswer({ to: who, result: next });
+      if (!isOver || next.is === 'signed out') setAnswer({ to: who, told: next });
     });
     return () => {
       isOver = true;
@@ -40,14 +40,14 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
   }, [ask, who, isAwaited]);
 
   return {
-    result,
+    told,
     again: () => setAnswer(undefined),
     /** Another call has found out why nobody is signed in, or no longer. */
-    end: (because: Ended) => setAnswer({ to: who, result: { is: 'signed out', because } }),
+    end: (because: Ended) => setAnswer({ to: who, told: { is: 'signed out', because } }),
   };
 }
 
-function getResultOf<T>(who: number | null, answer: Answer<T> | undefined): ApiResult<T> | undefined {
-  if (who === null) return answer?.result.is === 'signed out' ? answer.result : NOBODY;
-  return answer?.to === who ? answer.result : undefined;
+function toldTo<T>(who: number | null, answer: Answer<T> | undefined): ApiResult<T> | undefined {
+  if (who === null) return answer?.told.is === 'signed out' ? answer.told : NOBODY;
+  return answer?.to === who ? answer.told : undefined;
 }
