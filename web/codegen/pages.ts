@@ -13,7 +13,7 @@ export interface Page {
   module: string;
   route: RouteFacts;
   listing: ListingFacts;
-  /** Its operation asks for an article's discussion; known where the config names the pages' operations. */
+  /** Its operation queries an article's discussion; known if the config names the pages' operations. */
   tellsDiscussion: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface PagesConfig {
 
 const ENDING = '.route.ts';
 
-/** Collects the pages' descriptors into a module for those who need to know all pages. */
+/** Collects the pages' descriptors into modules for code that needs to know all pages. */
 export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (schema, files, config, info) => {
   const discussing = foldersWithDiscussion(schema, files);
   const pages = await Promise.all(

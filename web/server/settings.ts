@@ -167,7 +167,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     uploadsFolder: e.UPLOADS_DIR,
     /** The proxies in front, whose X-Forwarded-* headers contain the visitor's address. */
     trustedProxies: e.TRUST_PROXY,
-    /** Most pages kept, and the memory that they may take. */
+    /** The most pages in the cache, and the memory for them. */
     pageCache: {
       pages: e.PAGE_CACHE_PAGES,
       bytes: e.PAGE_CACHE_MB * MB,

@@ -15,9 +15,9 @@ interface ClientOptions {
 }
 
 /**
- * The server's client, one for the whole process: it normalises nothing, keeps nothing (docs/decisions/059-cache-in-two-layers.md), and of a visitor it passes on the
- * address alone, for the CMS's limits. Not Apollo's: a fifth of the time in which a page is made went into its ways and those of
- * `fetch` (docs/decisions/022-query-graphql-with-a-small-client.md).
+ * The server's GraphQL client, one per process. It normalises and caches nothing
+ * (docs/decisions/059-cache-in-two-layers.md), and forwards only the visitor's address, for the CMS's limits. Apollo
+ * and `fetch` took a fifth of the time to render a page (docs/decisions/022-query-graphql-with-a-small-client.md).
  * @param url of the CMS's GraphQL endpoint
  */
 export function createServerClient(
