@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     const screen = new CalculatorPage(page, TDEE);
     await expect(screen.choice('Units', 'Metric')).toBeChecked();
     await expect(screen.field('Activity')).toHaveValue('1.465');
-    await expect(screen.form.getByText('Working it out needs JavaScript')).toBeVisible();
+    await expect(screen.form.getByText('The calculator needs JavaScript')).toBeVisible();
     await expect(screen.form.getByRole('button')).toHaveCount(0);
     await expect(screen.tabs.getByRole('link')).toHaveCount(CALCULATORS.length);
     const article = page.getByRole('main').locator('div:has(> section > h2)').first();
@@ -165,7 +165,7 @@ test('the BMR Calculator keeps and applies choices made before its script loads'
 test('the calculator form shows a reload notice when its script fails to load', async ({ page }) => {
   await page.route('**/assets/later-routes*', (route) => route.abort());
   await page.goto('/bmi-calculator');
-  await expect(page.getByText(/or did not come: load the page again/)).toBeVisible();
+  await expect(page.getByText(/or failed to load\. Please reload the page/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
 });
 

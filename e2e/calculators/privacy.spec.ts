@@ -63,7 +63,7 @@ test('a result link carries the input in its fragment and shows the same result 
   await screen.calculate();
   await screen.result.getByRole('button', { name: 'Copy link' }).click();
   await expect(screen.result.getByRole('status')).toHaveText(
-    'Link copied. Whoever opens it sees what you typed.',
+    'Link copied. Anyone who opens it can see what you typed.',
   );
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.pathname + link.search).toBe(PREGNANCY.path);

@@ -116,7 +116,7 @@ test.describe('when the scripts fail to load', () => {
     test(`${address} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(address);
       await expect(
-        page.getByText(/needs JavaScript, which is switched off in this browser or did not come/),
+        page.getByText(/needs JavaScript, which is switched off in this browser or failed to load/),
       ).toBeVisible();
     });
   }

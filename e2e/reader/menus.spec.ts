@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
     await spotlight(page).click();
     const previews = page.getByRole('list', { name: /^Articles: / });
     await expect(previews).toBeVisible();
-    const hint = page.getByText('Arrow keys: the others');
+    const hint = page.getByText('Arrow keys: other categories');
     await expect(hint).toBeHidden();
     const before = await previews.boundingBox();
     await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test.describe('on a desktop', () => {
     await expect(first).toBeFocused();
     await expect(hint).toBeVisible();
     await expect(hint).toBeInViewport({ ratio: 1 });
-    await expect(first).toHaveAccessibleDescription(/Arrow keys: the others/);
+    await expect(first).toHaveAccessibleDescription(/Arrow keys: other categories/);
     expect(await previews.boundingBox()).toEqual(before);
     await page.keyboard.press('Tab');
     await expect(previews.getByRole('link').first()).toBeFocused();

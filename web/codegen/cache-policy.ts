@@ -17,18 +17,23 @@ import {
 } from 'graphql';
 import { compare } from './compare';
 
-/** `fields` is what the CMS looks for in an operation's text, `operations` what the site knows its answers by. */
+/**
+ * `fields` is what the CMS looks for in an operation's text, `operations` is how the site identifies its responses.
+ */
 export interface CachePolicyConfig {
   write: 'fields' | 'operations';
 }
 
-/** What an answer may change with besides the content version: the values of this enum in the schema. */
+/** What a response may change with besides the content version: the values of this enum in the schema. */
 const ENUM = 'ChangesWith';
 const DIRECTIVE = 'cachePolicy';
-/** Answers that change with an article's discussion are kept under the article's number, which is found by this variable. */
+/**
+ * Responses that change with an article's discussion are cached by the article's number, which is found by this
+ * variable.
+ */
 const DISCUSSION = 'DISCUSSION';
 
-/** Writes which fields, or which operations, the schema gives a cache policy of their own. */
+/** Writes which fields, or which operations, have a cache policy of their own in the schema. */
 export const plugin: CodegenPlugin<CachePolicyConfig>['plugin'] = (given, files, { write }) => {
   const schema = ofThisModule(given);
   return write === 'fields'
@@ -41,7 +46,7 @@ export const plugin: CodegenPlugin<CachePolicyConfig>['plugin'] = (given, files,
       );
 };
 
-/** Folders, from the repository's root, whose operations tell of an article's discussion. */
+/** Folders, relative to the repository's root, whose operations query an article's discussion. */
 export function foldersWithDiscussion(schema: GraphQLSchema, files: Types.DocumentFile[]): Set<string> {
   const discussing = new Set(
     operationsByChange(ofThisModule(schema), documentsOf(files)).flatMap(([change, operation]) =>
@@ -59,7 +64,7 @@ export function foldersWithDiscussion(schema: GraphQLSchema, files: Types.Docume
 
 const documentsOf = (files: Types.DocumentFile[]) => files.flatMap(({ document }) => document ?? []);
 
-/** GraphQL's functions take only a schema that was built by the same copy of them, and codegen has another one. */
+/** GraphQL's functions accept only a schema built by the same copy of the package, and codegen has another one. */
 function ofThisModule(schema: GraphQLSchema): GraphQLSchema {
   const nodes = [...Object.values(schema.getTypeMap()), ...schema.getDirectives()].map(
     ({ astNode }) => astNode,
@@ -67,7 +72,7 @@ function ofThisModule(schema: GraphQLSchema): GraphQLSchema {
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions: nodes.flatMap((node) => node ?? []) });
 }
 
-/** Names of fields, in whatever type. */
+/** Names of fields, in any type. */
 function fieldsByChange(schema: GraphQLSchema): [change: string, field: string][] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -75,7 +80,9 @@ function fieldsByChange(schema: GraphQLSchema): [change: string, field: string][
     .flatMap((field) => changesOf(field).map((change): [string, string] => [change, field.name]));
 }
 
-/** @throws for one whose answers tell of a discussion, but not of which article's */
+/**
+ * @throws for an operation that queries a discussion without naming the article
+ */
 export function operationsByChange(
   schema: GraphQLSchema,
   documents: readonly DocumentNode[],

@@ -52,7 +52,7 @@ test('generates nothing for a file of fragments', async () => {
 test.each([
   ['query { a }', 'page', 'has no name'],
   ['mutation Do { b }', 'page', 'Do: a page only reads'],
-  ['subscription S { a }', 'feature', 'S: the reading API has no subscriptions'],
+  ['subscription S { a }', 'feature', 'S: the GraphQL API has no subscriptions'],
 ] as const)('refuses “%s” in a %s', async (source, kind, message) => {
   await expect(async () => hooks(source, kind)).rejects.toThrow(message);
 });

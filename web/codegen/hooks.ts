@@ -4,16 +4,16 @@ import { concatAST, Kind, type DocumentNode, type OperationDefinitionNode } from
 import { importPath } from './import-path';
 
 /**
- * `page`: `useXQuery` reads what the route's loader brought. `feature`: Apollo's own hooks. A file has one kind,
- * because Apollo would come into the first load with the other.
+ * `page`: `useXQuery` reads the data that the route's loader loaded. `feature`: Apollo's own hooks. A file has one
+ * kind of hook, because Apollo would otherwise be part of the first load.
  */
 export interface HooksConfig {
   kind: 'page' | 'feature';
-  /** The module of `useLoadedQuery`, from the repository root without its ending. */
+  /** The module of `useLoadedQuery`, from the repository root, without its extension. */
   loadModule: string;
 }
 
-/** Of files that hold the hooks of a page's operations; `.gen.ts` beside them holds the types. */
+/** The ending of files with the hooks of a page's operations; the `.gen.ts` next to them contains the types. */
 export const HOOK_ENDING = '.hook.gen.ts';
 
 /** Writes the hooks of a file's operations; types and documents come from the stock plugins. */
@@ -27,7 +27,7 @@ export const plugin: CodegenPlugin<HooksConfig>['plugin'] = (_schema, files, { k
 
 interface Operation {
   name: string;
-  /** As the generated types call it, without `Query` or `Mutation`. */
+  /** The name in the generated types, without `Query` or `Mutation`. */
   pascal: string;
   type: 'query' | 'mutation';
   needsVariables: boolean;
@@ -40,7 +40,7 @@ function getOperations(documents: readonly DocumentNode[]): Operation[] {
       if (!node.name) throw new Error('An operation has no name: write `query ArticlePage(...) { ... }`.');
       const name = node.name.value;
       if (node.operation === 'subscription')
-        throw new Error(`${name}: the reading API has no subscriptions.`);
+        throw new Error(`${name}: the GraphQL API has no subscriptions.`);
       return {
         name,
         pascal: name.charAt(0).toUpperCase() + name.slice(1),
@@ -54,7 +54,7 @@ function getOperations(documents: readonly DocumentNode[]): Operation[] {
 
 function pageHooks(operations: Operation[], outputFile: string, loadModule: string) {
   const writer = operations.find(({ type }) => type !== 'query');
-  if (writer) throw new Error(`${writer.name}: a page only reads; put the ${writer.type} into a feature.`);
+  if (writer) throw new Error(`${writer.name}: a page only reads; move the ${writer.type} to a feature.`);
   return {
     prepend: [
       `import { useLoadedQuery } from '${importPath(outputFile, loadModule)}';`,
@@ -78,14 +78,14 @@ function featureHooks(operations: Operation[]) {
   };
 }
 
-/** Hook names without `use`, and the word before `Query` or `Mutation` in the generated name. */
+/** Hook names without `use`, starting with the suffix of the generated type. */
 function getHooks({ type }: Operation) {
   return type === 'mutation' ? ['Mutation'] : ['Query', 'SuspenseQuery', 'LazyQuery'];
 }
 
 function apolloHook({ pascal, type, needsVariables }: Operation, hook: string): string {
   const types = `${pascal}${type === 'query' ? 'Query' : 'Mutation'}`;
-  // Only a hook that asks by itself needs its variables at once.
+  // Only a hook that runs its query on render needs its variables then.
   const optional = needsVariables && (hook === 'Query' || hook === 'SuspenseQuery') ? '' : '?';
   const generics = hook === 'SuspenseQuery' ? `${types}Variables` : `${types}, ${types}Variables`;
   return `export const use${pascal}${hook} = (options${optional}: Apollo.use${hook}.Options<${generics}>) => Apollo.use${hook}(${pascal}Document, options);`;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * How a generated file imports a module.
- * @param outputFile and `module` from the repository's root, the module without its ending
+ * The path by which a generated file imports a module.
+ * @param outputFile like `module`, relative to the repository's root; the module without its extension
  */
 export function importPath(outputFile: string, module: string): string {
   const relative = path.relative(path.dirname(outputFile), module).split(path.sep).join('/');

@@ -4,10 +4,10 @@ import { preset as stock } from '@graphql-codegen/near-operation-file-preset';
 import type { Kind } from 'graphql';
 
 /**
- * near-operation-file with two differences. It writes only the files that hold definitions of this kind, so that
- * operations and the fragments they use have outputs of their own. And it asks for `__typename` before fragments are
- * looked up: `documentTransforms` come after, pass by the fragments of other files, and what the HTML brought would
- * then read back from the browser's cache incomplete.
+ * near-operation-file with two differences. It writes only the files that contain definitions of this kind, so that
+ * operations and the fragments they use have separate outputs. And it adds `__typename` before fragments are
+ * resolved: `documentTransforms` run later and skip the fragments of other files, and data from the HTML would then
+ * be read back from the browser's cache incomplete.
  */
 export function nearFile(kind: Kind.OPERATION_DEFINITION | Kind.FRAGMENT_DEFINITION): Types.OutputPreset {
   return {

@@ -23,7 +23,7 @@ test('finds the descriptors of all pages, also of several in one folder', () => 
   ]);
 });
 
-test('refuses a page folder without a descriptor and names the file to add', () => {
+test('rejects a page folder without a descriptor and names the file to add', () => {
   write('about/about.route.ts', 'people/PeoplePage.tsx');
   expect(() => descriptorFiles(folder)).toThrow('people has no descriptor: add people.route.ts');
 });
@@ -50,7 +50,7 @@ const PAGES = [
   page('styleguide', {}, { isForDevelopers: true, screens: [{ name: 'guide', path: '/s', expects: /404/ }] }),
 ];
 
-test('writes the routes of the first load apart from those that come later', () => {
+test('separates the routes of the first load from those that load later', () => {
   const first = WRITERS.firstRoutes(PAGES, 'web/src/app/first-routes.gen.ts');
   expect(first).toContain("import { route as blogList } from '../pages/blog-list/blog-list.route';");
   expect(first).not.toContain('about');
@@ -59,7 +59,7 @@ test('writes the routes of the first load apart from those that come later', () 
   );
 });
 
-test.each(['people/:slug', ':slug', ''])('refuses %p as the path of a route that comes later', (known) => {
+test.each(['people/:slug', ':slug', ''])('rejects %p as the path of a route that loads later', (known) => {
   expect(() => WRITERS.laterRoutes([page('people', { paths: [known] })], '')).toThrow('isOfFirstLoad');
 });
 

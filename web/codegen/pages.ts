@@ -9,23 +9,23 @@ import type { ListingFacts, RouteFacts } from '../src/lib/page/page-facts';
 
 /** A page as its `<page>.route.ts` describes it. */
 export interface Page {
-  /** From the repository's root, without its ending. */
+  /** Relative to the repository's root, without its extension. */
   module: string;
   route: RouteFacts;
   listing: ListingFacts;
-  /** Its operation asks for an article's discussion; known where the config names the pages' operations. */
+  /** Its operation queries an article's discussion; known if the config names the pages' operations. */
   tellsDiscussion: boolean;
 }
 
 export interface PagesConfig {
-  /** The folder of the pages, from the repository's root. */
+  /** The folder of the pages, relative to the repository's root. */
   folder: string;
   write: keyof typeof WRITERS;
 }
 
 const ENDING = '.route.ts';
 
-/** Collects the pages' descriptors into a module for those who need to know all pages. */
+/** Collects the pages' descriptors into modules for code that needs to know all pages. */
 export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (schema, files, config, info) => {
   const discussing = foldersWithDiscussion(schema, files);
   const pages = await Promise.all(
@@ -42,8 +42,8 @@ export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (schema, files
 
 /**
  * The descriptors of all pages, in the order of their paths.
- * @param folder holds a folder a page, or one for some pages that belong together
- * @throws for a page without a descriptor
+ * @param folder contains a folder per page, or per group of related pages
+ * @throws if a page has no descriptor
  */
 export function descriptorFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -63,12 +63,12 @@ export function descriptorFiles(folder: string): string[] {
     });
 }
 
-/** The type of the file says the rest. */
+/** TypeScript checks the rest. */
 function isDescriptor(module: unknown): module is Pick<Page, 'route' | 'listing'> {
   return typeof module === 'object' && module !== null && 'route' in module && 'listing' in module;
 }
 
-/** The modules by what they are for. */
+/** The writers of the modules, by purpose. */
 export const WRITERS = {
   firstRoutes: (pages: Page[], outputFile: string) =>
     routesModule(
@@ -88,13 +88,13 @@ export const WRITERS = {
   screens: screensModule,
 } satisfies Record<string, (pages: Page[], outputFile: string) => string>;
 
-/** @throws for a path that the browser would not know to be one of the later routes */
+/**
+ * @throws for a path that the browser would not recognise as one of the later routes
+ */
 function oneSegment(page: Page): Page {
   const longer = page.route.paths.find((known) => known === '' || /[/:]/.test(known));
   if (longer === undefined) return page;
-  throw new Error(
-    `${page.module}: '${longer}' has another form than one word, and so needs isOfFirstLoad: true.`,
-  );
+  throw new Error(`${page.module}: '${longer}' is not a single word, so it needs isOfFirstLoad: true.`);
 }
 
 function routesModule(name: string, pages: Page[], outputFile: string): string {
@@ -126,7 +126,7 @@ function listingsModule(pages: Page[], outputFile: string): string {
   ].join('\n');
 }
 
-/** What the server needs to know before it asks for a page. */
+/** What the server needs to know before it renders a page. */
 function serverModule(pages: Page[]): string {
   const listed = pages
     .filter(({ listing }) => listing.sitemap === 'page')
@@ -154,7 +154,7 @@ function serverModule(pages: Page[]): string {
   ].join('\n');
 }
 
-/** What the CMS needs to know: which addresses are taken, and where texts may lead. */
+/** What the CMS needs to know: which addresses are taken, and where texts may link to. */
 function addressesModule(pages: Page[]): string {
   const forReaders = pages.filter(({ listing }) => !listing.isForDevelopers);
   return [
@@ -174,7 +174,7 @@ const firstSegments = (page: Page) =>
     .map((known) => known.split('/', 1)[0] ?? '')
     .filter((segment) => segment !== '' && !segment.startsWith(':'));
 
-/** Those that one segment is enough for: `categories-list/:slug?` is one. */
+/** Paths that match a single segment: `categories-list/:slug?` is one. */
 const wholePaths = (page: Page) =>
   addresses(page)
     .map((known) => known.replace(/\/:\w+\?$/, ''))
@@ -198,7 +198,7 @@ function screensModule(pages: Page[]): string {
   ].join('\n');
 }
 
-/** One a line, so that a new page changes one line. */
+/** One per line, so that a new page changes one line. */
 const json = (texts: readonly string[]) => `[\n${texts.map((text) => `  '${text}',\n`).join('')}]`;
 
 /** `web/src/pages/due-date/due-date.route` → `dueDate` */

@@ -50,7 +50,7 @@ test.each([
   expect(() => persistedOperations([parse(source)])).toThrow(message);
 });
 
-/** Definitions in the order of their text: that of fragments means nothing. */
+/** Sorts definitions by their text: the order of fragments does not matter. */
 const canonical = (document: DocumentNode) => document.definitions.map(print).toSorted();
 
 test.each([HomePageDocument, ArticlePageDocument, AdScriptDocument])(

@@ -12,14 +12,15 @@ import {
 } from 'graphql';
 import { compare } from './compare';
 
-/** `texts` is what the CMS is deployed with, `hashes` what the site's clients send. */
+/** `texts` is deployed with the CMS, `hashes` is sent by the site's clients. */
 export interface PersistedConfig {
   write: 'texts' | 'hashes';
 }
 
 /**
- * The operations that the site may ask: their texts by hash, as JSON, or their hashes by name, as a module. The texts
- * hold the `__typename` that the documents beside the `.graphql` files hold (near-file.ts), and the fragments they use.
+ * The operations that the site may send: their texts by hash, as JSON, or their hashes by name, as a module. The
+ * texts contain the same `__typename` fields as the documents next to the `.graphql` files (near-file.ts), and the
+ * fragments they use.
  */
 export const plugin: CodegenPlugin<PersistedConfig>['plugin'] = async (_schema, files, { write }) => {
   const withTypename = await addTypenameSelectionDocumentTransform.transform({
@@ -37,7 +38,7 @@ interface PersistedOperation {
   hash: string;
 }
 
-/** In the order of their names, so that a change to one file changes one line. */
+/** Sorted by name, so that a change to one file changes one line. */
 export function persistedOperations(documents: readonly DocumentNode[]): PersistedOperation[] {
   const all = concatAST(documents);
   const names = all.definitions.filter(isOperation).map(getName);

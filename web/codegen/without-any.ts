@@ -1,6 +1,6 @@
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 
-/** typescript-resolvers writes `any` where the house writes `unknown`, and has no option for it. */
+/** typescript-resolvers writes `any` where this project uses `unknown`, and has no option for it. */
 export function withoutAny(stock: CodegenPlugin): CodegenPlugin {
   return {
     ...stock,
@@ -13,7 +13,7 @@ export function withoutAny(stock: CodegenPlugin): CodegenPlugin {
   };
 }
 
-/** In types only: a description that says "any" keeps its word. */
+/** In types only: descriptions that contain "any" stay unchanged. */
 const unknownForAny = (code: string) =>
   code
     .split('\n')

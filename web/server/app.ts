@@ -29,7 +29,7 @@ export interface AppOptions {
   cmsUrl: string;
   cms: Pick<ContentVersion, 'answers' | 'ask' | 'onSilence'>;
   uploadsFolder?: string | undefined;
-  /** How long the CMS may say nothing to somebody who reads. */
+  /** How long the CMS may send nothing in response to a read. */
   readsWithinMs?: number | undefined;
   trustedProxies: TrustedProxies;
   reader: GraphQLClient;
@@ -37,14 +37,14 @@ export interface AppOptions {
   feeds: FeedsOptions;
   topicHues: Pick<TopicHues, 'serve'>;
   headers: SecurityHeaders;
-  /** Absolute path of the client build; none in development, where Vite serves the files. */
+  /** Absolute path of the client build; undefined in development, where Vite serves the files. */
   clientFolder?: string;
   log: boolean;
   requestLimits?: RequestLimits | undefined;
   serverFactory?: FastifyServerFactory;
 }
 
-/** The site's one origin (C1): pages, static files, and everything that goes on to the CMS. */
+/** The site's single origin (C1): pages, static files, and everything that is proxied to the CMS. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     cmsUrl,
@@ -55,23 +55,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory,
     trustedProxies,
   } = options;
-  // Of an answer that no hook of Fastify's sees.
+  // For responses that bypass Fastify's hooks.
   const allHeaders = { ...headers.everywhere, ...headers.own };
   const app = fastify({
     logger: options.log && { level: 'info', base: null },
     logController: new LogController({ disableRequestLogging: true }),
-    // Of X-Forwarded-For only what the operator's own proxies wrote is believed.
+    // Of X-Forwarded-For, only the entries of the operator's own proxies are trusted.
     trustProxy: trustedProxies.hops !== 0 && trustedProxies.trusts,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnread(allHeaders),
     http: {
-      // Answered below, in the shape of all failures.
+      // Handled below, in the same format as all failures.
       requireHostHeader: false,
       headersTimeout: requestLimits.headersMs,
       connectionsCheckingInterval: requestLimits.checkEveryMs,
     },
-    // A server must take the absolute form too (RFC 9112, 3.2.2).
+    // A server must also accept the absolute form (RFC 9112, 3.2.2).
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     frameworkErrors(_error, request, reply) {
       const { status, headers: ofAnswer, body } = failureAnswer(request.url, 'badAddress');
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    // Static files answer 403 to a folder's own address.
+    // By default, static files respond 403 to a folder's address.
     if (error.statusCode === 403 || error.statusCode === 404) {
       return answerFailure(request, reply, 'noSuchFile');
     }
@@ -91,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.error(error);
     return answerFailure(request, reply, 'broken');
   });
-  // What else a client may expect is nothing that must be refused (RFC 9110, 10.1.1).
+  // Other expectations of a client need not be rejected (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   limitBodyTime(app.server, requestLimits, allHeaders);
   closeStalledAnswers(app.server);

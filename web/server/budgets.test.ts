@@ -32,12 +32,12 @@ test('every route of the site has a budget', async () => {
   expect(own.filter((route) => !siteBudgetFor(route))).toEqual([]);
 });
 
-test('a route that no row names has none, although every address is a page', () => {
+test('an unknown route has no budget, although every address is a page', () => {
   expect(siteBudgetFor('/something-new')).toBeUndefined();
   expect(siteBudgetFor('/*')?.cost).toBe('page');
 });
 
-test('docs/operations.md has the table as it is', () => {
+test('docs/operations.md contains the current table', () => {
   const docs = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   const inDocs = (line: string) => line.replaceAll(/ {2,}/g, ' ').replaceAll(/-{4,}/g, '---');
   expect(docs.split('\n').map(inDocs)).toEqual(

@@ -1,28 +1,28 @@
 import { PAGES_UNDERWAY } from './pages/underway';
 
 /**
- * What a request to the site costs most, where the CMS is not asked for it each time:
+ * The most expensive part of a request to the site:
  *
- * - ready: bytes that are kept in memory, made once for everybody under each content version
- * - file: a file is read from the disk and sent
- * - question: the CMS is asked, unless its answer is kept
- * - page: the CMS is asked and the page is rendered, unless it is kept
+ * - ready: sends bytes from memory, generated once per content version
+ * - file: reads a file from the disk
+ * - question: queries the CMS, unless the response is cached
+ * - page: queries the CMS and renders the page, unless it is cached
  */
 type Cost = 'ready' | 'file' | 'question' | 'page';
 
 export interface SiteBudget {
-  /** As the router has it; `*` stands for anything, but alone for the router's own. */
+  /** The router's pattern; `*` stands for anything, but a lone `*` is the router's own. */
   path: string;
   cost: Cost;
   limits: string;
 }
 
 const atOnce = ({ mostOfOwner, mostOfSite, most }: typeof PAGES_UNDERWAY): string =>
-  `${mostOfOwner} at once of a visitor, ${mostOfSite} of an IPv6 /48, ${most} of all`;
+  `${mostOfOwner} at a time per visitor, ${mostOfSite} per IPv6 /48, ${most} overall`;
 
 /**
- * What the site answers to GET and HEAD by itself; it reads no body. The first row that fits counts. What it passes on to the CMS is
- * in the CMS's table (`cms/src/platform/budgets`).
+ * What the site itself serves to GET and HEAD; it reads no bodies. The first matching row counts. Requests that it
+ * proxies to the CMS are in the CMS's table (`cms/src/platform/budgets`).
  */
 export const SITE_BUDGETS: readonly SiteBudget[] = [
   { path: '/healthz', cost: 'ready', limits: '' },
@@ -38,11 +38,11 @@ export const SITE_BUDGETS: readonly SiteBudget[] = [
   { path: '/*.png', cost: 'file', limits: '' },
   { path: '/*.ico', cost: 'file', limits: '' },
   { path: '/styleguide/*', cost: 'file', limits: '' },
-  // Every other address is a page, or none: that is a page, too.
+  // Every other address is a page, and so is the 404 page.
   { path: '/*', cost: 'page', limits: atOnce(PAGES_UNDERWAY) },
 ];
 
-/** The row of a route; undefined where there is none. */
+/** The row of a route; undefined if there is none. */
 export const siteBudgetFor = (path: string): SiteBudget | undefined =>
   SITE_BUDGETS.find((budget) => budget.path === path || (budget.path !== '/*' && fits(budget.path, path)));
 
@@ -51,7 +51,7 @@ function fits(pattern: string, path: string): boolean {
   return pattern.includes('*') && path.startsWith(before) && path.endsWith(after);
 }
 
-/** The table as `docs/operations.md` shows it. */
+/** The table for `docs/operations.md`. */
 export function siteBudgetsAsMarkdown(): string {
   const rows = SITE_BUDGETS.map(({ path, cost, limits }) => [`\`GET ${path}\``, cost, limits]);
   return [['Call', 'Cost', 'Limits'], ['---', '---', '---'], ...rows]

@@ -11,7 +11,7 @@ const ASK_ALWAYS = { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
 type EntryServer = typeof import('../src/entry-server');
 
-/** The site in development: rendered from its sources at each request, and mended in the browser as they change. */
+/** The site in development: rendered from its sources on each request, and updated in the browser as they change. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   const { reader, version } = await connectToCms(settings.cmsUrl);
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
           topicStyles: topicHues.link,
         })(address);
       },
-      // No page is kept: the sources may have changed.
+      // No page cache: the sources may have changed.
       version: () => undefined,
       max: 1,
       maxBytes: Infinity,
@@ -52,13 +52,14 @@ async function main(): Promise<void> {
     },
     feeds,
     topicHues,
-    // Vite's client is an inline script and its styles are elements: the site's own policy would refuse both.
+    // Vite's client is an inline script and its styles are style elements, both of which the site's policy would
+    // block.
     headers: { everywhere: { 'x-content-type-options': 'nosniff' }, own: {} },
     log: false,
     serverFactory(handler) {
       answer = (request, response) => {
         const own = () => handler(request, response);
-        // Vite gives out all that is public: without the style guide its samples are not.
+        // Vite serves everything in `public`, but the samples must be hidden without the style guide.
         if (!settings.site.styleguide && request.url?.startsWith('/styleguide/')) own();
         else vite.middlewares(request, response, own);
       };
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
       void vite.close();
     },
   });
-  console.log(`The site, in development: http://${settings.host}:${settings.port}`);
+  console.log(`The site in development: http://${settings.host}:${settings.port}`);
 }
 
 async function loadEntry(vite: ViteDevServer): Promise<Pick<EntryServer, 'createRenderer'>> {
@@ -88,7 +89,7 @@ function isEntry(
   return typeof entry.createRenderer === 'function';
 }
 
-/** What Vite and React's refresh need in the page, and the styles at once, so that it does not flash. */
+/** What Vite and React Refresh need in the page. Links the styles immediately, so that the page does not flash. */
 async function developmentHead(vite: ViteDevServer): Promise<string> {
   const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
   const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];

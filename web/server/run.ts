@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 interface Options {
   host: string;
   port: number;
-  /** What must stop with the server. */
+  /** Stopped together with the server. */
   onStop: () => void;
 }
 
-/** After so long a connection that is still busy is cut. */
+/** After this long, connections that are still busy are closed. */
 const FINISH_WITHIN_MS = 10_000;
 
-/** Listens until SIGTERM or SIGINT, then lets what is underway finish. */
+/** Listens until SIGTERM or SIGINT, then lets requests in flight finish. */
 export async function run(app: FastifyInstance, { host, port, onStop }: Options): Promise<void> {
   await listen(app, { host, port });
 
@@ -30,12 +30,13 @@ export async function run(app: FastifyInstance, { host, port, onStop }: Options)
 }
 
 /**
- * Connections that wait while the process is busy; the system may allow fewer (`net.core.somaxconn`). One that finds no place is tried again by
- * its client after one second, then two, then four: with Node's 511, hundreds that came at once made others wait that long.
+ * Connections that wait while the process is busy; the system may allow fewer (`net.core.somaxconn`). A client whose
+ * connection does not fit retries after one second, then two, then four: with Node's default of 511, hundreds of
+ * simultaneous connections made others wait that long.
  */
 const MOST_WAITING = 4096;
 
-/** Listens as the site does. */
+/** Listens with the site's options. */
 export const listen = (
   app: FastifyInstance,
   { host, port }: Pick<Options, 'host' | 'port'>,

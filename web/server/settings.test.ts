@@ -100,17 +100,17 @@ test('reports all invalid variables at once', () => {
   expect(() => parseSettings({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT[\s\S]*TRUST_PROXY/);
 });
 
-test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('takes %j for on', (word) => {
+test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('accepts %j as on', (word) => {
   expect(parseSettings({ TRUST_PROXY: word }).trustedProxies.hops).toBe(1);
 });
 
-test('reads the proxies in front as a number of them or as their addresses', () => {
+test('reads the proxies in front as a number or as addresses', () => {
   const proxies = (TRUST_PROXY?: string) => parseSettings({ TRUST_PROXY }).trustedProxies;
   expect([proxies().hops, proxies('off').hops, proxies('3').hops]).toEqual([0, 0, 3]);
   expect(proxies('10.0.0.0/8, loopback')).toMatchObject({ setting: '10.0.0.0/8, loopback' });
   expect(proxies('10.0.0.0/8, loopback').trusts('127.0.0.1', 0)).toBe(true);
 });
 
-test.each(['off', '0', 'false', 'FALSE', 'no'])('takes %j for off', (word) => {
+test.each(['off', '0', 'false', 'FALSE', 'no'])('accepts %j as off', (word) => {
   expect(parseSettings({ NODE_ENV: 'development', STYLEGUIDE: word }).site.styleguide).toBe(false);
 });

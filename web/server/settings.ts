@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './visitor/trusted-proxies';
 import { isServedHere } from './http/is-served-here';
 
-/** The cache makes room for all of them at its start, and a page is some ten thousand bytes. */
+/** The cache allocates space for all of them at its start, and a page takes some ten thousand bytes. */
 const MOST_PAGES = 100_000;
 
 const MOST_MB = 65_536;
@@ -23,18 +23,18 @@ const address = v.pipe(
   v.string(),
   v.url('must be an address such as https://example.org'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-  v.regex(/^[^:]+:\/\/[^/@]*(?:\/|$)/, 'must hold no user name or password'),
+  v.regex(/^[^:]+:\/\/[^/@]*(?:\/|$)/, 'must not contain a user name or password'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
-/** A site lives at the root of its origin: a path would be lost on the way. */
+/** The site is always at the root of its origin: a path would be ignored. */
 const origin = v.pipe(
   address,
   v.check(
     (url) => new URL(url).pathname === '/' && !/[?#]/.test(url),
-    'must hold no path: https://example.org',
+    'must not contain a path: https://example.org',
   ),
 );
-/** The usual words for it, in any case; `.env` files of other programs have all of them. */
+/** The usual words, in any case: `.env` files of other programs contain all of them. */
 const ON = ['on', '1', 'true', 'yes'];
 const OFF = ['off', '0', 'false', 'no'];
 const switched = v.pipe(
@@ -44,7 +44,7 @@ const switched = v.pipe(
   v.transform((word) => ON.includes(word)),
 );
 
-/** `on` is one proxy. A larger number is that many, and all else a list of their addresses. */
+/** `on` means one proxy. A larger number means that many, and anything else is a list of their addresses. */
 const trustedProxies = v.pipe(
   v.string(),
   v.transform((text) => parseTrustedProxies(text.trim().toLowerCase())),
@@ -60,17 +60,19 @@ function parseTrustedProxies(text: string): TrustedProxies | undefined {
   return /^\d+$/.test(text) ? trustHops(Number(text)) : trustRanges(text);
 }
 
-/** @param shownDefault for the documentation, where the default is worked out */
+/**
+ * @param shownDefault for the documentation, if the default is derived
+ */
 const described = <S extends v.GenericSchema>(schema: S, text: string, shownDefault?: string) =>
   v.pipe(schema, v.description(text), v.metadata({ shownDefault }));
 
-/** What each setting is: the schemas check it, the documentation is written from it. */
+/** The settings: their schemas validate them, and the documentation is generated from them. */
 export const Environment = v.object({
   NODE_ENV: v.optional(v.string()),
   PORT: described(port(3000), 'Where the site listens'),
   HOST: described(
     text('127.0.0.1'),
-    'The address of this machine that the site listens on; `0.0.0.0` is all of them',
+    'The address that the site listens on; `0.0.0.0` means all addresses of this machine',
   ),
   PUBLIC_URL: described(
     v.optional(origin, 'http://localhost:3000'),
@@ -83,7 +85,7 @@ export const Environment = v.object({
   CMS_URL: described(v.optional(origin), 'Where the site finds the CMS', 'from `CMS_HOST` and `CMS_PORT`'),
   UPLOADS_DIR: described(
     v.optional(v.pipe(v.string(), v.check(path.isAbsolute, 'must be an absolute path'))),
-    "The CMS's uploads, if the site has the same disk: it serves them itself, also while the CMS is away",
+    "The CMS's uploads folder, if the site shares its disk: the site then serves them itself, even while the CMS is down",
     '`DATA_DIR/public/uploads` with `npm start`',
   ),
   TRUST_PROXY: described(
@@ -107,15 +109,15 @@ export const Environment = v.object({
   COPYRIGHT: described(text('© 2025 Wellfolio'), 'The line in the footer'),
   CONTACT_EMAIL: described(
     v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'contact@wellfolio.example'),
-    'Where readers may write to without an account: on the contact and legal pages',
+    'Contact address for readers without an account, on the contact and legal pages',
   ),
-  SOCIAL_FACEBOOK: described(v.optional(address, 'https://www.facebook.com/'), 'A link of the footer'),
-  SOCIAL_INSTAGRAM: described(v.optional(address, 'https://www.instagram.com/'), 'A link of the footer'),
-  SOCIAL_PINTEREST: described(v.optional(address, 'https://www.pinterest.com/'), 'A link of the footer'),
-  SOCIAL_YOUTUBE: described(v.optional(address, 'https://www.youtube.com/'), 'A link of the footer'),
+  SOCIAL_FACEBOOK: described(v.optional(address, 'https://www.facebook.com/'), 'A link in the footer'),
+  SOCIAL_INSTAGRAM: described(v.optional(address, 'https://www.instagram.com/'), 'A link in the footer'),
+  SOCIAL_PINTEREST: described(v.optional(address, 'https://www.pinterest.com/'), 'A link in the footer'),
+  SOCIAL_YOUTUBE: described(v.optional(address, 'https://www.youtube.com/'), 'A link in the footer'),
 });
 
-/** All that the site is told by its environment: `npm start` hands on no more. */
+/** All settings of the site: `npm start` passes on no others. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.entries);
 
 const Settled = v.pipe(
@@ -124,7 +126,7 @@ const Settled = v.pipe(
     v.partialCheck(
       [['CMS_URL'], ['HOST'], ['PORT']],
       ({ CMS_URL: url, HOST: host, PORT: port }) => url === undefined || !isServedHere(url, { host, port }),
-      "must be the CMS's address: the site itself listens there",
+      "must be the CMS's address, but the site itself listens there",
     ),
     ['CMS_URL'],
   ),
@@ -132,15 +134,15 @@ const Settled = v.pipe(
 
 const getName = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setting';
 
-/** What is refused is printed, and logs are read by more people than settings are. */
+/** Rejected values are printed, and more people read logs than settings. */
 const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
 
 export type Settings = ReturnType<typeof parseSettings>;
 
 /**
- * What the web server is told by its environment, parsed once.
+ * Parses the web server's settings once.
  * @param env the process's environment; an empty variable counts as unset
- * @throws Error whose message names every variable with a wrong value and what it must be
+ * @throws Error whose message names every invalid variable and what it must be
  */
 export function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -161,11 +163,11 @@ export function parseSettings(env: Record<string, string | undefined>) {
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
     cmsUrl: e.CMS_URL ?? `http://${e.CMS_HOST}:${e.CMS_PORT}`,
-    /** The CMS's folder of uploads, where the site has the same disk. */
+    /** The CMS's uploads folder, if the site shares its disk. */
     uploadsFolder: e.UPLOADS_DIR,
-    /** The proxies in front, whose X-Forwarded-* headers name the visitor. */
+    /** The proxies in front, whose X-Forwarded-* headers contain the visitor's address. */
     trustedProxies: e.TRUST_PROXY,
-    /** Most pages kept, and the memory that they may take. */
+    /** The most pages in the cache, and the memory for them. */
     pageCache: {
       pages: e.PAGE_CACHE_PAGES,
       bytes: e.PAGE_CACHE_MB * MB,
@@ -187,7 +189,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
         { name: 'Pinterest', url: e.SOCIAL_PINTEREST },
         { name: 'YouTube', url: e.SOCIAL_YOUTUBE },
       ],
-      // Not for readers: where nobody says that this is development, it is not.
+      // Not public: unless the environment says development, it is off.
       styleguide: e.STYLEGUIDE ?? e.NODE_ENV === 'development',
     },
   };

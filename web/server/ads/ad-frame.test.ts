@@ -40,7 +40,7 @@ const opened = (dest: string) =>
   site.app.inject({ url: '/ad-frame/w1k2abc/4', headers: { 'sec-fetch-dest': dest } });
 
 test.each(['document', 'object', 'embed', 'script', 'empty', ''])(
-  'refuses the ad to what asks for it as “%s”',
+  'refuses to serve the ad as “%s”',
   async (dest) => {
     const { statusCode, body, headers } = await opened(dest);
     expect(statusCode).toBe(403);
@@ -49,7 +49,7 @@ test.each(['document', 'object', 'embed', 'script', 'empty', ''])(
   },
 );
 
-test('shows the ad in a frame, and says that others get another answer', async () => {
+test('serves the ad to a frame, and varies the response by request type', async () => {
   const { statusCode, headers } = await opened('iframe');
   expect(statusCode).toBe(200);
   expect(headers['vary']).toMatch(/sec-fetch-dest/i);

@@ -21,8 +21,8 @@ const HEADERS = {
 };
 
 /**
- * Opened as a page the advertiser's code would stand under the site's address, and could lead elsewhere. Browsers say
- * what they ask for; the few old ones that do not have the sandbox.
+ * Opened as a page, the advertiser's code would run under the site's address and could redirect elsewhere. Browsers
+ * send `Sec-Fetch-Dest`; for the few old ones that do not, the sandbox remains.
  */
 const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
@@ -30,9 +30,9 @@ const MOST_KEPT = 1000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
- * The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). Kept as pages are: each
- * reader of the article asks for it.
- * @param version the present content version; undefined while the CMS does not tell it
+ * The advertiser's code for one placement of an article, in a separate page for the frame that shows it (C19). Cached
+ * like pages, because each reader of the article requests it.
+ * @param version the current content version; undefined while the CMS does not report it
  */
 export function serveAdFrames(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function serveAdFrames(
     measureBytes: ({ adScript }) => 2 * (adScript?.length ?? 0),
     version,
     freshUntil: () => Infinity,
-    // Made-up places must not crowd out those that are shown.
+    // Invented placements must not evict those that are shown.
     keeps: ({ adScript }) => adScript !== null,
     failed: () => false,
   });
@@ -64,7 +64,7 @@ export function serveAdFrames(
       .catch((cause: unknown) => {
         request.log.error(
           { cause: cause instanceof Error ? cause.message : cause },
-          'an ad was not answered',
+          'an ad could not be loaded',
         );
         return null;
       });

@@ -18,7 +18,7 @@ const manifest: Manifest = {
   'src/pages/article/ArticlePage.tsx': chunk('assets/ArticlePage.js'),
 };
 const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href);
-/** What comes after the first picture. */
+/** What loads after the first picture. */
 const later = (markup: string) => /data-files="([^"]+)"/.exec(markup)?.[1]?.split(' ');
 
 test('links styles, fonts and only the scripts of the matched page, each once', () => {
@@ -37,7 +37,7 @@ test('links only the shared scripts for a route without a page', () => {
 
 test.each(['src/entry-client.tsx', 'style.css'])('refuses a build without %s', (name) => {
   const { [name]: _left, ...rest } = manifest;
-  expect(() => linkAssets(rest, '')(['root'])).toThrow(/build the site anew/);
+  expect(() => linkAssets(rest, '')(['root'])).toThrow(/build the site again/);
 });
 
 describe('the inline start script', () => {
@@ -50,9 +50,9 @@ describe('the inline start script', () => {
 
   test('is read from the build', () => expect(start('begin();\n')).toBe('begin();'));
   test('is refused when it imports another chunk', () =>
-    expect(() => start('import"./a.js"', ['_a.js'])).toThrow(/cannot stand in a page/));
+    expect(() => start('import"./a.js"', ['_a.js'])).toThrow(/cannot be inlined/));
   test('is refused when it contains a closing script tag', () =>
-    expect(() => start('"</script>"')).toThrow(/cannot stand in a page/));
+    expect(() => start('"</script>"')).toThrow(/cannot be inlined/));
   test('is refused when the build lacks it', () =>
-    expect(() => readStart(folder, {})).toThrow(/build the site anew/));
+    expect(() => readStart(folder, {})).toThrow(/build the site again/));
 });

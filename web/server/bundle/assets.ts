@@ -14,35 +14,38 @@ export type Manifest = v.InferOutput<typeof Manifest>;
 
 const START = 'src/start.ts';
 const ENTRY = 'src/entry-client.tsx';
-/** All styles of the site are one file (`vite.config.ts`). */
+/** All styles of the site are in one file (`vite.config.ts`). */
 const STYLES = 'style.css';
-/** Of the text and the headlines of every page. */
+/** The fonts of text and headlines, which every page uses. */
 const FONTS = [
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   'node_modules/@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
 ];
 
 /**
- * @returns the script that stands in every page itself: no file of it can fail to come
- * @throws when it needs others
+ * @returns the script to inline in every page, where it cannot fail to load
+ * @throws if it imports other chunks
  */
 export function readStart(clientFolder: string, manifest: Manifest): string {
   const { file, imports } = getChunk(manifest, START);
   const script = readFileSync(path.join(clientFolder, file), 'utf8').trim();
   if (imports.length > 0 || script.includes('</'))
-    throw new Error(`${START} cannot stand in a page: ${script}`);
+    throw new Error(`${START} cannot be inlined in a page: ${script}`);
   return script;
 }
 
-/** @throws when the client was not built, or by something other than Vite */
+/**
+ * @throws if the client build is missing, or was not made by Vite
+ */
 export function readManifest(clientFolder: string): Manifest {
   return v.parse(Manifest, JSON.parse(readFileSync(path.join(clientFolder, 'manifest.json'), 'utf8')));
 }
 
 /**
- * @param start the script that fetches all others, the entry first, once the first picture stands (`src/start.ts`)
- * @returns markup for `<head>` that brings what the matched routes need: the style sheet, so that nothing is shown unstyled,
- * and that script
+ * @param start the script that fetches all others, the entry first, after the first picture has loaded
+ *   (`src/start.ts`)
+ * @returns markup for `<head>` that loads what the matched routes need: the style sheet, so that nothing is shown
+ *   unstyled, and that script
  */
 export function linkAssets(manifest: Manifest, start: string): (routeIds: string[]) => string {
   const made = new Map<string, string>();
@@ -58,17 +61,17 @@ function getLinks(manifest: Manifest, start: string, routeIds: string[]): string
   const scripts = [...getFiles(manifest, [ENTRY, ...routeFiles(routeIds)])].map((file) => `/${file}`);
   return [
     `<link rel="stylesheet" href="/${getChunk(manifest, STYLES).file}">`,
-    // After the first picture too: until they are there, faces of the same measures stand in (`fonts.css`).
+    // Also after the first picture: until then, fallback fonts with the same metrics are used (`fonts.css`).
     ...FONTS.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="/${getChunk(manifest, font).file}" crossorigin fetchpriority="low">`,
     ),
-    // The page can be read without scripts.
+    // The page is readable without scripts.
     `<script type="module" id="${SCRIPTS_ID}" data-files="${scripts.join(' ')}" async>${start}</script>`,
   ].join('');
 }
 
-/** Their files, and those of all that they import, each once. */
+/** The files of these chunks and of all their imports, without duplicates. */
 function getFiles(manifest: Manifest, names: readonly string[]): Set<string> {
   const reached = new Map<string, string>();
   const visit = (name: string): void => {
@@ -83,6 +86,6 @@ function getFiles(manifest: Manifest, names: readonly string[]): Set<string> {
 
 function getChunk(manifest: Manifest, name: string): Manifest[string] {
   const chunk = manifest[name];
-  if (!chunk) throw new Error(`The client build has no ${name}: build the site anew.`);
+  if (!chunk) throw new Error(`The client build has no ${name}: build the site again.`);
   return chunk;
 }

@@ -16,10 +16,10 @@ async function main(): Promise<void> {
   await checkPages();
 }
 
-/** Where the pages stand for the check alone: the server itself, when imported, listens. */
+/** Where the pages are built for the check only: importing the server itself would start it. */
 const checkFolder = path.join(root, 'dist/check');
 
-/** A route whose id is not its component's file would come without its styles. */
+/** A route whose id is not its component's file would be rendered without its styles. */
 async function checkPages(): Promise<void> {
   const manifest = readManifest(clientFolder);
   await build({
@@ -31,11 +31,11 @@ async function checkPages(): Promise<void> {
   await rm(checkFolder, { recursive: true });
   const files =
     typeof entry === 'object' && entry !== null && 'PAGE_FILES' in entry ? entry.PAGE_FILES : undefined;
-  if (!Array.isArray(files) || files.length === 0) throw new Error('src/entry-server.tsx names no pages.');
+  if (!Array.isArray(files) || files.length === 0) throw new Error('src/entry-server.tsx exports no pages.');
   for (const file of files) {
     if (!manifest[String(file)])
       throw new Error(
-        `src/app/routes.tsx: no page is made of ${String(file)}; a route's id is its component's file.`,
+        `src/app/routes.tsx: the build has no page ${String(file)}; a route's id must be its component's file.`,
       );
   }
   linkAssets(manifest, readStart(clientFolder, manifest))(files.map(String));

@@ -4,10 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
-/** Below this the headers weigh more than what is saved. */
+/** Below this size, the headers outweigh the savings. */
 const WORTH_IT_BYTES = 512;
 
-/** Writes a `.br` and a `.gz` beside every text file of the folder, as small as they get: it is done once. */
+/**
+ * Writes a `.br` and a `.gz` next to every text file of the folder, at the highest compression level: it runs only
+ * once.
+ */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -4,8 +4,8 @@ import { isAnswer } from '../../src/lib/graphql/load';
 import { operationName } from '../../src/lib/graphql/operation';
 
 /**
- * One of the web server's own questions.
- * @throws where the CMS does not answer, or not with what was asked for
+ * Runs a query of the web server itself.
+ * @throws if the CMS does not respond, or responds without data
  */
 export async function askCms<TData, TVariables extends Variables>(
   reader: GraphQLClient,
@@ -13,6 +13,6 @@ export async function askCms<TData, TVariables extends Variables>(
   variables: TVariables,
 ): Promise<TData> {
   const { data } = await reader.query({ query: document, variables });
-  if (!isAnswer<TData>(data)) throw new Error(`The answer to ${operationName(document)} holds no data.`);
+  if (!isAnswer<TData>(data)) throw new Error(`The response to ${operationName(document)} has no data.`);
   return data;
 }

@@ -13,7 +13,7 @@ export async function connectToCms(cmsUrl: string): Promise<Cms> {
     cmsUrl,
     onReachable: (reachable) =>
       console.log(
-        reachable ? `The CMS answers at ${cmsUrl}.` : `The CMS does not answer at ${cmsUrl}; trying on.`,
+        reachable ? `The CMS answers at ${cmsUrl}.` : `The CMS does not respond at ${cmsUrl}; retrying.`,
       ),
   });
   await version.ask();

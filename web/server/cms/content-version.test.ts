@@ -22,7 +22,7 @@ test('follows the content version as it changes', async () => {
   version.stop();
 });
 
-test('raises the edition of an article alone when it has new activity', async () => {
+test('raises only the edition of an article with new activity', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
   expect(version.edition('sleep')).toBeUndefined();
   await version.ask();
@@ -59,15 +59,18 @@ test('trusts the last version for a while when the CMS is down, then drops it', 
 });
 
 test('reports once that the CMS is unreachable and once that it is back', async () => {
-  const told: boolean[] = [];
-  const version = followContentVersion({ cmsUrl: cms.url, onReachable: (reachable) => told.push(reachable) });
+  const reports: boolean[] = [];
+  const version = followContentVersion({
+    cmsUrl: cms.url,
+    onReachable: (reachable) => reports.push(reachable),
+  });
   await version.ask();
   cms.mood = 'failing';
   await version.ask();
   await version.ask();
   cms.mood = 'well';
   await version.ask();
-  expect(told).toEqual([true, false, true]);
+  expect(reports).toEqual([true, false, true]);
   version.stop();
 });
 

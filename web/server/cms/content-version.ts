@@ -6,43 +6,44 @@ const Answer = v.object({ version: Whole, activity: v.record(v.string(), Whole) 
 
 const ASK_EVERY_MS = 1000;
 const ANSWER_WITHIN_MS = 1000;
-/** After so long without an answer nobody can say that what was made under the last number is still true. */
+/** After this long without a response, content of the last version may be outdated. */
 const TRUSTED_FOR_MS = 5000;
 
 interface Options {
   cmsUrl: string;
-  /** Told when the CMS stops answering, and when it answers again. */
+  /** Called when the CMS stops responding, and when it responds again. */
   onReachable: (reachable: boolean) => void;
   askEveryMs?: number;
   trustedForMs?: number;
 }
 
 export interface ContentVersion {
-  /** The present number; undefined while the CMS does not tell it. */
+  /** The current content version; undefined while the CMS does not report it. */
   current(): number | undefined;
   /**
-   * The same for what also tells what readers made of an article: grows with either, and counts for this process alone.
-   * @param article its slug; null: of none
+   * The version of content that includes the engagement with an article: increases with either, and is valid for this
+   * process only.
+   * @param article its slug; null if no article is involved
    */
   edition(article: string | null): number | undefined;
-  /** Whether the CMS has answered lately, be it with a failure: one that has not is down or frozen. */
+  /** Whether the CMS has responded recently, even with an error. If not, it is down or frozen. */
   answers(): boolean;
-  /** `react` is called each time the CMS was asked and has not answered for so long. */
+  /** Calls `react` after each failed poll while the CMS counts as silent. */
   onSilence(react: () => void): void;
-  /** Asks at once; resolves when there is an answer or none came in time. */
+  /** Polls immediately; resolves after the response or the timeout. */
   ask(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Asks the CMS once a second for the number that grows with every change to what readers see, and for the articles that
- * readers have rated or commented lately (decision 018).
+ * Polls the CMS once a second for the content version, which increases with every change to what readers see, and for
+ * the articles that readers have recently rated or commented on (decision 018).
  */
 export function followContentVersion(options: Options): ContentVersion {
   const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;
   const editions = createEditions();
   let number: number | undefined;
-  /** When it last told the number, and when it last answered at all. */
+  /** When it last reported the version, and when it last responded at all. */
   let answeredAt = -Infinity;
   let heardAt = -Infinity;
   const onSilence: Array<() => void> = [];
@@ -60,21 +61,21 @@ export function followContentVersion(options: Options): ContentVersion {
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
       heardAt = performance.now();
-      if (!response.ok) throw new Error(`The CMS answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The CMS responded ${response.status}.`);
       const { version, activity } = v.parse(Answer, await response.json());
-      // Who stopped following is told nothing more, by an answer on its way either.
+      // After `stop`, ignore responses that were in flight.
       if (stopped) return;
       number = version;
       editions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
       answeredAt = performance.now();
-      tell(true);
+      reportReachable(true);
     } catch {
-      tell(false);
+      reportReachable(false);
       if (!stopped && !answers()) for (const react of onSilence) react();
     }
   }
 
-  function tell(now: boolean): void {
+  function reportReachable(now: boolean): void {
     if (now !== reachable) onReachable(now);
     reachable = now;
   }

@@ -5,8 +5,8 @@ const PATTERNS = PAGES_WITH_DISCUSSION.map(
 );
 
 /**
- * The slug of the article whose ratings and comments a page tells of; null: it tells of none.
- * @param address path and query, as pages are kept under
+ * The slug of the article whose ratings and comments are on a page; null if there is none.
+ * @param address path and query, the key of the page cache
  */
 export function discussedAt(address: string): string | null {
   for (const pattern of PATTERNS) {

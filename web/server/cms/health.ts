@@ -3,7 +3,10 @@ import type { ContentVersion } from './content-version';
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** For whoever watches the process (C38): `/healthz` it lives, `/readyz` the CMS and its database answer too. */
+/**
+ * Health checks for monitoring (C38): `/healthz` responds while the process runs, `/readyz` only while the CMS and
+ * its database respond too.
+ */
 export function serveHealth(
   app: FastifyInstance,
   { cmsUrl, cms }: { cmsUrl: string; cms: Pick<ContentVersion, 'answers' | 'ask'> },
@@ -14,7 +17,7 @@ export function serveHealth(
 
   app.get('/readyz', async (_request, reply) => {
     const ready = await answers(`${cmsUrl}/readyz`);
-    // Whoever is told that the site is ready must not be refused because the site has not heard of it yet.
+    // Once `/readyz` reports the site as ready, no request may be refused because the site has not noticed yet.
     if (ready && !cms.answers()) await cms.ask();
     return reply
       .code(ready ? 200 : 503)
@@ -22,7 +25,7 @@ export function serveHealth(
       .send(
         ready
           ? { status: 'ready' }
-          : { status: 'waiting', reason: 'The CMS or its database does not answer.' },
+          : { status: 'waiting', reason: 'The CMS or its database does not respond.' },
       );
   });
 }

@@ -12,7 +12,7 @@ function setUp(mostArticles?: number) {
       askedAt += laterMs;
       editions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
     },
-    /** Of which of these the edition has grown since the last time. */
+    /** Which of these editions have grown since the last call. */
     changed: watch(editions.of, ['sleep', 'salt', null]),
   };
 }
@@ -23,7 +23,7 @@ function watch(of: (article: string | null) => number, articles: (string | null)
     articles.filter((article) => {
       const [before, now] = [seen.get(article) ?? 0, of(article)];
       seen.set(article, now);
-      if (now < before) throw new Error('An edition went back.');
+      if (now < before) throw new Error('An edition has decreased.');
       return now > before;
     });
 }
@@ -101,10 +101,10 @@ test('counts everything as changed when more articles are active than it can rem
 test('never lowers an edition, and raises it whenever its number changes', () => {
   const activity = fc.dictionary(fc.constantFrom('sleep', 'salt', 'sugar'), fc.nat({ max: 3 }));
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), activity), { minLength: 2 }), (told) => {
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), activity), { minLength: 2 }), (reports) => {
       const { editions, note } = setUp(2);
       let last: { version: number; activity: Record<string, number> } | undefined;
-      for (const [version, numbers] of told) {
+      for (const [version, numbers] of reports) {
         const before = new Map(['sleep', 'salt', 'sugar'].map((article) => [article, editions.of(article)]));
         note(version, numbers);
         for (const [article, edition] of before) {

@@ -1,38 +1,41 @@
-/** What the CMS told. */
-interface Told {
+/** A report of the CMS. */
+interface Report {
   /** The content version. */
   version: number;
-  /** The numbers of the articles that readers rated or commented in the last minute, by their slugs. */
+  /** The activity numbers of the articles that readers rated or commented on in the last minute, by slug. */
   activity: ReadonlyMap<string, number>;
-  /** When it was asked, by the process's own clock in milliseconds. */
+  /** Time of the request, by the process's monotonic clock in milliseconds. */
   askedAt: number;
 }
 
 export interface Editions {
-  note(told: Told): void;
+  note(report: Report): void;
   /**
-   * A number that grows with every change of the content and, where an article is named, with every change of its ratings
-   * and comments. It counts for this process alone.
+   * A number that increases with every change of the content and, if an article is given, of its ratings and
+   * comments. It is valid for this process only.
    */
   of(article: string | null): number;
 }
 
-/** The CMS tells of a minute. Of a change that it tells at the end of a long transaction half of that is left. */
+/**
+ * The CMS reports the last minute. A change committed at the end of a long transaction may have only half of that
+ * left.
+ */
 const SILENCE_MS = 30_000;
-/** Of so many articles it is known that they changed since the content did; of more, only that something has. */
+/** The number of articles that are tracked individually. If more change, everything counts as changed. */
 const MOST_ARTICLES = 10_000;
 
 /**
- * Numbers the changes that the CMS tells of, in the order in which this process hears of them: two numbers of the CMS's, one
- * for all and one for an article, become one that can be compared. After a silence in which something may have gone unheard,
- * everything counts as changed.
+ * Numbers the changes that the CMS reports in the order in which this process receives them. Merges the content
+ * version and an article's activity number into one increasing number. After a gap in which a change may have been
+ * missed, everything counts as changed.
  */
 export function createEditions(mostArticles = MOST_ARTICLES): Editions {
-  let last: Told | undefined;
+  let last: Report | undefined;
   let changes = 0;
-  /** Of everything. */
+  /** The edition of everything. */
   let edition = 0;
-  /** Of articles that have changed since everything has. */
+  /** The editions of articles that have changed since then. */
   const ofArticles = new Map<string, number>();
 
   function everythingChanged(): void {
@@ -41,16 +44,16 @@ export function createEditions(mostArticles = MOST_ARTICLES): Editions {
   }
 
   return {
-    note(told) {
-      // Two that were asked at the same time may come in the other order.
-      if (last && told.askedAt < last.askedAt) return;
+    note(report) {
+      // Responses to concurrent requests may arrive out of order.
+      if (last && report.askedAt < last.askedAt) return;
       const before = last;
-      last = told;
-      if (before?.version !== told.version || told.askedAt - before.askedAt > SILENCE_MS) {
+      last = report;
+      if (before?.version !== report.version || report.askedAt - before.askedAt > SILENCE_MS) {
         everythingChanged();
         return;
       }
-      for (const [article, number] of told.activity) {
+      for (const [article, number] of report.activity) {
         if (before.activity.get(article) !== number) ofArticles.set(article, ++changes);
       }
       if (ofArticles.size > mostArticles) everythingChanged();

@@ -78,7 +78,7 @@ test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded'
   },
 );
 
-/** More than the connections that @fastify/reply-from opens unless told otherwise. */
+/** More than the default connection limit of @fastify/reply-from. */
 const SLOW = 200;
 
 test('forwards other requests while many bodies have yet to arrive', async () => {
@@ -106,7 +106,7 @@ test('forwards other requests while many bodies have yet to arrive', async () =>
   for (const socket of slow) socket.destroy();
 });
 
-test('forwards malformed JSON for the CMS to refuse', async () => {
+test('forwards malformed JSON, which the CMS rejects', async () => {
   const headers = { 'content-type': 'application/json' };
   await site.app.inject({ method: 'POST', url: '/api/comments', headers, payload: '{"a":' });
   expect(last()?.body).toBe('{"a":');
@@ -156,7 +156,7 @@ test('trusts the forwarding headers of one proxy only with TRUST_PROXY', async (
 });
 
 test.each(['2', 'loopback, 198.51.100.0/24'])(
-  'tells the CMS the visitor behind two proxies with TRUST_PROXY=%s',
+  'sends the CMS the visitor’s address behind two proxies with TRUST_PROXY=%s',
   async (setting) => {
     await site.close();
     site = await startSite(cms, { env: { TRUST_PROXY: setting } });
@@ -168,7 +168,7 @@ test.each(['2', 'loopback, 198.51.100.0/24'])(
   },
 );
 
-test('tells the CMS the address alone where the proxy adds a port', async () => {
+test('sends the CMS the bare address if the proxy adds a port', async () => {
   await site.close();
   site = await startSite(cms, { env: { TRUST_PROXY: 'on' } });
   for (const [entry, address] of [
@@ -221,7 +221,7 @@ test('passes on a 503 from the CMS without retrying', async () => {
   expect(cms.received).toHaveLength(1);
 });
 
-test('responds 503 to whoever waits, and to all who come later, once the CMS is frozen', async () => {
+test('responds 503 to waiting and later requests once the CMS is frozen', async () => {
   await site.close();
   site = await startSite(cms, { trustedForMs: 900 });
   await site.askVersion();
@@ -243,7 +243,7 @@ test('responds 503 to whoever waits, and to all who come later, once the CMS is 
   expect((await Promise.all(later)).map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
 });
 
-test('passes requests on again as soon as a frozen CMS answers', async () => {
+test('forwards requests again as soon as a frozen CMS responds', async () => {
   await site.close();
   site = await startSite(cms, { trustedForMs: 500 });
   cms.mood = 'frozen';
@@ -254,7 +254,7 @@ test('passes requests on again as soon as a frozen CMS answers', async () => {
   expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(200);
 });
 
-test('passes requests on to a CMS that answers with failures: its database may be away, its files are not', async () => {
+test('forwards requests to a CMS that responds with errors: its database may be down, but not its files', async () => {
   await site.close();
   site = await startSite(cms, { trustedForMs: 5000 });
   cms.mood = 'failing';

@@ -12,26 +12,31 @@ import { visitorAddress } from '../visitor/visitor-address';
 
 interface Options {
   cmsUrl: string;
-  /** Whether the CMS answers at all. */
+  /** Whether the CMS responds at all. */
   cms: Pick<ContentVersion, 'answers' | 'onSilence'>;
-  /** Absolute path of the folder that the CMS keeps uploads in; none where the site has not the same disk. */
+  /** Absolute path of the CMS's uploads folder; undefined if the site is on another disk. */
   uploadsFolder?: string | undefined;
-  /** How long the CMS may say nothing to somebody who reads. */
+  /** How long the CMS may send nothing in response to a read. */
   readsWithinMs?: number | undefined;
 }
 
-/** A CMS that says nothing for so long has failed. */
+/** A CMS that sends nothing for this long has failed. */
 const SILENCE_MS = 60_000;
-/** A read is safe to repeat, and so is a sign-in. What changes something waits for as long as the CMS answers others: it may be done already. */
+/**
+ * Reads are safe to repeat, and so are logins. A write waits as long as the CMS responds to others, because it may
+ * already have been executed.
+ */
 const READS_WITHIN_MS = 5000;
 
-/** What readers and members ask for. Of the editors' calls those that change something may take their time: pictures are made, lists published. */
+/**
+ * Paths that readers and members use. Writes from the admin may take longer: they process pictures or publish lists.
+ */
 const FOR_READERS: ReadonlySet<CmsPath | undefined> = new Set<CmsPath>(['api', 'graphql', 'uploads']);
 
 const NOT_PASSED_ON = new Set([
-  // Node has answered the visitor's `Expect: 100-continue` (curl's, of more than 1 MB), and undici refuses to send one.
+  // Node has already responded to `Expect: 100-continue` (curl sends it above 1 MB), and undici refuses to send it.
   'expect',
-  // What only a proxy that we trust may say; whoever asks could have sent it.
+  // Only a trusted proxy may set these; the visitor could have sent them.
   'forwarded',
   'x-real-ip',
   'x-forwarded-port',
@@ -39,16 +44,16 @@ const NOT_PASSED_ON = new Set([
   'x-forwarded-server',
 ]);
 
-/** As Strapi's router reads them. */
+/** As Strapi's router matches them. */
 const ADMIN_SIGN_IN = /^\/admin\/login\/?(?:\?|$)/i;
 const MEMBER_SIGN_IN = /^\/api\/users\/login\/?(?:\?|$)/i;
-/** Members' passwords wait for each other in the CMS: a full queue takes 12 s. */
+/** Password checks queue up in the CMS: a full queue takes 12 s. */
 const SIGN_IN_PATIENCE = 3;
 
-/** All but a tunnel's. */
+/** All methods except the one for tunnels. */
 const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 
-/** Passes the CMS's paths on to it (C1). Its answers keep their own headers, the admin's policy among them. */
+/** Proxies the CMS's paths to it (C1). Its responses keep their own headers, such as the admin's security policy. */
 export async function proxyToCms(
   app: FastifyInstance,
   { cmsUrl, cms, uploadsFolder, readsWithinMs = READS_WITHIN_MS }: Options,
@@ -56,7 +61,7 @@ export async function proxyToCms(
   const sendUpload = await uploadsFrom(app, uploadsFolder);
   const waiting = createWaiting();
   cms.onSilence(waiting.giveUp);
-  // The router decodes what the CMS would not: its rules for a path hold for its plain spelling.
+  // The router decodes paths that the CMS would not decode, and the CMS's path rules apply only to plain spellings.
   app.addHook('onRequest', (request, reply, done) => {
     if (isDisguised(request.url)) answerFailure(request, reply, 'noSuchFile');
     else done();
@@ -64,12 +69,12 @@ export async function proxyToCms(
   for (const method of EVERY_METHOD) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
-  // Fastify would read a text by itself, and refuse one of more than 1 MB before the CMS could.
+  // By default, Fastify would parse text bodies, and reject those above 1 MB before the CMS could.
   app.removeContentTypeParser('text/plain');
   await app.register(httpProxy, {
     upstream: cmsUrl,
     routes: CMS_PATHS.flatMap((path) => [`/${path}`, `/${path}/*`]),
-    // Which methods an address takes the CMS knows.
+    // The CMS decides which methods a path supports.
     httpMethods: EVERY_METHOD,
     disableRequestLogging: true,
     handler: async (request, reply, target, options) => {
@@ -80,8 +85,8 @@ export async function proxyToCms(
       if (timeout !== undefined || FOR_READERS.has(getCmsPath(request.url))) waiting.add(reply);
       return reply.from(target, timeout === undefined ? options : { ...options, timeout });
     },
-    // As many connections as there are requests: with a limit (128 unless told otherwise), bodies that arrive slowly hold all of
-    // them, and nobody else's request is forwarded.
+    // No connection limit: with one (128 by default), bodies that arrive slowly occupy all connections, and no other
+    // request is forwarded.
     undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS, connections: null },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
@@ -92,7 +97,7 @@ export async function proxyToCms(
       }),
       rewriteHeaders: withoutHopByHop,
       onResponse: (request, reply, { stream }) => {
-        // It comes after the visitor was told that the CMS does not answer.
+        // The response came after the visitor had received a 503.
         if (reply.sent) {
           stream.destroy();
           return;
@@ -101,7 +106,7 @@ export async function proxyToCms(
         if (found && getCmsPath(request.url) === 'uploads') void reply.headers(uploadHeaders(request.url));
         void reply.send(stream);
       },
-      // Left alone it asks ten times again after a 503.
+      // By default, it retries ten times after a 503.
       retryDelay: () => null,
       onError: (reply, { error }) => {
         answerFailure(reply.request, reply, isTimeout(error) ? 'cmsSlow' : 'cmsDown');
@@ -110,7 +115,7 @@ export async function proxyToCms(
   });
 }
 
-/** Overwrites what the visitor sent; Fastify believes X-Forwarded-* itself only with TRUST_PROXY. */
+/** Overwrites what the visitor sent. Fastify trusts X-Forwarded-* only with TRUST_PROXY. */
 function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'socket'>) {
   return {
     'x-forwarded-for': visitorAddress(request),
@@ -119,7 +124,7 @@ function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'soc
   };
 }
 
-/** How long a request that is safe to repeat waits; undefined of any other. */
+/** The timeout of a request that is safe to repeat; undefined for any other. */
 function patienceFor(
   { method, url }: Pick<FastifyRequest, 'method' | 'url'>,
   readsWithinMs: number,

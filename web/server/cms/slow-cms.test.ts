@@ -1,7 +1,7 @@
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 
-/** A CMS that answers, but late: how long each request waits for it. */
+/** A slow CMS, with its delay per request. */
 let cms: FakeCms;
 let site: Awaited<ReturnType<typeof startSite>>;
 
@@ -13,7 +13,7 @@ afterEach(async () => {
   await cms.close();
 });
 
-test('responds 503 to readers when the CMS is slow, and waits for what changes something', async () => {
+test('responds 503 to reads when the CMS is slow, but lets writes wait', async () => {
   site = await startSite(cms, { readsWithinMs: 100 });
   Object.assign(cms, { mood: 'slow', delayMs: 1500 });
   const slow = { statusCode: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } };
@@ -46,7 +46,7 @@ test.each([
   expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
 });
 
-test('responds 503 to a member’s sign-in when the CMS is slow, and leaves it the time that a queue of passwords takes', async () => {
+test('responds 503 to a member’s login when the CMS is slow, but only after the time that the password queue may take', async () => {
   site = await startSite(cms, { readsWithinMs: 400 });
   const signIn = () => site.app.inject({ method: 'POST', url: '/api/users/login', payload: {} });
   Object.assign(cms, { mood: 'slow', delayMs: 600 });

@@ -48,7 +48,7 @@ test('serves an upload without the CMS, sandboxed and cached by its edition', as
   expect(cms.received).toEqual([]);
 });
 
-test('answers 304 and HEAD without a body', async () => {
+test('responds 304, and to HEAD, without a body', async () => {
   const { etag, 'last-modified': modified } = (await get('/uploads/hills_1a2b.webp')).headers;
   const same = await get('/uploads/hills_1a2b.webp', { 'if-none-match': String(etag) });
   expect([same.statusCode, same.body]).toEqual([304, '']);
@@ -65,18 +65,18 @@ test.each([
   ['bytes=-500', 206, 'from the disk', 'bytes 0-12/13'],
   ['bytes=0-1,3-4', 200, 'from the disk', undefined],
   ['nonsense', 200, 'from the disk', undefined],
-])('answers the range %s with %i', async (range, status, body, contentRange) => {
+])('responds to the range %s with %i', async (range, status, body, contentRange) => {
   const part = await get('/uploads/hills_1a2b.webp', { range });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([status, body, contentRange]);
 });
 
-test('sends a file that changed since the first part whole', async () => {
+test('sends the whole file if it has changed since the first part', async () => {
   const headers = { range: 'bytes=500-', 'if-range': '"another edition"' };
   const whole = await get('/uploads/hills_1a2b.webp', headers);
   expect([whole.statusCode, whole.headers['content-range']]).toEqual([200, undefined]);
 });
 
-test('answers 416 to a range after the end', async () => {
+test('responds 416 to a range past the end', async () => {
   const part = await get('/uploads/hills_1a2b.webp', { range: 'bytes=500-' });
   expect([part.statusCode, part.headers['content-range']]).toEqual([416, 'bytes */13']);
 });

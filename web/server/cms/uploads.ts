@@ -6,17 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const ONE_YEAR_SECONDS = 31_536_000;
 const FIVE_MINUTES_SECONDS = 300;
 
-/** Of an uploaded file; opened by itself it runs nothing. */
+/** The policy of an uploaded file: opened directly, it runs no scripts. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
 };
 
-/** The CMS writes all files into one folder, under names of these characters. Everything else is left to the CMS. */
+/** The CMS writes all files into one folder, with names of these characters. Other paths are left to the CMS. */
 const FILE = /^\/uploads\/(\w[\w.-]*)(?:\?|$)/;
 
-/** A replaced file keeps its name. Pages name pictures with their edition (`?v=`), which never changes. */
+/** A replaced file keeps its name. Pages link pictures with their edition (`?v=`), whose content never changes. */
 export function uploadHeaders(url: string): Record<string, string> {
   const versioned = /[?&]v=\w/.test(url);
   return {
@@ -27,13 +27,13 @@ export function uploadHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Sends the file that a request is for; false: there is none here. */
+/** Sends the requested file; returns false if it is not here. */
 export type SendUpload = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
- * Uploaded files from the CMS's own folder, where the site has the same disk: pictures stay while the CMS is away
- * (docs/decisions/034-serve-uploads-from-disk.md).
- * @param folder absolute path of the CMS's uploads; none where the CMS runs elsewhere
+ * Serves uploads from the CMS's own folder if the site shares its disk, so that pictures remain available while the
+ * CMS is down (docs/decisions/034-serve-uploads-from-disk.md).
+ * @param folder absolute path of the CMS's uploads; undefined if the CMS runs elsewhere
  */
 export async function uploadsFrom(app: FastifyInstance, folder: string | undefined): Promise<SendUpload> {
   if (folder === undefined) return async () => false;
@@ -45,7 +45,7 @@ export async function uploadsFrom(app: FastifyInstance, folder: string | undefin
     const bytes = await fileSize(path.join(folder, name));
     if (bytes === undefined) return false;
     withinFile(request, bytes);
-    // A 416 says how long the file is (RFC 9110, 14.4).
+    // A 416 states the file's length (RFC 9110, 14.4).
     if (beginsAfter(request, bytes)) void reply.header('content-range', `bytes */${bytes}`);
     void reply.headers(uploadHeaders(request.url)).sendFile(name);
     return true;
@@ -61,7 +61,9 @@ async function fileSize(file: string): Promise<number | undefined> {
   }
 }
 
-/** The last 500 bytes of a file of 300 are all of it (RFC 9110, 14.1.2), which the library takes for a mistake. */
+/**
+ * The last 500 bytes of a file of 300 are the whole file (RFC 9110, 14.1.2), but the library treats that as an error.
+ */
 function withinFile({ raw }: FastifyRequest, bytes: number): void {
   const [, last] = /^bytes=-(\d+)$/.exec(raw.headers.range ?? '') ?? [];
   if (last !== undefined && bytes > 0) raw.headers.range = `bytes=-${Math.min(Number(last), bytes)}`;

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { answerFailure } from '../http/failure';
 
 export interface Waiting {
-  /** From now on this reply waits for the CMS; it ends by itself when it is closed. */
+  /** Registers a reply that waits for the CMS; it is removed when it closes. */
   add(reply: FastifyReply): void;
-  /** Answers all that still wait: the CMS is down or frozen. */
+  /** Responds to all waiting requests with an error: the CMS is down or frozen. */
   giveUp(): void;
 }
 
-/** Visitors who wait for the CMS, so that they can be answered when it falls silent. */
+/** Tracks requests that wait for the CMS, so that they get a response if it falls silent. */
 export function createWaiting(): Waiting {
   const waiting = new Set<FastifyReply>();
   return {
@@ -19,7 +19,7 @@ export function createWaiting(): Waiting {
     giveUp() {
       for (const reply of waiting) {
         waiting.delete(reply);
-        // What has begun to arrive has its own end.
+        // A response that has started to arrive has its own timeout.
         if (!reply.sent && !reply.raw.headersSent) answerFailure(reply.request, reply, 'cmsSlow');
       }
     },

@@ -5,9 +5,9 @@ import type { Keeping } from './keep-files';
 
 export interface FeedsOptions extends Keeping {
   site: Site;
-  /** Asked once for each content version: one that keeps answers would keep them for nobody. */
+  /** Queried once per content version, so a client with a cache would not help. */
   reader: GraphQLClient;
   caching: SharedCaching;
-  /** Addresses in one file of the sitemap at most; as many as search engines take, unless said otherwise. */
+  /** The most addresses per sitemap file; by default the limit of search engines. */
   sitemapUrls?: number | undefined;
 }

@@ -89,7 +89,7 @@ describe.each([
       await published();
       cms.mood = mood;
       expect(await get(url)).toMatchObject({ statusCode: 200, body: expect.stringContaining(words) });
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('could not be made'));
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('could not be generated'));
 
       await site.close();
       cms.mood = 'well';
@@ -97,7 +97,7 @@ describe.each([
       cms.mood = mood;
       const none = await get(url);
       expect([none.statusCode, none.headers['cache-control']]).toEqual([503, 'no-store']);
-      expect(none.body).toContain('does not answer');
+      expect(none.body).toContain('is not responding');
       cms.mood = 'well';
       expect((await get(url)).statusCode).toBe(200);
     },
@@ -140,7 +140,7 @@ describe('a sitemap with more URLs than one file may hold', () => {
     });
   });
 
-  test('is an index whose parts hold every URL and come from one set of queries', async () => {
+  test('is an index whose parts contain every URL and need only one set of queries', async () => {
     const index = await get('/sitemap.xml');
     const parts = [...index.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc ?? '');
     expect(parts).toEqual(['https://health.example/sitemap-1.xml', 'https://health.example/sitemap-2.xml']);
@@ -203,7 +203,7 @@ describe.each(['GET', 'HEAD'] as const)('%s', (method) => {
     '/atom.xml/',
     '/Feed.xml',
     '//feed?a=1',
-  ])('%s leads to the feed by one redirect, which may be stored', async (url) => {
+  ])('%s redirects to the feed in one step, and the redirect may be stored', async (url) => {
     const { statusCode, headers } = await site.app.inject({ method, url });
     expect([statusCode, headers.location]).toEqual([301, '/feed.xml']);
     expect(headers['cache-control']).toMatch(/public/);

@@ -1,19 +1,19 @@
 import { reportProblem } from '../../src/lib/site/report';
 import { createPageCache, type Got } from '../pages/page-cache';
 
-/** How what is made from published content is kept. */
+/** How files generated from published content are cached. */
 export interface Keeping {
-  /** The present content version; undefined while the CMS does not tell it. */
+  /** The current content version; undefined while the CMS does not report it. */
   version: () => number | undefined;
-  /** How long whoever asks waits for what is new while there is something old; as for a page, unless said otherwise. */
+  /** How long a request waits for the new file while there is an old one; by default as for a page. */
   patienceMs?: number;
 }
 
 /**
- * Keeps what `make` makes as pages are kept (decision 018): once for each content version however many ask, and the last
- * one while the CMS fails.
- * @param name in the log
- * @returns rejects only where `make` does and nothing was made before
+ * Caches what `make` generates like pages (decision 018): generates it once per content version, however many
+ * requests arrive, and serves the last one while the CMS fails.
+ * @param name for the log
+ * @returns rejects only if `make` does and there is no earlier file
  */
 export function keepFiles<T extends object>(
   name: string,
@@ -28,13 +28,13 @@ export function keepFiles<T extends object>(
     keeps: () => true,
     failed: () => false,
   });
-  const told = async (): Promise<T> => {
+  const makeAndLog = async (): Promise<T> => {
     try {
       return await make();
     } catch (cause) {
-      reportProblem(`${name} could not be made`, cause);
+      reportProblem(`${name} could not be generated`, cause);
       throw cause;
     }
   };
-  return () => cache.get(name, told);
+  return () => cache.get(name, makeAndLog);
 }

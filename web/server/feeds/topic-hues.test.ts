@@ -40,7 +40,7 @@ async function change(hue: number): Promise<void> {
   await site.askVersion();
 }
 
-test('every page links the hues of the topics before its own style sheet, kept for good', async () => {
+test('every page links the topic hues, cached forever, before its own style sheet', async () => {
   const { body } = await get('/');
   const link = linkIn(body) ?? '';
   expect(body.indexOf(link)).toBeLessThan(body.indexOf('/assets/site.css'));
@@ -54,7 +54,7 @@ test('every page links the hues of the topics before its own style sheet, kept f
   expect(asked).toBe(1);
 });
 
-test('a page links the hues of the content version that it was made under', async () => {
+test('a page links the hues of the content version that it was rendered with', async () => {
   const before = await linkAt('/');
   await change(10);
   const after = await linkAt('/');
@@ -63,7 +63,7 @@ test('a page links the hues of the content version that it was made under', asyn
 });
 
 test.each(['/topics.css', '/topics.css?v=old', '/topics.css?v='])(
-  'gives the present hues at %s, which nobody keeps',
+  'serves the current hues at %s without caching',
   async (url) => {
     await change(20);
     const { statusCode, body, headers } = await get(url);
@@ -73,7 +73,7 @@ test.each(['/topics.css', '/topics.css?v=old', '/topics.css?v='])(
   },
 );
 
-test('keeps the hues while the CMS does not answer, and links none before it ever did', async () => {
+test('serves the hues while the CMS does not respond, and links none before its first response', async () => {
   const before = await linkAt('/');
   cms.mood = 'down';
   expect(await linkAt('/faqs')).toBe(before);
@@ -86,7 +86,7 @@ test('keeps the hues while the CMS does not answer, and links none before it eve
   await late.close();
 });
 
-test('a page that the hues failed to come for is made again', async () => {
+test('renders a page again if its hues failed to load', async () => {
   const { TopicHues } = cms.answers;
   cms.answers.TopicHues = () => ({ topics: undefined });
   expect((await get('/')).statusCode).toBe(200);

@@ -11,28 +11,28 @@ import type { Got } from '../pages/page-cache';
 import { sendBody } from '../pages/send-body';
 import { TopicHuesDocument } from './TopicHues.gen';
 
-/** Addresses with the hash of what is there: browsers and caches need never ask again. */
+/** Addresses with a content hash, which browsers and caches never need to revalidate. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** A page waits for the hues of its own version as it waits for its own answer. */
+/** A page waits for the hues of its version as long as for its own data. */
 const PATIENCE_MS = 5000;
-/** A page without the hues of its own version is made again after so long. */
+/** A page without the hues of its version is rendered again after this long. */
 const RETRY_AFTER_MS = 10_000;
 
 interface Sheet {
-  /** With the hash of its content. */
+  /** Includes the hash of its content. */
   address: string;
   body: PageBody;
 }
 
 export interface TopicHues {
-  /** Markup for `<head>`; none as long as the CMS has never answered: then the house's own hue holds. */
+  /** Markup for `<head>`; empty until the first response of the CMS: then the default hue applies. */
   link(): Promise<TopicStyles>;
   serve(app: FastifyInstance): void;
 }
 
 /**
- * `/topics.css`: the hue of each topic that editors gave one, as rules on `data-topic`. A style sheet of its own, because the
- * built one knows no content and the policy of the pages allows no style elements.
+ * `/topics.css`: the hue of each topic that editors gave one, as rules for `data-topic`. A separate style sheet,
+ * because the built one knows no content and the pages' security policy allows no style elements.
  */
 export function createTopicHues({
   reader,
@@ -43,7 +43,7 @@ export function createTopicHues({
   const kept = keepFiles(
     'The style sheet of the topics',
     async (): Promise<Sheet> => {
-      // It is everybody's, whoever asks first.
+      // It is shared, so it must not count against the visitor who requests it first.
       const { topics } = await forNobody(() => askCms(reader, TopicHuesDocument, {}));
       const body = makeBody(hueRules(topics));
       last = { address: `/topics.css?v=${body.hash}`, body };
@@ -54,7 +54,7 @@ export function createTopicHues({
 
   async function present(): Promise<Got<Sheet> | null> {
     if (version() !== undefined) return kept().catch(() => null);
-    // Nobody waits for a CMS that does not answer.
+    // Do not wait for a CMS that does not respond.
     return last ? { page: last, current: false } : null;
   }
 
@@ -76,7 +76,7 @@ export function createTopicHues({
   };
 }
 
-/** One rule a topic. Nothing but slugs and whole numbers comes into the style sheet. */
+/** One rule per topic. Only slugs and whole numbers end up in the style sheet. */
 export const hueRules = (topics: readonly { slug: string; hue: number | null }[]): string =>
   topics
     .flatMap(({ slug, hue }) =>

@@ -12,7 +12,7 @@ const png = (name: string, side: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone is told that puts the site among its apps. It stays a site: the browser's own bar goes along. */
+/** The manifest for phones that add the site to their home screen. It stays a site, with the browser's own bar. */
 export function webManifest({ name }: Pick<Site, 'name'>) {
   return {
     id: '/',
@@ -28,7 +28,7 @@ export function webManifest({ name }: Pick<Site, 'name'>) {
     icons: [
       png('icon-192', 192, 'any'),
       png('icon-512', 512, 'any'),
-      // Drawn to the edges, what matters within the middle circle: a phone cuts it to its own shape.
+      // Drawn to the edges with the content in the middle circle, because phones crop it to their own shape.
       png('icon-maskable-512', 512, 'maskable'),
     ],
   };

@@ -10,11 +10,11 @@ test('escapes attributes and text, and does not escape nested elements twice', (
   });
 });
 
-/** What XML cannot write is left out; what separates words is told as XML's readers like. */
+/** Omits what XML cannot represent, and normalises white space like XML parsers. */
 const readable = (text: string | null) =>
   (text ?? '').replace(/[^\s\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '').replace(/\s/gu, '');
 
-test('makes a well-formed document that holds any given text', () => {
+test('creates a well-formed document from any text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(']]>', '\0', '\ud800', '\ufffe', '&lt;', '\u2028'),

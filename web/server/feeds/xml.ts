@@ -1,18 +1,21 @@
 import { escapeMarkup } from '../http/escape-html';
 
-/** A piece of XML that is well-formed by itself. Only `element` makes one: every other text is escaped where it is put. */
+/** A well-formed piece of XML. Only `element` creates one; all other text is escaped where it is inserted. */
 export interface Xml {
   readonly xml: string;
 }
 
 type Child = Xml | string;
 
-/** What XML 1.0 has no way to write (section 2.2), escaped or not: one such character makes readers refuse the whole file. */
+/**
+ * Characters that XML 1.0 cannot represent (section 2.2), not even escaped: a single one makes parsers reject the
+ * whole file.
+ */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * An element with its attributes and what is in it; an attribute that is undefined is left out.
- * @param name as the program knows it, prefix included: it is not escaped, and neither are the attributes' names
+ * An element with its attributes and content; undefined attributes are omitted.
+ * @param name fixed in the code, prefix included: neither it nor the attributes' names are escaped
  */
 export function element(
   name: string,

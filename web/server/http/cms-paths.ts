@@ -1,12 +1,12 @@
 /**
- * What the web server passes on to the CMS (C1): first segments of paths. No category's slug may equal one, since a
+ * First path segments that the web server proxies to the CMS (C1). No category's slug may equal one, since a
  * category's page is at `/{slug}`.
  */
 export const CMS_PATHS = [
   'api',
   'graphql',
   'uploads',
-  // The editors' screens, and what they call: each of the admin's plugins has its own.
+  // The admin's screens, and the routes they call: each admin plugin has its own.
   'admin',
   'content-manager',
   'content-releases',
@@ -20,19 +20,19 @@ export const CMS_PATHS = [
 
 export type CmsPath = (typeof CMS_PATHS)[number];
 
-/** Which of them a request's target is under, or undefined; `/%61pi` is as much under `/api` as `/api` is. */
+/** The CMS path that a request target is under, or undefined. `/%61pi` counts as `/api`. */
 export function getCmsPath(target: string): CmsPath | undefined {
   const first = firstSegment(target);
   return CMS_PATHS.find((path) => path === decoded(first));
 }
 
-/** Whether a target under one of them spells it otherwise than plainly, as no link of ours does. */
+/** Whether a target under a CMS path is spelled in an unusual way, as no link of the site is. */
 export function isDisguised(target: string): boolean {
   const path = getCmsPath(target);
   return path !== undefined && (firstSegment(target) !== path || DOT_SEGMENT.test(target));
 }
 
-/** `.` and `..` between slashes, encoded or not: what the CMS would be asked for is another path. */
+/** `.` and `..` segments, encoded or not: the CMS would receive another path. */
 const DOT_SEGMENT = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 function firstSegment(target: string): string {

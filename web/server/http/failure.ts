@@ -3,10 +3,10 @@ import { plainPage } from './plain-page';
 
 interface Failure {
   status: number;
-  /** The word for programs, where GraphQL was asked. */
+  /** The error code for GraphQL clients. */
   code: string;
   title: string;
-  /** Says what happened and what to do. */
+  /** What happened and what to do. */
   sentence: string;
 }
 
@@ -15,38 +15,39 @@ const FAILURES = {
     status: 503,
     code: 'SERVICE_UNAVAILABLE',
     title: 'The site cannot reach its articles',
-    sentence: 'The part of the site that keeps the articles does not answer. Please try again in a minute.',
+    sentence:
+      'The part of the site that stores the articles is not responding. Please try again in a minute.',
   },
   cmsSlow: {
     status: 503,
     code: 'SERVICE_UNAVAILABLE',
     title: 'The site is slow',
     sentence:
-      'The part of the site that keeps the articles took too long to answer. Please try again in a minute.',
+      'The part of the site that stores the articles took too long to respond. Please try again in a minute.',
   },
   tooManyAtOnce: {
     status: 503,
     code: 'SERVICE_UNAVAILABLE',
     title: 'Too many pages at once',
-    sentence: 'Too many pages were asked for at once. Please try again in a moment.',
+    sentence: 'Too many pages were requested at the same time. Please try again in a moment.',
   },
   broken: {
     status: 500,
     code: 'INTERNAL_SERVER_ERROR',
     title: 'Something went wrong',
-    sentence: 'The site made a mistake while answering. Please try again in a minute.',
+    sentence: 'An error occurred on the site. Please try again in a minute.',
   },
   badAddress: {
     status: 400,
     code: 'BAD_REQUEST',
     title: 'This address cannot be read',
-    sentence: 'The address holds signs that no address may hold. Please check it for typing mistakes.',
+    sentence: 'The address contains invalid characters. Please check it for typing errors.',
   },
   unreadable: {
     status: 400,
     code: 'BAD_REQUEST',
     title: 'This request cannot be read',
-    sentence: 'What was sent is not HTTP as this site understands it.',
+    sentence: 'The request is not valid HTTP.',
   },
   requestTooSlow: {
     status: 408,
@@ -58,32 +59,31 @@ const FAILURES = {
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
     title: 'This address can only be read',
-    sentence: 'The pages of the site answer to GET and HEAD alone.',
+    sentence: 'The pages of the site support only GET and HEAD.',
   },
   otherFile: {
     status: 412,
     code: 'PRECONDITION_FAILED',
     title: 'This is another file now',
-    sentence: 'The file has changed since you had it. Please ask for it without a condition.',
+    sentence: 'The file has changed since you loaded it. Please request it without a condition.',
   },
   noSuchPart: {
     status: 416,
     code: 'RANGE_NOT_SATISFIABLE',
     title: 'The file has no such part',
-    sentence: 'The file ends before the part that was asked for. Please ask for all of it.',
+    sentence: 'The file ends before the requested part. Please request the whole file.',
   },
   addressTooLong: {
     status: 431,
     code: 'URI_TOO_LONG',
     title: 'This address is too long',
-    sentence:
-      'The address, with what the browser sends along, is longer than 16 KB. Please ask with fewer words.',
+    sentence: 'The address, together with the request headers, is longer than 16 KB. Please use fewer words.',
   },
   onlyInFrame: {
     status: 403,
     code: 'FORBIDDEN',
     title: 'This is a part of a page',
-    sentence: 'What is at this address is shown in the article that it belongs to. Please open the article.',
+    sentence: 'The content at this address is shown within an article. Please open the article.',
   },
   noSuchFile: {
     status: 404,
@@ -95,7 +95,9 @@ const FAILURES = {
 
 export type FailureKind = keyof typeof FAILURES;
 
-/** A failure's answer: as JSON to programs, in the shape of C3 or of GraphQL (C2), and as a plain page to people. */
+/**
+ * The response to a failure: JSON for programs, in the format of C3 or of GraphQL (C2), and a plain page for people.
+ */
 export function failureAnswer(url: string, kind: FailureKind) {
   const { status, code, title, sentence } = FAILURES[kind];
   const json = toPrograms(url, sentence, code);

@@ -37,8 +37,8 @@ test('responds to a request with an unknown Expect header', async () => {
 test('refuses a request without a Host header with a JSON error (C3)', async () => {
   const { status, body } = await ask('GET /api/blogs HTTP/1.1', CLOSE);
   expect(status).toBe(400);
-  const told = JSON.parse(body) as Record<string, unknown>;
-  expect(told).toEqual({ error: expect.any(String), message: told.error });
+  const failure = JSON.parse(body) as Record<string, unknown>;
+  expect(failure).toEqual({ error: expect.any(String), message: failure.error });
   expect(cms.received).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['/', HOST, HOST],
   ['/healthz', HOST, 'HOST: other.example'],
 ])(
-  'refuses a request for %s with two Host headers: a proxy in front may go by the other one',
+  'rejects a request for %s with two Host headers: a proxy in front may use the other one',
   async (path, ...hosts) => {
     expect(await ask(`GET ${path} HTTP/1.1`, ...hosts, CLOSE)).toMatchObject({ status: 400 });
     expect(await ask(`GET ${path} HTTP/1.0`, ...hosts)).toMatchObject({ status: 400 });
@@ -93,20 +93,20 @@ test.each([
   { name: 'proxy-authorization', headers: ['Proxy-Authorization: Basic x'] },
   { name: 'transfer-encoding', headers: ['Transfer-Encoding: chunked'], body: '0\r\n\r\n' },
   { name: 'content-length', headers: ['Content-Length: 5'], body: 'hello' },
-])('answers a GET with $headers and does not pass $name on', async ({ name, headers, body = '' }) => {
+])('responds to a GET with $headers and does not forward $name', async ({ name, headers, body = '' }) => {
   const head = ['GET /api/blogs HTTP/1.1', HOST, CLOSE, 'X-Own: kept', ...headers, '', ''].join('\r\n');
   expect(await sendRaw(port, head + body)).toMatchObject({ status: 200 });
   expect(cms.received.at(-1)?.headers).toHaveProperty('x-own', 'kept');
   expect(cms.received.at(-1)?.headers).not.toHaveProperty(name);
 });
 
-test('does not pass on headers that Connection names', async () => {
+test('does not forward headers that Connection names', async () => {
   await ask('GET /api/blogs HTTP/1.1', HOST, 'Connection: close, X-Secret', 'X-Secret: 1', 'X-Own: 2');
   expect(cms.received.at(-1)?.headers).toMatchObject({ 'x-own': '2' });
   expect(cms.received.at(-1)?.headers).not.toHaveProperty('x-secret');
 });
 
-test('does not pass on what the CMS says about its own connection', async () => {
+test('does not forward the CMS’s connection headers', async () => {
   cms.answerHeaders = {
     connection: 'keep-alive, x-inside',
     'keep-alive': 'timeout=1',

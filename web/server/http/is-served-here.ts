@@ -1,8 +1,9 @@
-/** Names of this machine alone, and what stands for all of its addresses; an IPv6 address as URLs write it. */
+/** Names of this machine, and wildcards for all of its addresses; IPv6 addresses in URL syntax. */
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1?\]|0\.0\.0\.0)$/;
 
 /**
- * Whether who asks this address reaches the very server that listens there: a server that asks itself waits for ever.
+ * Whether a request to this address reaches the server that listens there: a server that sends requests to itself
+ * waits forever.
  * @param url absolute, of http or https
  * @param listening host name or IP address, and port
  */

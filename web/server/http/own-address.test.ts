@@ -6,7 +6,7 @@ test.each([
   '/blog/sleep',
   '/blog/sleep?next=//evil.example/../x/',
   '/blog/caf%C3%A9',
-  // Encoded or not, these are two addresses by RFC 3986, and the router reads both.
+  // Encoded or not, these are two addresses by RFC 3986, and the router accepts both.
   '/blog/a%2Fb',
   '/blog/a%40b',
   '/blog/a@b',
@@ -74,6 +74,6 @@ test.each([
   ['/blog/sleep-well?Page=A', null],
   ['/search/Vitamin-D', null],
   ['/', null],
-])('%s in small letters is %s', (target, small) => {
+])('%s in lower case is %s', (target, small) => {
   expect(inSmallLetters(target)).toBe(small);
 });

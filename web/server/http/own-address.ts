@@ -1,6 +1,6 @@
 /**
- * Where an address that is spelled otherwise has its page, or null when this is the page's own. The browser's router
- * takes `/blog//x` for another page than `/blog/x`, so the server must not take them for one.
+ * The canonical address of a differently spelled one, or null if it is canonical. The browser's router treats
+ * `/blog//x` and `/blog/x` as different pages, so the server must not treat them as the same.
  */
 export function ownAddress(target: string): string | null {
   const { path, query } = splitTarget(target);
@@ -9,8 +9,8 @@ export function ownAddress(target: string): string | null {
 }
 
 /**
- * The address in small letters, as all slugs are, or null where it is in them already. What somebody searched for stays as it was typed.
- * @param target in its own spelling otherwise
+ * The address in lower case, like all slugs, or null if it already is. Search queries stay as typed.
+ * @param target otherwise canonical
  */
 export function inSmallLetters(target: string): string | null {
   const { path, query } = splitTarget(target);
@@ -21,7 +21,7 @@ export function inSmallLetters(target: string): string | null {
   return small === path ? null : small + query;
 }
 
-/** The path and query of a request's target, which may name the whole address: `http://site/blog/x`. */
+/** The path and query of a request target, which may be in absolute form: `http://site/blog/x`. */
 export function withoutOrigin(target: string): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
   const rest = target.slice(origin.length);
@@ -29,13 +29,13 @@ export function withoutOrigin(target: string): string {
 }
 
 /**
- * The one spelling of a path: dot segments resolved, slashes single and none at the end, and no sign encoded that need
- * not be (RFC 3986, 6.2.2). It begins with exactly one slash, so no browser takes it for another host, as it would
- * `//evil.example` and `/\evil.example`. Whether `@` and its like are encoded stays: clients differ in it, and would be
- * sent round in circles.
+ * The canonical form of a path: dot segments resolved, single slashes, none at the end, and no unnecessary
+ * percent-encoding (RFC 3986, 6.2.2). It begins with exactly one slash, so that no browser treats it as another host,
+ * as with `//evil.example` and `/\evil.example`. Whether `@` and similar characters are encoded stays unchanged:
+ * clients differ, and would be redirected in a loop.
  */
 export function ownPath(path: string): string {
-  // Nearly every address that is asked for.
+  // The common case.
   if (/^(?:\/[\w~-][\w.~-]*)+$/.test(path)) return path;
   const { pathname } = new URL(`http://site${path}`);
   const segments = pathname.split('/').filter(Boolean);
@@ -47,7 +47,7 @@ function plainest(encoded: string): string {
   return /[\w.~-]/.test(sign) ? sign : encoded.toUpperCase();
 }
 
-/** What stands after `#` no browser sends. */
+/** Browsers never send the part after `#`. */
 export function splitTarget(target: string): { path: string; query: string } {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   return { path, query };

@@ -2,7 +2,7 @@ import { escapeMarkup } from './escape-html';
 
 const BODY = 'max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif';
 
-/** A page for when the site's own cannot be made: no script, no style sheet, nothing that could fail. */
+/** A page for when the site's own cannot be rendered: no script, no style sheet, nothing that could fail. */
 export function plainPage(title: string, sentence: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -39,7 +39,7 @@ test.each([
   ['/jane%40doe.example/', 301, '/…'],
   ['/reset-token-abc123', 404, '/…'],
   ['/assets/old.js', 404, '/assets/…'],
-  // Not yet known to lead anywhere.
+  // The address may be a 404.
   ['/blog//jane@doe.example', 301, '/blog/…'],
   ['//search/my-secret-illness', 301, '/search/…'],
   ['/%73earch/my-secret-illness', 301, '/…'],

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { getCmsPath } from './cms-paths';
 import { ownAddress } from './own-address';
 
-/** One line a request, without anything that tells who asked or what for: no address, no agent, no query. */
+/**
+ * One line per request, without anything that reveals the visitor or their interests: no IP address, no user agent,
+ * no query.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
@@ -15,12 +18,14 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Where the site's own pages and files are, one level down: of an address there that leads nowhere, this much is told. */
+/**
+ * First segments of the site's own pages and files: of an unknown address below one of them, this segment is logged.
+ */
 const SECTIONS = new Set(['assets', 'blog', 'search', 'category', 'categories-list']);
 
 /**
- * Of a path what is the site's own. Under the CMS's paths there may be members' ids, under /search stands what somebody
- * looks for, and an address that leads nowhere, or is only sent on to its right spelling, may hold whatever was typed or pasted.
+ * The part of a path that is the site's own. The CMS's paths may contain members' ids, those under /search contain
+ * queries, and an unknown or redirected address may contain whatever was typed or pasted.
  */
 export function loggedPath(target: string, status: number): string {
   const cmsPath = getCmsPath(target);

@@ -66,7 +66,7 @@ test('responds 412 with the site’s own message when If-Match does not match', 
   const headers = { 'if-match': '"x"' };
   const { statusCode, body } = await site.app.inject({ url: '/favicon.svg', headers });
   expect(statusCode).toBe(412);
-  expect(body).toContain('The file has changed since you had it.');
+  expect(body).toContain('The file has changed since you loaded it.');
   await site.close();
   await cms.close();
 });

@@ -2,18 +2,18 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The files that the style guide's samples show, whose addresses begin so. */
+/** The path prefix of the style guide's sample files. */
 const SAMPLES = 'styleguide';
 
 interface Options {
-  /** Whether the style guide is there, and with it its samples: no search engine keeps them. */
+  /** Whether the style guide and its samples are available; search engines must not index them. */
   styleguide: boolean;
 }
 
 /**
- * What the client build made, compressed beforehand. Files under `/assets` carry a hash of their content in their name
- * and are kept for good; the few others (`/favicon.svg`) are asked for again after a day.
- * None is so large that parts of it would be worth asking for.
+ * Serves the client build, which is precompressed. Files under `/assets` have a content hash in their name and are
+ * cached forever; the few others (`/favicon.svg`) are revalidated after a day. None is large enough for range
+ * requests.
  * @param folder absolute path of `dist/client`
  */
 export async function serveStaticFiles(

@@ -20,7 +20,7 @@ test.each([
   '/Feed.xml',
   '/feed.XML/?a=1',
   '/feed.xml/',
-])('%s is a name of the feed', (target) => {
+])('%s is an alternative address of the feed', (target) => {
   expect(feedAddress(target)).toBe('/feed.xml');
 });
 
@@ -34,6 +34,6 @@ test.each([
   '/search/feed',
   '/rss/a',
   '*',
-])('%s is left as it is', (target) => {
+])('%s stays unchanged', (target) => {
   expect(feedAddress(target)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { FEED_PATH } from '../../src/lib/seo/feed-path';
 import { ownPath, splitTarget } from '../http/own-address';
 
-/** Where people and programs look for a feed by habit. */
+/** Addresses at which people and programs commonly look for a feed. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
   ...['/feed', '/rss', '/atom', '/rss.xml', '/atom.xml'],
   FEED_PATH,
 ]);
 
 /**
- * The feed's address for one by which it is looked for: in any letter case, with a slash at its end or another spelling, and
- * whatever the query, which the feed does not read. Null for any other address, and for the feed's own.
- * @param target path and query as they stand in the request, from `/`
+ * The feed's address for a common alternative of it: in any letter case, with a trailing slash or an unusual
+ * spelling, and with any query, which the feed ignores. Null for other addresses, and for the feed's own.
+ * @param target path and query of the request, starting with `/`
  */
 export function feedAddress(target: string): string | null {
   const { path } = splitTarget(target);

@@ -85,7 +85,7 @@ test.each([
   '/related-videos?page=x',
   '/category/zzz',
   '/category/%00',
-  // Of the site's own addresses another spelling is none: capitals lead to categories alone.
+  // The site's own addresses have no other spelling: only category addresses ignore case.
   '/search/%00',
   '/zzz',
   '/search',
@@ -109,7 +109,7 @@ test.each([
   ['/naps', '/jet-lag'],
   ['/category/Insomnia', '/category/insomnia'],
   ['/category/Insomnia?page=2', '/category/insomnia?page=2'],
-  // As in its own spelling, 404 there.
+  // 404, as in the canonical spelling.
   ['/category/Insomnia?page=9', '/category/insomnia?page=9'],
   ['/INSOMNIA', '/insomnia'],
   ['/category/naps', '/category/jet-lag'],

@@ -17,7 +17,7 @@ afterEach(async () => {
 const get = (url: string, remoteAddress: string) =>
   site.app.inject({ url, remoteAddress, headers: { host: 'site.example' } });
 
-test('makes 100 pages at once for a visitor, and refuses more without asking the CMS', async () => {
+test('renders 100 pages at a time for a visitor, and rejects more without querying the CMS', async () => {
   Object.assign(cms, { mood: 'slow', delayMs: 300 });
   const many = Array.from({ length: 120 }, (_, index) => get(`/blog/unknown-${index}`, '192.0.2.1'));
   const [another, ...answers] = await Promise.all([get('/blog/of-another', '192.0.2.2'), ...many]);
@@ -25,11 +25,11 @@ test('makes 100 pages at once for a visitor, and refuses more without asking the
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(refused).toHaveLength(20);
   expect(refused[0]?.headers['retry-after']).toBe('10');
-  expect(refused[0]?.body).toContain('Too many pages were asked for at once.');
+  expect(refused[0]?.body).toContain('Too many pages were requested at the same time.');
   expect(cms.asked.filter((name) => name === 'ArticlePage').length).toBeLessThanOrEqual(101);
 });
 
-test('makes 200 pages at once for a site of IPv6, however many visitors it is', async () => {
+test('renders 200 pages at a time for an IPv6 site, however many visitors it has', async () => {
   Object.assign(cms, { mood: 'slow', delayMs: 300 });
   const many = Array.from({ length: 220 }, (_, index) =>
     get(`/blog/unknown-${index}`, `2001:db8:1:${index.toString(16)}::1`),

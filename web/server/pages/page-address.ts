@@ -2,9 +2,9 @@ import { ownPath, splitTarget } from '../http/own-address';
 import { pageParameters } from './page-parameters';
 
 /**
- * The address a page is made and kept under: its path in the one spelling, and of the query those parameters that
- * matter, in order.
- * @param target path and query as they stand in the request, from `/`
+ * The address under which a page is rendered and cached: the canonical path, and the relevant query parameters in a
+ * fixed order.
+ * @param target path and query of the request, starting with `/`
  */
 export function pageAddress(target: string): string {
   const { path, query } = splitTarget(target);
@@ -21,10 +21,10 @@ export function pageAddress(target: string): string {
 }
 
 /**
- * Where a page has moved to, with those parameters that the page itself takes no notice of: what an advertiser or a
- * newsletter adds to count its readers is not lost on the way.
+ * The address of a redirect with the query parameters that the page ignores, so that tracking parameters of
+ * advertisers and newsletters are kept.
  * @param location path and query of the new address
- * @param target as it was asked for
+ * @param target the requested one
  */
 export function movedTo(location: string, target: string): string {
   const { path, query } = splitTarget(target);

@@ -204,7 +204,7 @@ test('reports an expired page, or one generated during a version change, as not 
   expect(await cache.isCurrent('/a', halfOld)).toBe(false);
 });
 
-/** The page, if it is there before any timer fires. */
+/** The page, if it is ready before any timer fires. */
 const atOnce = (page: Promise<Page>) => Promise.race([page, settle().then(() => 'not yet')]);
 
 test('does not wait for a generation that has already exceeded the patience', async () => {
@@ -237,7 +237,7 @@ test('waits for the new version of a page after another page took too long', asy
   expect(await cache.get('/b', slow)).toEqual(ok('new'));
 });
 
-test('takes no more memory than it may: pages that one visitor asked for go first', async () => {
+test('stays within its memory limit: evicts pages that only one visitor requested first', async () => {
   const cache = createPageCache<Page>({
     max: 100_000,
     maxBytes: 1_000_000,
@@ -259,7 +259,7 @@ test('takes no more memory than it may: pages that one visitor asked for go firs
   expect(make).toHaveBeenCalledTimes(40);
 });
 
-test('a page that refuses one visitor is generated anew for the next one who waits', async () => {
+test('a page that rejects one visitor is generated again for the next one who waits', async () => {
   const { cache } = setUp();
   const refused = cache.get('/', async () => ({ status: 429, text: 'too often' }));
   const make = jest.fn().mockResolvedValue(ok('found'));

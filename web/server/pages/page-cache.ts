@@ -2,46 +2,55 @@ import { createPageStore } from './page-store';
 import { createSingleFlight, type Flight } from './single-flight';
 
 interface Options<TPage> {
-  /** Most pages kept. */
+  /** The maximum number of pages. */
   max: number;
-  /** Most memory that they take; no limit of its own unless said otherwise. */
+  /** The maximum memory; unlimited by default. */
   maxBytes?: number | undefined;
-  /** What a page takes; needed with `maxBytes`. */
+  /** The memory that a page takes; required with `maxBytes`. */
   measureBytes?: (page: TPage) => number;
-  /** How long whoever asks waits for a new page when there is an old one; a second, unless said otherwise. */
+  /** How long a request waits for a new page when there is an old one; by default a second. */
   patienceMs?: number | undefined;
-  /** The present version of what the page at this key shows, which grows with its changes; undefined while the CMS does not tell it. */
+  /**
+   * The current version of the content at this key, which increases with every change; undefined while the CMS does
+   * not report it.
+   */
   version: (key: string) => number | undefined;
-  /** When this page is too old whatever the version says, in milliseconds since 1970. */
+  /** When this page expires whatever its version, in milliseconds since 1970. */
   freshUntil: (page: TPage) => number;
-  /** Whether this page may be kept. */
+  /** Whether this page may be cached. */
   keeps: (page: TPage) => boolean;
-  /** Whether this page says that the CMS failed: an old one is better. */
+  /** Whether this page reports a failure of the CMS, so that an old page is better. */
   failed: (page: TPage) => boolean;
-  /** Whether this page is only for who asked first, such as that they ask too often: all others who wait ask again. */
+  /**
+   * Whether this page is only for the first visitor who requested it, such as a rate limit error. All others who wait
+   * trigger another rendering.
+   */
   isForOne?: (page: TPage) => boolean;
 }
 
-/** A reader waits no longer for a new page while there is an old one (decision 018). */
+/** How long a reader waits for a new page if there is an old one (decision 018). */
 const PATIENCE_MS = 1000;
 
 export interface Got<TPage> {
   page: TPage;
-  /** Whether it is known to be of the present version, and fresh. */
+  /** Whether it is known to be of the current version, and fresh. */
   current: boolean;
 }
 
 export interface PageCache<TPage> {
-  /** Whether the page at this key is there, and need not be made. */
+  /** Whether the page at this key is cached and current. */
   isReady(key: string): boolean;
-  /** @returns the page at this key; rejects only where `make` does and there is no old one */
+  /**
+   * @returns the page at this key; rejects only if `make` does and there is no old one
+   */
   get(key: string, make: () => Promise<TPage>): Promise<Got<TPage>>;
 }
 
 /**
- * Pages by address, each with the version of its content that it was made under (decision 018). One made before the present
- * version, or no longer fresh, is made anew before it is answered, once however many ask. The old one goes out only when making fails or
- * takes longer than the patience, counted from its beginning; and at once while the CMS does not even tell the version.
+ * Caches pages by address, each with the content version that it was rendered with (decision 018). A page of an older
+ * version, or an expired one, is rendered again before it is sent, once for all concurrent requests. The old page is
+ * sent only if rendering fails or takes longer than the patience, counted from its start, and immediately while the
+ * CMS does not even report the version.
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
   const { max, maxBytes = Infinity, measureBytes = () => 0, patienceMs = PATIENCE_MS } = options;
@@ -53,7 +62,10 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
   });
   const join = createSingleFlight<TPage>(isForOne);
 
-  /** Shared by all who ask under one version: who asks after a change must not be given what was begun before it. */
+  /**
+   * Shared by all requests of one version: a request after a change must not get a page whose rendering started
+   * before it.
+   */
   const makeOnce = (key: string, present: number | undefined, make: () => Promise<TPage>): Flight<TPage> =>
     join(`${present} ${key}`, async () => {
       const page = await make();
@@ -63,11 +75,11 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
 
   function store(key: string, madeUnder: number | undefined, page: TPage): void {
     if (madeUnder === undefined || failed(page)) return;
-    // A slow making must not push out what was made after it.
+    // A slow rendering must not replace a newer page.
     if ((kept.peek(key)?.version ?? madeUnder) > madeUnder) return;
-    // What changed meanwhile may be missing in it: under the number before, it serves only while the CMS fails.
+    // It may lack a change made in the meantime. Under the previous version, it is served only while the CMS fails.
     if (keeps(page)) kept.set(key, { page, version: madeUnder });
-    // What no longer exists must not come back when the CMS fails later.
+    // A page that no longer exists must not come back when the CMS fails later.
     else kept.delete(key);
   }
 

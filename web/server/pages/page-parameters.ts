@@ -1,6 +1,6 @@
 import { PARAMETERS } from './site-pages.gen';
 
-/** A path has at most one segment more than the one that says which page it is. */
+/** A path has at most one segment after the one that identifies the page. */
 const MATCHERS = Object.entries(PARAMETERS).map(([path, names]) => {
   const [first = '', ...more] = path.split('/');
   return { first, segments: 1 + more.length, names };
@@ -9,8 +9,9 @@ const MATCHERS = Object.entries(PARAMETERS).map(([path, names]) => {
 const NONE: readonly string[] = [];
 
 /**
- * Query parameters that a page depends on, in the order they are kept in. All others (`utm_source` ...) share one page.
- * @param path of a page, in its one spelling
+ * Query parameters that a page depends on, in the order of the cache key. Pages that differ in others (`utm_source`
+ * ...) are cached once.
+ * @param path of a page, in its canonical spelling
  */
 export function pageParameters(path: string): readonly string[] {
   const [first, ...more] = path.slice(1).split('/');

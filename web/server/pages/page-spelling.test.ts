@@ -25,7 +25,7 @@ afterAll(async () => {
   await cms.close();
 });
 
-/** Byte for byte: a client of comfort would mend the address first. */
+/** Sends the target byte for byte: a normal HTTP client would correct it first. */
 const get = (target: string) =>
   sendRaw(port, `GET ${target} HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\n\r\n`);
 
@@ -54,7 +54,7 @@ test.each([
   expect(await get(target)).toMatchObject({ status: 301, headers: { location: '/evil.example' } });
 });
 
-/** The heading of what a browser's router shows at an address. */
+/** The heading that a browser's router shows at an address. */
 function shownAt(address: string, found: boolean): string {
   const id = routeAt(address);
   if (id === 'src/pages/home/HomePage.tsx') return 'In the Know';
@@ -98,12 +98,12 @@ test.each([
 });
 
 test.each(['/blog/Sleep-Well?a=1', '/Blog/sleep-well?a=1', '/BLOG/SLEEP-WELL?a=1'])(
-  'redirects %s to the page in small letters',
+  'redirects %s to the page in lower case',
   async (target) => {
     expect(await get(target)).toMatchObject({ status: 301, headers: { location: '/blog/sleep-well?a=1' } });
   },
 );
 
-test('does not redirect to a page that is not there in small letters either', async () => {
+test('does not redirect to a page that does not exist in lower case either', async () => {
   expect(await get('/blog/No-Such-Article')).toMatchObject({ status: 404 });
 });

@@ -11,14 +11,14 @@ const keysIn = (store: ReturnType<typeof getStore>, keys: string[]) =>
   keys.filter((key) => store.peek(key) !== undefined);
 const named = (name: string, count: number) => Array.from({ length: count }, (_, n) => `/${name}/${n}`);
 
-test('keeps no more bytes than it may, whatever the pages weigh', () => {
+test('stays within its size limit, whatever the pages weigh', () => {
   const store = getStore({ maxBytes: 1_000_000 });
   const keys = named('search', 100);
   for (const key of keys) store.set(key, page(139_000));
   expect(keysIn(store, keys)).toEqual(keys.slice(-7));
 });
 
-test('drops pages that one visitor asked for before those that are asked for again', () => {
+test('evicts pages that one visitor requested before those that are requested again', () => {
   const store = getStore({ maxBytes: 100_000 });
   store.set('/', page(10_000));
   store.get('/');
@@ -27,7 +27,7 @@ test('drops pages that one visitor asked for before those that are asked for aga
   expect(keysIn(store, ['/', ...walked])).toEqual(['/', ...walked.slice(-8)]);
 });
 
-test('lets a new page take the place of one that nobody asks for any more', () => {
+test('lets a new page replace one that nobody requests any more', () => {
   const store = getStore({ max: 10 });
   for (const key of named('old', 10)) {
     store.set(key, page(1));
@@ -39,7 +39,7 @@ test('lets a new page take the place of one that nobody asks for any more', () =
   expect(store.peek('/new')).toEqual(page(1));
 });
 
-test('keeps no more entries than it may', () => {
+test('stays within its maximum number of entries', () => {
   const store = getStore({ max: 2 });
   store.set('/a', page(1));
   store.set('/b', page(1));
@@ -48,7 +48,7 @@ test('keeps no more entries than it may', () => {
   expect(keysIn(store, ['/a', '/b', '/c'])).toEqual(['/a', '/c']);
 });
 
-test('a page larger than all that may be kept is not kept and pushes nothing out', () => {
+test('does not store a page larger than the limit, and evicts nothing for it', () => {
   const store = getStore({ maxBytes: 10_000 });
   store.set('/', page(1000));
   store.set('/huge', page(20_000));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 export interface PageStore<TValue> {
-  /** Counts as asked for. */
+  /** Counts as a request for the entry. */
   get(key: string): TValue | undefined;
   peek(key: string): TValue | undefined;
   set(key: string, value: TValue): void;
@@ -9,27 +9,32 @@ export interface PageStore<TValue> {
 }
 
 export interface StoreLimits<TValue> {
-  /** Most entries. */
+  /** The maximum number of entries. */
   max: number;
   maxBytes: number;
-  /** What an entry takes in memory, in bytes. */
+  /** The memory that an entry takes, in bytes. */
   measureBytes: (value: TValue) => number;
 }
 
-/** The share that entries which were asked for again may take; the rest is for new ones, which must have a chance to be asked for again. */
+/**
+ * The share of the space for entries that were requested again. The rest is for new ones, which need a chance to be
+ * requested again.
+ */
 const KEPT_SHARE = 0.8;
-/** Of an entry besides what it holds: its key, and its place in the lists. */
+/** The overhead of an entry: its key, and its place in the lists. */
 const OVERHEAD_BYTES = 500;
 
 /**
- * Entries within a number and a size. What only one visitor asked for goes first, then what nobody asked for the longest: somebody
- * who walks through thousands of addresses must not push out what many read (a segmented LRU: Karedla, Love and Wherry, 1994).
+ * Stores entries within a number and a size. Evicts those that only one visitor requested first, then the least
+ * recently used: somebody who walks through thousands of addresses must not evict pages that many read (a segmented
+ * LRU: Karedla, Love and Wherry, 1994).
  */
 export function createPageStore<TValue extends object>(limits: StoreLimits<TValue>): PageStore<TValue> {
   const { max, maxBytes, measureBytes: bytesOf } = limits;
   const sizeCalculation = (value: TValue, key: string) =>
     Math.ceil(bytesOf(value)) + key.length + OVERHEAD_BYTES;
-  // `max` makes room for as many at once; the limits below are kept by hand, because they count for both together.
+  // `max` preallocates this many entries. The limits below are enforced manually, because they apply to both lists
+  // together.
   const once = new LRUCache<string, TValue>({ max, maxSize: Number.MAX_SAFE_INTEGER, sizeCalculation });
   const again = new LRUCache<string, TValue>({ max, maxSize: Number.MAX_SAFE_INTEGER, sizeCalculation });
 
@@ -57,7 +62,7 @@ export function createPageStore<TValue extends object>(limits: StoreLimits<TValu
     },
     peek: (key) => once.peek(key) ?? again.peek(key),
     set(key, value) {
-      // It would push out all others before itself.
+      // It would evict all others before itself.
       if (sizeCalculation(value, key) > maxBytes) {
         this.delete(key);
         return;

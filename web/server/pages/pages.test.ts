@@ -81,7 +81,7 @@ test('responds 301 to a former slug and 404 to a missing page', async () => {
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/blog/new-name']);
   const withQuery = await get('/blog/old-name?utm_source=mail&x=%2F');
   expect(withQuery.headers.location).toBe('/blog/new-name?utm_source=mail&x=%2F');
-  // A slug may come back to its old address: browsers must not keep the redirect for good.
+  // A slug may return to its old address, so browsers must not cache the redirect forever.
   expect(moved.headers['cache-control']).toContain('max-age=0');
 
   const gone = await get('/blog/gone');

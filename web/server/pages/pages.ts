@@ -20,25 +20,25 @@ import { sendBody } from './send-body';
 export interface PagesOptions {
   /** Renders the page at a path and query. */
   render: (address: string) => Promise<RenderedPage>;
-  /** The present version of what the page at this address shows; undefined while the CMS does not tell it. */
+  /** The current version of the page's content at this address; undefined while the CMS does not report it. */
   version: (address: string) => number | undefined;
-  /** Pages kept at most, and the memory that they may take. */
+  /** The maximum number of cached pages, and the memory for them. */
   max: number;
   maxBytes: number;
   caching: SharedCaching;
   patienceMs?: number;
 }
 
-/** A page ready to be sent to whoever asks. */
+/** A page that is ready to be sent. */
 type ReadyPage = { status: number; freshUntil: number } & (
   | { /** A path. */ location: string }
   | {
       body: PageBody;
-      /** A reader gets what it says, though the CMS did not answer: a calculator without its articles. */ isWhole: boolean;
+      /** The page is useful although the CMS did not respond: a calculator without its articles. */ isWhole: boolean;
     }
 );
 
-/** Every address that nothing else answers is a page of the site: rendered, or taken from the page cache. */
+/** Serves every address that no other route handles as a page of the site: rendered, or from the page cache. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { render, version, max, maxBytes, caching, patienceMs } = options;
   const cache = createPageCache<ReadyPage>({
@@ -48,7 +48,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     patienceMs,
     version,
     freshUntil: (page) => page.freshUntil,
-    // Made-up addresses must not crowd out those that people read.
+    // Invented addresses must not evict pages that people read.
     keeps: ({ status }) => status === 200 || status === 301,
     failed: isFailure,
     isForOne: ({ status }) => status === TOO_MANY_REQUESTS,
@@ -65,7 +65,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     );
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
-    // `*`, and whatever else names no path.
+    // `*`, and other targets that are not paths.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = feedAddress(request.url) ?? ownAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
@@ -89,7 +89,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 }
 
-/** An IPv6 visitor has a /64, and who has a /48 is as many visitors as they like. Of IPv4 both are one, and the smaller share counts. */
+/**
+ * An IPv6 visitor has a /64, and the owner of a /48 can be any number of visitors. In IPv4 both are the same, and the
+ * smaller share applies.
+ */
 function getOwners(visitor: string): Owner[] {
   const { mostOfOwner, mostOfSite } = PAGES_UNDERWAY;
   const [network, site] = [visitorNetwork(visitor), visitorSite(visitor)];

@@ -3,13 +3,13 @@ import { bestEncoding, matches, type PageBody } from './page-body';
 
 interface Ready {
   body: PageBody;
-  /** With its charset. */
+  /** Includes the charset. */
   type: string;
-  /** 200, unless said otherwise; only a 200 may be answered by 304. */
+  /** 200 by default; only a 200 may become a 304. */
   status?: number;
 }
 
-/** Sends what is ready in the best encoding that this reader takes, or 304 to one who has it. */
+/** Sends a body in the best encoding that the client accepts, or a 304 if the client has it. */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export async function sendBody(
   const encoding = bestEncoding(request.headers['accept-encoding']);
   void reply.header('vary', 'accept-encoding').header('etag', body.etag);
   if (status === 200 && matches(request.headers['if-none-match'], body.etag)) {
-    // To HEAD Fastify tells the length of what it is given: of nothing that would be 0 (RFC 9110, 8.6).
+    // Fastify sets Content-Length of a HEAD response from the payload, and without one it would be 0 (RFC 9110, 8.6).
     const measured = request.method === 'HEAD' ? await body.bytesIn(encoding) : undefined;
     return reply.code(304).send(measured);
   }

@@ -1,6 +1,6 @@
 import { createShares, ShareFull } from './shares';
 
-/** Work that goes on until it is ended. */
+/** Work that continues until it is ended. */
 function held() {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));
@@ -9,7 +9,7 @@ function held() {
 
 const of = (name: string, most = 2) => ({ name, most });
 
-test('refuses what is beyond one owner’s share, and what is beyond that of all', async () => {
+test('rejects work beyond one owner’s share, and beyond that of all', async () => {
   const shares = createShares(3);
   const { work, end } = held();
   const begun = [shares.run([of('a')], work), shares.run([of('a')], work)];
@@ -29,7 +29,7 @@ test('makes room again after work that fails', async () => {
   expect(await shares.run([of('a')], async () => 'done')).toBe('done');
 });
 
-test('refuses what is beyond the share of any of its owners', async () => {
+test('rejects work beyond the share of any of its owners', async () => {
   const shares = createShares(10);
   const { work, end } = held();
   const site = of('site', 2);

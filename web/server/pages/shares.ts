@@ -1,15 +1,15 @@
-/** Too much is underway already, of this owner or of all. */
+/** Too much work is in progress already, of this owner or in total. */
 export class ShareFull extends Error {}
 
-/** Whose work it is, and how many pieces of it may be underway at once. */
+/** The owner of work, and the most that may be in progress at the same time. */
 export interface Owner {
   name: string;
   most: number;
 }
 
 /**
- * Bounds what is underway. It is refused before it begins: who asks and goes away leaves work behind.
- * @param most pieces of work that may be underway at once
+ * Limits concurrent work. Excess work is rejected before it starts: a client that disconnects leaves its work behind.
+ * @param most the maximum in total
  */
 export function createShares(most: number) {
   const underway = new Map<string, number>();
@@ -17,8 +17,8 @@ export function createShares(most: number) {
 
   return {
     /**
-     * @param owners each of them must have room, such as a visitor and the network they come from
-     * @throws ShareFull without having begun
+     * @param owners must all have room, such as a visitor and their network
+     * @throws ShareFull without having started
      */
     async run<T>(owners: readonly Owner[], work: () => Promise<T>): Promise<T> {
       const isFull = owners.some((owner) => (underway.get(owner.name) ?? 0) >= owner.most);

@@ -1,18 +1,21 @@
-/** What is being made, for all who ask meanwhile. */
+/** Work in flight, shared by all who request it meanwhile. */
 export interface Flight<T> {
   made: Promise<T>;
-  /** When it began, by the process's own clock in milliseconds. */
+  /** Its start, by the process's monotonic clock in milliseconds. */
   since: number;
 }
 
 /**
- * Single-flight: what is begun for the first who asks is shared by all who ask until it is there. Errors are shared, too.
- * @param isForOne whether this result concerns only who asked first, such as that they ask too often: all others begin again
+ * Single-flight: concurrent requests for a key share the work of the first. Errors are shared, too.
+ * @param isForOne whether this result concerns only the first who requested it, such as a rate limit error: all
+ *   others start again
  */
 export function createSingleFlight<T>(isForOne: (result: T) => boolean) {
   const flights = new Map<string, Flight<T>>();
 
-  /** @returns the flight at this key, of `make` where there is none yet */
+  /**
+   * @returns the flight at this key; starts one with `make` if there is none
+   */
   return function join(key: string, make: () => Promise<T>): Flight<T> {
     const flight = flights.get(key);
     if (flight) {

@@ -3,7 +3,7 @@ import { startSite } from '../../test/start-site';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Pages whose words are there whatever the CMS does. */
+/** Pages whose text does not depend on the CMS. */
 let cms: FakeCms;
 let site: Site;
 

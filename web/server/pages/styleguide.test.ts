@@ -10,7 +10,7 @@ const FILES = readdirSync(path.join(PUBLIC, 'styleguide')).map((file) => `/style
 let cms: FakeCms;
 let clientFolder: string;
 
-// As the client build leaves it: what is public, beside its assets.
+// Like in the client build: public files next to the assets.
 beforeAll(() => {
   clientFolder = mkdtempSync(path.join(tmpdir(), 'client-'));
   cpSync(PUBLIC, clientFolder, { recursive: true });
@@ -25,7 +25,7 @@ afterEach(() => cms.close());
 
 async function ask(env: Record<string, string> = {}, url = '/styleguide') {
   const site = await startSite(cms, { env, clientFolder });
-  // It asks the CMS nothing.
+  // The style guide sends no queries to the CMS.
   cms.mood = 'down';
   const answer = await site.app.inject(url);
   await site.close();

@@ -20,13 +20,13 @@ afterEach(async () => {
 const search = (visitor: string, words = 'sleep') =>
   site.app.inject({ url: `/search/${words}`, headers: { 'x-forwarded-for': visitor } });
 
-test('tells the CMS whose search a page is made for', async () => {
+test('sends the CMS the address of the visitor whose search page is rendered', async () => {
   await search('192.0.2.1');
   await search('192.0.2.2', 'knees');
   expect(cms.visitors).toEqual(['192.0.2.1', '192.0.2.2']);
 });
 
-test('says in plain words that somebody searches too often, and when to come back', async () => {
+test('explains a rate limit in plain words, and when to try again', async () => {
   cms.refused.add('192.0.2.1');
   const { statusCode, headers, body } = await search('192.0.2.1');
   expect(statusCode).toBe(429);
@@ -35,17 +35,17 @@ test('says in plain words that somebody searches too often, and when to come bac
   expect(body).toContain('Wait a minute, then search again.');
 });
 
-test('shows a page that is there to whoever asks too often', async () => {
+test('shows a cached page even to a rate-limited visitor', async () => {
   await search('192.0.2.2');
   cms.refused.add('192.0.2.1');
   expect((await search('192.0.2.1')).statusCode).toBe(200);
-  // An old one too.
+  // Also an outdated one.
   Object.assign(cms, { version: 2 });
   await site.askVersion();
   expect((await search('192.0.2.1')).statusCode).toBe(200);
 });
 
-test('refuses nobody else who asks for the same page at once', async () => {
+test('rejects no other visitor who requests the same page at the same time', async () => {
   cms.refused.add('192.0.2.1');
   const answers = await Promise.all(
     ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((visitor) => search(visitor)),

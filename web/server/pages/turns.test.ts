@@ -15,7 +15,7 @@ test('gives one turn in each round of the event loop', async () => {
   for (const [index, count] of seen.entries()) expect(count - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test('gives each owner one turn after the other, however many one of them waits for', async () => {
+test('alternates between owners, however many turns one of them waits for', async () => {
   const takeTurn = createTurns();
   const order: string[] = [];
   const ask = (owner: string) => takeTurn(owner).then(() => order.push(owner));
@@ -23,7 +23,7 @@ test('gives each owner one turn after the other, however many one of them waits 
   expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-test('goes on when it is asked again after a rest', async () => {
+test('continues after an idle period', async () => {
   const takeTurn = createTurns();
   await takeTurn('a');
   await nextRound();

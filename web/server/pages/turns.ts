@@ -1,12 +1,15 @@
-/** @returns a promise that is kept when it is the owner's turn */
+/**
+ * @returns a promise that resolves when it is the owner's turn
+ */
 export type TakeTurn = (owner: string) => Promise<void>;
 
 /**
- * One piece of work in each round of the event loop, one of every owner after the other. A page takes some milliseconds to render, in
- * one go: without turns, hundreds that one visitor asks for at once were rendered in a row, and everybody else waited for the last.
+ * Runs one piece of work per round of the event loop, alternating between owners. Rendering a page blocks for some
+ * milliseconds: without turns, hundreds of simultaneous requests by one visitor were rendered in a row, and everybody
+ * else waited for the last.
  */
 export function createTurns(): TakeTurn {
-  // The order of a map's keys is that of the turns.
+  // A map's keys are in insertion order, which is the order of the turns.
   const queues = new Map<string, (() => void)[]>();
 
   function giveTurn(): void {

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * The IP address in one entry of `X-Forwarded-For`. Some proxies add the port, and with it brackets around an IPv6 address.
- * @returns undefined where there is none
+ * The IP address in one entry of `X-Forwarded-For`. Some proxies add the port, and with it brackets around an IPv6
+ * address.
+ * @returns undefined if there is none
  */
 export function parseAddress(entry: string): string | undefined {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');

@@ -1,6 +1,6 @@
 import { NO_PROXY, trustHops, trustRanges } from './trusted-proxies';
 
-test('without a proxy no address is believed', () => {
+test('trusts no address without a proxy', () => {
   expect(NO_PROXY.trusts('127.0.0.1', 0)).toBe(false);
 });
 

@@ -1,22 +1,27 @@
 import { BlockList, isIP } from 'node:net';
 import { parseAddress } from './forwarded-address';
 
-/** Whether the sender of a connection (hop 0), or of an earlier one that it reports, is a proxy of the operator's. */
+/**
+ * Whether the sender of a connection (hop 0), or of an earlier one that it reports, is one of the operator's proxies.
+ */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
-/** Whose `X-Forwarded-*` are believed. */
+/** The proxies whose `X-Forwarded-*` headers are trusted. */
 export interface TrustedProxies {
-  /** As `TRUST_PROXY` writes it; `off` where nobody is. */
+  /** The value of `TRUST_PROXY`; `off` without proxies. */
   setting: string;
-  /** How many proxies stand in front; undefined where their addresses are known instead. */
+  /** The number of proxies in front; undefined if their addresses are known instead. */
   hops?: number;
   trusts: TrustsProxy;
 }
 
-/** More proxies than any site has in front of it: a larger number is a mistake that would let visitors write their own address. */
+/**
+ * More proxies than any site has in front of it: a larger number is a mistake that would let visitors choose their
+ * own address.
+ */
 const MOST_HOPS = 10;
 
-/** As Express and Fastify name them. */
+/** The names that Express and Fastify support. */
 const NAMED_RANGES: ReadonlyMap<string, string[]> = new Map([
   ['loopback', ['127.0.0.0/8', '::1/128']],
   ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
@@ -25,7 +30,9 @@ const NAMED_RANGES: ReadonlyMap<string, string[]> = new Map([
 
 export const NO_PROXY: TrustedProxies = { setting: 'off', hops: 0, trusts: () => false };
 
-/** @returns undefined where it is too large a number */
+/**
+ * @returns undefined if the number is too large
+ */
 export function trustHops(hops: number): TrustedProxies | undefined {
   return hops > MOST_HOPS
     ? undefined
@@ -33,8 +40,8 @@ export function trustHops(hops: number): TrustedProxies | undefined {
 }
 
 /**
- * @param list addresses, CIDR ranges and the names above, with commas
- * @returns undefined where one of them is none of these
+ * @param list addresses, CIDR ranges and the names above, separated by commas
+ * @returns undefined if one of them is invalid
  */
 export function trustRanges(list: string): TrustedProxies | undefined {
   const ranges = list
@@ -53,12 +60,14 @@ export function trustRanges(list: string): TrustedProxies | undefined {
   };
 }
 
-/** @returns false where the text is no address and no range */
+/**
+ * @returns false if the text is neither an address nor a range
+ */
 function addRange(proxies: BlockList, range: string): boolean {
   const [, address = '', bits] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(range) ?? [];
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const prefix = bits === undefined ? longest : Number(bits);
-  // A range of every address would let any visitor write their own.
+  // A range of all addresses would let any visitor choose their own.
   if (prefix < 1 || prefix > longest) return false;
   proxies.addSubnet(address, prefix, getFamily(address));
   return true;

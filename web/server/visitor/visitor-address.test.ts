@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { NO_PROXY, trustHops, trustRanges } from './trusted-proxies';
 import { visitorAddress, warnAboutForwarding } from './visitor-address';
 
-/** A server that answers with the visitor's address, and what it logs as warnings. */
+/** A server that responds with the visitor's address and collects its warnings. */
 function setUp(proxies = NO_PROXY) {
   const warnings: string[] = [];
   const stream = { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) };
@@ -33,10 +33,10 @@ test('with TRUST_PROXY takes the last entry, whatever is around the address', as
   expect(warnings).toEqual([]);
 });
 
-test('with TRUST_PROXY warns once about an entry that is no address, and takes the proxy’s own', async () => {
+test('with TRUST_PROXY warns once about an entry that is not an address, and uses the proxy’s own', async () => {
   const { ask, warnings } = setUp(trustHops(1));
   expect([await ask('unknown'), await ask('unknown')]).toEqual(['127.0.0.1', '127.0.0.1']);
-  expect(warnings).toEqual([expect.stringContaining('is no IP address')]);
+  expect(warnings).toEqual([expect.stringContaining('is not an IP address')]);
 });
 
 test('with two proxies takes the last entry but one, and ignores what the visitor wrote before it', async () => {
@@ -51,14 +51,14 @@ test('warns once when fewer proxies than the setting says have added their entry
   expect(warnings).toEqual([expect.stringContaining('2 proxies')]);
 });
 
-test('with addresses takes the last entry that is none of theirs, however many proxies there are', async () => {
+test('with addresses takes the last entry that is not one of theirs, however many proxies there are', async () => {
   const { ask, warnings } = setUp(trustRanges('loopback, 198.51.100.0/24'));
   expect(await ask('1.1.1.1, 203.0.113.9')).toBe('203.0.113.9');
   expect(await ask('1.1.1.1, 203.0.113.9:4711, 198.51.100.1:80, 198.51.100.2')).toBe('203.0.113.9');
   expect(warnings).toEqual([]);
 });
 
-test('with addresses believes nobody else, and warns once', async () => {
+test('with addresses trusts nobody else, and warns once', async () => {
   const { ask, warnings } = setUp(trustRanges('198.51.100.0/24'));
   expect([await ask('203.0.113.9'), await ask('203.0.113.9')]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(warnings).toEqual([expect.stringContaining('(198.51.100.0/24)')]);

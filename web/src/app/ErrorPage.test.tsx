@@ -73,7 +73,7 @@ test.each([
 test('switches to the offline message when the connection is lost', async () => {
   await fail(refusal('unreachable'));
   await title('An unexpected error occurred.');
-  expect(screen.getByRole('alert')).toHaveTextContent('The site does not answer as it should.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The site is not responding properly.');
   goOnline(false);
   expect(await title('You are offline')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Check your connection');
@@ -85,5 +85,5 @@ test('invites the reader to try again when the connection is back', async () => 
   await title('You are offline');
   goOnline(true);
   await title('You are online again');
-  expect(screen.getByRole('alert')).toHaveTextContent('You are online again: try once more.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You are online again. Please try again.');
 });

@@ -1,10 +1,10 @@
-/** In cleaned HTML every `<` begins a tag, and no value of an attribute holds a quotation mark. */
+/** In sanitised HTML, every `<` begins a tag, and no attribute value contains a quotation mark. */
 const TAG = /<(?:a|img) [^>]*>/g;
 const OWN_ADDRESS = / (href|src)="([/#][^"]*)"/g;
 
 /**
- * HTML that the CMS has cleaned, with every address of the site's own made absolute.
- * @param absolute is given addresses as they stand in the markup, so a `&` in them is `&amp;` and stays it
+ * Makes all site addresses in HTML from the CMS, which has sanitised it, absolute.
+ * @param absolute receives addresses as they are in the markup, so an `&` in them is `&amp;` and stays so
  */
 export function absoluteHtml(cleaned: string, absolute: (address: string) => string): string {
   return cleaned.replace(TAG, (tag) =>
@@ -14,7 +14,7 @@ export function absoluteHtml(cleaned: string, absolute: (address: string) => str
 
 const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
 
-/** Cleaned HTML without what is struck out in it: readers of feeds drop the mark and show the words (C18). */
+/** Removes deleted text from sanitised HTML: feed readers drop the markup and show the words (C18). */
 export function withoutStruckHtml(cleaned: string): string {
   let depth = 0;
   return cleaned

@@ -113,7 +113,7 @@ test('escapes text', () => {
   );
 });
 
-test('the line breaks that were typed are kept', () => {
+test('typed line breaks are kept', () => {
   const lines = [run('a\nb'), run('c\nd', 'BOLD')];
   expect(html({ ...everyBlock.ParagraphBlock, inline: lines })).toBe(
     '<p>a<br/>b<strong>c<br/>d</strong></p>',
@@ -125,7 +125,7 @@ test('the line breaks that were typed are kept', () => {
   );
 });
 
-test('struck words are left out, with what holds nothing else', () => {
+test('struck words are omitted, with elements that contain nothing else', () => {
   const struck = run('500 mg', 'STRUCK');
   const paragraph = (...inline: (typeof struck)[]): FeedBlock => ({ ...everyBlock.ParagraphBlock, inline });
   expect(html(paragraph(run('Take '), struck, run(' 250 mg')))).toBe('<p>Take  250 mg</p>');

@@ -16,8 +16,8 @@ import {
 } from './feed-parts';
 
 /**
- * A block as plain HTML for readers of feeds, which show text, pictures and links and drop the rest: no layout, no advertiser's
- * code, no player. One entry a block type, or the program does not compile.
+ * A block as plain HTML for feed readers, which show text, pictures and links and drop the rest: no layout, no
+ * advertiser's code, no player. The types require one entry per block type.
  */
 const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => string } = {
   HeadingBlock: ({ text, level }) => heading(level, text),
@@ -129,7 +129,7 @@ export function blockHtml<T extends FeedBlockName>(
   return HTML[block.__typename](block, absolute);
 }
 
-/** By React, so that no text is put into markup by hand. */
+/** Rendered by React, so that all text is escaped. */
 const html = (node: ReactNode) => renderToStaticMarkup(node);
 
 const link = (url: string, text: string) =>
@@ -142,5 +142,5 @@ const link = (url: string, text: string) =>
 const list = (tag: 'ul' | 'ol', items: BlockOf<'ListBlock'>['items'], absolute: Absolute) =>
   items.some(isShown) ? html(createElement(tag, null, <ListItems items={items} absolute={absolute} />)) : '';
 
-/** Levels are 2 to 6: the CMS sees to it. */
+/** Levels are 2 to 6: the CMS enforces that. */
 const heading = (level: number, text: string) => html(createElement(`h${level}`, null, text));

@@ -5,5 +5,5 @@ export type FeedBlock = FeedArticle['content'][number];
 export type FeedBlockName = FeedBlock['__typename'];
 export type BlockOf<T extends FeedBlockName> = Extract<FeedBlock, { __typename: T }>;
 
-/** Makes an address absolute: who reads a feed knows neither the site nor the article's own address. */
+/** Makes an address absolute: a feed reader knows neither the site's nor the article's address. */
 export type Absolute = (address: string) => string;

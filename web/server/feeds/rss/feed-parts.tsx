@@ -10,11 +10,11 @@ interface Placed {
   absolute: Absolute;
 }
 
-/** Whether a line holds words that are not struck. */
+/** Whether a line contains words that are not struck. */
 export const hasValidWords = (parts: readonly InlinePart[]) =>
   parts.some(({ kind, text }) => kind !== 'STRUCK' && text.trim() !== '');
 
-/** A line of text with its bold, italic and linked runs; without what is struck. */
+/** A line of text with its bold, italic and linked runs, without struck ones. */
 export function InlineText({ parts, absolute }: Placed & { parts: readonly InlinePart[] }) {
   return parts.map((part, index) => <Fragment key={index}>{run(part, absolute)}</Fragment>);
 }
@@ -28,7 +28,7 @@ function run({ kind, text, url }: InlinePart, absolute: Absolute): ReactNode {
       return <em>{words}</em>;
     case 'LINK':
       return url ? <a href={absolute(url)}>{words}</a> : words;
-    // Readers of feeds drop `<s>` with its words left plain (C18).
+    // Feed readers drop `<s>` and would show its words as plain text (C18).
     case 'STRUCK':
       return null;
     case 'TEXT':
@@ -36,7 +36,7 @@ function run({ kind, text, url }: InlinePart, absolute: Absolute): ReactNode {
   }
 }
 
-/** Text with the line breaks that were typed: feeds bring no style sheet that would keep them. */
+/** Text with its typed line breaks: a feed has no style sheet that would preserve them. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
@@ -56,12 +56,14 @@ export function ListItems({ items, absolute }: Placed & { items: readonly ListIt
   ));
 }
 
-/** Whether an item of a list holds words that are not struck. */
+/** Whether a list item contains words that are not struck. */
 export const isShown = ({ heading, inline }: ListItem) => heading !== null || hasValidWords(inline);
 
 type Heads = 'col' | 'row' | null;
 
-/** @param props.heads what the cell of a column is the heading of; an empty cell heads nothing */
+/**
+ * @param props.heads the scope of a header cell; an empty cell is not a header
+ */
 export function TableRow({
   cells,
   heads,
@@ -82,7 +84,7 @@ export function TableRow({
   );
 }
 
-/** One below the other: nothing turns in a feed. */
+/** One below the other: feeds have no carousels. */
 export function Slides({ slides, absolute }: Placed & { slides: readonly Slide[] }) {
   return slides.map(({ image, caption }, index) => (
     <FeedFigure key={index} caption={caption}>
@@ -107,7 +109,7 @@ interface PictureProps extends Placed {
   height: number | null;
 }
 
-/** Lazy, or React would put a link that preloads it in front of the text. */
+/** Lazy, or React would put a preload link in front of the text. */
 export function FeedPicture({ url, alt, width, height, absolute }: PictureProps) {
   return (
     <img

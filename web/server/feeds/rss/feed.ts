@@ -10,7 +10,10 @@ import type { FeedsOptions } from '../feeds-options';
 import { keepFiles } from '../keep-files';
 import { getRss } from './rss';
 
-/** The newest articles with their whole text, for readers of feeds. Other names of the feed lead to it (`feed-address.ts`). */
+/**
+ * The newest articles with their full text, for feed readers. Other common feed addresses redirect here
+ * (`feed-address.ts`).
+ */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching } = options;
   const kept = keepFiles(
@@ -22,7 +25,7 @@ export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
     const got = await kept().catch(() => null);
     if (!got) return answerFailure(request, reply, 'cmsDown');
     const { page: body, current } = got;
-    // Search engines list the articles at their own addresses, not once more in here.
+    // Search engines index the articles at their own addresses, not here as well.
     void reply.header('cache-control', cacheControl(caching, { current })).header('x-robots-tag', 'noindex');
     return sendBody(request, reply, { body, type: 'application/rss+xml; charset=utf-8' });
   });

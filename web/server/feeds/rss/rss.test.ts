@@ -64,7 +64,7 @@ test('an item includes the full text and the review line', () => {
   expect(reviewed).toContain('<p>Reviewed by Dr. &lt;Ada&gt;, March 4, 2026</p>');
 });
 
-test('leaves out what an article lacks and names the site as its author', () => {
+test('omits what an article lacks and names the site as its author', () => {
   const bare = feedArticle({ description: null, author: null, thumbnail: null, categories: [], content: [] });
   const { texts, items } = read(getRss([bare], site));
   expect(texts('dc:creator')).toEqual(['Wellfolio']);
@@ -73,7 +73,7 @@ test('leaves out what an article lacks and names the site as its author', () => 
   expect(texts('description')).toHaveLength(1);
 });
 
-test('escapes a hostile title, and makes a valid feed without articles', () => {
+test('escapes a hostile title, and creates a valid feed without articles', () => {
   const title = ']]></title><script>alert(1)</script>\u0001 & "more"';
   expect(read(getRss([feedArticle({ title })], site)).texts('title')).toEqual([
     'Wellfolio',

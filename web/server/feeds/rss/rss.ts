@@ -15,7 +15,7 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** The newest articles as RSS 2.0, with their whole text: the same for the same articles, whenever it is made. */
+/** The newest articles as RSS 2.0 with their full text. The output depends only on the articles. */
 export function getRss(articles: readonly FeedArticle[], site: Site): string {
   const { name, publicUrl, copyright } = site;
   const lastChange = articles
@@ -40,7 +40,7 @@ function getItem(article: FeedArticle, { name, publicUrl }: Site): Xml {
   return element('item', {}, [
     element('title', {}, title),
     element('link', {}, address),
-    // The document's id, which stays when its address changes: nobody is shown an article twice.
+    // The document's id, which stays when its address changes, so that no article is shown twice.
     element('guid', { isPermaLink: 'false' }, id),
     element('pubDate', {}, rssDate(publishedAt)),
     element('dc:creator', {}, author ?? name),
@@ -77,5 +77,5 @@ function getMedia(
 const getAddress = ({ slug }: FeedArticle, publicUrl: string) =>
   `${publicUrl}/blog/${encodeURIComponent(slug)}`;
 
-/** RFC 822 with a year of four digits, as RSS has it: `Sun, 01 Mar 2026 08:00:00 GMT`. */
+/** RFC 822 with a four-digit year, as required by RSS: `Sun, 01 Mar 2026 08:00:00 GMT`. */
 const rssDate = (moment: string) => new Date(moment).toUTCString();

@@ -12,7 +12,7 @@ const numbered = (count: number): Address[] =>
     changedAt: `2026-03-0${index + 1}T08:00:00.000Z`,
   }));
 
-/** Name of the root, and address and last change of each entry. */
+/** The root's name, and the address and last change of each entry. */
 function read(xml: string | undefined) {
   const document = new DOMParser().parseFromString(xml ?? '', 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();

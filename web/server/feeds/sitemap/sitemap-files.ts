@@ -2,31 +2,34 @@ import { element, xmlDocument, type Xml } from '../xml';
 
 /** An address of the site that search engines may list. */
 export interface Address {
-  /** From `/`, encoded as it stands in an address. */
+  /** The path, percent-encoded. */
   path: string;
-  /** When what is there changed last, ISO 8601 in UTC; undefined where nobody can say. */
+  /** The last change, ISO 8601 in UTC; undefined if unknown. */
   changedAt?: string | undefined;
 }
 
 interface Options {
   publicUrl: string;
-  /** Addresses in one file at most. */
+  /** The most addresses per file. */
   most?: number;
 }
 
-/** A file of addresses, and when the latest of them changed; '' where nobody can say. */
+/** A file of addresses with the latest change of them; '' if unknown. */
 interface Part {
   urls: Xml[];
   changedAt: string;
 }
 
-/** What search engines read of one file; its other limit, 50 MB, is never met: an address takes 400 bytes at most. */
+/**
+ * The limit of search engines per file. Their other limit, 50 MB, is never reached: an address takes at most 400
+ * bytes.
+ */
 const MOST = 50_000;
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
 /**
- * The files of a sitemap, XML by path: `/sitemap.xml` alone, or, where one file cannot hold all addresses, as the index of
- * `/sitemap-1.xml`, `/sitemap-2.xml` and so on.
+ * The files of a sitemap, XML by path: `/sitemap.xml` alone or, if one file cannot contain all addresses, as the
+ * index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on.
  */
 export async function sitemapFiles(
   addresses: AsyncIterable<Address>,
@@ -39,9 +42,9 @@ export async function sitemapFiles(
       open = { urls: [], changedAt: '' };
       parts.push(open);
     }
-    // Written as they come: fifty thousand at once would keep readers waiting for a tenth of a second.
+    // Generated in chunks: fifty thousand in one go would block other requests for a tenth of a second.
     open.urls.push(entry('url', address, publicUrl));
-    // ISO 8601 in UTC goes by the alphabet.
+    // ISO 8601 in UTC sorts alphabetically.
     if (address.changedAt && address.changedAt > open.changedAt) open.changedAt = address.changedAt;
   }
 

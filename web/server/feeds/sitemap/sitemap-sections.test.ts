@@ -2,7 +2,7 @@ import type { GraphQLClient } from '../../../src/lib/graphql/context';
 import { operationName } from '../../../src/lib/graphql/operation';
 import { getAddresses, articlePages, SECTIONS } from './sitemap-sections';
 
-/** A CMS with so many articles, whose ids go by their numbers. */
+/** A CMS with this many articles, whose ids are their numbers. */
 function cmsWith(count: number) {
   const asked: Record<string, unknown>[] = [];
   const id = (number: number) => `id${String(number).padStart(6, '0')}`;
@@ -75,7 +75,7 @@ test('lists static pages first, then topics and sub-topics, then dated articles'
     { path: '/categories-list/sleep' },
     { path: '/categories-list/aging' },
     { path: '/categories-list/pet-health' },
-    // A topic without a hub has a list all the same, and a page of no articles is not to be listed.
+    // A topic without a hub still has a list. A page without articles must not be listed.
     { path: '/category/sleep' },
     { path: '/category/pet-health' },
     { path: '/category/insomnia' },

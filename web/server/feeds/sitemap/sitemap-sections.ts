@@ -6,10 +6,10 @@ import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';
 import { SitemapCategoriesDocument } from './SitemapCategories.gen';
 
-/** The addresses of one kind of page, read from the CMS where it knows them. */
+/** The addresses of one type of page, queried from the CMS if it knows them. */
 export type Section = (reader: GraphQLClient) => AsyncIterable<Address>;
 
-/** A question of so many keeps the CMS busy for some 20 ms: less than a reader who asks beside it would notice. */
+/** A query of this size keeps the CMS busy for some 20 ms, which a concurrent reader does not notice. */
 const ARTICLES_A_QUESTION = 2000;
 
 export async function* staticPages(): AsyncIterable<Address> {
@@ -31,8 +31,8 @@ const articlesAfter = async (after: string | null, reader: GraphQLClient) =>
   (await askCms(reader, SitemapArticlesDocument, { after, first: ARTICLES_A_QUESTION })).sitemapArticles;
 
 /**
- * The topics' hubs and their lists of categories, and the pages of all categories that have articles: a page of none is not
- * to be listed. A topic without a hub has at the root of the site only its category's page (C24).
+ * The topics' hubs with their lists of categories, and the pages of all categories that have articles, since an empty
+ * page must not be listed. For a topic without a hub, only its category page is at the root of the site (C24).
  */
 export async function* categoryPages(reader: GraphQLClient): AsyncIterable<Address> {
   const { sitemapCategories, topics } = await askCms(reader, SitemapCategoriesDocument, {});
@@ -44,7 +44,7 @@ export async function* categoryPages(reader: GraphQLClient): AsyncIterable<Addre
   }
 }
 
-/** What the sitemap lists, by the sections that pages name. */
+/** The content of the sitemap, by the sections that pages name. */
 const BY_NAME: Readonly<Record<SitemapSection, Section>> = {
   page: staticPages,
   categories: categoryPages,

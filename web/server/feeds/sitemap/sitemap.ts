@@ -8,7 +8,9 @@ import { keepFiles } from '../keep-files';
 import { sitemapFiles } from './sitemap-files';
 import { getAddresses, SECTIONS } from './sitemap-sections';
 
-/** `/sitemap.xml`, and its parts where it has some. They are made together, so that the index never names one that is not there. */
+/**
+ * `/sitemap.xml` and its parts, if any. They are generated together, so that the index never lists a missing part.
+ */
 export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching, sitemapUrls } = options;
   const kept = keepFiles(

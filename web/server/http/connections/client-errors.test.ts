@@ -22,8 +22,8 @@ const LONG = 'x'.repeat(17_000);
 test('refuses an API URL over 16 KB with a JSON error (C3)', async () => {
   const { status, headers, body } = await get(`/api/blogs?search=${LONG}`);
   expect([status, headers['content-type']]).toEqual([431, 'application/json; charset=utf-8']);
-  const told = JSON.parse(body) as Record<string, unknown>;
-  expect(told).toEqual({ error: expect.stringContaining('16 KB'), message: told.error });
+  const failure = JSON.parse(body) as Record<string, unknown>;
+  expect(failure).toEqual({ error: expect.stringContaining('16 KB'), message: failure.error });
 });
 
 test('refuses a GraphQL URL over 16 KB with a GraphQL error', async () => {

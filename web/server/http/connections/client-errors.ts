@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { failureAnswer, type FailureKind } from '../failure';
 
-/** What Node tells of a request that it could not read, with the bytes that it was reading. */
+/** Node's error for a request that it could not parse, with the bytes it was parsing. */
 export interface ClientError extends Error {
   code?: string;
   rawPacket?: unknown;
@@ -14,8 +14,8 @@ const KINDS: ReadonlyMap<string | undefined, FailureKind> = new Map([
 ]);
 
 /**
- * Node gives up at 16 KB of address and headers, before there is a request that Fastify could answer.
- * @param always the headers of every answer
+ * Node gives up above 16 KB of address and headers, before there is a request that Fastify could handle.
+ * @param always the headers of every response
  */
 export function answerUnread(always: Record<string, string>) {
   return (error: ClientError, socket: Socket): void => {
@@ -42,7 +42,10 @@ export function answerUnread(always: Record<string, string>) {
   };
 }
 
-/** Where a packet does not begin with an address, a program is answered: it is told more by JSON than a person by a page. */
+/**
+ * If the packet does not begin with an address, responds as to a program: JSON tells a program more than a page tells
+ * a person.
+ */
 function addressIn(packet: unknown): string {
   const text = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
   return /^[A-Z]+ (\/[^\s]*)/.exec(text)?.[1] ?? '/api';

@@ -17,7 +17,7 @@ afterEach(async () => {
   await cms.close();
 });
 
-/** Sends a request and hangs up before anything of it is read. */
+/** Sends a request and hangs up before reading a response. */
 function sendAndLeave(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname, () => {
@@ -29,13 +29,13 @@ function sendAndLeave(path: string): Promise<void> {
   });
 }
 
-test('makes no page, and asks the CMS nothing, for clients that have left', async () => {
+test('renders no page and sends no query for clients that have hung up', async () => {
   const paths = Array.from({ length: 20 }, (_, index) => [
     `/blog/unknown-${index}`,
     `/api/blogs?page=${index}`,
   ]);
   await Promise.all(paths.flat().map(sendAndLeave));
-  // The last to arrive, who stays: those before have been dealt with.
+  // The last client stays, so those before it have been handled.
   const answers = await Promise.all(['/blog/stays', '/api/stays'].map((path) => fetch(new URL(path, url))));
   expect(answers.map(({ status }) => status)).toEqual([404, 200]);
   expect(cms.asked.filter((name) => name === 'ArticlePage')).toHaveLength(1);
@@ -44,7 +44,7 @@ test('makes no page, and asks the CMS nothing, for clients that have left', asyn
   ]);
 });
 
-test('does what a client asks that sends something and leaves', async () => {
+test('executes a write even if its client hangs up', async () => {
   await new Promise<void>((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname, () => {
       socket.write('POST /api/users/logout HTTP/1.1\r\nhost: site.example\r\ncontent-length: 0\r\n\r\n');

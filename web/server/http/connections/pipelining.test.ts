@@ -19,7 +19,7 @@ afterEach(async () => {
 const request = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nhost: site.example\r\n${last ? 'connection: close\r\n' : ''}\r\n`;
 
-/** What comes back, until the server closes the connection. */
+/** All responses until the server closes the connection. */
 function answersTo(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -30,7 +30,7 @@ function answersTo(bytes: string): Promise<string> {
   });
 }
 
-test('answers some requests that were sent at once, in their order', async () => {
+test('responds to a few pipelined requests in their order', async () => {
   const paths = Array.from({ length: 10 }, (_, index) => `/api/${index}`);
   const text = await answersTo(paths.map((path) => request(path)).join('') + request('/robots.txt', true));
   expect(text.match(/HTTP\/1\.1 200 /g)).toHaveLength(11);
@@ -45,7 +45,7 @@ test.each(['/api/blogs', '/uploads/hills.webp', '/', '/robots.txt'])(
   },
 );
 
-test('counts only what waits: a connection may ask for as much as it likes, one after the other', async () => {
+test('counts only pending requests: a connection may send any number one after the other', async () => {
   const text = await new Promise<string>((resolve, reject) => {
     let all = '';
     let sent = 1;

@@ -25,7 +25,7 @@ async function listen(limits: Partial<typeof LIMITS>) {
   return Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** Sends these bytes and then one more again and again, as a client does that wants to keep its connection. */
+/** Sends these bytes and then one more again and again, like a client that tries to keep its connection. */
 function sendSlowly(port: number, bytes: string) {
   let dripping: NodeJS.Timeout;
   const socket = connect(port, '127.0.0.1', () => {
@@ -48,21 +48,21 @@ function sendSlowly(port: number, bytes: string) {
 const post = (path: string, headers = '') =>
   `POST ${path} HTTP/1.1\r\nhost: site.example\r\n${headers}content-length: 100000\r\n\r\n`;
 
-test('answers 408 and closes when the body of a call does not arrive in time', async () => {
+test('responds 408 and closes the connection when the body of a call does not arrive in time', async () => {
   const port = await listen({ bodyMs: 50 });
   const text = await sendSlowly(port, post('/api/comments')).closed;
   expect(text).toMatch(/^HTTP\/1\.1 408 [^]*content-type: application\/json/i);
   expect(text).toMatch(/"error":"The request did not arrive in time/);
 });
 
-test('closes when the body of a request that was answered before goes on', async () => {
+test('closes the connection when the body continues after the response', async () => {
   const port = await listen({ bodyMs: 50 });
   expect(await sendSlowly(port, post('/')).closed).toMatch(/^HTTP\/1\.1 405 /);
-  // Refused before any route.
+  // Rejected before routing.
   expect(await sendSlowly(port, post('/blog/%E0%A4%A')).closed).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('answers 408 and closes when the headers do not arrive in time', async () => {
+test('responds 408 and closes the connection when the headers do not arrive in time', async () => {
   const port = await listen({ headersMs: 50 });
   const text = await sendSlowly(port, 'GET / HTTP/1.1\r\nhost: site.example\r\nx-slow: ').closed;
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
@@ -71,7 +71,7 @@ test('answers 408 and closes when the headers do not arrive in time', async () =
 const FORM = 'content-type: multipart/form-data; boundary=x\r\n';
 
 test.each(['/upload', '/upload?id=3', '/upload/files/3/replace', '/admin/project-settings'])(
-  'gives a form with files for %s longer than any other request',
+  'gives an upload to %s longer than any other request',
   async (path) => {
     const port = await listen({ bodyMs: 50, uploadMs: NEVER });
     cms.mood = 'frozen';
@@ -82,7 +82,7 @@ test.each(['/upload', '/upload?id=3', '/upload/files/3/replace', '/admin/project
   },
 );
 
-test('an upload has its end', async () => {
+test('an upload also has a time limit', async () => {
   const port = await listen({ bodyMs: 20, uploadMs: 60 });
   cms.mood = 'frozen';
   expect(await sendSlowly(port, post('/upload', FORM)).closed).toMatch(/^HTTP\/1\.1 408 /);
@@ -101,7 +101,7 @@ test.each([
   expect(await sendSlowly(port, post(path, headers)).closed).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('closes an upload that was refused before it arrived, such as a guest’s', async () => {
+test('closes the connection of an upload that was rejected before it arrived, such as a guest’s', async () => {
   const server = createServer();
   server.on('request', (_, response) => response.writeHead(401).end('no'));
   limitBodyTime(server, { ...LIMITS, bodyMs: 50 }, {});
@@ -112,7 +112,7 @@ test('closes an upload that was refused before it arrived, such as a guest’s',
   server.close();
 });
 
-test('lets a whole request wait for its answer', async () => {
+test('does not limit the wait for a response once the request is complete', async () => {
   const port = await listen({ bodyMs: 50 });
   Object.assign(cms, { mood: 'slow', delayMs: 300 });
   const body = '{"a":1}';

@@ -6,9 +6,9 @@ export interface RequestLimits {
   headersMs: number;
   /** For the body that follows. */
   bodyMs: number;
-  /** For the body of an editor's upload: 100 MB over a slow line take their time. */
+  /** For the body of an editor's upload: 100 MB take a while over a slow connection. */
   uploadMs: number;
-  /** How often Node looks for connections whose headers are late. */
+  /** The interval at which Node looks for connections with late headers. */
   checkEveryMs: number;
 }
 
@@ -20,9 +20,9 @@ export const REQUEST_LIMITS: RequestLimits = {
 };
 
 /**
- * Closes connections whose request body does not arrive in time, whichever route it is for: a client that sends a byte now and then
- * would hold its connection for ever. Node's own `requestTimeout` knows one limit for all.
- * @param always the headers of every answer
+ * Closes connections whose request body does not arrive in time, on any route: a client that sends a byte now and
+ * then would otherwise keep its connection forever. Node's own `requestTimeout` has one limit for all routes.
+ * @param always the headers of every response
  */
 export function limitBodyTime(server: Server, limits: RequestLimits, always: Record<string, string>): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -35,11 +35,11 @@ export function limitBodyTime(server: Server, limits: RequestLimits, always: Rec
         return;
       }
       const { status, headers, body } = failureAnswer(url, 'requestTooSlow');
-      // Node closes the connection after an answer that says so.
+      // Node closes the connection after a response with this header.
       response.writeHead(status, { ...always, ...headers, connection: 'close' }).end(body);
     };
     let timer = setTimeout(() => {
-      // A guest's upload is refused before it has arrived.
+      // A guest's upload is rejected before it has arrived.
       const more = response.headersSent ? 0 : getBodyTime(request, limits) - limits.bodyMs;
       if (more === 0) end();
       else timer = setTimeout(end, more).unref();
@@ -48,10 +48,13 @@ export function limitBodyTime(server: Server, limits: RequestLimits, always: Rec
   });
 }
 
-/** Where the admin takes files: the media library, and the logos of its settings. The same paths are in the CMS's table of budgets. */
+/**
+ * The admin's upload paths: the media library, and the logos in its settings. The CMS's table of budgets has the same
+ * paths.
+ */
 const TAKES_FILES = /^\/(?:upload(?:\/files\/[^/]+\/replace)?|admin\/project-settings)\/?(?:\?|$)/;
 
-/** How long the body of a request may take to arrive, in milliseconds. */
+/** How long a request body may take to arrive, in milliseconds. */
 export function getBodyTime(
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   { bodyMs, uploadMs }: RequestLimits,

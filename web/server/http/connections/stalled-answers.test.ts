@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { closeStalledAnswers } from './stalled-answers';
 
-/** More than the buffers between two programs hold. */
+/** More than the buffers between two processes can store. */
 const LONG = Buffer.alloc(30_000_000);
 const REQUEST = 'GET / HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\n\r\n';
 
@@ -27,7 +27,7 @@ async function listen(answer: (send: (body: Buffer) => void) => void, afterMs: n
   return { client, closedAtServer };
 }
 
-/** Reads all of it, with a pause after each part. */
+/** Reads everything, with a pause after each part. */
 function readSlowly(client: Socket, pauseMs: number): Promise<number> {
   return new Promise((resolve) => {
     let bytes = 0;
@@ -40,18 +40,18 @@ function readSlowly(client: Socket, pauseMs: number): Promise<number> {
   });
 }
 
-test('closes the connection of who does not read the answer', async () => {
+test('closes the connection of a client that does not read the response', async () => {
   const { client, closedAtServer } = await listen((send) => send(LONG), 50);
   client.pause();
   await expect(closedAtServer).resolves.toBeUndefined();
 });
 
-test('lets go on who reads, however slowly', async () => {
+test('keeps the connection of a client that reads, however slowly', async () => {
   const { client } = await listen((send) => send(LONG), 1000);
   expect(await readSlowly(client, 5)).toBeGreaterThan(LONG.length);
 });
 
-test('waits for an answer that is still being made', async () => {
+test('waits for a response that is still being generated', async () => {
   const { client } = await listen((send) => setTimeout(() => send(Buffer.from('done')), 300), 50);
   expect(await readSlowly(client, 0)).toBeGreaterThan(4);
 });

@@ -1,17 +1,17 @@
-/** What a cache in front may do with a page, in seconds each; 0 says nothing of it (RFC 9111, RFC 5861). */
+/** What a cache in front may do with a page, each in seconds; 0 omits the directive (RFC 9111, RFC 5861). */
 export interface SharedCaching {
-  /** Keep it without asking. */
+  /** Serve it without revalidation. */
   sMaxAge: number;
-  /** Give the old one out while it asks for the new one. Browsers do so too. */
+  /** Serve the old page while revalidating. Browsers do so too. */
   staleWhileRevalidate: number;
-  /** Give the old one out while the site fails. */
+  /** Serve the old page while the site fails. */
   staleIfError: number;
 }
 
 /**
- * The `Cache-Control` of pages. Browsers ask again each time, and mostly hear "304": also of a 301, since a slug may
- * come back to its old address.
- * A page that is not `current` may be kept without asking by nobody: it would stay there after the CMS is back.
+ * The `Cache-Control` of pages. Browsers always revalidate, and mostly get a 304. That includes a 301, because a slug
+ * may return to its old address. A page that is not `current` must not be served without revalidation: it would stay
+ * in caches after the CMS is back.
  */
 export function cacheControl(
   { sMaxAge, staleWhileRevalidate, staleIfError }: SharedCaching,

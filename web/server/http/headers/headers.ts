@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Gives every answer of this part of the site these headers, before anything else: what the answer says itself takes their place. */
+/** Sets these headers on every response of this part of the site first, so that a response can override them. */
 export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
@@ -8,14 +8,14 @@ export function addHeaders(app: FastifyInstance, headers: Record<string, string>
   });
 }
 
-/** What is over as soon as the CMS answers again, within seconds of a restart. */
+// Failures that end as soon as the CMS responds again, within seconds of a restart.
 const PASSING = new Set([502, 503, 504]);
 const RETRY_AFTER_SECONDS = '10';
-/** Searches are counted by the minute. */
+// Searches are limited per minute.
 const TOO_MANY_REQUESTS = 429;
 const RETRY_AFTER_SEARCHES_SECONDS = '60';
 
-/** Tells programs, crawlers among them, when to ask again for what failed for the moment. */
+/** Sets `Retry-After` on temporary failures, so that programs and crawlers know when to retry. */
 export function addRetryAfter(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('retry-after')) {

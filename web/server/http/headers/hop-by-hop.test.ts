@@ -20,7 +20,7 @@ test('removes the headers of one connection and those that Connection names', ()
   ).toEqual({ 'x-three': '3', accept: '*/*' });
 });
 
-test('takes a Connection header that was sent more than once', () => {
+test('accepts a repeated Connection header', () => {
   expect(withoutHopByHop({ connection: ['close', 'x-one'], 'x-one': '1', etag: '"a"' })).toEqual({
     etag: '"a"',
   });

@@ -1,8 +1,8 @@
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Headers that concern one connection and end with it (RFC 9110, 7.6.1 and 11.7). `Trailer` is among them because no trailers are
- * passed on.
+ * Headers that apply to a single connection (RFC 9110, 7.6.1 and 11.7). `Trailer` is among them because trailers are
+ * not forwarded.
  */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
@@ -19,8 +19,8 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Headers without those of one connection, the ones that its own `Connection` header names included.
- * @param headers with names in lower case
+ * Removes the headers of a single connection, including those that its own `Connection` header names.
+ * @param headers with lower-case names
  */
 export function withoutHopByHop<T extends Headers>(headers: T): Headers {
   const named = connectionOptions(headers.connection);

@@ -19,8 +19,8 @@ test('allows scripts only from the site’s own files', () => {
   expect(policy['base-uri']).toEqual(["'none'"]);
 });
 
-test('allows an inline script by the hash that the server is given', () => {
-  // As `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` says.
+test('allows an inline script by its hash', () => {
+  // The output of `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
   expect(directives(contentSecurityPolicy({ https: false }, ['alert(1)']))['script-src']).toEqual([
     "'self'",
     "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { EMBED_ORIGINS } from '../../../src/lib/media/embeds';
 
 /**
- * The policy of the site's own pages. A cached page cannot carry a nonce and needs none: its inline scripts are
- * the same in all pages, and named by what they say. Style attributes are allowed (a block's height), style elements are not.
+ * The security policy of the site's own pages. A cached page cannot contain a nonce and needs none: its inline
+ * scripts are the same on all pages, and allowed by their hashes. Style attributes are allowed (a block's height),
+ * style elements are not.
  * @param scripts the texts of all inline scripts
  */
 export function contentSecurityPolicy(
@@ -31,11 +32,11 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** How a policy names an inline script (CSP Level 3, 2.3.1). */
+/** The source expression for an inline script (CSP Level 3, 2.3.1). */
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Browser features that the site and what it frames may use: films may play and fill the screen, nothing else. */
+/** Browser features that the site and its frames may use: videos may play in full screen, nothing else. */
 const PERMISSIONS_POLICY = [
   'accelerometer=()',
   'camera=()',
@@ -50,9 +51,9 @@ const PERMISSIONS_POLICY = [
 const TWO_YEARS_SECONDS = 63_072_000;
 
 export interface SecurityHeaders {
-  /** Of every answer, wherever it does not say otherwise itself: the editors' screens have a policy of their own. */
+  /** Defaults for every response, including the admin's, which have a policy of their own. */
   everywhere: Record<string, string>;
-  /** Besides, of what does not come from the CMS: what the editors' screens open may belong to another site. */
+  /** In addition, for responses that do not come from the CMS: the admin may open windows of other sites. */
   own: Record<string, string>;
 }
 

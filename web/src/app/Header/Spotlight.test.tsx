@@ -107,7 +107,9 @@ test('describes the arrow keys at the first category', async () => {
   show();
   await userEvent.click(button());
   await previews();
-  expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAccessibleDescription(/Arrow keys: the others/);
+  expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAccessibleDescription(
+    /Arrow keys: other categories/,
+  );
 });
 
 test('selects a category when the mouse rests on it, not when it only crosses it', async () => {

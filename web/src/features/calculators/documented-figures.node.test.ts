@@ -14,7 +14,7 @@ import { calculateGestation } from './pregnancy/gestation';
 
 const PAGE = readFileSync(join(__dirname, '../../../../docs/calculators.md'), 'utf8');
 
-/** The rows of the table under `## Figures`: what is computed, of what, and what the page says the program gives. */
+/** The rows of the table under `## Figures`: the value, its inputs, and the result that the page documents. */
 const ROWS = (PAGE.split('## Figures')[1]?.split('\n## ')[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('|'))
@@ -27,7 +27,7 @@ const ROWS = (PAGE.split('## Figures')[1]?.split('\n## ')[0] ?? '')
     return { figure, of, program };
   });
 
-/** What stands before or after the words in a text such as `woman, 28 years, 165 cm`. */
+/** The number before or after the given words in a text such as `woman, 28 years, 165 cm`. */
 function found(text: string, words: RegExp): string {
   const value = words.exec(text)?.[1];
   if (value === undefined) throw new Error(`docs/calculators.md: "${text}" has no ${String(words)}`);
@@ -80,7 +80,7 @@ const FIGURES: Record<string, (of: string) => number | string | undefined> = {
   'Rough weight, g': (of) => getFetalSize(getWeek(of)).weightGrams,
 };
 
-test('docs/calculators.md has a row for every figure', () => {
+test('docs/calculators.md has a row for every value', () => {
   expect(new Set(ROWS.map(({ figure }) => figure))).toEqual(new Set(Object.keys(FIGURES)));
 });
 

@@ -31,7 +31,7 @@ test('loads the first page when the reader comes near, without cookies and with 
   show();
   await screen.findByText('No comments yet.');
   expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1]);
-  // An editor's cookies are nobody's business here, and no connection is waited for without end.
+  // The request must not carry an editor's cookies, and must not wait forever.
   expect(fetching.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', signal: expect.any(AbortSignal) });
 });
 
@@ -45,7 +45,7 @@ test('shows author, date and text without markup, with replies below their comme
   const replies = within(screen.getByRole('list', { name: 'Replies to maria' }));
   expect(replies.getByText('So do I')).toBeVisible();
   expect(replies.getByText('Deleted member')).toBeVisible();
-  // One level: a reply is not replied to.
+  // Replies have one level: a reply has no reply button.
   expect(replies.queryByRole('button', { name: /^Reply/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Reply to maria' })).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ describe('more than fifty comments', () => {
 
   test('load on request without duplicates and move the focus to the first new one', async () => {
     fetching.mockReturnValueOnce(commentsAnswer(first, 52));
-    // One was written meanwhile, and moved the others on.
+    // A comment was posted in the meantime and shifted the others.
     fetching.mockReturnValueOnce(
       commentsAnswer([comment(51, 'Text 51'), comment(50, 'Text 50'), comment(49, 'Text 49')], 53),
     );
@@ -100,7 +100,7 @@ describe('more than fifty comments', () => {
     expect((await screen.findByText('Text 50')).closest('article')).toHaveFocus();
     expect(screen.getAllByText('Text 51')).toHaveLength(1);
     expect(screen.getAllByRole('article')).toHaveLength(52);
-    // The one that was written meanwhile stands before them all: no further page has it.
+    // The new comment is at the front, so it is on none of the further pages.
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1, PAGE_2]);
   });

@@ -3,7 +3,7 @@ import { LateSection } from '../../ui/reading/LateSection/LateSection';
 
 const Thread = onDemand(async () => (await import('./Thread')).Thread);
 
-/** What readers say about an article, and where they say it. */
+/** The comments on an article, and the form to write one. */
 export function Comments({ articleId }: { articleId: string }) {
   return (
     <LateSection place="comments" title="Comments" what="comments" needs={Thread}>

@@ -14,7 +14,7 @@ const field = () => screen.findByRole('textbox', { name: 'Your comment' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openReply = async () => userEvent.click(await screen.findByRole('button', { name: 'Reply to maria' }));
 
-/** One comment is there; what is posted is answered so, one after the other. */
+/** The article has one comment; each POST gets the next of these responses. */
 function show(...posted: (() => Promise<Response>)[]) {
   signIn({ userId: 12, username: 'ada' });
   const fetching = (_path: string, init?: RequestInit) =>

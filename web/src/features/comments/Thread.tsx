@@ -9,10 +9,11 @@ import { CommentList } from './thread/CommentList';
 import styles from './Thread.module.css';
 import { useComments } from './use-comments';
 
-/** The form for a comment, and those that are there. */
+/** The comment form, and the existing comments. */
 export function Thread({ articleId }: { articleId: string }) {
   const { comments, hasMore, status, firstNew, refresh, showMore, tryAgain } = useComments(articleId);
-  // How many the writer has posted since the last attempt: what was said of one goes with the next, and with its writer.
+  // The number of posts since the last attempt. The message about a post disappears with the next attempt, or when
+  // its author signs out.
   const writer = useWriter();
   const [posted, setPosted] = useState({ writer, count: 0 });
   if (posted.writer !== writer) setPosted({ writer, count: 0 });
@@ -24,7 +25,7 @@ export function Thread({ articleId }: { articleId: string }) {
     setPosted((before) => ({ ...before, count: before.count + 1 }));
     refresh();
   }
-  /** The button goes: its reader goes on at the comments. */
+  /** The button disappears, so the focus moves to the comments. */
   function onDeleted() {
     list.current?.focus();
     showNews('Your comment was deleted.');
@@ -33,7 +34,7 @@ export function Thread({ articleId }: { articleId: string }) {
   function goOn() {
     if (status === 'waiting') return;
     if (!hasFailed) return showMore();
-    // Where no further page follows, the button goes: its reader goes on at the comments.
+    // Without a further page the button disappears, so the focus moves to the comments.
     if (!hasMore) list.current?.focus();
     tryAgain();
   }

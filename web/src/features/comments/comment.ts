@@ -4,7 +4,7 @@ import { fetchApi } from '../../lib/api/fetch-api';
 
 const Comment = v.object({
   comment_id: v.number(),
-  /** Null of who has left. */
+  /** Null if the author has left. */
   user_id: v.nullable(v.number()),
   username: v.string(),
   comment_text: v.string(),
@@ -18,21 +18,21 @@ export const isDeleted = ({ user_id, comment_text }: Comment): boolean =>
 export type Comment = v.InferOutput<typeof Comment>;
 export type CommentWithReplies = v.InferOutput<typeof Comments>[number];
 
-/** Some of an article's comments, and how many there are of them, replies not counted. */
+/** Some of an article's comments, and their total number, without replies. */
 export interface CommentPage {
   comments: CommentWithReplies[];
   total: number;
 }
 
-/** As many as are shown at first, and as many as follow. */
+/** The number of comments shown at first, and added per page. */
 export const PAGE_LENGTH = 50;
 
 /**
- * A page of the comments under an article, newest first, each with its replies (C12). They change by themselves, so
- * they come from REST, past every cache of pages. Where the texts are long an answer ends before the page does, and links
- * to what follows (C45).
- * @param page from 1 on
- * @throws when the server does not answer, or not with comments
+ * A page of an article's comments, newest first, each with its replies (C12). They come from REST, not through the
+ * page caches, because they change independently. If the texts are long, a response ends before the page does, and
+ * links to the rest (C45).
+ * @param page starts at 1
+ * @throws if the server does not respond, or not with comments
  */
 export async function fetchComments(articleId: string, page: number): Promise<CommentPage> {
   const path = `/comments/${encodeURIComponent(articleId)}`;
@@ -41,7 +41,7 @@ export async function fetchComments(articleId: string, page: number): Promise<Co
   let next: string | undefined = `?page=${page}&limit=${PAGE_LENGTH}`;
   while (next !== undefined && comments.length < PAGE_LENGTH) {
     const response: Response = await fetchApi(`${path}${next}`);
-    if (!response.ok) throw new Error(`The comments were answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`The comments request failed with ${response.status}.`);
     const found = v.parse(Comments, await response.json());
     comments.push(...found);
     total = Number(response.headers.get('x-total-count') ?? comments.length);
@@ -53,5 +53,5 @@ export async function fetchComments(articleId: string, page: number): Promise<Co
 const nextQuery = (response: Response): string | undefined =>
   /<[^>?]*(\?[^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
-/** The page's id of a comment's date, which tells buttons of the same name apart for who hears them. */
+/** The id of a comment's date on the page, which distinguishes buttons of the same name for screen readers. */
 export const toDateId = ({ comment_id }: Pick<Comment, 'comment_id'>) => `comment-${comment_id}-date`;

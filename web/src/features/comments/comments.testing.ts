@@ -1,4 +1,4 @@
-/** Tests: a comment as the site's API tells it. */
+/** Tests: a comment as the site's API returns it. */
 export const comment = (id: number, text: string, more: object = {}) => ({
   comment_id: id,
   user_id: 7,
@@ -11,11 +11,11 @@ export const comment = (id: number, text: string, more: object = {}) => ({
   ...more,
 });
 
-/** Tests: an answer of the API to a question for comments. */
+/** Tests: the API's response to a request for comments. */
 export const commentsAnswer = (comments: unknown, total?: number) =>
   Promise.resolve(
     Response.json(comments, total === undefined ? {} : { headers: { 'x-total-count': String(total) } }),
   );
 
-/** Tests: any other answer. */
+/** Tests: any other response. */
 export const getAnswer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchComments, PAGE_LENGTH, type CommentPage, type CommentWithReplies } from './comment';
 
-/** Pages from this one to that one, which take the place of what was shown of them. */
+/** The requested page range; its comments replace those already shown. */
 interface Asked {
   from: number;
   to: number;
@@ -15,11 +15,11 @@ interface Shown {
    * further page.
    */
   hasMore: boolean;
-  /** The first of those that came last, of a further page. */
+  /** The first new comment of the latest further page. */
   firstNew?: number | undefined;
 }
 
-/** The comments of an article: a page at first, further ones as the reader asks, and all of them anew after a post. */
+/** The comments on an article: first one page, further pages on request, and all of them again after a post. */
 export function useComments(articleId: string) {
   const [asked, setAsked] = useState<Asked>({ from: 1, to: 1 });
   const [shown, setShown] = useState<Shown>({ comments: [], hasMore: false, status: 'waiting' });
@@ -35,7 +35,9 @@ export function useComments(articleId: string) {
     };
   }, [articleId, asked]);
 
-  /** @param next from what was asked for last at that moment: a post that is answered late takes no page away */
+  /**
+   * @param next computes the range from the latest one, so that a slow post does not drop a page
+   */
   function ask(next: (last: Asked) => Asked) {
     setShown((before) => ({ ...before, status: 'waiting' }));
     setAsked(next);
@@ -54,7 +56,7 @@ async function fetchPages(articleId: string, { from, to }: Asked): Promise<Comme
   return { comments: pages.flatMap(({ comments }) => comments), total: pages[0]?.total ?? 0 };
 }
 
-/** What is written meanwhile moves the others on: the last of one page may be the first of the next. */
+/** A comment posted in the meantime shifts the others, so the last of one page may be the first of the next. */
 function joined(before: Shown, { comments, total }: CommentPage, { from, to }: Asked): Shown {
   const isFurther = from > 1;
   const known = new Set(isFurther ? before.comments.map(({ comment_id }) => comment_id) : []);

@@ -11,7 +11,7 @@ const getPage = (first: number, count: number) => ({
   articles: { __typename: 'ArticleList', articles: cards(first, count) },
 });
 
-/** Three a page, of seven. */
+/** Three per page, seven in total. */
 function show({ path, page = 1, total = 7 }: { path: string; page?: number; total?: number }) {
   const list = (
     <MoreArticles
@@ -49,7 +49,7 @@ test('loads further pages while the reader scrolls until a page is short', async
   expect(screen.queryByText('Loading more articles…')).toBeNull();
   scroll();
   expect(await screen.findByText('Loading more articles…')).toBeInTheDocument();
-  // jsdom has no heights: the reader is near the end all the time.
+  // jsdom has no layout, so the reader is always near the end.
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7]));
   expect(asked.map(({ variables }) => variables)).toEqual([
     { category: 'sleep', page: 2, perPage: 3 },

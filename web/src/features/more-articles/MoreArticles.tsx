@@ -22,25 +22,25 @@ interface Props {
   /** Address of the list's first page. */
   path: string;
   question: Question;
-  /** The page that came with the HTML or the navigation, from 1 on. */
+  /** The page that was in the HTML or loaded by the navigation, starting at 1. */
   page: number;
   perPage: number;
-  /** How many articles there are on all pages. */
+  /** The number of articles on all pages. */
   total: number;
   articles: readonly ArticleCardFragment[];
-  /** How near to the end of the page, in pixels, the reader must be for more to be fetched. */
+  /** The distance in pixels from the end of the page at which more articles are fetched. */
   margin: number;
-  /** Shows them all. */
+  /** Renders all articles. */
   children: (articles: readonly ArticleCardFragment[]) => ReactNode;
 }
 
 /**
- * A list that grows while the reader scrolls. Its pages have addresses of their own too, for crawlers, and for people
- * without JavaScript. Whoever comes back to it finds all that was there. Give it the list's address as its key.
+ * A list that grows while the reader scrolls. Its pages also have addresses, for crawlers and for readers without
+ * JavaScript. Returning to the list restores all loaded pages. Use the list's address as its key.
  */
 export function MoreArticles({ path, question, page, perPage, total, articles, margin, children }: Props) {
   const { key } = useLocation();
-  // What a tab opens by an address has one key, whatever it is.
+  // The location of a full page load always has the same key, whatever its address is.
   const entry = `${key}:${pagePath(path, page)}`;
   const returns = useNavigationType() === 'POP';
   const hydrated = useHydrated();
@@ -113,7 +113,7 @@ export function MoreArticles({ path, question, page, perPage, total, articles, m
   );
 }
 
-/** What is published meanwhile moves the others on: the last of one page may be the first of the next. */
+/** An article published in the meantime shifts the others, so the last of one page may be the first of the next. */
 function eachOnce(articles: readonly ArticleCardFragment[]): ArticleCardFragment[] {
   return [...new Map(articles.map((article) => [article.id, article])).values()];
 }

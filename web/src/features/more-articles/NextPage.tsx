@@ -12,11 +12,11 @@ interface Props {
   onLoaded: (page: number, articles: readonly ArticleCardFragment[]) => void;
 }
 
-/** Fetches one more page of a list. A failure leaves the list as it is, and can be tried again. */
+/** Fetches one more page of a list. A failure leaves the list unchanged and can be retried. */
 export function NextPage({ question, page, perPage, onLoaded }: Props) {
   const { data, error, loading, refetch } = useMoreArticlesQuery({
     variables: { ...question, page, perPage },
-    // What was withdrawn meanwhile must not come out of an open tab.
+    // An open tab must not show articles that have been withdrawn since.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

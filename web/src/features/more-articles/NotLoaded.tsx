@@ -1,7 +1,7 @@
 import { Button } from '../../ui/base/Button/Button';
 import styles from './MoreArticles.module.css';
 
-/** Stands where more articles would: they, or the script that asks for them, did not come. */
+/** Shown instead of further articles if they, or the script that fetches them, failed to load. */
 export function NotLoaded({ tryAgain }: { tryAgain: () => void }) {
   return (
     <div className={styles.failed} role="alert">

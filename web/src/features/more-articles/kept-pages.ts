@@ -1,25 +1,28 @@
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 
-/** What a list has loaded after its first page. */
+/** The pages that a list has loaded after its first page. */
 export interface FurtherPages {
-  /** How many. */
+  /** The number of pages. */
   pages: number;
   articles: readonly ArticleCardFragment[];
-  /** Whether there is no more. */
+  /** Whether there are no more. */
   ended: boolean;
-  /** How far down the reader was when the document was left, in pixels. */
+  /** The scroll position in pixels when the document was left. */
   scrolled?: number;
 }
 
 const PREFIX = 'list ';
-/** Their entries, the last first. */
+/** The keys of the history entries, the latest first. */
 const ENTRIES = 'lists';
-/** Lists whose further pages are kept: nobody goes back farther, and a page of cards is some 20,000 characters. */
+/**
+ * The number of lists whose pages are stored: nobody goes back further, and a page of cards has some 20,000
+ * characters.
+ */
 const MOST_LISTS = 5;
 
 /**
- * Keeps them for whoever comes back to this entry of the tab's history, also after an article was loaded anew. Where the
- * browser gives no room, a list begins with its first page.
+ * Stores pages for a return to this history entry, also after an article was opened by a full page load. If the
+ * browser's storage is full, the list starts with its first page.
  * @param entry the entry's key and the list's address, without spaces
  */
 export function keepPages(entry: string, further: FurtherPages): void {
@@ -45,7 +48,7 @@ export function keptPages(entry: string): FurtherPages | undefined {
 
 const entriesIn = (store: Storage): string[] => (store.getItem(ENTRIES) ?? '').split(' ').filter(Boolean);
 
-/** What an earlier version of the site kept may lack what this one shows. */
+/** Pages stored by an earlier version of the site may lack fields that this one shows. */
 function isFurtherPages(kept: unknown): kept is FurtherPages {
   if (typeof kept !== 'object' || kept === null) return false;
   if (!('pages' in kept && 'ended' in kept && 'articles' in kept)) return false;

@@ -1,4 +1,4 @@
-/** Which list: of a category (its slug), found by words, both, or all articles. */
+/** Which list: a category (its slug), search results, both, or all articles. */
 export interface Question {
   category?: string | undefined;
   search?: string | undefined;

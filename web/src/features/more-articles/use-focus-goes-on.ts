@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Who has the focus on the link to the next page when that page comes by itself and is the last: the link goes, and the focus
- * goes on to the first article that came, instead of being lost.
- * @param count how many articles are shown
+ * Keeps the focus when the last page loads automatically while the link to it is focused. The link disappears, so the
+ * focus moves to the first new article instead of being lost.
+ * @param count the number of shown articles
  */
 export function useFocusGoesOn(count: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,11 +23,11 @@ export function useFocusGoesOn(count: number) {
     before.current.focused = link.current?.contains(document.activeElement) ?? false;
   }, []);
   return {
-    /** Holds the articles. */
+    /** Contains the articles. */
     list,
-    /** Holds the link. */
+    /** Contains the link. */
     link,
-    /** To be called before what came is shown. */
+    /** Call it before the new articles are shown. */
     noteFocus,
   };
 }

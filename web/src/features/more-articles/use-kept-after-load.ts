@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { keptPages, type FurtherPages } from './kept-pages';
 
-/** Pixels by which browsers' own rounding may miss the end of a page. */
+/** Pixels by which browsers may miss the end of a page because of rounding. */
 const ROUNDING = 2;
 
 /**
- * Gives back what was there before a reload, or before the reader left by an address and came back: the server sends the
- * first page alone, and the browser scrolls as far down as that reaches. Who has scrolled elsewhere meanwhile stays there.
- * @param take told what was there, once
+ * Restores the loaded pages after a reload, or when the reader comes back by a full page load: the server sends only
+ * the first page, and the browser scrolls only as far down as that reaches. Does not scroll if the reader has
+ * scrolled elsewhere meanwhile.
+ * @param take receives the stored pages, once
  */
 export function useKeptAfterLoad(entry: string, take: (kept: FurtherPages) => void): void {
   const hydrated = useHydrated();
@@ -27,7 +28,7 @@ export function useKeptAfterLoad(entry: string, take: (kept: FurtherPages) => vo
   }, [scrolled]);
 }
 
-/** Whether this document was opened again, by a reload or by Back and Forward. */
+/** Whether this document was loaded by a reload or by Back and Forward. */
 function isReturn(): boolean {
   const [navigation] = window.performance.getEntriesByType('navigation');
   return (

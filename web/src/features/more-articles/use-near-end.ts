@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolling is looked at this often. */
+/** The interval at which the scroll position is checked. */
 const THROTTLE_MS = 300;
 
 /**
- * Tells when the reader has scrolled so near to the end of the page, and again while that is still so: what came was short. Never before the reader has scrolled: who only looks at the first screen fetches nothing.
+ * Calls back when the reader has scrolled near the end of the page, and again while that remains so because little
+ * was added. Never before the reader has scrolled: who only looks at the first screen fetches nothing.
  * @param margin in pixels
- * @param active whether it is to be told
+ * @param active whether to call back
  */
 export function useNearEnd(margin: number, active: boolean, onNear: () => void): void {
   const hasScrolled = useRef(false);
-  const tell = useRef(onNear);
+  const latest = useRef(onNear);
   useEffect(() => {
-    tell.current = onNear;
+    latest.current = onNear;
   });
 
   useEffect(() => {
@@ -20,14 +21,14 @@ export function useNearEnd(margin: number, active: boolean, onNear: () => void):
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      if (distanceToEnd() <= margin) tell.current();
+      if (distanceToEnd() <= margin) latest.current();
     };
     const onScroll = () => {
       hasScrolled.current = true;
       timer ??= setTimeout(look, THROTTLE_MS);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    // Before the browser took over, too.
+    // Also if the reader scrolled before hydration.
     hasScrolled.current ||= window.scrollY > 0;
     if (hasScrolled.current) onScroll();
     return () => {

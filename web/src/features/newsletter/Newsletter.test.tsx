@@ -110,10 +110,10 @@ test('replaces the thanks with a lasting hint to look for the email', async () =
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(said()).toHaveTextContent(/^Thank you for subscribing!$/);
   await act(() => jest.advanceTimersByTimeAsync(2500));
-  expect(said()).toHaveTextContent(/^Please look for our email: it says what is left to do\.$/);
+  expect(said()).toHaveTextContent(/^Please check your email: it explains the next step\.$/);
   expect(said()).toHaveAttribute('data-done');
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(said()).toHaveTextContent('Please look for our email: it says what is left to do.');
+  expect(said()).toHaveTextContent('Please check your email: it explains the next step.');
   jest.useRealTimers();
 });
 
@@ -149,7 +149,7 @@ test('shows an error for 2.5 seconds after the last attempt', async () => {
   await user.click(submit());
   await act(() => jest.advanceTimersByTimeAsync(2000));
   await user.click(submit());
-  // The silence before the same sentence.
+  // The pause before the same message.
   await act(() => jest.advanceTimersByTimeAsync(100));
   await act(() => jest.advanceTimersByTimeAsync(2400));
   expect(said()).toHaveTextContent('Please enter an email address.');

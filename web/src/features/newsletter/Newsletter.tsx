@@ -4,10 +4,12 @@ import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import styles from './Newsletter.module.css';
 import type { Said } from './subscribe';
 
-/** How long a sentence stands. */
+/** How long a message stays. */
 const SAID_FOR_MS = 2500;
 
-/** Asks for the newsletter. The browser keeps what is typed, from the first letter on. */
+/**
+ * The sign-up form for the newsletter. The input is uncontrolled, so that it keeps what is typed before hydration.
+ */
 export function Newsletter() {
   const id = useId();
   const saidId = useId();
@@ -32,7 +34,7 @@ export function Newsletter() {
     if (said !== null) void send(event.currentTarget);
   }
 
-  // Of the method `dialog` a form outside of one goes nowhere: it waits for its script.
+  // With `method="dialog"` outside a dialog, the form does nothing until its script has loaded.
   return (
     <form
       className={styles.form}
@@ -45,7 +47,7 @@ export function Newsletter() {
       <p id={id} className={styles.label}>
         Our newsletter
       </p>
-      <p className={styles.promise}>New articles, now and then. You can leave whenever you like.</p>
+      <p className={styles.promise}>New articles, now and then. You can unsubscribe at any time.</p>
       <div className={styles.row}>
         <input
           className={styles.field}

@@ -2,26 +2,26 @@ import { callApi } from '../../lib/api/call-api';
 import { readForm } from '../../ui/forms/Form/read-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 
-/** What the reader is told. */
+/** The message for the reader. */
 export interface Said {
   sentence: string;
-  /** Whether the address is what must change. */
+  /** Whether the address must change. */
   isRefused?: boolean;
-  /** Whether all went well. */
+  /** Whether it succeeded. */
   isDone?: boolean;
-  /** Whether it stands until something else is said. */
+  /** Whether the message stays until the next one. */
   stays?: boolean;
-  /** What is said after it. */
+  /** The message that follows. */
   after?: Said;
 }
 
-/** A screen reader tells the same sentence again if there was none for a moment. */
+/** Screen readers announce a repeated message only after a moment without one. */
 const SILENT_FOR_MS = 100;
 
 /**
- * Sends the address in the form's field `email`, which is cleared when the server took it. The browser looks for
- * emptiness alone (C29).
- * @param before what the reader was being told until now, if anything
+ * Sends the address in the form's field `email`, and clears the field on success. The browser only checks that it is
+ * not empty (C29).
+ * @param before the message shown until now, if any
  */
 export async function subscribe(form: HTMLFormElement, before?: Said | null): Promise<Said> {
   const [said] = await Promise.all([send(form), before && pause(SILENT_FOR_MS)]);
@@ -40,14 +40,17 @@ async function send(form: HTMLFormElement): Promise<Said> {
   }
   const failure = await post(email, readForm(form)[HONEYPOT] ?? '');
   if (failure) return failure;
-  // What was typed meanwhile stays.
+  // Text typed in the meantime stays.
   if (field.value.trim() === email) field.value = '';
   return { sentence: 'Thank you for subscribing!', isDone: true, after: LEFT_TO_DO };
 }
 
-/** A new address is on the list once its owner has confirmed it, unless a setting says otherwise; the mail knows. */
+/**
+ * By default, a new address is subscribed only after its owner has confirmed it; a setting can change that. The mail
+ * explains which applies.
+ */
 const LEFT_TO_DO: Said = {
-  sentence: 'Please look for our email: it says what is left to do.',
+  sentence: 'Please check your email: it explains the next step.',
   isDone: true,
   stays: true,
 };
@@ -55,7 +58,7 @@ const LEFT_TO_DO: Said = {
 const FAILED = 'Subscription failed. Try again.';
 const BAD_REQUEST = 400;
 
-/** It acts for nobody, so no token goes with it (C6). */
+/** Not on behalf of a member, so it sends no token (C6). */
 async function post(email: string, trap: string): Promise<Said | undefined> {
   const answered = await callApi({ method: 'POST', path: '/subscribe', body: { email, [HONEYPOT]: trap } });
   switch (answered.is) {

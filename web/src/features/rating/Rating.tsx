@@ -8,11 +8,11 @@ const Stars = onDemand(async () => (await import('./Stars')).Stars);
 
 interface Props {
   articleId: string;
-  /** As they were when the page was made. */
+  /** As they were when the page was rendered. */
   ratings: Ratings;
 }
 
-/** Where members rate an article; everybody sees what it comes to. */
+/** Lets members rate an article, and shows everybody the average. */
 export function Rating({ articleId, ratings }: Props) {
   const key = articleId + JSON.stringify(ratings);
   const present = acceptedRatings.use().get(key) ?? ratings;

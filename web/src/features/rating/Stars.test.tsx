@@ -15,7 +15,7 @@ const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 const posts = () => fetching.mock.calls.filter(([, init]) => init.method === 'POST');
 
-/** What the site's API answers: the member's rating, and then to each one that is sent. */
+/** The API's responses: the member's rating, and then one for each rating that is sent. */
 function answer(own: Answer, ...posted: Answer[]) {
   fetching.mockImplementation((_path, { method }) =>
     method === 'GET' ? own() : (posted.shift() ?? (() => Promise.reject(new TypeError('offline'))))(),
@@ -64,7 +64,7 @@ test('shows a member their own rating until they sign out', async () => {
   expect(picked()).toBeNull();
 });
 
-test('picks a star at once, sends it and updates the average', async () => {
+test('picks a star immediately, sends it and updates the average', async () => {
   signIn({ userId: 7 });
   let take: (answer: Response) => void = () => undefined;
   answer(none, () => new Promise((resolve) => (take = resolve)));

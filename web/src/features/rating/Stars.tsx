@@ -9,13 +9,13 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   articleId: string;
-  /** Of what the page says that all ratings come to (`acceptedRatings.ts`). */
+  /** The key of the page's rating figures (`accepted-ratings.ts`). */
   ratingsKey: string;
 }
 
 /**
- * Five stars, of which one is picked: radio buttons, so that arrows, screen readers and voices know what to do. Those up to
- * the pointer light up by the style sheet alone.
+ * Five stars as radio buttons, so that arrow keys, screen readers and voice control work. The style sheet alone
+ * highlights the stars up to the pointer.
  */
 export function Stars({ articleId, ratingsKey }: Props) {
   const name = useId();

@@ -2,7 +2,7 @@ import { createStore } from '../../lib/site/store';
 import type { Ratings } from './ratings';
 
 /**
- * What all ratings of an article came to when the server took one from this tab, by the article's id and what they
- * replaced: newer than the page that is kept for whoever comes back to it, and no newer than one that says something else.
+ * The rating figures that the server returned for a rating from this tab, by the article's id and the figures they
+ * replace. They are newer than a cached page with those figures, but not newer than a page with others.
  */
 export const acceptedRatings = createStore<ReadonlyMap<string, Ratings>>(new Map());

@@ -10,19 +10,21 @@ const Rated = v.object({
 });
 const Own = v.object({ rating: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))) });
 
-/** The member's rating of an article; a failure counts as not rated (C11), and ends no session. */
+/** The member's rating of an article. A failure counts as not rated (C11), and does not end the session. */
 export async function fetchRating(articleId: string): Promise<number | null> {
-  const told = await requestAsMember(
+  const result = await requestAsMember(
     ({ userId }) => `/ratings/${userId}/${encodeURIComponent(articleId)}`,
     Own,
     {
       isBackground: true,
     },
   );
-  return told.is === 'done' ? told.value.rating : null;
+  return result.is === 'done' ? result.value.rating : null;
 }
 
-/** @returns what all ratings of the article come to, this one among them */
+/**
+ * @returns the article's rating figures, including this rating
+ */
 export async function sendRating(articleId: string, rating: number): Promise<ApiResult<Ratings>> {
   const answered = await callAsMember(({ userId }) => ({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { latestOnly } from './latest-only';
 
-test('handles one value at a time and, of those that wait, only the latest', async () => {
+test('handles one value at a time and keeps only the latest of those waiting', async () => {
   const begun: number[] = [];
   let finish: () => void = () => undefined;
   const send = latestOnly<number>((value) => {

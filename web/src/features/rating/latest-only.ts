@@ -1,6 +1,6 @@
 /**
- * Runs for one value at a time; of those that come meanwhile only the last one counts. So what arrives last at the server
- * is what was asked for last.
+ * Runs for one value at a time. While it runs, only the latest new value is kept. So the last value that reaches the
+ * server is the latest one.
  */
 export function latestOnly<T>(run: (value: T) => Promise<void>): (value: T) => Promise<void> {
   const waiting: T[] = [];

@@ -15,13 +15,13 @@ test('ratings of another member are never mixed in', () => {
   expect(refused(own, 'b', 5)).toBe(own);
 });
 
-test('a refused rating reverts to the last accepted one unless another is already picked', () => {
+test('a rejected rating reverts to the last accepted one unless another is already picked', () => {
   expect(refused(own, 'a', 5)).toEqual({ of: 'a', accepted: 2, shown: 2 });
   expect(refused(own, 'a', 4)).toBe(own);
   expect(taken(own, 'a', 5)).toEqual({ of: 'a', accepted: 5, shown: 5 });
 });
 
-test('a page that comes back shows a rating given elsewhere, unless another was picked here since', () => {
+test('a restored page shows a rating given elsewhere, unless another was picked here since', () => {
   expect(toldAgain(own, own, 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 3 });
   expect(toldAgain(picked(own, 'a', 1), own, 'a', 3)).toEqual({ of: 'a', accepted: 2, shown: 1 });
   expect(toldAgain(own, own, 'a', null)).toEqual(own);

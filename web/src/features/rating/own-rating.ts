@@ -1,10 +1,10 @@
 /** A member's rating of an article, as far as this page knows. */
 export interface OwnRating {
-  /** Whose: a token; null of a guest. */
+  /** The member's token; null for a guest. */
   of: string | null;
-  /** The last one that the server took. */
+  /** The last rating that the server accepted. */
   accepted: number | null;
-  /** What the stars show. */
+  /** The rating that the stars show. */
   shown: number | null;
 }
 
@@ -17,16 +17,16 @@ export const picked = (own: OwnRating, of: string | null, rating: number): OwnRa
   shown: rating,
 });
 
-/** The server told what it holds. Whatever was picked or taken since it was asked is newer. */
+/** The server has returned the stored rating. A rating picked or accepted since the request is newer. */
 export function told(before: OwnRating, of: string, rating: number | null): OwnRating {
   const own = getOwn(before, of);
   return { of, accepted: own.accepted ?? rating, shown: own.shown ?? rating };
 }
 
 /**
- * The same of a page that has come back out of the back/forward cache: the member may have rated elsewhere meanwhile. No
- * rating is ever taken back, so a server that tells none has failed.
- * @param asked what was known when the server was asked
+ * The same for a page restored from the back/forward cache: the member may have rated elsewhere in the meantime.
+ * Ratings cannot be withdrawn, so a response without one is a failure.
+ * @param asked the state at the time of the request
  */
 export const toldAgain = (
   before: OwnRating,
@@ -38,6 +38,6 @@ export const toldAgain = (
 export const taken = (own: OwnRating, of: string | null, rating: number): OwnRating =>
   own.of === of ? { ...own, accepted: rating } : own;
 
-/** Back to the last one that was taken, unless another is picked already. */
+/** Reverts to the last accepted rating, unless another is picked already. */
 export const refused = (own: OwnRating, of: string | null, rating: number): OwnRating =>
   own.of === of && own.shown === rating ? { ...own, shown: own.accepted } : own;

@@ -1,6 +1,6 @@
-/** What all ratings of an article come to. */
+/** The rating figures of an article. */
 export interface Ratings {
-  /** Null as long as there is none. */
+  /** Null until the first rating. */
   average: number | null;
   count: number;
 }

@@ -15,16 +15,16 @@ interface Picked {
 }
 
 interface Said {
-  /** The token of the member to whom it is said. */
+  /** The token of the member who sees the message. */
   to: string | null;
   sentence: string;
   tone: 'good' | 'bad';
 }
 
 /**
- * The member's own rating of an article: shown when it is picked, and what it was before when the server does not take it.
- * @param articleId the same at every rendering
- * @param ratingsKey of what the page says that all ratings come to (`acceptedRatings.ts`)
+ * The member's own rating of an article. A picked rating is shown immediately, and reverted if the server rejects it.
+ * @param articleId must be the same on every render
+ * @param ratingsKey key of the page's rating figures (`accepted-ratings.ts`)
  */
 export function useRating(articleId: string, ratingsKey: string) {
   const token = useStoredToken();
@@ -52,7 +52,7 @@ export function useRating(articleId: string, ratingsKey: string) {
     };
   }, [articleId, token]);
 
-  // Whoever goes through the stars by arrow keys picks each of them on the way.
+  // Moving through the stars with arrow keys picks each of them on the way.
   const [send] = useState(() =>
     latestOnly(async ({ rating, ratingsKey: key }: Picked) => {
       const sender = storedToken();

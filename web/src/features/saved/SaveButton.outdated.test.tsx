@@ -24,9 +24,9 @@ test('shows an error and sends no request when its script is missing', async () 
   const button = await screen.findByRole('button', { name: 'Save Sleep well' });
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
-  // At the window's edge: a card is too small for it.
+  // At the window's edge, because a card is too small for it.
   expect(screen.getByRole('article')).not.toContainElement(screen.getByRole('alert'));
   expect(button).toHaveAttribute('aria-disabled', 'false');
-  // Before a reload it would be asked whether the site answers.
+  // Before a reload, the page would check whether the site responds.
   expect(fetching).not.toHaveBeenCalled();
 });

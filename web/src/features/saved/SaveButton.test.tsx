@@ -30,7 +30,7 @@ const calls = () =>
     `${method} ${path} ${body as string}`.replace(/ undefined$/, ''),
   );
 
-/** What the site's API answers, by method and path; each list in turn, its last answer for good. */
+/** The API's responses by method and path; each list in turn, its last response repeatedly. */
 function api(answers: Record<string, Answer[]>) {
   fetching.mockImplementation((path, { method }) => {
     const [next = () => Promise.reject(new TypeError(`nobody answers ${path}`)), ...others] =
@@ -47,7 +47,7 @@ const getList =
 const button = (name: string) => screen.findByRole('button', { name });
 
 let someone = 0;
-/** Of each test another one: what is known of a member is kept. */
+/** A different member for each test, because what is known about a member is kept. */
 const newMember = () => signIn({ userId: (someone += 1), expiresIn: 3600 + someone });
 
 beforeAll(withDialogs);
@@ -189,15 +189,15 @@ describe('on the article page', () => {
 
 test('keeps a save made while the list is loading', async () => {
   newMember();
-  let tell: (answer: Response) => void = () => undefined;
+  let resolveList: (answer: Response) => void = () => undefined;
   api({
-    [LIST]: [() => new Promise((resolve) => (tell = resolve)), getList('a1', 'a2')],
+    [LIST]: [() => new Promise((resolve) => (resolveList = resolve)), getList('a1', 'a2')],
     'POST /api/saved_blogs': [() => json({ isSaved: true })],
   });
   showInPage([<SaveButton key={1} article={sleep} />, <SaveButton key={2} article={salt} />]);
   await userEvent.click(await button('Save Sleep well'));
   await button('Unsave Sleep well');
-  await act(async () => tell(Response.json([])));
+  await act(async () => resolveList(Response.json([])));
   await button('Unsave Salt');
   expect(await button('Unsave Sleep well')).toBeVisible();
 });
@@ -252,7 +252,7 @@ test('refetches the list when the tab reappears after a minute and for another m
   store('token', null);
 });
 
-test('asks for the list again when the page comes back out of the back/forward cache', async () => {
+test('refetches the list when the page is restored from the back/forward cache', async () => {
   newMember();
   api({ [LIST]: [getList(), getList('a1')] });
   showInPage(<SaveButton article={sleep} />);

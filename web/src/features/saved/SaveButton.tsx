@@ -12,17 +12,17 @@ import { savedArticles } from './saved-articles';
 
 interface Props {
   article: ActedOn;
-  /** Of the article's own page, where it stands among other buttons; else over a card's picture. */
+  /** On the article's own page, among other buttons; otherwise over a card's picture. */
   isOwnPage?: boolean;
 }
 
-/** Saves an article, or takes it off the list again. The server's HTML shows everybody one that is not saved. */
+/** Saves an article, or removes it from the saved ones. The server's HTML always shows it as not saved. */
 export function SaveButton({ article: { id, title }, isOwnPage = false }: Props) {
   const token = useStored(TOKEN);
   const isSaved = savedArticles.use().has(id) && token !== null;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    // Whoever is not signed in fetches nothing; a failure counts as not saved.
+    // Guests fetch nothing; a failure counts as not saved.
     if (token)
       import('./sync-saved-articles')
         .then(({ syncSavedArticles }) => syncSavedArticles(token, isOwnPage && id))
@@ -35,7 +35,7 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
     try {
       await (await loadChunk(() => import('./toggle-saved'))).toggleSaved(id, !isSaved, isOwnPage);
     } catch {
-      // Its script did not come, and neither would that of an alert. Nobody is torn out of an article for that.
+      // The script failed to load, and so would an alert's. A reload would interrupt reading.
       overlay.set(
         <p role="alert" className={styles.unsaved}>
           {FAILED}
@@ -45,7 +45,7 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
     setBusy(false);
   }
 
-  // What is seen is how it stands; what is heard, what a press does.
+  // Visible is the current state; the accessible name is what a press does.
   const saved = isOwnPage ? 'Saved. Unsave' : 'Unsave';
   return (
     <button
@@ -54,7 +54,7 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
       aria-label={`${isSaved ? saved : 'Save'} ${title}`}
       data-saved={isSaved}
       aria-disabled={isBusy}
-      // A carousel takes clicks that end a swipe for its own.
+      // Carousels prevent clicks that end a swipe.
       onClick={({ defaultPrevented }) => void (isBusy || defaultPrevented || press())}
       data-print="hide"
     >
@@ -64,5 +64,5 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
   );
 }
 
-/** As cards show it (`CardAction`). */
+/** The button on cards (`CardAction`). */
 export const saveButton = (article: ActedOn) => <SaveButton article={article} />;

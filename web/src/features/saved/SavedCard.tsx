@@ -16,7 +16,9 @@ import { setSaved } from './set-saved';
 
 interface Props {
   article: SavedArticle;
-  /** @param hadFocus whether the reader was still at its button */
+  /**
+   * @param hadFocus whether its button still had the focus
+   */
   onRemoved: (article: SavedArticle, hadFocus: boolean) => void;
   onEnded: (because: Ended) => void;
 }
@@ -24,7 +26,7 @@ interface Props {
 const allNames: TitleProps['getBadges'] = (categories) =>
   categories.map(({ id, name, slug }) => ({ id, name, slug }));
 
-/** A saved article, and the way to take it off the list. */
+/** A saved article with a button to remove it. */
 export function SavedCard({ article, onRemoved, onEnded }: Props) {
   const { blog_id, title, description, thumbnail_url, published_at } = article;
   const [isBusy, setBusy] = useState(false);
@@ -67,7 +69,7 @@ export function SavedCard({ article, onRemoved, onEnded }: Props) {
   );
 }
 
-/** As other lists have it: by REST a category is its name, from which its slug is made (C20). */
+/** The article as other lists have it: REST returns a category's name, from which the slug is derived (C20). */
 function asListed({ blog_id, slug, title, description, categories }: SavedArticle): TitleProps['article'] {
   return {
     __typename: 'ArticleCard',

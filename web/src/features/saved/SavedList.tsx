@@ -14,18 +14,20 @@ import { setSaved } from './set-saved';
 
 interface Props {
   articles: readonly SavedArticle[];
-  /** Nobody turned out to be signed in (any more): nothing of the member's may stand here. */
+  /** Nobody turned out to be signed in, or no longer: the member's content must disappear. */
   onEnded: (because: Ended) => void;
 }
 
-/** The member's saved articles. One that is removed leaves the list, unless they want it back, and the focus goes to the next, or comes
- * back with it. */
+/**
+ * The member's saved articles. Removing one offers an undo. The focus moves to the next article, or returns with the
+ * restored one.
+ */
 export function SavedList({ articles, onEnded }: Props) {
   const [list, setList] = useState(articles);
   const said = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
-  /** Where it stood among all that came: others may have been removed, or put back, since. */
+  /** Restores it at its original position: others may have been removed or restored in the meantime. */
   async function putBack({ blog_id }: SavedArticle) {
     const answered = await setSaved(blog_id, true);
     if (answered.is === 'signed out') return onEnded(answered.because);
@@ -35,7 +37,7 @@ export function SavedList({ articles, onEnded }: Props) {
         articles.filter((article) => article.blog_id === blog_id || present.includes(article)),
       ),
     );
-    // The button that was pressed went with its alert. Who has gone on meanwhile stays there.
+    // The undo button disappeared with its alert. The focus stays put if the reader has moved it.
     if (document.activeElement === document.body) getButton(blog_id)?.focus();
   }
 
@@ -49,7 +51,7 @@ export function SavedList({ articles, onEnded }: Props) {
     setList((present) => present.filter((article) => article !== removed));
     showNews(`Removed “${removed.title}”.`, { label: 'Undo', apply: () => void putBack(removed) });
     if (!hadFocus) return;
-    // Those that are about to go as well are nobody's next.
+    // Skips cards that are also about to be removed.
     const buttons = [...(cards.current?.querySelectorAll('button') ?? [])].filter(
       (button) => button === document.activeElement || button.getAttribute('aria-disabled') !== 'true',
     );

@@ -15,13 +15,13 @@ const SavedArticles = v.array(
 );
 const Status = v.object({ isSaved: v.boolean() });
 
-/** A saved article, as the list of them tells. */
+/** An entry of the saved list. */
 export type SavedArticle = v.InferOutput<typeof SavedArticles>[number];
 
-/** All that the member has saved, what they saved last first. */
+/** All articles that the member has saved, the latest first. */
 export const fetchSaved = (rules?: SessionRules) =>
   requestAsMember(() => '/blogs/saved', SavedArticles, rules);
 
-/** Whether the member has saved this one. */
+/** Whether the member has saved this article. */
 export const fetchIsSaved = (articleId: string, rules: SessionRules) =>
   requestAsMember(({ userId }) => `/saved_blogs/${userId}/${encodeURIComponent(articleId)}`, Status, rules);

@@ -2,10 +2,10 @@ import { savedArticles } from './saved-articles';
 
 let marks = 0;
 
-/** How often the member has saved something, or the opposite, in this tab. */
+/** How often the member has saved or unsaved an article in this tab. */
 export const marksSoFar = () => marks;
 
-/** The server took it: every button of this article shows so. */
+/** The server accepted the change: updates every button of this article. */
 export function markSaved(articleId: string, isSaved: boolean): void {
   marks += 1;
   savedArticles.set(withSaved(savedArticles.get(), articleId, isSaved));

@@ -1,7 +1,7 @@
 import { callAsMember, type AnsweredMember } from '../../lib/api/call-as-member';
 import { markSaved } from './mark-saved';
 
-/** Saves an article for the member, or takes it off their list; shown everywhere once the server took it. */
+/** Saves or unsaves an article on behalf of the member. Buttons update once the server has accepted it. */
 export async function setSaved(articleId: string, isSaved: boolean): Promise<AnsweredMember> {
   const answered = await callAsMember(({ userId }) => ({
     method: isSaved ? 'POST' : 'DELETE',

@@ -4,20 +4,20 @@ import { fetchIsSaved, fetchSaved } from './fetch-saved';
 import { marksSoFar, withSaved } from './mark-saved';
 import { savedArticles } from './saved-articles';
 
-/** Whose list was asked for last, and when. */
+/** The token and time of the latest request for the list. */
 let askedFor: string | undefined;
 let askedAt = 0;
 
-/** Whoever goes to and fro between tabs does not ask at every turn. */
+/** Avoids a request on every switch between tabs. */
 const KNOWN_FOR_MS = 60_000;
 
-/** What cannot be known counts as not saved; an expired session ends at the next press of a button. */
+/** A failed request counts as not saved. An expired session ends at the next press of a button. */
 const QUIETLY = { isBackground: true };
 
 /**
- * Every button of a member's says that it is there. Their list is asked for once, however many there are; a failure
+ * Called by every save button that a member sees. Fetches their list once, however many buttons there are; a failure
  * counts as not saved.
- * @param ownPage the article whose own page asks for it besides, if it is one
+ * @param ownPage the article whose own page also requests its state, if any
  */
 export function syncSavedArticles(token: string, ownPage: string | false): void {
   if (askedFor === undefined) {
@@ -32,13 +32,13 @@ export function syncSavedArticles(token: string, ownPage: string | false): void 
   if (ownPage !== false) void askForOne(token, ownPage);
 }
 
-/** What was saved in another tab meanwhile. */
+/** Picks up articles saved in another tab in the meantime. */
 function onShown() {
   if (document.visibilityState !== 'visible' || askedFor === undefined || askedFor !== storedToken()) return;
   if (Date.now() - askedAt >= KNOWN_FOR_MS) void askForList(askedFor);
 }
 
-/** What was saved on the pages in between, when this one comes back out of the back/forward cache. */
+/** Picks up articles saved on other pages before this one was restored from the back/forward cache. */
 function askAgain() {
   if (askedFor !== undefined && askedFor === storedToken()) void askForList(askedFor);
 }
@@ -46,17 +46,17 @@ function askAgain() {
 async function askForList(token: string): Promise<void> {
   askedAt = Date.now();
   const before = marksSoFar();
-  const told = await fetchSaved(QUIETLY);
-  if (told.is !== 'done' || storedToken() !== token) return;
-  // What the member did while the answer was on its way, it may not know.
+  const result = await fetchSaved(QUIETLY);
+  if (result.is !== 'done' || storedToken() !== token) return;
+  // The response may lack what the member did while it was in flight.
   if (marksSoFar() !== before) return askForList(token);
-  savedArticles.set(new Set(told.value.map(({ blog_id }) => blog_id)));
+  savedArticles.set(new Set(result.value.map(({ blog_id }) => blog_id)));
 }
 
-/** Sooner there than the list, however long that is. */
+/** Arrives earlier than the list, however long that is. */
 async function askForOne(token: string, articleId: string): Promise<void> {
   const before = marksSoFar();
-  const told = await fetchIsSaved(articleId, QUIETLY);
-  if (told.is !== 'done' || storedToken() !== token || marksSoFar() !== before) return;
-  savedArticles.set(withSaved(savedArticles.get(), articleId, told.value.isSaved));
+  const result = await fetchIsSaved(articleId, QUIETLY);
+  if (result.is !== 'done' || storedToken() !== token || marksSoFar() !== before) return;
+  savedArticles.set(withSaved(savedArticles.get(), articleId, result.value.isSaved));
 }

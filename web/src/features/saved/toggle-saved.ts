@@ -5,8 +5,8 @@ import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { setSaved } from './set-saved';
 
 /**
- * What a save button does: what comes of it the button shows, or a dialog or an alert says.
- * @param isSaved what the button promised when it was pressed: the list may have come since
+ * Handles a press of a save button. The outcome shows in the button, a dialog or an alert.
+ * @param isSaved the state that the button showed when it was pressed: the list may have arrived since
  */
 export async function toggleSaved(articleId: string, isSaved: boolean, isOwnPage: boolean): Promise<void> {
   hideAlert();

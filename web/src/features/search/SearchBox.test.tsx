@@ -16,7 +16,7 @@ function show(category?: string) {
   return router;
 }
 
-/** Answers each search with two suggestions that begin with it. */
+/** Responds to each search with two suggestions that start with it. */
 const withTwoSuggestions = ({ search }: Record<string, unknown>) => ({
   suggestions: [`${String(search)} one`, `${String(search)} two`],
 });
@@ -32,7 +32,7 @@ test('shows suggestions once the reader stops typing', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows what is typed and suggested from the side that its script begins at (B11)', async () => {
+test('aligns the text and the suggestions by the direction of their script (B11)', async () => {
   startClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'שינה');

@@ -10,21 +10,21 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './SearchBox.module.css';
 import { useSuggestions } from './use-suggestions';
 
-/** Time enough for a click on a suggestion. */
+/** Long enough for a click on a suggestion. */
 const HIDES_AFTER_MS = 150;
 const NONE = -1;
 
 interface Props {
-  /** What stands in it at first. */
+  /** The initial text. */
   text: string;
-  /** Slug of the category to look in; all, when left out. */
+  /** Slug of the category to search; all categories, if omitted. */
   category?: string | undefined;
 }
 
 /**
- * The search box, a combobox whose list holds suggestions (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). By hand:
- * the library for it weighs ten times as much, and brings its own mind on when the list shows. Without JavaScript the
- * form asks the blog list, which leads to the search.
+ * The search box, a combobox with a list of suggestions (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Written
+ * by hand: the library for it is ten times as large, and decides itself when the list shows. Without JavaScript the
+ * form submits to the blog list, which redirects to the search.
  */
 export function SearchBox({ text: first, category }: Props) {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function SearchBox({ text: first, category }: Props) {
   const open = wanted && found.length > 0;
   const optionId = (place: number) => `${id}-${place}`;
 
-  // What was typed before React took over is known to the field alone: it stays, and is suggested for.
+  // Only the field knows what was typed before hydration: keep it, and fetch suggestions for it.
   useEffect(() => {
     const { current: field } = input;
     if (!field) return;
@@ -62,7 +62,7 @@ export function SearchBox({ text: first, category }: Props) {
     setDismissed(true);
     setActive(NONE);
     const path = searchPath(wanted, category);
-    // The same search is asked again, and is no further step for Back.
+    // A repeated search runs again, but adds no history entry.
     void navigate(path, { replace: path === pathname + search });
   }
   function submit(event: FormEvent) {
@@ -72,12 +72,12 @@ export function SearchBox({ text: first, category }: Props) {
   function move(step: 1 | -1) {
     setDismissed(false);
     if (!open) return;
-    // The text itself is a place too, between the last suggestion and the first.
+    // The text itself is also a position, between the last suggestion and the first.
     const places = found.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   }
   function onKeyDown(event: KeyboardEvent) {
-    // These keys choose among the signs of a script that is being put together.
+    // During composition, these keys choose between the IME's candidates.
     if (event.nativeEvent.isComposing) return;
     const chosen = open ? found[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

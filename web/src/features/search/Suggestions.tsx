@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useSuggestionsQuery } from './Suggestions.gen';
 
 interface Props {
-  /** What was typed; not blank. */
+  /** The typed text; not blank. */
   search: string;
-  /** Told what it could become: of the present text alone, an answer to an earlier one is dropped by Apollo. */
+  /** Receives the suggestions for the current text only; Apollo drops responses to earlier ones. */
   onFound: (suggestions: readonly string[]) => void;
 }
 
-/** Asks for suggestions, and shows nothing: the box that they are for does. One that fails finds none. */
+/** Queries suggestions and renders nothing: the search box shows them. A failure counts as no suggestions. */
 export function Suggestions({ search, onFound }: Props) {
   const { data, error } = useSuggestionsQuery({ variables: { search } });
   useEffect(() => {

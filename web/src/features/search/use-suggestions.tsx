@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFeature } from '../../lib/hydration/use-feature';
 import { Boundary } from '../../ui/base/Boundary/Boundary';
 
-/** From the last key to the request. */
+/** The delay from the last keystroke to the request. */
 const DEBOUNCE_MS = 300;
 const MOST = 10;
 
 interface Found {
-  /** What was asked. */
+  /** The text they were requested for. */
   of: string;
   suggestions: readonly string[];
 }
@@ -17,9 +17,10 @@ const NOTHING: Found = { of: '', suggestions: [] };
 const loadSuggestions = async () => (await import('./Suggestions')).Suggestions;
 
 /**
- * Suggestions for a text that is being typed, asked for when nothing was typed for a moment; none for a blank one.
- * @param wanted whether anybody would see them
- * @returns them, ten at most, whether the answer to this very text has come, and what asks for them: render it
+ * Suggestions for a text that is being typed, requested after a pause; none for a blank text.
+ * @param wanted whether they would be visible
+ * @returns at most ten suggestions, whether the response to this very text has arrived, and the element that runs the
+ *   query: render it
  */
 export function useSuggestions(
   text: string,
@@ -46,7 +47,7 @@ export function useSuggestions(
     if (!wanted || typed === '') return undefined;
     const timer = setTimeout(() => {
       setAsked(typed);
-      // Its script did not come the last time.
+      // The script failed to load the last time.
       if (failed.current) retry.current();
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -68,7 +69,9 @@ export function useSuggestions(
   };
 }
 
-/** Until the answer to a text is there: of those for less of it what holds all of it, of those for more of it all. */
+/**
+ * Until the response arrives: after typing more, the suggestions that contain the text; after deleting, all of them.
+ */
 function stillFitting({ of: asked, suggestions }: Found, typed: string): readonly string[] {
   if (typed === '' || asked === '') return [];
   if (asked.startsWith(typed)) return suggestions;

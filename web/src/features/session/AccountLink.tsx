@@ -4,22 +4,22 @@ import styles from './AccountLink.module.css';
 import { readStored, TOKEN, useStored } from '../../lib/session/store';
 import { WayInLink } from './WayInLink';
 
-/** What reads tokens and draws avatars is fetched where somebody is signed in. */
+/** Loads the code that reads tokens and draws avatars only if somebody is signed in. */
 const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLink);
 
-/** The way to sign in, or to the member's own page; it takes the same place whichever it is. */
+/** A link to the login, or to the member's own page; both take the same space. */
 export function AccountLink() {
   const token = useStored(TOKEN);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (token === null) {
-      // Of a member who had signed out by the time this page was hydrated: it may have waited in the back/forward cache.
+      // The member may have signed out by the time this page was hydrated, if it was in the back/forward cache.
       if (readStored(TOKEN) === null) delete document.documentElement.dataset.member;
       return;
     }
     MemberLink.fetch().then(
       () => setReady(true),
-      // Without it the way to sign in is still there, and to be read.
+      // If the script fails to load, the login link is still there and readable.
       () => delete document.documentElement.dataset.member,
     );
   }, [token]);

@@ -1,6 +1,6 @@
 import styles from './EmailAddress.module.css';
 
-/** A member's address: in one piece as long as a line holds it, else it breaks before its host. */
+/** A member's email address. It breaks before its host if it does not fit on one line. */
 export function EmailAddress({ of }: { of: string }) {
   const [name, host] = of.split(/(?=@)/);
   return (

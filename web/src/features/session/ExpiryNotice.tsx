@@ -3,7 +3,7 @@ import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import { expiryToTell } from '../../lib/session/stored-session';
 import { Notice } from '../../ui/messages/Notice/Notice';
 
-/** Says at the login why somebody is here who was signed in, once: whoever comes again hears nothing. */
+/** On the login page, explains once that the session is over. It does not show again on the next visit. */
 export function ExpiryNotice() {
   const isUntold = expiryToTell.use();
   const [isTold, setTold] = useState(false);

@@ -4,7 +4,7 @@ import { placeIn } from '../../lib/session/place-in';
 import { useMember } from '../../lib/session/use-member';
 import { Redirect } from '../../ui/forms/Redirect/Redirect';
 
-/** Sends whoever is signed in, or signs in here, back to where they came from, and home if they came from nowhere. */
+/** Redirects a member who is signed in, or signs in here, to where they came from, or else home. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const location = useLocation();
   return useMember() ? <Redirect to={placeIn(location.state)} /> : children;

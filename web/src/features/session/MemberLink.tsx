@@ -5,12 +5,12 @@ import styles from './AccountLink.module.css';
 import { useForgetSpoiltToken } from './use-forget-spoilt-token';
 import { useRestoreUser } from './use-restore-user';
 
-/** The member's own page, by their name. Nobody, once it turns out that the token is no good: the store tells then. */
+/** A link with the member's name to their own page. Renders nothing once the token turns out to be invalid. */
 export function MemberLink() {
   const member = useForgetSpoiltToken();
   useRestoreUser(member);
   useLayoutEffect(() => {
-    // The place that was kept for it (`AccountLink.module.css`): whoever signs out finds words in it.
+    // Drops the space reserved for the avatar (`AccountLink.module.css`): after signing out there is text instead.
     delete document.documentElement.dataset.member;
   }, []);
   if (!member) return null;

@@ -10,14 +10,15 @@ import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import styles from './MembersOnly.module.css';
 
 /**
- * What is for members alone. The server knows nobody: its HTML keeps the place for it. A guest is sent to the login and
- * comes back from there. Whose session ends while the page is open stays, and loses nothing that they typed (C29).
+ * Content for members only. The server knows no sessions, so its HTML contains a placeholder. A guest is sent to the
+ * login and returns from there. A member whose session ends while the page is open stays, and loses none of their
+ * input (C29).
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
   return <div className={styles.place}>{useHydrated() ? <Admitted>{children}</Admitted> : <Awaited />}</div>;
 }
 
-/** What the server's HTML says: with a script that something comes, and without one that nothing will. */
+/** The placeholder in the server's HTML: a loading text with JavaScript, and a notice without it. */
 function Awaited() {
   return (
     <>
@@ -25,7 +26,7 @@ function Awaited() {
         <Spinner label="Loading…" />
       </div>
       <p className={styles.noScript}>
-        This page needs JavaScript, which is switched off in this browser or did not come.
+        This page needs JavaScript, which is switched off in this browser or failed to load.
       </p>
     </>
   );
@@ -35,7 +36,8 @@ function Admitted({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [{ isMember, isOver }] = useState(judge);
   const [wayBack] = useState(() => wayBackFrom(location));
-  // Of layout: the header looks whether it is told somewhere when it forgets the token (`useForgetSpoiltToken`).
+  // A layout effect, because the header's effect checks whether the login will report the expiry
+  // (`useForgetSpoiltToken`).
   useLayoutEffect(() => {
     if (isOver) expiryToTell.set(true);
   }, [isOver]);

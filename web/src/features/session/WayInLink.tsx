@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to the login, or on from it, and remembers where its reader wants to come back to (C29). */
+/** A link to the login or one of its related pages, which remembers where the reader wants to return to (C29). */
 export function WayInLink({ to, className, children }: Props) {
   return (
     <Link to={to} className={className} state={wayBackFrom(useLocation())}>

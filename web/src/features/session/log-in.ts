@@ -8,13 +8,13 @@ const Session = v.object({ token: v.string(), user: v.looseObject({}) });
 
 export type LoggedIn =
   | { is: 'in' }
-  /** Without a status it was this browser that did. */
+  /** Without a status, the refusal comes from this browser. */
   | { is: 'refused'; sentence: string; status?: number }
   | { is: 'unreachable' };
 
 /**
- * Logs somebody in, for every tab of this browser (C29).
- * @param name a username or an e-mail address: it is sent as both
+ * Logs a member in, for every tab of this browser (C29).
+ * @param name a username or an email address: it is sent as both
  */
 export async function logIn(name: string, password: string): Promise<LoggedIn> {
   const answered = await callApi({
@@ -31,12 +31,14 @@ export async function logIn(name: string, password: string): Promise<LoggedIn> {
   if (!session.success) return { is: 'unreachable' };
   const { token, user } = session.output;
   if (!presentMember(token, null)) {
-    return refused('Please check the date and the time of your device: by them your login is over already.');
+    return refused(
+      'Please check the date and time of your device. According to them, your login has already expired.',
+    );
   }
   if (!storeSession(token, user)) {
     return refused('Your browser does not let this site store anything, so it cannot keep you logged in.');
   }
-  // What was said to a guest, such as to log in.
+  // Removes what a guest saw, such as the prompt to log in.
   overlay.set(null);
   return { is: 'in' };
 }

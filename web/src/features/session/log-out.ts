@@ -5,8 +5,8 @@ import { signOut, storedToken } from '../../lib/session/stored-session';
 const LOGOUT = '/users/me/logout';
 
 /**
- * Signs the member out here at once, and has the server refuse the token from then on. Nobody waits for the server: if it
- * does not answer, the token is gone from this browser all the same.
+ * Signs the member out here, and asks the server to revoke the token. Does not wait for the server: the token is
+ * removed from this browser in any case.
  */
 export function logOut(): void {
   const token = storedToken();
@@ -14,6 +14,6 @@ export function logOut(): void {
   if (token !== null) void callApi({ method: 'POST', path: LOGOUT, body: {}, token, keepalive: true });
 }
 
-/** Has the server end every session of the member, on all devices. Only the server can, so this waits for it. */
+/** Ends every session of the member on all devices. Only the server can, so this waits for it. */
 export const logOutEverywhere = (): Promise<AnsweredMember> =>
   callAsMember(() => ({ method: 'POST', path: LOGOUT, body: { everywhere: true } }));

@@ -8,9 +8,9 @@ import { useMember } from '../../lib/session/use-member';
 import { wayBackFrom } from '../../lib/session/way-back';
 
 /**
- * Forgets a token that is no good. Whoever comes to the site with one that has expired is sent to the login, from any
- * page; while they are here, they can go on reading where they are (C29). Both are told, once.
- * @returns who is signed in
+ * Removes an invalid token. Somebody who arrives with an expired token is sent to the login, from any page. If it
+ * expires during the visit, they can continue reading (C29). Both are announced, once.
+ * @returns the member who is signed in
  */
 export function useForgetSpoiltToken() {
   const member = useMember();
@@ -27,15 +27,15 @@ export function useForgetSpoiltToken() {
     if (!isOver) return;
     const isAtLogin = location.pathname === '/login';
     if (isArrival || isAtLogin) expiryToTell.set(true);
-    // A page for members alone has said already that the login will tell it (`MembersOnly`).
-    else if (!expiryToTell.get()) void tellHere();
+    // On a page for members only, the login will report it (`MembersOnly`).
+    else if (!expiryToTell.get()) void showExpiry();
     if (isArrival && !isAtLogin) void navigate('/login', { state: wayBackFrom(location) });
   }, [member, location, navigate]);
   return member;
 }
 
-/** Over the page, which stays as it is. */
-async function tellHere(): Promise<void> {
+/** Shows an alert over the page, which stays unchanged. */
+async function showExpiry(): Promise<void> {
   const alert = await loadChunk(() => import('../../ui/messages/Alert/show-alert')).catch(() => undefined);
   alert?.showAlert(SESSION_EXPIRED);
 }

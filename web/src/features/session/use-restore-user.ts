@@ -8,8 +8,8 @@ import { storeSession, storedToken, useStoredUser } from '../../lib/session/stor
 const User = v.looseObject({ username: v.string(), email: v.string() });
 
 /**
- * Has the server say once more who is signed in, where what was stored beside the token is lost: without it nobody can
- * comment or write to the editors, and the login sends away whoever has a good token.
+ * Fetches the signed-in user from the server if the data stored beside the token is lost. Without it a member cannot
+ * comment or write to the editors, and the login page redirects anyone with a valid token.
  */
 export function useRestoreUser(member: Member | null): void {
   const email = getEmail(useStoredUser());
@@ -21,7 +21,7 @@ export function useRestoreUser(member: Member | null): void {
 
 async function restore(): Promise<void> {
   const token = storedToken();
-  const told = readAnswer(await callAsMember(() => ({ method: 'GET', path: '/users/me' })), User);
-  // Whoever signed in meanwhile, in another tab, has their own.
-  if (told.is === 'done' && token !== null && storedToken() === token) storeSession(token, told.value);
+  const result = readAnswer(await callAsMember(() => ({ method: 'GET', path: '/users/me' })), User);
+  // Another tab may have signed in meanwhile, and stored its own user.
+  if (result.is === 'done' && token !== null && storedToken() === token) storeSession(token, result.value);
 }

@@ -7,11 +7,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the link to be copied by hand, ready selected. */
+/** Shows the link, already selected, to be copied by hand. */
 export function CopyLink({ url, onClose }: Props) {
   const id = useId();
   const link = useRef<HTMLTextAreaElement>(null);
-  // Once the dialog is open: it gives the focus to its first control.
+  // After the dialog has opened, because opening focuses its first control.
   useEffect(() => link.current?.focus(), []);
   return (
     <Dialog title="Share" onClose={onClose}>

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/base/Icon/Icon';
 import { copyText, shareNatively, type Shared } from './share';
 import styles from './ShareArticle.module.css';
 
-/** Few browsers need it. */
+/** Loaded on demand, because few browsers need it. */
 const CopyLink = lazy(async () => ({ default: (await loadChunk(() => import('./CopyLink'))).CopyLink }));
 
-/** Shares by the device's own sheet; where that fails or is missing, copies the link, or shows it. */
+/** Shares through the native share sheet. If that fails or is missing, copies the link, or shows it. */
 export function ShareArticle(shared: Shared) {
   const [isShown, setShown] = useState(false);
 

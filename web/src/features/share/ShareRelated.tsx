@@ -5,7 +5,7 @@ import { Icon } from '../../ui/base/Icon/Icon';
 import { copyText, shareNatively, type Shared } from './share';
 import styles from './ShareRelated.module.css';
 
-/** Shares an article of a list of related ones. */
+/** Shares an article from a list of related ones. */
 export function ShareRelated(shared: Shared) {
   return (
     <button
@@ -23,7 +23,7 @@ async function share(shared: Shared): Promise<void> {
   const outcome = await shareNatively(shared);
   if (outcome === 'shared') return;
   const { showAlert, showNews } = await loadChunk(() => import('../../ui/messages/Alert/show-alert'));
-  // Until it is copied it stays: the address can be marked, too.
+  // The message stays until the link is copied, because the address can also be selected.
   const offerLink = (): void =>
     showAlert(`Sharing not supported. Copy link: ${shared.url}`, {
       label: 'Copy',

@@ -8,7 +8,7 @@ import { ShareRelated } from './ShareRelated';
 
 const withoutShare = navigator.share;
 
-/** The browser's own sheet: there is none, it is used, closed, or breaks. */
+/** The native share sheet is missing, used, closed, or broken. */
 function nativeSharing(sheet: 'missing' | 'used' | 'closed' | 'broken') {
   const share = jest.fn(() => {
     if (sheet === 'closed') return Promise.reject(new DOMException('closed', 'AbortError'));

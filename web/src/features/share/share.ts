@@ -17,7 +17,9 @@ export async function shareNatively({ title, url }: Shared): Promise<SharingOutc
   }
 }
 
-/** @returns whether the clipboard took it: it is closed to pages without TLS, and where the reader forbids it */
+/**
+ * @returns whether the clipboard accepted it: it is unavailable without TLS, and if the reader denies it
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

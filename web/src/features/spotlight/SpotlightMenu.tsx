@@ -7,17 +7,16 @@ import { useSpotlightQuery, type SpotlightQuery } from './Spotlight.gen';
 import styles from './SpotlightMenu.module.css';
 import { SpotlightSkeleton } from './SpotlightSkeleton';
 
-/** Of a preview's description. */
+/** The length of a preview's description. */
 const MOST_CHARACTERS = 80;
-/** A mouse on its way to the previews crosses other categories. */
+/** The pointer crosses other categories on its way to the previews. */
 const INTENT_MS = 80;
 
 type Preview = SpotlightQuery['spotlight'][number]['articles'][number];
 
 /**
- * What "In the Spotlight" shows: categories, and six previews of the one that the reader points at or focuses. The
- * categories are links, and are told as links: as tabs they would hide that Enter leads to another page. What arrow keys do
- * is told in words.
+ * The menu "In the Spotlight": categories, and six previews of the one that is hovered or focused. The categories are
+ * announced as links: as tabs they would hide that Enter opens another page. A hint explains the arrow keys.
  */
 export function SpotlightMenu({ open }: { open: boolean }) {
   const { data, error } = useSpotlightQuery();
@@ -25,9 +24,9 @@ export function SpotlightMenu({ open }: { open: boolean }) {
   const hintId = useId();
   const [at, setAt] = useState(0);
   const delay = useDelay();
-  // The menu begins with the first whenever it opens.
+  // The menu starts with the first category whenever it opens.
   if (!open && at !== 0) setAt(0);
-  if (error) throw new Error('The categories were not answered.', { cause: error });
+  if (error) throw new Error('The categories could not be loaded.', { cause: error });
   if (!data) return <SpotlightSkeleton />;
 
   const { spotlight } = data;
@@ -57,9 +56,9 @@ export function SpotlightMenu({ open }: { open: boolean }) {
                 className={styles.category}
                 data-selected={index === at}
                 aria-current={index === at || undefined}
-                // Of the first alone, where the menu begins: along the way it would be told fifteen times.
+                // Only on the first link, where the menu starts: otherwise it would be announced fifteen times.
                 aria-describedby={index === 0 ? hintId : undefined}
-                // One stop on the way with Tab, which goes on to its previews; arrow keys lead to the others.
+                // A single tab stop, followed by the previews; arrow keys move between the categories.
                 tabIndex={index === at ? 0 : -1}
                 onFocus={() => setAt(index)}
                 onKeyDown={onKeyDown}
@@ -74,13 +73,13 @@ export function SpotlightMenu({ open }: { open: boolean }) {
           ))}
         </ul>
         <p id={hintId} className={styles.hint}>
-          ↑ ↓ Arrow keys: the others
+          ↑ ↓ Arrow keys: other categories
         </p>
       </div>
       {selected?.articles.length === 0 && (
         <p className={styles.none}>
           {`Nothing about ${selected.topic.name} has been published yet. `}
-          <Link to={`/${selected.topic.slug}`}>See what belongs to it</Link>.
+          <Link to={`/${selected.topic.slug}`}>See the topic</Link>.
         </p>
       )}
       {selected && selected.articles.length > 0 && (

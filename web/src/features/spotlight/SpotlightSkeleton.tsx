@@ -2,7 +2,7 @@ import styles from './SpotlightMenu.module.css';
 
 const PREVIEWS = ['1', '2', '3', '4', '5', '6'];
 
-/** The menu's shape while its contents are on their way. */
+/** The menu's outline while its content loads. */
 export function SpotlightSkeleton() {
   return (
     <div className={styles.menu}>

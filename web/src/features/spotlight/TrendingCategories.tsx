@@ -7,13 +7,13 @@ import { pickSome } from './pick-some';
 import styles from './TrendingCategories.module.css';
 import { useTrendingCategoriesQuery } from './TrendingCategories.gen';
 
-/** Articles of a category in the phone's menu. */
+/** Articles per category in the phone's menu. */
 const MOST_ARTICLES = 5;
 
-/** The categories in the spotlight, each folding out into a few of its articles, chosen by chance. */
+/** The categories in the spotlight, each expanding to a few random articles. */
 export function TrendingCategories() {
   const { data, error } = useTrendingCategoriesQuery();
-  if (error) throw new Error('The categories were not answered.', { cause: error });
+  if (error) throw new Error('The categories could not be loaded.', { cause: error });
   if (!data) return <p role="status">Loading…</p>;
   return (
     <div>
@@ -29,7 +29,7 @@ interface Category {
   slug: string;
 }
 
-/** Asks when it first opens. What failed is asked for again when it opens again; what came stays as it is. */
+/** Queries when it first opens. A failed query is repeated when it opens again; a successful one is not. */
 function CategoryFold({ name, slug }: Category) {
   const [attempt, setAttempt] = useState(0);
   const [due, setDue] = useState(true);
@@ -46,18 +46,18 @@ function CategoryFold({ name, slug }: Category) {
 }
 
 interface Some extends Category {
-  /** Told that its question failed, and is due once more. */
+  /** Called after a failure, so that opening it again repeats the query. */
   setDue: (due: true) => void;
 }
 
-/** Asks once it is shown. */
+/** Queries when mounted. */
 function SomeArticles({ name, slug, setDue }: Some) {
   const { data, error } = useCategoryArticlesQuery({ variables: { category: slug } });
   const found = data?.articles?.articles;
   const articles = useMemo(() => found && pickSome(found, MOST_ARTICLES, Math.random), [found]);
   useEffect(() => {
     if (!error) return;
-    reportProblem(`The articles of ${name} were not answered`, error);
+    reportProblem(`The articles of ${name} could not be loaded`, error);
     setDue(true);
   }, [error, name, setDue]);
   return (

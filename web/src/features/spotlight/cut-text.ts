@@ -1,5 +1,5 @@
 /**
- * The first `most` characters and an ellipsis; a text that is no longer stays as it is. Characters are Unicode code
+ * Shortens a text to `most` characters and an ellipsis. A text that fits stays unchanged. Characters are Unicode code
  * points: none is cut in two.
  */
 export function cutText(text: string, most: number): string {

@@ -1,6 +1,6 @@
 /**
- * So many of the items, chosen and ordered by chance (Fisher and Yates), each at most once.
- * @param random from 0 up to, but not including, 1
+ * A random selection of the items in random order (Fisher-Yates), each at most once.
+ * @param random returns a number from 0 up to, but not including, 1
  */
 export function pickSome<T>(items: readonly T[], most: number, random: () => number): T[] {
   const rest = [...items];

@@ -34,7 +34,7 @@ describe('callApi', () => {
     [{ error: { message: 'x' }, message: ' No. ' }, 'No.'],
     [{ error: '' }, undefined],
     ['<p>Bad gateway</p>', undefined],
-  ])('extracts the message of a refusal: %j gives %j', async (body, sentence) => {
+  ])('extracts the error message of %j as %j', async (body, sentence) => {
     fetching.mockResolvedValue(Response.json(body, { status: 409, statusText: 'Conflict' }));
     expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
       is: 'refused',
@@ -96,7 +96,7 @@ describe('callAsMember', () => {
     expect([storedToken(), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
-  test('keeps the session on a 401 about something else, and one started during the request', async () => {
+  test('keeps the session on an unrelated 401, and keeps one that started during the request', async () => {
     storeSession(getToken(), {});
     fetching.mockImplementation(() => answer(401, { error: 'Your current password is wrong.' }));
     const answered = await callAsMember(
@@ -115,7 +115,7 @@ describe('callAsMember', () => {
   });
 });
 
-describe('a call that the browser gives up because the reader leaves', () => {
+describe('a call that the browser aborts because the reader leaves', () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload'));
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   const givenUp = () => {
@@ -124,7 +124,7 @@ describe('a call that the browser gives up because the reader leaves', () => {
   };
   const report = () => jest.mocked(console.error).mock.calls;
 
-  test('is made again when they are back, if it changes nothing', async () => {
+  test('is repeated on return if it only reads', async () => {
     fetching.mockImplementationOnce(givenUp).mockReturnValueOnce(answer(200, []));
     const answered = callApi({ method: 'GET', path: '/users/me/comments' });
     await new Promise((resolve) => setTimeout(resolve));
@@ -133,7 +133,7 @@ describe('a call that the browser gives up because the reader leaves', () => {
     expect(report()).toEqual([]);
   });
 
-  test('is not made again if it may have changed something', async () => {
+  test('is not repeated if it may have changed something', async () => {
     fetching.mockImplementationOnce(givenUp);
     const answered = callApi({ method: 'POST', path: '/comments', body: {} });
     await new Promise((resolve) => setTimeout(resolve));

@@ -3,28 +3,28 @@ import { watchLeaving } from '../routing/leaving';
 import { reportProblem } from '../site/report';
 import { fetchApi } from './fetch-api';
 
-/** How the site's REST API answered (C3). */
+/** The result of a call to the site's REST API (C3). */
 export type Answered =
-  /** With what was asked for. */
+  /** A successful response. */
   | { is: 'done'; status: number; body: unknown }
-  /** With a refusal and its sentence, if it had one. */
+  /** An error response, with its message if it had one. */
   | { is: 'refused'; status: number; statusText: string; sentence: string | undefined }
-  /** Not at all: no connection, or nothing in time. */
+  /** No response: no connection, or a timeout. */
   | { is: 'unreachable' };
 
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Under `/api`, with its first slash. */
+  /** Below `/api`, with a leading slash. */
   path: string;
-  /** Sent as JSON. */
+  /** The JSON body. */
   body?: object;
-  /** Only where the call acts for a member: on no other (C6). */
+  /** Only for calls on behalf of a member; never sent with other calls (C6). */
   token?: string;
-  /** Whether it is sent to the end even if the page is left meanwhile. */
+  /** Completes the request even if the reader leaves the page in the meantime. */
   keepalive?: boolean;
 }
 
-/** A failure's words; `message` repeats `error` in ours, and stands alone in other programs'. */
+/** The API repeats the message in `message` and `error`; other programs send `message` alone. */
 const Sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
 const Failure = v.union([
   v.pipe(
@@ -37,7 +37,7 @@ const Failure = v.union([
   ),
 ]);
 
-/** Calls the site's REST API. What can go wrong is told, never thrown. */
+/** Calls the site's REST API. Returns failures as results; never throws. */
 export async function callApi(call: Call): Promise<Answered> {
   const { method, path, body, token, keepalive = false } = call;
   const leaving = watchLeaving();
@@ -61,12 +61,12 @@ export async function callApi(call: Call): Promise<Answered> {
       sentence: failure.success ? failure.output : undefined,
     };
   } catch (cause) {
-    // The browser gave it up. Of what changes something nobody knows whether it did.
+    // The browser aborted the request, so a write may or may not have succeeded.
     if (leaving.wasLeft()) {
       await leaving.back();
       if (method === 'GET') return callApi(call);
     }
-    reportProblem(`${method} /api${path} was not answered`, cause);
+    reportProblem(`${method} /api${path} failed without a response`, cause);
     return { is: 'unreachable' };
   } finally {
     leaving.stop();

@@ -3,29 +3,29 @@ import { storedMember } from '../session/stored-member';
 import { endSession, storedToken } from '../session/stored-session';
 import { callApi, type Answered, type Call } from './call-api';
 
-/** Why nobody is signed in (any more). */
+/** Why nobody is signed in, or no longer. */
 export type Ended = 'no session' | 'session over';
 
-/** What a call for a member can come to. */
+/** The result of a call on behalf of a member. */
 export type AnsweredMember = Answered | { is: 'signed out'; because: Ended };
 
 const UNAUTHORISED = 401;
 
-/** What a refusal means to the session. */
+/** How an error response affects the session. */
 export interface SessionRules {
-  /** Whether this refusal with 401 says that the session is over: `update-password` has another kind (C9). */
+  /** Whether this 401 means that the session is over. `update-password` also responds 401 for other reasons (C9). */
   isOver?: (sentence: string | undefined) => boolean;
   /**
-   * Nobody asked for it, so it signs nobody out: a session that is over ends with the member's next action, which says
-   * so.
+   * The user did not start this call, so it signs nobody out. The member's next own action reports that the session
+   * is over.
    */
   isBackground?: boolean;
 }
 
 /**
- * Calls the REST API for whoever is signed in at this moment. A session that turns out to be over is forgotten, in every
- * tab; what was typed is the caller's to keep, and so is the sentence.
- * @param call given the member, whose id the specification's paths and bodies carry
+ * Calls the REST API on behalf of the member who is signed in. If the session turns out to be over, forgets it in
+ * every tab. Keeping the member's input and showing a message are up to the caller.
+ * @param call receives the member, because the API expects their id in paths and bodies
  */
 export async function callAsMember(
   call: (member: Member) => Omit<Call, 'token'>,
@@ -42,7 +42,7 @@ export async function callAsMember(
   return answered;
 
   function over(): AnsweredMember {
-    // Whoever signed in again meanwhile, in another tab, stays so.
+    // Another tab may have signed in again in the meantime: keep that session.
     if (!isBackground && storedToken() === token) endSession();
     return { is: 'signed out', because: 'session over' };
   }

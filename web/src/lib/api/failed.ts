@@ -1,2 +1,2 @@
-/** What is said of any failure that has no words of its own. */
+/** The message for any failure that has no message of its own. */
 export const FAILED = 'An error occurred. Please try again.';

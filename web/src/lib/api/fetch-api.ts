@@ -1,11 +1,11 @@
-/** Longer than any answer takes that is still to come: then the reader is told, and can try again. */
+/** Longer than any successful response takes. After this, the reader sees an error and can try again. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Fetches from the site's REST API. No cookie of an editor's, or of another program on this host, has anything to do with
- * it.
- * @param path under `/api`, with its first slash
- * @throws without a connection, or when nothing comes in time
+ * Fetches from the site's REST API without cookies: an editor's, or those of other programs on this host, do not
+ * matter.
+ * @param path below `/api`, with a leading slash
+ * @throws without a connection, or on a timeout
  */
 export const fetchApi = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`/api${path}`, { ...init, credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -4,8 +4,8 @@ import { callAsMember, type SessionRules } from './call-as-member';
 import { readAnswer, type ApiResult } from './read-answer';
 
 /**
- * Asks the REST API something for whoever is signed in.
- * @param path under `/api`, given the member
+ * Queries the REST API on behalf of the member who is signed in.
+ * @param path below `/api`, given the member
  */
 export async function requestAsMember<TSchema extends v.GenericSchema>(
   path: (member: Member) => string,

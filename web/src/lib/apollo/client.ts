@@ -4,8 +4,8 @@ import { persistedLink } from './persisted-link';
 import schema from './possible-types.gen';
 
 /**
- * The browser's client. Import it from nowhere but `lazyClient.tsx`: it must stay out of the first load.
- * No member's token goes with its questions: what it reads is the same for everyone.
+ * The browser's client. Import it from `lazy-client.tsx` only: it must stay out of the first load. Sends no member's
+ * token, because everything it reads is the same for all readers.
  * @param madeUnder the content version of the HTML, or null
  */
 export function createClient(madeUnder: string | null): ApolloClient {
@@ -20,8 +20,8 @@ export function createClient(madeUnder: string | null): ApolloClient {
         const response = await unlessLeft(() => fetch(input, init));
         const present = response.headers.get('x-content-version');
         if (present !== null && present !== version) {
-          // Before Apollo writes this answer: what is thrown away is what was read under the number before.
-          // `cache.reset`, since `client.clearStore` would also give up the questions that are still open.
+          // Before Apollo writes this response, so that only data of the previous version is dropped.
+          // `cache.reset`, because `client.clearStore` would also abort queries in flight.
           await cache.reset();
           version = present;
         }

@@ -15,7 +15,7 @@ const greeting = (text: string) => ({ greeting: { __typename: 'Greeting', id: te
 const cmsFetch = jest.fn();
 let version = '1';
 
-/** What the CMS answers from now on. */
+/** What the CMS responds from now on. */
 function answer(text: string) {
   cmsFetch.mockImplementation(
     async () =>
@@ -89,7 +89,7 @@ test('refetches earlier queries after the content version changes', async () => 
   await returning.query(question('Marie'));
   expect(await getText(returning.query(question('Ada')))).toBe('second');
   expect(await getText(returning.query(question('Grace')))).toBe('second');
-  // The answer that told of the change is itself new, and kept.
+  // The response that revealed the change is itself current, and is kept.
   const asked = cmsFetch.mock.calls.length;
   await returning.query(question('Marie'));
   expect(cmsFetch).toHaveBeenCalledTimes(asked);
@@ -104,7 +104,7 @@ test('keeps the cache while the content version stays the same', async () => {
   expect(cmsFetch).toHaveBeenCalledTimes(2);
 });
 
-test('fetches Apollo early, and a failure of that does not fail the next query', async () => {
+test('fetches Apollo early, and a failure to do so does not fail the next query', async () => {
   answer('from the CMS');
   const load = jest.fn(async () => ({ createClient })).mockRejectedValueOnce(new TypeError('404'));
   const { fetchEarly, reader } = createLazyClient(fromHtml, load);
@@ -115,7 +115,7 @@ test('fetches Apollo early, and a failure of that does not fail the next query',
   expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
-test('a chunk that fails to load fails its query and is fetched again by the next', async () => {
+test('a chunk that fails to load fails its query and is requested again by the next', async () => {
   answer('from the CMS');
   const load = jest
     .fn(async () => ({ createClient }))

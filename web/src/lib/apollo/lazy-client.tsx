@@ -6,24 +6,28 @@ import { operationName } from '../graphql/operation';
 import { loadChunk, OutdatedError } from '../routing/outdated';
 
 interface FromHtml {
-  /** The content version that the HTML was made under. */
+  /** The content version that the HTML was rendered with. */
   version: number | null;
   answers: Loaded<unknown>[];
 }
 
 export interface LazyClient {
-  /** For somewhere new: asks the CMS. What it withdrew or mended meanwhile must not come out of an open tab. */
+  /**
+   * For forward navigation: queries the CMS. An open tab must not show what has been withdrawn or corrected since.
+   */
   reader: GraphQLClient;
-  /** For Back and Forward: what the reader saw there, as far as it is kept; nothing is fetched, nothing moves. */
+  /**
+   * For Back and Forward: shows what the reader saw there, as far as it is cached. Fetches nothing, so nothing moves.
+   */
   returning: GraphQLClient;
   client(): Promise<ApolloClient>;
-  /** Fetches Apollo before anything is asked. */
+  /** Fetches Apollo ahead of the first query. */
   fetchEarly(): void;
 }
 
 /**
- * Apollo, fetched when it is first needed. The HTML's own answer is written into its cache when that question is asked
- * again, so that going back to the first page asks the CMS nothing.
+ * Loads Apollo on the first query. The response embedded in the HTML goes into its cache when that query is repeated,
+ * so that going back to the first page sends no request.
  */
 export function createLazyClient(
   { version, answers }: FromHtml,
@@ -36,7 +40,7 @@ export function createLazyClient(
 
   function client() {
     loading ??= load().then(({ createClient }) => createClient(version === null ? null : String(version)));
-    // A chunk that failed to come (no connection, a new deployment) is asked for again by the next question.
+    // If the chunk fails to load (no connection, a new deployment), the next query requests it again.
     loading.catch(() => (loading = undefined));
     return loading;
   }
@@ -54,7 +58,7 @@ export function createLazyClient(
       const fetchPolicy = returning ? 'cache-first' : 'network-only';
       return { data: (await apollo.query<unknown>({ ...question, fetchPolicy })).data };
     } catch (cause) {
-      // Without a connection, what the reader saw before is better than nothing.
+      // Without a connection, a cached response is better than none.
       const kept = apollo.cache.readQuery(question);
       if (kept === null || cause instanceof OutdatedError) throw cause;
       return { data: kept };
@@ -66,7 +70,7 @@ export function createLazyClient(
     returning: { query: (question) => ask(question, true) },
     client,
     fetchEarly() {
-      // A courtesy: the question itself tells the reader when there is no connection.
+      // Only a prefetch: the query itself reports a missing connection to the reader.
       client().catch(() => undefined);
     },
   };
@@ -81,12 +85,13 @@ export function startBrowserClient(fromHtml: FromHtml): LazyClient {
 }
 
 /**
- * A feature that asks for itself: it comes together with Apollo, and only once it is shown. Show it inside `Suspense`
- * and after an interaction.
+ * A feature that sends its own queries. It is loaded together with Apollo when it is first shown. Show it inside
+ * `Suspense` and after an interaction.
  */
 export function lazyWithApollo<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
   return lazy(async () => {
-    if (!browserClient) throw new Error('lazyWithApollo is for the browser: show it after an interaction.');
+    if (!browserClient)
+      throw new Error('lazyWithApollo works only in the browser: show it after an interaction.');
     const [Feature, client, { ApolloProvider }] = await Promise.all([
       loadChunk(load),
       browserClient.client(),

@@ -5,8 +5,8 @@ import { catchError, map } from 'rxjs';
 import { persistedQuery, refuseByCode, isGraphQLAnswer, type GraphQLError } from '../graphql/persisted';
 
 /**
- * Asks the CMS for one of the site's operations by its hash, with GET, so that a cache can hold the answer. Apollo's own
- * link takes the hash of what it is about to print, and the browser has no business printing.
+ * Sends an operation to the CMS by its hash, with GET, so that caches can store the response. Apollo's own
+ * persisted-query link hashes the printed query, and printing would add code to the browser's bundle.
  */
 export function persistedLink({ uri, fetch }: { uri: string; fetch: typeof globalThis.fetch }): ApolloLink {
   const byHash = new ApolloLink((operation, forward) => {
@@ -24,14 +24,14 @@ export function persistedLink({ uri, fetch }: { uri: string; fetch: typeof globa
       }),
     );
   });
-  // Not HttpLink, which adds the name and version of Apollo to every address.
+  // Not HttpLink, which adds Apollo's name and version to every URL.
   const http = new BaseHttpLink({ uri, fetch, credentials: 'omit', fetchOptions: { method: 'GET' } });
   return ApolloLink.from([byHash, http]);
 }
 
 /**
- * What the CMS said beside a failing status. It gives all who ask one answer, as `application/json`, and of such Apollo
- * reads no errors: they could be some proxy's.
+ * The GraphQL errors in a response with an error status. The CMS sends `application/json`, for which Apollo reads no
+ * errors, since they might come from a proxy.
  */
 function errorsIn(cause: unknown): readonly GraphQLError[] {
   if (!ServerError.is(cause)) return [];

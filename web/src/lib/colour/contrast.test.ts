@@ -4,7 +4,7 @@ import { oklchToRgb } from './oklch';
 test('contrast matches the ratios published for WCAG', () => {
   expect(contrast(BLACK, WHITE)).toBeCloseTo(21, 5);
   expect(contrast(WHITE, WHITE)).toBe(1);
-  // The best-known borderline grey: the lightest that passes 4.5 on white.
+  // The well-known borderline grey: the lightest that passes 4.5 on white.
   expect(contrast(parseHex('#767676'), WHITE)).toBeCloseTo(4.54, 2);
   expect(contrast(parseHex('#777777'), WHITE)).toBeCloseTo(4.48, 2);
 });

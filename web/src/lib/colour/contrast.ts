@@ -4,11 +4,11 @@ export type Rgb = readonly [number, number, number];
 export const WHITE: Rgb = [1, 1, 1];
 export const BLACK: Rgb = [0, 0, 0];
 
-/** Reads `#rrggbb`. Throws on anything else. */
+/** Parses `#rrggbb`. Throws on anything else. */
 export function parseHex(hex: string): Rgb {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex.trim());
   if (!match)
-    throw new Error(`"${hex}" is no colour: write six hexadecimal digits after a "#", such as #008080.`);
+    throw new Error(`"${hex}" is not a hex colour: write "#" and six hexadecimal digits, such as #008080.`);
   const channel = (digits: string | undefined) => Number.parseInt(digits ?? '', 16) / 255;
   return [channel(match[1]), channel(match[2]), channel(match[3])];
 }
@@ -20,7 +20,7 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of WCAG 2.2, 1 (none) to 21 (black on white); the order of the two does not matter. */
+/** Contrast ratio of WCAG 2.2, 1 (none) to 21 (black on white). The order of the arguments does not matter. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

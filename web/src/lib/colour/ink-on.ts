@@ -1,7 +1,7 @@
 import { BLACK, contrast, parseHex, WHITE } from './contrast';
 
 /**
- * Black or white, whichever can be read better on this colour (C21).
+ * Black or white, whichever has the higher contrast with this colour (C21).
  * @param colour `#rrggbb`
  */
 export function inkOn(colour: string): '#000' | '#fff' {

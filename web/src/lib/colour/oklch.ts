@@ -1,7 +1,7 @@
 import type { Rgb } from './contrast';
 
 /**
- * The sRGB colour of CSS `oklch(lightness chroma hue)`, lightness 0 to 1, hue in degrees, clipped channel by channel as
+ * Converts CSS `oklch(lightness chroma hue)` to sRGB: lightness 0 to 1, hue in degrees. Clips each channel, as
  * browsers do on an sRGB screen. Formula: CSS Color 4, section 9 (Björn Ottosson's Oklab).
  */
 export function oklchToRgb(lightness: number, chroma: number, hue: number): Rgb {

@@ -1,6 +1,6 @@
-/** What browsers paint around the site, as `styles/tokens.css` has it: a test holds them to it. */
+/** The colours that browsers use around the page. A test keeps them equal to `styles/tokens.css`. */
 export const SCHEME_COLORS = {
-  /** `--surface`, which the header stands on. */
+  /** `--surface`, the header's background. */
   header: { light: '#ffffff', dark: '#26221d' },
   /** `--paper`. */
   page: { light: '#fbf8f3', dark: '#171512' },

@@ -5,8 +5,8 @@ import { isUnanswered, loadQuery, UNANSWERED, type Loaded } from './load';
 import { operationName } from './operation';
 
 /**
- * `loadQuery` of a page that can do without its answer: where the CMS does not give one, the page is there with `without`
- * in its place, and its status says so. The server then prefers the page that it has, and does not keep this one.
+ * `loadQuery` for a page that works without the response. If the CMS gives none, the page renders with `without`
+ * instead, and with an error status. The server then prefers a cached page, and does not cache this one.
  */
 export async function loadOrWithout<TData, TVariables extends Variables>(
   args: Parameters<typeof loadQuery>[0],

@@ -55,7 +55,7 @@ test.each([
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause.message));
 });
 
-test('throws a 404 for what is too long to be asked, and logs nothing', async () => {
+test('throws a 404 for a query that is too long, and logs nothing', async () => {
   const cause = Object.assign(new Error('too long'), { statusCode: 414 });
   const thrown = await thrownBy(
     loadQuery(
@@ -83,7 +83,7 @@ test.each([502, 503, 504])('reloads the document when the site responds %i', asy
 });
 
 test('throws a 429 when the CMS refuses a visitor who searches too often, without logging it', async () => {
-  const refused = () => Promise.reject(new RateLimitError('Greeting was asked too often.'));
+  const refused = () => Promise.reject(new RateLimitError('Greeting was rate limited.'));
   const thrown = await thrownBy(loadQuery(argsWith(refused), document, { name: 'Ada' }));
   expect(thrown).toMatchObject({ status: 429 });
   expect(console.error).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test('throws a 503 for a response without data', async () => {
   });
 });
 
-test('answersOf picks the query results out of all loader data', () => {
+test('getAnswers picks the query results out of all loader data', () => {
   const answer = { operation: 'Greeting', variables: {}, data: {} };
   expect(getAnswers({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
 });
@@ -139,7 +139,7 @@ describe('useLoadedQuery', () => {
 
 test.each([
   ['a CMS that cannot be reached', new Response('unreachable', { status: 503 }), true],
-  ['a query that the CMS refused', new Response('refused', { status: 503 }), true],
+  ['a query that the CMS rejected', new Response('refused', { status: 503 }), true],
   ['an outdated page', new Response('outdated', { status: 503 }), false],
   ['a page that does not exist', new Response('Not found', { status: 404 }), false],
   ['a programming error', new Error('undefined is not a function'), false],

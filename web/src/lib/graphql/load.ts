@@ -8,7 +8,7 @@ import { OutdatedError } from '../routing/outdated';
 import { reportProblem } from '../site/report';
 import { TOO_MANY_REQUESTS, RateLimitError } from '../routing/rate-limit';
 
-/** A page's answer as it travels from its loader to its component, and in the HTML. */
+/** A query result on its way from the loader to the component, also embedded in the HTML. */
 export interface Loaded<TData, TVariables = Variables> {
   operation: string;
   variables: TVariables;
@@ -16,22 +16,22 @@ export interface Loaded<TData, TVariables = Variables> {
 }
 
 /**
- * Why there is no answer: the CMS could not be reached; it was and refused; or this page is of another version than
- * the site, which only a browser that has been open for long can be. The body of the thrown 503.
+ * Why there is no data: the CMS was unreachable, it returned an error, or this page is of another version than the
+ * site (only in a tab that has been open for long). The body of the thrown 503.
  */
 export type LoadFailure = 'unreachable' | 'refused' | 'outdated';
 
 const OUTDATED: LoadFailure = 'outdated';
 
-/** The status of a page without the CMS's answer: crawlers and caches come again later (RFC 9110, 15.6.4). */
+/** The status of a page without data from the CMS: crawlers and caches try again later (RFC 9110, 15.6.4). */
 export const UNANSWERED = 503;
 
 /**
- * A loader's one question.
- * @throws a 429 Response where the visitor asks too often, a 404 Response for what is too long to be asked; otherwise a 503
- * Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
- * write its message into the HTML. In the browser, a redirect to the page as the server has it, where the site itself
- * answers but the CMS behind it does not: the server keeps pages.
+ * Runs a loader's query.
+ * @throws a 429 Response if the visitor is rate limited, a 404 Response if the query is too long, otherwise a 503
+ *   Response whose body is a LoadFailure. The cause is only logged here, because the router would write its message
+ *   into the HTML. In the browser, throws a redirect to the same page on the server if the site responds but the CMS
+ *   behind it does not: the server has cached pages.
  */
 export async function loadQuery<TData, TVariables extends Variables>(
   { context, request }: { context: LoaderContext; request: { url: string } },
@@ -41,11 +41,11 @@ export async function loadQuery<TData, TVariables extends Variables>(
   const operation = operationName(document);
   try {
     const { data } = await unlessLeft(() => context.get(readerContext).query({ query: document, variables }));
-    if (!isAnswer<TData>(data)) throw new Error('The answer holds no data.');
+    if (!isAnswer<TData>(data)) throw new Error('The response has no data.');
     return { operation, variables, data };
   } catch (cause) {
     if (cause instanceof RateLimitError) throw new Response(null, { status: TOO_MANY_REQUESTS });
-    // Somebody typed an address of thousands of characters: nothing is there, and nobody need come again.
+    // An address of thousands of characters: no such page exists, and retrying would not help.
     if (getStatus(cause) === 414) throw notFound();
     reportProblem(`${operation} was not answered`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
@@ -54,8 +54,8 @@ export async function loadQuery<TData, TVariables extends Variables>(
 }
 
 /**
- * The answer that a loader above this component brought.
- * @throws when no route above loads this operation
+ * The result that the loader of this route or of a parent route loaded.
+ * @throws if none of these routes loads this operation
  */
 export function useLoadedQuery<TData, TVariables = Variables>(operation: string): Loaded<TData, TVariables> {
   const loaded = useMatches()
@@ -66,12 +66,12 @@ export function useLoadedQuery<TData, TVariables = Variables>(operation: string)
   return loaded;
 }
 
-/** What the loaders of a page brought for one operation, if it was asked. */
+/** The result that a page's loaders loaded for an operation, if any. */
 export function answerTo<TData>(loaderData: Record<string, unknown>, operation: string): TData | undefined {
   return loadedFor<TData>(loaderData, operation)?.data;
 }
 
-/** The same, with what it was asked with. */
+/** The same, with its variables. */
 export function loadedFor<TData, TVariables = Variables>(
   loaderData: Record<string, unknown>,
   operation: string,
@@ -81,14 +81,14 @@ export function loadedFor<TData, TVariables = Variables>(
   );
 }
 
-/** The answers among what the loaders of a page brought. */
+/** The query results among all loader data of a page. */
 export function getAnswers(loaderData: Record<string, unknown>): Loaded<unknown>[] {
   return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded<unknown>(data));
 }
 
 /**
- * Whether a page could not be shown because its scripts or its question are of another version than the site. Never on
- * the server, whose page nobody would load anew.
+ * Whether a page failed because its scripts or its query are of another version than the site. Never true on the
+ * server, where a reload would not help.
  */
 export function isOutdated(error: unknown): boolean {
   if (import.meta.env.SSR) return false;
@@ -96,8 +96,8 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /**
- * Whether what a loader threw says that the CMS did not answer, for a page that can do without. Not where the page is of
- * another version than the site: loading it anew mends that.
+ * Whether a loader failed because the CMS did not respond, for a page that works without it. False if the page is of
+ * another version than the site: a reload fixes that.
  */
 export async function isUnanswered(thrown: unknown): Promise<boolean> {
   if (!(thrown instanceof Response) || thrown.status !== UNANSWERED) return false;
@@ -105,17 +105,21 @@ export async function isUnanswered(thrown: unknown): Promise<boolean> {
 }
 
 function toFailure(cause: unknown): LoadFailure {
-  // A server that is of another version stays so: no reader can mend that by loading the page anew.
+  // A server of another version stays so: a reload would not help.
   if (cause instanceof OutdatedError && !import.meta.env.SSR) return OUTDATED;
   return isUnreachable(cause) ? 'unreachable' : 'refused';
 }
 
-/** The document's type says what an answer without errors holds, since both are made from the one schema. */
+/**
+ * Casts safely: the document's type describes a response without errors, since codegen derives both from one schema.
+ */
 export function isAnswer<TData>(data: unknown): data is TData {
   return typeof data === 'object' && data !== null;
 }
 
-/** @param operation any, when left out */
+/**
+ * @param operation any, if omitted
+ */
 export function isLoaded<TData, TVariables = Variables>(
   value: unknown,
   operation?: string,
@@ -124,16 +128,16 @@ export function isLoaded<TData, TVariables = Variables>(
   return operation === undefined || value.operation === operation;
 }
 
-/** From a server that asked another in vain. Apollo's errors and the server's client carry the status. */
+/** From a server whose own upstream failed. Apollo's errors and the server's client carry the status. */
 const isGatewayFailure = (cause: unknown): boolean => [502, 503, 504].includes(getStatus(cause));
 
-/** NaN where an error has none. */
+/** NaN if an error has none. */
 function getStatus(cause: unknown): number {
   if (typeof cause !== 'object' || cause === null || !('statusCode' in cause)) return Number.NaN;
   return Number(cause.statusCode);
 }
 
-/** `fetch` rejects with a TypeError when there is no connection, with the next two when it was given up. */
+/** `fetch` rejects with a TypeError without a connection, and with an AbortError or a TimeoutError when aborted. */
 function isUnreachable(cause: unknown): boolean {
   return (
     typeof cause === 'object' &&

@@ -1,11 +1,13 @@
 import type { DocumentNode } from 'graphql';
 
-/** @throws when the document holds no named operation: codegen lets none through */
+/**
+ * @throws if the document has no named operation, which codegen rules out
+ */
 export function operationName({ definitions }: DocumentNode): string {
-  // By its field rather than by graphql's list of kinds, which would come into the first load.
+  // Compares the field instead of using graphql's `Kind`, which would add to the first load.
   const operation = definitions.find((node) => 'operation' in node);
   if (!operation || !('name' in operation) || !operation.name) {
-    throw new Error('A document without a named operation cannot be asked.');
+    throw new Error('A document without a named operation cannot be queried.');
   }
   return operation.name.value;
 }

@@ -30,7 +30,7 @@ describe('createServerClient', () => {
   });
 
   test('rejects an operation that has no hash without sending it', async () => {
-    // What is sent would fail for another reason.
+    // Otherwise, anything that is sent would fail for another reason.
     cms.mood = 'down';
     const unknown = { query: parse('query Unknown { a }'), variables: {} };
     await expect(createServerClient(`${cms.url}/graphql`).query(unknown)).rejects.toThrow(
@@ -47,15 +47,15 @@ describe('createServerClient', () => {
   });
 
   test('rejects when the CMS takes longer than the client waits', async () => {
-    // It never responds, so that the limit is what ends the request, however slow the machine is.
+    // The server never responds, so that only the timeout can end the request, however slow the machine is.
     cms.mood = 'frozen';
     await expect(
       createServerClient(`${cms.url}/graphql`, { answerWithinMs: 50 }).query(ask('a')),
     ).rejects.toThrow(/could not be asked: .*timeout/);
   });
 
-  // The CMS takes questions of 8 KB, and Node's server, which then answers without a text, 16 KB of headers.
-  test.each([9_000, 20_000])('rejects a question of %i characters as too long', async (length) => {
+  // The CMS accepts queries of up to 8 KB, and Node's server, which then responds without a body, 16 KB of headers.
+  test.each([9_000, 20_000])('rejects a query of %i characters as too long', async (length) => {
     const client = createServerClient(`${cms.url}/graphql`);
     await expect(client.query(ask('a'.repeat(length)))).rejects.toMatchObject({ statusCode: 414 });
   });

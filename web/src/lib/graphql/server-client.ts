@@ -3,21 +3,21 @@ import type { GraphQLClient } from './context';
 import { operationName } from './operation';
 import { isGraphQLAnswer, persistedQuery, refuseByCode } from './persisted';
 
-/** A page waits no longer than this for the CMS. */
+/** The longest that a page waits for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
-/** From the CMS, which takes questions of 8 KB, and from Node's server, which takes 16 KB of headers. */
+/** From the CMS, which accepts queries of up to 8 KB, or from Node's server, which accepts 16 KB of headers. */
 const TOO_LONG = [414, 431];
 
 interface ClientOptions {
   answerWithinMs?: number | undefined;
-  /** The address of the visitor whose page is being rendered; undefined where the site asks for itself. */
+  /** The address of the visitor whose page is being rendered; undefined if the site itself is the client. */
   visitor?: () => string | undefined;
 }
 
 /**
- * The server's client, one for the whole process: it normalises nothing, keeps nothing (docs/decisions/059-cache-in-two-layers.md), and of a visitor it passes on the
- * address alone, for the CMS's limits. Not Apollo's: a fifth of the time in which a page is made went into its ways and those of
- * `fetch` (docs/decisions/022-query-graphql-with-a-small-client.md).
+ * The server's GraphQL client, one per process. It normalises and caches nothing
+ * (docs/decisions/059-cache-in-two-layers.md), and forwards only the visitor's address, for the CMS's limits. Apollo
+ * and `fetch` took a fifth of the time to render a page (docs/decisions/022-query-graphql-with-a-small-client.md).
  * @param url of the CMS's GraphQL endpoint
  */
 export function createServerClient(
@@ -34,7 +34,7 @@ export function createServerClient(
       });
       const { status, text } = await fetchText(`${url}?${search.toString()}`, answerWithinMs, visitor());
       if (TOO_LONG.includes(status)) {
-        throw Object.assign(new Error(`The question for ${operation} is too long.`), { statusCode: 414 });
+        throw Object.assign(new Error(`The query for ${operation} is too long.`), { statusCode: 414 });
       }
       const answer: unknown = JSON.parse(text);
       if (!isGraphQLAnswer(answer)) throw new Error(`The CMS answered ${status}: ${text.slice(0, 200)}`);
@@ -46,12 +46,12 @@ export function createServerClient(
   };
 }
 
-/** Named as `load.ts` knows it: there was no connection, or no answer in time. */
+/** `load.ts` recognises the name: no connection, or a timeout. */
 class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** No encoding is asked for: between neighbours, compressing costs more than it saves. */
+/** Requests no compression: on the same host or network, it costs more than it saves. */
 async function fetchText(
   url: string,
   withinMs: number,

@@ -14,17 +14,17 @@ const FORM = `
 let stop: () => void;
 const heard: string[] = [];
 
-/** Fields by their names, radio buttons by their values too. */
+/** Fields by name, radio buttons also by value. */
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}], [value=${name}]`)!;
 
-/** As React does with a part that it cannot hydrate; `foreign` is what an extension has put in it. */
+/** Replaces a part as React does when it cannot hydrate it; `foreign` is what an extension has inserted. */
 async function renderAgain(foreign = ''): Promise<void> {
   document.querySelector('form')?.insertAdjacentHTML('afterbegin', foreign);
   document.body.innerHTML = FORM;
   document.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name), {
     once: true,
   });
-  // The observer is told after this.
+  // The observer is notified after this.
   await Promise.resolve();
 }
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('what was typed and chosen goes on in the new fields, whose handlers hear of it', async () => {
+test('typed and chosen values move to the new fields and trigger their handlers', async () => {
   field('email').value = 'ada@example.org';
   field('uk').checked = true;
   field('terms').checked = true;
@@ -50,7 +50,7 @@ test('what was typed and chosen goes on in the new fields, whose handlers hear o
   expect(field('message').value).toBe('Two\nlines');
 });
 
-test('a field in which nothing was typed keeps what the new one holds', async () => {
+test('an untouched field keeps the value of the new one', async () => {
   document.body.innerHTML = FORM.replace('value="sent"', 'value="of a guest"');
   await Promise.resolve();
   await renderAgain();
@@ -58,7 +58,7 @@ test('a field in which nothing was typed keeps what the new one holds', async ()
   expect(heard).toEqual([]);
 });
 
-test('the focus and the caret go on in the new field', async () => {
+test('focus and caret move to the new field', async () => {
   field('email').value = 'someone@';
   field('email').focus();
   field('email').setSelectionRange(2, 4);
@@ -67,7 +67,7 @@ test('the focus and the caret go on in the new field', async () => {
   expect([field('email').selectionStart, field('email').selectionEnd]).toEqual([2, 4]);
 });
 
-test('a focus that the reader took away does not come back', async () => {
+test('focus that the reader removed does not come back', async () => {
   field('email').focus();
   field('email').blur();
   await Promise.resolve();
@@ -75,13 +75,13 @@ test('a focus that the reader took away does not come back', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a press that waits is waited for by the new button', async () => {
+test('a held click moves to the new button', async () => {
   document.querySelector('button')!.dataset.held = '1';
   await renderAgain();
   expect(document.querySelector('button')!.dataset.held).toBe('1');
 });
 
-test('what is moved and not replaced stays as it is', async () => {
+test('an element that only moves stays unchanged', async () => {
   const email = field('email');
   email.value = 'ada@example.org';
   const around = document.createElement('div');
@@ -92,7 +92,7 @@ test('what is moved and not replaced stays as it is', async () => {
   expect(field('email')).toBe(email);
 });
 
-test('React’s own title takes the place of the server’s, another one does not', async () => {
+test('React’s own title replaces the server’s, another title does not', async () => {
   const again = document.createElement('title');
   again.textContent = 'Sent';
   document.head.append(again);
@@ -105,7 +105,7 @@ test('React’s own title takes the place of the server’s, another one does no
   expect(document.head.querySelectorAll('meta')).toHaveLength(2);
 });
 
-test('stops when it is told to', async () => {
+test('stops on request', async () => {
   field('email').value = 'ada@example.org';
   stop();
   await renderAgain();

@@ -3,13 +3,13 @@ import { readSelection, restoreSelection } from './selection';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
-/** What React puts into `<head>`, of which there must be one. */
+/** Tags that React puts into `<head>` and that must be unique. */
 const HEAD_TAG = 'title, meta[name], meta[property], link[rel=canonical]';
 
 /**
- * Where an extension has changed the server's HTML, React throws a part of it away and renders that part again
- * (`HydrationBoundary`). What the reader typed and chose in the old elements, the focus, and presses that wait
- * (`heldPresses.ts`) go on in the new ones.
+ * When an extension has changed the server's HTML, React discards part of it and renders that part again
+ * (`HydrationBoundary`). Moves the reader's input, the focus and held clicks (`click-replay.ts`) from the old
+ * elements to the new ones.
  * @returns stops it
  */
 export function carryOver(): () => void {
@@ -18,7 +18,7 @@ export function carryOver(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
-  // An element that loses the focus because it is taken away keeps it for the one in its place.
+  // An element that loses the focus because it was removed passes it on to its successor.
   const onBlur = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = null;
@@ -49,13 +49,13 @@ export function carryOver(): () => void {
 const elementsIn = (lists: readonly NodeList[]): Element[] =>
   lists.flatMap((list) => [...list]).filter((node) => node instanceof Element);
 
-/** React knows its own tag alone, so that the server's would stay for good, on the next page too. */
+/** React knows only its own tag, so the server's would stay forever, even on the next page. */
 function dropServersTag(added: Element): void {
   if (added.parentElement !== document.head || !added.matches(HEAD_TAG)) return;
   for (const tag of document.head.children) if (tag !== added && tag.isEqualNode(added)) tag.remove();
 }
 
-/** Old elements and those in their places: the first of a kind goes with the first of the same kind, and so on. */
+/** Pairs old elements with their successors: the first of a kind with the first of the same kind, and so on. */
 function pair(removed: readonly Element[], added: readonly Element[]): Map<Element, Element> {
   const pairs = new Map<Element, Element>();
   if (removed.length === 0 || added.length === 0) return pairs;
@@ -76,7 +76,7 @@ const focusablesIn = (element: Element): Element[] => [
   ...element.querySelectorAll(FOCUSABLE),
 ];
 
-/** Ids are no part of it: React makes others. */
+/** Without ids, because React generates new ones. */
 function getKind(element: Element): string {
   const attributes = ['type', 'name', 'href', 'aria-label'].map((name) => element.getAttribute(name));
   if (isChoice(element)) return JSON.stringify([...attributes, element.value]);
@@ -89,18 +89,18 @@ function carry(old: Element, successor: Element): void {
     successor.dataset.held = old.dataset.held;
   }
   if (isChoice(old) && isChoice(successor)) {
-    // Of those that exclude each other the one that is chosen says it all.
+    // In a radio group, the checked button determines the others.
     if (old.checked !== successor.checked && (old.checked || old.type === 'checkbox')) successor.click();
   } else if (old instanceof HTMLSelectElement && successor instanceof HTMLSelectElement) {
     if (old.value !== successor.value) setValue(successor, old.value, 'change');
   } else if (isTextField(old) && isTextField(successor)) {
-    // What nobody has typed is the server's, and React may know better by now.
+    // An untouched field has the server's value, and React's may be newer.
     if (old.value !== old.defaultValue && old.value !== successor.value)
       setValue(successor, old.value, 'input');
   }
 }
 
-/** By the browser's own setter: of one by React's, its handlers would not hear. */
+/** Uses the browser's own setter: a value set by React's setter would not trigger its handlers. */
 function setValue(field: TextField | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -15,7 +15,7 @@ beforeEach(() => {
     <button type="button" name="topics" popovertarget="list"></button>
     <a href="#more" name="more"></a>`;
   holdPresses();
-  // As React does: it listens to the whole document.
+  // Listens on the whole document, like React.
   document.addEventListener('click', answer);
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ test('holds no clicks after React has taken over', () => {
   expect(pressed).toEqual(['save', 'save']);
 });
 
-test('replays a held click on the button that took the place of the one that was pressed', () => {
+test('replays a held click on the button that replaced the clicked one', () => {
   button('share').click();
   button('save').click();
   const successor = button('save').cloneNode(true);

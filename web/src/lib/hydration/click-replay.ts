@@ -1,8 +1,8 @@
 import { TAKEN_OVER } from './hydrated-event';
 
 /**
- * Keeps presses of buttons that only scripts answer until these are there, and presses anew then, each button once
- * however often it was pressed. Until then it shows that it was (`data-held`, `base.css`).
+ * Holds clicks on buttons that need scripts until React has hydrated, then replays them, each button once however
+ * often it was clicked. Until then the button shows that it was clicked (`data-held`, `base.css`).
  */
 export function holdPresses(): void {
   let presses = 0;
@@ -11,7 +11,7 @@ export function holdPresses(): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button || isAnsweredByBrowser(button)) return;
     event.preventDefault();
-    // Else React would answer too where it came between the press and its last step.
+    // Otherwise React would handle the click as well, if it hydrates before the event reaches it.
     event.stopImmediatePropagation();
     button.dataset.held ??= String((presses += 1));
   };
@@ -21,7 +21,7 @@ export function holdPresses(): void {
     TAKEN_OVER,
     () => {
       document.removeEventListener('click', hold, true);
-      // By the attribute: React may have put another button into the place of one (`hydration/carry-over.ts`).
+      // Finds the button by its attribute: React may have replaced it (`hydration/carry-over.ts`).
       const held = [...document.querySelectorAll<HTMLButtonElement>('button[data-held]')];
       for (const button of held.toSorted((a, b) => Number(a.dataset.held) - Number(b.dataset.held))) {
         delete button.dataset.held;
@@ -33,8 +33,8 @@ export function holdPresses(): void {
 }
 
 /**
- * A search is sent without scripts too, and a popover opens; a form of the method `dialog` outside of one goes nowhere.
- * Enter in a field presses its form's button.
+ * A search form works without scripts, and so does a popover. A form with `method="dialog"` outside a dialog does
+ * nothing by itself. Enter in a field clicks its form's button.
  */
 const isAnsweredByBrowser = (button: HTMLButtonElement): boolean =>
   button.hasAttribute('popovertarget') ||

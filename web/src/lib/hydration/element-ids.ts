@@ -1,5 +1,5 @@
-/** Of the script element that hands the page's state to the browser, as JSON. */
+/** Id of the script element that passes the page's state to the browser as JSON. */
 export const STATE_ID = 'state';
 
-/** Of the element that names the page's scripts. */
+/** Id of the element that lists the page's scripts. */
 export const SCRIPTS_ID = 'scripts';

@@ -1,2 +1,2 @@
-/** Event of the document: React has taken the server's page over, and answers presses from now on. */
+/** Document event: React has hydrated the page and handles clicks from now on. */
 export const TAKEN_OVER = 'takenover';

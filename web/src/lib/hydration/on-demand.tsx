@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../routing/outdated';
 
-/** A component whose script is fetched when a page needs it, before that page is shown. */
+/** A component whose script is fetched before a page that needs it is shown. */
 export type OnDemand<TProps> = ComponentType<TProps> & { fetch(): Promise<void> };
 
 /**
- * What few pages show stays out of the first load of all others. Nothing waits while it is rendered, on the server or
- * in the browser: whoever knows what a page holds calls `fetch` first (a loader, or the browser's entry point).
- * @throws when it is rendered before it was fetched
+ * Keeps code that few pages need out of the first load of all others. Rendering never waits, neither on the server
+ * nor in the browser: code that knows what a page contains (a loader, or the browser's entry point) calls `fetch`
+ * first.
+ * @throws if it is rendered before it was fetched
  */
 export function onDemand<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
@@ -16,14 +17,14 @@ export function onDemand<TProps extends object>(
   let fetching: Promise<void> | undefined;
 
   function Component(props: TProps) {
-    if (!Fetched) throw new Error(`This was shown before its script was fetched: ${load.toString()}`);
+    if (!Fetched) throw new Error(`This was rendered before its script was fetched: ${load.toString()}`);
     return <Fetched {...props} />;
   }
   function fetch(): Promise<void> {
     fetching ??= loadChunk(load).then((component) => {
       Fetched = component;
     });
-    // One that did not come is asked for again by the next page.
+    // If the script fails to load, the next page requests it again.
     fetching.catch(() => (fetching = undefined));
     return fetching;
   }

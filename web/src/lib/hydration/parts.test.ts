@@ -1,6 +1,6 @@
 import { awaitPart, onAllHydrated } from './parts';
 
-test('acts once, when the last part has arrived', () => {
+test('acts once, after the last part is hydrated', () => {
   const act = jest.fn();
   const [outer, other] = [awaitPart(), awaitPart()];
   onAllHydrated(act);

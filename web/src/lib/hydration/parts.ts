@@ -2,9 +2,9 @@ let awaited = 0;
 let whenAllAreHydrated: (() => void) | undefined;
 
 /**
- * Announces a part of the server's page that React has still to hydrate. Parts inside of it are announced before it
- * has arrived.
- * @returns call it when the part is hydrated, or gone; more than once does no harm
+ * Announces a part of the server's page that React has not hydrated yet. Nested parts are announced before the outer
+ * part is hydrated.
+ * @returns call it when the part is hydrated or removed; calling it again has no effect
  */
 export function awaitPart(): () => void {
   let isAwaited = true;
@@ -19,7 +19,7 @@ export function awaitPart(): () => void {
   };
 }
 
-/** Calls `act` once, when no part is awaited any more. */
+/** Calls `act` once, when no part is pending. */
 export function onAllHydrated(act: () => void): void {
   whenAllAreHydrated = act;
 }

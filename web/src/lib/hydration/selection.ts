@@ -8,8 +8,8 @@ interface Selection {
 
 /**
  * @param removed a field that is no longer in the page
- * @param successor the field in its place
- * @returns what was selected in the removed field
+ * @param successor the field that replaced it
+ * @returns the selection in the removed field
  */
 export function readSelection(removed: TextField, successor: TextField): Selection | null {
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = removed;
@@ -19,8 +19,8 @@ export function readSelection(removed: TextField, successor: TextField): Selecti
 }
 
 /**
- * Types such as `email` and `number` keep their selection from scripts. Browsers restore it when the field is focused
- * again, so a digit that is inserted there shows where it is. The field is thrown away afterwards.
+ * Types such as `email` and `number` hide their selection from scripts. Browsers restore it when the field is focused
+ * again, so a digit that is inserted there reveals its position. The field is discarded afterwards.
  */
 function probeSelection(removed: TextField, successor: TextField): Selection | null {
   const { value } = removed;
@@ -38,7 +38,9 @@ function probeSelection(removed: TextField, successor: TextField): Selection | n
   return start < 0 ? null : { start, end: start + selectedLength, direction: undefined };
 }
 
-/** A field whose type refuses a selection takes it as a text field, and keeps it when its type comes back. */
+/**
+ * A field whose type does not support selections accepts one as a text field, and keeps it when its type is restored.
+ */
 export function restoreSelection(field: TextField, { start, end, direction }: Selection): void {
   const type = field.getAttribute('type');
   const isRefused = field.selectionStart === null;

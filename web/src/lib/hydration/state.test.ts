@@ -23,5 +23,5 @@ test('serialized state contains nothing that could end the script element or a l
 });
 
 test.each(['null', '{}', '[]', '"x"'])('rejects %s as page state', (json) => {
-  expect(() => parseState(json)).toThrow('without its state');
+  expect(() => parseState(json)).toThrow('has no state');
 });

@@ -2,29 +2,31 @@ import type { ErrorResponse } from 'react-router-dom';
 import { scriptJson } from './script-json';
 import type { Site } from '../site/site';
 
-/** What the HTML hands to the browser, as JSON in `<script id="state">`. */
+/** What the HTML passes to the browser, as JSON in `<script id="state">`. */
 export interface PageState {
   site: Site;
-  /** The content version that the page was made under; null when the CMS did not tell it. */
+  /** The content version that the page was rendered with; null if the CMS did not report it. */
   version: number | null;
-  /** By route id, what its loader answered. */
+  /** Loader data by route id. */
   loaderData: Record<string, unknown>;
-  /** By route id, what kept its page from being shown. */
+  /** Errors by route id. */
   errors: Record<string, StatedError> | null;
 }
 
-/** An error as JSON: the router knows a response's error by these four. */
+/** An error as JSON: the router recognises the error of a response by these four fields. */
 export type StatedError = Pick<ErrorResponse, 'status' | 'statusText' | 'data'> & { internal: false };
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function serializeState(state: PageState): string {
   return scriptJson(state);
 }
 
-/** @throws when this is not what `serializeState` wrote */
+/**
+ * @throws if this is not the output of `serializeState`
+ */
 export function parseState(json: string): PageState {
   const value: unknown = JSON.parse(json);
-  if (!isPageState(value)) throw new Error('The page came without its state.');
+  if (!isPageState(value)) throw new Error('The page has no state.');
   return value;
 }
 

@@ -2,9 +2,9 @@ import { useState, type ComponentType } from 'react';
 import { lazyWithApollo } from '../apollo/lazy-client';
 
 /**
- * A feature that asks for itself, shown after an interaction. One whose script did not come stays failed as React knows
- * it: `again` makes a new one, whose `attempt` is the key of the boundary round it.
- * @param load the same function at every render
+ * A feature that sends its own queries, shown after an interaction. React never retries a lazy component whose script
+ * failed to load, so `again` creates a new one; use `attempt` as the key of the boundary around it.
+ * @param load must be the same function on every render
  */
 export function useFeature<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
   const [{ Feature, attempt }, setFeature] = useState(() => ({ Feature: lazyWithApollo(load), attempt: 0 }));

@@ -1,8 +1,8 @@
-/** A foreign page that an article may show in a frame, once the reader asks for it (C19). */
+/** A foreign page that an article may show in a frame, once the reader requests it (C19). */
 export interface Embed {
-  /** Address for the frame's `src`. */
+  /** The frame's `src`. */
   src: string;
-  /** The frame's accessible name where the editor gave no caption. */
+  /** The frame's accessible name if the editor gave no caption. */
   title: string;
   provider: string;
 }
@@ -12,7 +12,7 @@ interface Provider {
   title: string;
   /** Scheme and host of `src`: the entry in the security policy's `frame-src`. */
   origin: string;
-  /** The path and query of `src`, or null when this address is not one of the provider's players or pages. */
+  /** The path and query of `src`, or null if this address is not one of the provider's players or pages. */
   frame(url: URL): string | null;
 }
 
@@ -34,14 +34,14 @@ function youtubeIdIn(host: string, [first = '', second]: string[], searchParams:
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null;
 }
 
-/** A playlist without a film that it is to begin with. */
+/** A playlist without a first video. */
 function youtubePlaylist({ hostname, pathname, searchParams }: URL): string | null {
   const list = searchParams.get('list') ?? '';
   const names = /^(www\.|m\.|music\.)?youtube\.com$/.test(hostname) && pathname === '/playlist';
   return names && /^[\w-]{12,64}$/.test(list) ? `/embed/videoseries?${new URLSearchParams({ list })}` : null;
 }
 
-/** Seconds of YouTube's `t` and `start`: `90`, `90s`, `1m30s`, `1h2m3s`. 0 when there is none. */
+/** Seconds from YouTube's `t` and `start`: `90`, `90s`, `1m30s`, `1h2m3s`. 0 if there are none. */
 function startSeconds(searchParams: URLSearchParams): number {
   const given = searchParams.get('start') ?? searchParams.get('t') ?? '';
   const [, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(given) ?? [];
@@ -63,7 +63,7 @@ const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',
     title: 'YouTube video',
-    // Its cookie-free twin: nothing is stored on the reader's device before the film runs.
+    // The cookie-free variant: stores nothing on the reader's device before the video plays.
     origin: 'https://www.youtube-nocookie.com',
     frame(url) {
       const id = youtubeId(url);
@@ -113,12 +113,12 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** Every origin that `embedFor` can answer: what the security policy lets a frame show. */
+/** All origins that `embedFor` can return: what the security policy lets a frame show. */
 export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ origin }) => origin);
 
 /**
- * @param address what the editor pasted: the address of the page that shows the thing, or of its player
- * @returns null when it is no address, or not one of a provider this site may frame: show a link instead
+ * @param address as the editor pasted it: of the provider's page, or of its player
+ * @returns null if it is not a URL, or not of a provider that this site may frame: show a link instead
  */
 export function embedFor(address: string): Embed | null {
   const url = parse(address);

@@ -2,8 +2,9 @@ const FILM = /\.(?:mp4|m4v|mov|ogv|webm)$/i;
 const RECORDING = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac|weba|webm|mp4)$/i;
 
 /**
- * Whether an address is that of a file that the browser's own player can play. A file of the library always is: the CMS looked
- * at its kind. Otherwise the name says it: any other address is a page, of this site or another, which no player can show.
+ * Whether the browser's own player can play the file at this address. A file of the library is always playable,
+ * because the CMS checked its type. Otherwise the file extension decides: any other address is a page, which no
+ * player can show.
  */
 export const isFilmFile = (address: string) => isFile(address, FILM);
 export const isRecordingFile = (address: string) => isFile(address, RECORDING);

@@ -7,24 +7,24 @@ import type { Site } from '../site/site';
 import type { ListingFacts, RouteFacts } from './page-facts';
 
 /**
- * What the router needs to know of a page. Each page has a file `<page>.route.ts` with a `route` and a `listing`;
+ * What the router needs to know about a page. Each page has a file `<page>.route.ts` with a `route` and a `listing`;
  * `npm run codegen` collects them from there.
  */
 export interface PageRoute extends RouteFacts {
   component: () => Promise<ComponentType>;
-  /** Left out where the page asks the CMS nothing. */
+  /** Omitted if the page does not query the CMS. */
   loader?: () => Promise<LoaderFunction>;
-  /** Fetches the scripts that this very answer needs besides the page's own. */
+  /** Fetches the scripts that this result needs in addition to the page's own. */
   fetchParts?: (loaded: unknown) => Promise<void>;
 }
 
-/** What search engines, caches, editors and tests need to know of a page. Not part of what browsers load. */
+/** What search engines, caches, editors and tests need to know about a page. Browsers do not load it. */
 export interface PageListing extends ListingFacts {
-  /** What it says to search engines in the words of schema.org. */
+  /** The page's structured data (schema.org). */
   jsonLd?(page: LoadedPage): Promise<Thing[]>;
 }
 
-/** A page with what its loader brought. */
+/** A page with the data that its loader returned. */
 export interface LoadedPage<TData = unknown, TVariables = Variables> extends Pick<
   Loaded<TData, TVariables>,
   'data' | 'variables'

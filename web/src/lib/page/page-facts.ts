@@ -1,17 +1,17 @@
-/** What is known of a page without its code: codegen writes the lists of pages from it. */
+/** What is known about a page without running its code: codegen writes the lists of pages from it. */
 export interface RouteFacts {
-  /** The file of the page's component, from `web` on: by it the server finds its scripts and styles. */
+  /** The file of the page's component, relative to `web`: the server finds its scripts and styles by it. */
   file: string;
-  /** As React Router writes them, without the first `/`; '' is the home page. */
+  /** In React Router's syntax, without the leading `/`; '' is the home page. */
   paths: readonly string[];
   /**
-   * Its route is part of the first load of every page. The others have one segment each, and the browser fetches them
+   * Its route is part of every page's first load. The others have one segment each, and the browser fetches them
    * together when one is needed.
    */
   isOfFirstLoad?: boolean;
-  /** Where pages share a path, this one is asked first whether it is there. */
+  /** If pages share a path, this one is tried first. */
   isAskedFirst?: boolean;
-  /** Addresses that lead to others for good, by path. */
+  /** Permanent redirects, by path. */
   redirects?: Readonly<Record<string, string>>;
 }
 
@@ -23,20 +23,20 @@ export interface ListingFacts {
    * (`utm_source` ...) share one page.
    */
   parameters?: Readonly<Record<string, readonly string[]>>;
-  /** It is no place that texts and banners may lead to. */
+  /** Texts and banners may not link to it. */
   isForDevelopers?: boolean;
-  /** The states in which tests look at it as a guest. */
+  /** The states in which tests open it as a guest. */
   screens: readonly Screen[];
 }
 
 export type SitemapSection = 'page' | 'articles' | 'categories';
 
-/** A page as a guest comes to it. */
+/** A page in a state that a guest can reach. */
 export interface Screen {
-  /** Of tests and of pictures. What is looked at together begins alike. */
+  /** Names tests and screenshots. Related screens share a prefix. */
   name: string;
-  /** With its query, where it has one. */
+  /** With its query, if any. */
   path: string;
-  /** What the browser says of an answer that belongs to this screen is none of its problems. */
+  /** Console messages that are expected on this screen, because they report a response that belongs to it. */
   expects?: RegExp;
 }

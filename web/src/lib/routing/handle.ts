@@ -1,6 +1,6 @@
-/** What a page's route holds besides its loader and its component. */
+/** What a page's route has besides its loader and its component. */
 export interface PageHandle {
-  /** Fetches the scripts that this very answer needs to be shown, before the browser takes over the server's HTML. */
+  /** Fetches the scripts that this result needs, before the browser hydrates the server's HTML. */
   fetchParts(loaded: unknown): Promise<void>;
 }
 

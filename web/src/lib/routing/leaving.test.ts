@@ -3,7 +3,7 @@ import { unlessLeft, watchLeaving } from './leaving';
 const leave = () => window.dispatchEvent(new Event('beforeunload'));
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 const settled = jest.fn();
-/** Everything that waits for nothing else is done. */
+/** Waits until everything that can run has run. */
 const quiet = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Fails once, as something does that the browser gave up. */
+/** Fails once, like a request that the browser aborted. */
 function givenUp() {
   let giveUp: (cause: Error) => void = () => undefined;
   const ask = jest
@@ -24,7 +24,7 @@ function givenUp() {
   return { ask, giveUp: () => giveUp(new TypeError('Load failed')) };
 }
 
-test('a failure is one where nobody leaves', async () => {
+test('reports a failure while nobody leaves', async () => {
   const { ask, giveUp } = givenUp();
   giveUp();
   await quiet();
@@ -33,7 +33,7 @@ test('a failure is one where nobody leaves', async () => {
 });
 
 test.each(['beforeunload', 'pagehide'])(
-  'what is given up after %s is no failure, and is asked for again when the reader is back',
+  'a request aborted after %s is not a failure and is repeated when the reader returns',
   async (event) => {
     const { ask, giveUp } = givenUp();
     window.dispatchEvent(new Event(event));
@@ -47,7 +47,7 @@ test.each(['beforeunload', 'pagehide'])(
   },
 );
 
-test('what was given up is told to a page that is back already, and is asked for again', async () => {
+test('an aborted request is repeated if the page is already back', async () => {
   const { giveUp } = givenUp();
   leave();
   comeBack();
@@ -56,7 +56,7 @@ test('what was given up is told to a page that is back already, and is asked for
   expect(settled).toHaveBeenCalledWith('the answer');
 });
 
-test('it is asked for again where the reader stays', async () => {
+test('it is repeated if the reader stays', async () => {
   const { giveUp } = givenUp();
   leave();
   giveUp();
@@ -64,7 +64,7 @@ test('it is asked for again where the reader stays', async () => {
   expect(settled).toHaveBeenCalledWith('the answer');
 });
 
-test('an earlier leaving is none of a later failure', async () => {
+test('an earlier departure does not hide a later failure', async () => {
   leave();
   const { giveUp } = givenUp();
   giveUp();
@@ -72,7 +72,7 @@ test('an earlier leaving is none of a later failure', async () => {
   expect(settled).toHaveBeenCalledWith(new TypeError('Load failed'));
 });
 
-test('nothing listens once it is answered', async () => {
+test('removes its listeners after the response', async () => {
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');
   await unlessLeft(async () => 'the answer');

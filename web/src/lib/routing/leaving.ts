@@ -1,22 +1,22 @@
 /**
- * After so long without `pagehide` the document stays after all: what was pressed was a download, or the reader has
- * stopped it.
+ * Without `pagehide` for this long, the document stays: the click was a download, or the reader has stopped the
+ * navigation.
  */
 const STAYS_AFTER_MS = 30_000;
 
-/** Whether the reader leaves the document, from now on until `stop` is called. */
+/** Whether the reader leaves the document between now and the call of `stop`. */
 export interface Leaving {
-  /** They have left it, or are about to, and may be back. */
+  /** They have left, or are about to, and may come back. */
   wasLeft: () => boolean;
-  /** Settles when they are back, or stay. In a document that is left for good it never does. */
+  /** Settles when they come back, or stay. Never settles in a document that is left forever. */
   back: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Browsers give up what a document has asked for when its reader goes elsewhere, some of them long before the next
- * document comes, and tell it like any other failure. Listen for no longer than something is on its way: there are
- * browsers that keep no document in the back/forward cache that listens to `beforeunload`.
+ * Browsers abort requests when the reader navigates away, some of them long before the next document arrives, and
+ * report that like any other failure. Listen only while a request is in flight: some browsers keep no document in the
+ * back/forward cache that listens to `beforeunload`.
  */
 export function watchLeaving(): Leaving {
   let wasLeft = false;
@@ -45,11 +45,11 @@ export function watchLeaving(): Leaving {
 }
 
 /**
- * Asks for something that can be asked for again. Where that fails because the reader leaves, nobody hears of it; when
- * they come back to this document it is asked for once more.
+ * Runs a request that is safe to repeat. Hides a failure that is caused by the reader leaving, and repeats the
+ * request when they come back to this document.
  */
 export async function unlessLeft<T>(ask: () => Promise<T>): Promise<T> {
-  // Nobody leaves the server.
+  // Nobody navigates away on the server.
   if (typeof window === 'undefined') return ask();
   const leaving = watchLeaving();
   try {

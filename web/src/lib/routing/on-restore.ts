@@ -1,5 +1,5 @@
 /**
- * Acts whenever the page comes back out of the browser's back/forward cache.
+ * Runs whenever the page is restored from the browser's back/forward cache.
  * @returns stops it
  */
 export function onRestore(act: () => void): () => void {

@@ -26,17 +26,17 @@ describe('loadChunk', () => {
 
   test('gives a script 120 seconds to load', async () => {
     jest.useFakeTimers();
-    const told = jest.fn();
-    loadChunk(() => never).catch(told);
+    const onError = jest.fn();
+    loadChunk(() => never).catch(onError);
     await jest.advanceTimersByTimeAsync(119_999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(told).toHaveBeenCalledWith(expect.any(OutdatedError));
+    expect(onError).toHaveBeenCalledWith(expect.any(OutdatedError));
   });
 });
 
 describe('reloadOnce', () => {
-  test('does not keep a reader here who is on the way elsewhere', async () => {
+  test('does not interrupt a reader who is navigating away', async () => {
     answering.mockImplementation(async () => {
       window.dispatchEvent(new Event('beforeunload'));
       return { status: 200 };

@@ -1,39 +1,39 @@
 import { unlessLeft, watchLeaving } from './leaving';
 
-/** How long a script may take to come. */
+/** How long a script may take to load. */
 const CHUNK_WITHIN_MS = 120_000;
 
-/** This page is of another version than the site: what it asks for is there no more. Loading it anew mends it. */
+/** This page is of another version than the site, so what it requests no longer exists. A reload fixes that. */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
 }
 
 /**
- * A script of the site, fetched when it is first needed.
- * @throws OutdatedError when it does not come: after a deployment it has another name. Not where the reader leaves
+ * Fetches one of the site's scripts on first use.
+ * @throws OutdatedError if it does not load: after a deployment it has another name. Not if the reader leaves
  */
 export async function loadChunk<T>(load: () => Promise<T>, withinMs = CHUNK_WITHIN_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing within ${withinMs} ms`)), withinMs);
+    timer = setTimeout(() => reject(new Error(`no response within ${withinMs} ms`)), withinMs);
   });
   try {
     return await Promise.race([unlessLeft(load), late]);
   } catch (cause) {
-    throw new OutdatedError(`A script of the site did not come: ${String(cause)}`, { cause });
+    throw new OutdatedError(`A script of the site did not load: ${String(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
 const RELOADED_AT = 'reloaded';
-/** Within so long a second reload would not help either. */
+/** A second reload within this time would not help either. */
 const AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
- * Loads the page anew, unless that was just tried, or the site cannot be reached: then a reader would lose what is
- * on the screen. Not while they are on the way elsewhere either, where it would keep them here.
- * @returns false when it did not
+ * Reloads the page. Does nothing after a recent reload, if the site is unreachable (the reader would lose what is on
+ * the screen), or while the reader is navigating away (a reload would stop that).
+ * @returns false if it did not reload
  */
 export async function reloadOnce(reload = () => window.location.reload()): Promise<boolean> {
   const leaving = watchLeaving();
@@ -53,7 +53,7 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** Without a store nobody could say whether it is the first: then there is none. */
+/** Without a store, nothing can tell whether this reload is the first, so there is none. */
 function firstTry(): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(RELOADED_AT) ?? '0');

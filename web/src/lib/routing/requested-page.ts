@@ -1,11 +1,11 @@
 import { notFound } from './not-found';
 
-/** Far more pages than any list has: the CMS takes no larger numbers. */
+/** Far more pages than any list has. The CMS accepts no larger numbers. */
 const MOST_DIGITS = 6;
 
 /**
- * The page of a list that an address asks for: `?page=2`; without it the first.
- * @throws a 404 Response where it is no number of a page
+ * The page number in an address: 2 for `?page=2`, 1 without it.
+ * @throws a 404 Response if it is not a page number
  */
 export function parsePage(address: string): number {
   const asked = new URL(address).searchParams.get('page');
@@ -14,7 +14,7 @@ export function parsePage(address: string): number {
   return Number(asked);
 }
 
-/** The address of a page of a list: that of the first is the list's own. */
+/** The address of a page of a list. The first page has the list's own address. */
 export function pagePath(path: string, page: number): string {
   if (page === 1) return path;
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;

@@ -2,10 +2,10 @@ import { normalized } from '../shared/normalized.gen';
 import { slugify } from '../shared/slug.gen';
 
 /**
- * Where a search has its page: `/search/{slug}`. What a slug cannot spell, such as another script or an œ, stands there as
- * it was typed: all words must match (C22), so none may be lost on the way.
+ * The path of a search: `/search/{slug}`. Words that a slug cannot represent, such as other scripts or an œ, stay as
+ * typed: all words must match (C22), so none may be lost on the way.
  * @param text not blank
- * @param category slug of the category to look in; all, when left out
+ * @param category slug of the category to search; all categories, if omitted
  */
 export function searchPath(text: string, category?: string): string {
   const slug = isSpelledBySlug(text) ? slugify(text) : '';
@@ -13,18 +13,21 @@ export function searchPath(text: string, category?: string): string {
   return category ? `${path}?category=${encodeURIComponent(category)}` : path;
 }
 
-/** Whether every letter and digit is one of a slug's, accents apart. */
+/** Whether a slug can represent every letter and digit, apart from accents. */
 function isSpelledBySlug(text: string): boolean {
   const signs = normalized('NFKD', text).replace(/\p{M}/gu, '');
   return !/[\p{L}\p{N}]/u.test(signs.replace(/[a-z0-9]/gi, ''));
 }
 
-/** Dots alone would be a step up in the address, and half a sign cannot be written in one. */
+/** Dots alone would go up a level in the URL, and a lone surrogate cannot be encoded in one. */
 function asTyped(text: string): string {
   return encodeURIComponent(text.trim().replace(/[\s.\p{Cs}]+/gu, '-'));
 }
 
-/** What the page at `/search/{slug}` looks for: hyphens are spaces (C22). Nothing but hyphens stays, and finds nothing. */
+/**
+ * The query of the page at `/search/{slug}`: hyphens become spaces (C22). A slug of hyphens alone stays, and finds
+ * nothing.
+ */
 export function searchedText(slug: string): string {
   return slug.replaceAll('-', ' ').trim() || slug;
 }

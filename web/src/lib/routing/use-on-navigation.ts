@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** Calls `action` when the reader goes elsewhere: at once, however long the next page takes. */
+/** Calls `action` as soon as a navigation starts, however long the next page takes. */
 export function useOnNavigation(action: () => void): void {
   const { key } = useLocation();
   const leaving = useNavigation().state !== 'idle';

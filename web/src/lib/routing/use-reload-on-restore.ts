@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onRestore } from './on-restore';
 
-/** Of what stands in a page's place: whoever comes back to it comes for the page, which may well be shown by now. */
+/** For an error page: reloads when the reader comes back to it, because the real page may be available by then. */
 export function useReloadOnRestore(): void {
   useEffect(() => onRestore(() => window.location.reload()), []);
 }

@@ -3,27 +3,27 @@ import { shareImage } from './share-image';
 import { useSite } from '../site/site';
 
 interface Props {
-  /** Without the site's name, which follows it where there is room; none on the home page. */
+  /** Without the site's name, which is appended if there is room; undefined on the home page. */
   title?: string;
-  /** The title is whole as it is: one that the specification gives to the letter. */
+  /** Uses the title as it is, for titles that the specification fixes. */
   wholeTitle?: boolean;
   description?: string | null;
-  /** Of the page's one true address, from `/`. None for pages that have none, such as errors. */
+  /** The path of the canonical URL. Omitted for pages that have none, such as errors. */
   path?: string;
   /** Address of a picture, absolute or from `/`. */
   image?: { url: string; width: number; height: number; alt: string } | null;
   noindex?: boolean;
-  /** Makes the page an article to social networks. Times as ISO 8601. */
+  /** Marks the page as an article for social networks. Times in ISO 8601. */
   article?: { publishedAt: string; updatedAt: string; author: string | null; section?: string };
 }
 
-/** Tabs and lists of results cut off what is longer: of such a title the site's name goes. */
+/** Tabs and search results truncate longer titles, so these go without the site's name. */
 const LONGEST_TITLE = 70;
 
 /**
- * What the page says of itself in `<head>`: React moves it there. It finds the server's tags by their very text, of
- * which the browser has read `\r\n` as `\n`: what an editor typed stands in one line, or every such tag would be there
- * twice, the first for good.
+ * The page's metadata; React moves it into `<head>`. React matches the server's tags by their exact text, in which
+ * the browser has turned `\r\n` into `\n`. So an editor's text is put on one line: otherwise every such tag would
+ * exist twice, and the first would stay forever.
  */
 export function PageHead({ path, image, noindex = false, wholeTitle = false, article, ...props }: Props) {
   const site = useSite();

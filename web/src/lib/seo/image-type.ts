@@ -7,7 +7,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
 ]);
 
-/** The media type of a picture, by the end of its address; undefined: it does not say. */
+/** The media type of a picture by its file extension; undefined if that is missing or unknown. */
 export function imageType(url: string): string | undefined {
   const [, ending = ''] = /\.(\w+)(?:[?#]|$)/.exec(url) ?? [];
   return TYPES.get(ending.toLowerCase());

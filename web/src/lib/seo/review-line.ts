@@ -1,9 +1,9 @@
 import { longDate } from '../text/dates';
 
-/** Who writes where nobody is named. */
+/** The author, if none is named. */
 export const EDITORIAL_TEAM = 'Editorial team';
 
-/** Who checked an article. Only a reviewer whom an editor entered makes it reviewed (C39). */
+/** The article's reviewer. Only a reviewer whom an editor entered makes it reviewed (C39). */
 export function reviewLine(review: { reviewer: string; reviewedOn: string } | null): string {
   if (!review) return `${EDITORIAL_TEAM}, not medically reviewed`;
   return [`Reviewed by ${review.reviewer}`, longDate(review.reviewedOn)].filter(Boolean).join(', ');

@@ -8,12 +8,12 @@ interface Picture {
   alt: string;
 }
 
-/** Shown where a page without a picture of its own is shared. */
+/** Shown when a page without its own picture is shared. */
 const DEFAULT_IMAGE: Picture = { url: '/share.png', width: 1200, height: 630, alt: '' };
-/** No network draws it. */
+/** Social networks do not render SVG. */
 const UNSHARED = 'image/avif';
 
-/** The picture that social networks show of a page, its address absolute; `type` where its address tells it. */
+/** The picture that social networks show for a page, with an absolute address; `type` if the address reveals it. */
 export function shareImage(picture: Picture | null | undefined, publicUrl: string) {
   const { url, width, height, alt } =
     picture && imageType(picture.url) !== UNSHARED ? picture : DEFAULT_IMAGE;

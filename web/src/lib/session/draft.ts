@@ -1,14 +1,14 @@
-/** Who types: a member, by their id; null of a guest. */
+/** Who is typing: a member's id, or null for a guest. */
 export type Writer = number | null;
 
 /**
- * What is typed and not sent yet, by its writer and the field that it stands in. It lives as long as the page's scripts: a
- * way to the login and back loses none of it, and it is kept nowhere else, so that nobody finds it on a computer that
- * others use too. What a member typed is shown to that member alone; what a guest typed, to whoever logs in next.
+ * Unsent text by writer and field. It lives as long as the page's scripts: it survives a visit to the login, and is
+ * stored nowhere else, so that nobody finds it on a shared computer. A member's text is shown to that member alone; a
+ * guest's text, to the next person who logs in.
  */
 const drafts = new Map<Writer, Map<string, string>>();
 
-/** A guest's is the newer one: what a member types takes its place. */
+/** A guest's text is the newer one. It is replaced when a member types. */
 export const getDraft = (writer: Writer, field: string): string =>
   drafts.get(null)?.get(field) ?? drafts.get(writer)?.get(field) ?? '';
 
@@ -20,12 +20,12 @@ export function keepDraft(writer: Writer, field: string, text: string): void {
   drafts.set(writer, own);
 }
 
-/** It was sent; what was typed since stays. */
+/** Removes a sent draft, unless it has changed since. */
 export function dropDraft(writer: Writer, field: string, sent: string): void {
   if (getDraft(writer, field) === sent) keepDraft(writer, field, '');
 }
 
-/** Who has logged in is the one who typed as a guest. */
+/** The member who logs in is the guest who was typing. */
 export function takeGuestsDrafts(member: number): void {
   drafts.set(member, new Map([...(drafts.get(member) ?? []), ...(drafts.get(null) ?? [])]));
   drafts.delete(null);

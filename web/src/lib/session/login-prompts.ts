@@ -8,8 +8,8 @@ export const LOG_IN_TO = {
   report: 'You need to log in to report a comment.',
 } as const;
 
-/** What is said where only a member can do something, and nobody is signed in. */
+/** Shown when an action needs a member and nobody is signed in. */
 export const NOT_LOGGED_IN = 'User not logged in.';
 
-/** What is said besides to somebody whose session has ended while the page was open (C29). */
+/** Shown in addition if the session has ended while the page was open (C29). */
 export const SESSION_EXPIRED = 'Session expired.';

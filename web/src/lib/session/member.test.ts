@@ -4,16 +4,16 @@ import { getToken } from './session.testing';
 const user = JSON.stringify({ id: 7, user_id: 7, username: ' maria ', email: 'maria@example.org' });
 const now = () => Date.now();
 
-test('memberOf reads the member from the token and the stored user', () => {
+test('getMember reads the member from the token and the stored user', () => {
   expect(getMember(getToken(), user, now())).toEqual({ userId: 7, username: 'maria' });
 });
 
-test('memberOf also accepts a token with user_id instead of userId', () => {
+test('getMember also accepts a token with user_id instead of userId', () => {
   const payload = btoa(JSON.stringify({ user_id: 9, exp: now() / 1000 + 60 }));
   expect(getMember(`a.${payload}.c`, null, now())).toEqual({ userId: 9, username: '' });
 });
 
-test('memberOf accepts a token until it expires', () => {
+test('getMember accepts a token until it expires', () => {
   const token = getToken({ expiresIn: 60 });
   const start = Math.floor(now() / 1000) * 1000;
   expect(getMember(token, user, start + 59_000)).not.toBeNull();
@@ -27,12 +27,12 @@ test.each([
   ['contains no JSON', 'a.b.c'],
   ['has no user id', `a.${btoa('{"exp":99999999999}')}.c`],
   ['has no expiry', `a.${btoa('{"userId":7}')}.c`],
-])('memberOf returns null for a token that %s', (_what, token) => {
+])('getMember returns null for a token that %s', (_what, token) => {
   expect(getMember(token, user, now())).toBeNull();
 });
 
 test.each([null, '', '{', '7', '{"username":7}'])(
-  'memberOf keeps the session without a name when the stored user is %j',
+  'getMember keeps the session without a name when the stored user is %j',
   (stored) => {
     expect(getMember(getToken(), stored, now())).toEqual({ userId: 7, username: '' });
   },

@@ -1,17 +1,17 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 
-/** A signed-in member, as far as the browser knows: the server alone judges a token's signature. */
+/** A signed-in member, as far as the browser knows: only the server verifies a token's signature. */
 export interface Member {
   userId: number;
-  /** Empty when what was stored beside the token cannot be read. */
+  /** Empty if the user stored with the token is unreadable. */
   username: string;
 }
 
-/** As C7 has it; `exp` in seconds since 1970. */
+/** The payload in C7; `exp` in seconds since 1970. */
 const Payload = v.union([
   v.object({ userId: v.number(), exp: v.number() }),
-  // Tokens may use the other spelling.
+  // Tokens may use either spelling.
   v.pipe(
     v.object({ user_id: v.number(), exp: v.number() }),
     v.transform(({ user_id: userId, exp }) => ({ userId, exp })),
@@ -19,14 +19,14 @@ const Payload = v.union([
 ]);
 const User = v.object({ username: v.string() });
 const UserWithEmail = v.object({ email: v.string() });
-/** As of any token that can be decoded, whatever else it says. */
+/** The expiry of any token that can be decoded, whatever else is in it. */
 const Expiry = v.object({ exp: v.number() });
 
 /**
  * @param token a raw JWT
- * @param user the JSON that was stored beside it
+ * @param user the JSON that was stored with it
  * @param now milliseconds since 1970
- * @returns null when the token cannot be read or has expired
+ * @returns null if the token is unreadable or has expired
  */
 export function getMember(token: string | null, user: string | null, now: number): Member | null {
   const payload = v.safeParse(Payload, token === null ? null : decoded(token));
@@ -35,17 +35,17 @@ export function getMember(token: string | null, user: string | null, now: number
   return { userId: payload.output.userId, username: stored.success ? stored.output.username.trim() : '' };
 }
 
-/** Who is signed in at this moment. */
+/** The member who is signed in now. */
 export const presentMember = (token: string | null, user: string | null) =>
   getMember(token, user, Date.now());
 
-/** Whether it can be decoded, and its time is over. */
+/** Whether the token can be decoded and has expired. */
 export function hasExpired(token: string, now: number): boolean {
   const payload = v.safeParse(Expiry, decoded(token));
   return payload.success && payload.output.exp * 1000 <= now;
 }
 
-/** The address that is stored with the member's name; empty when it cannot be read. */
+/** The email address that is stored with the member's name; empty if it is unreadable. */
 export function getEmail(user: string | null): string {
   const stored = v.safeParse(UserWithEmail, parsed(user));
   return stored.success ? stored.output.email : '';

@@ -10,7 +10,7 @@ interface Rule {
   holds: (password: string) => boolean;
 }
 
-/** What a new password must have, in the words of the checklist. */
+/** The requirements for a new password, in the words of the checklist. */
 const RULES: readonly Rule[] = [
   { says: 'An uppercase letter', holds: (password) => PASSWORD_PARTS.capital.test(password) },
   { says: 'A lowercase letter', holds: (password) => PASSWORD_PARTS.small.test(password) },
@@ -25,17 +25,17 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The server hashes no more. Hardly anybody meets it: whoever does is told, and nobody else. */
+/** The server hashes no more than this. Hardly anyone exceeds it, so only those who do see this rule. */
 const AT_MOST: Rule = {
   says: `At most ${PASSWORD_LENGTH.most} characters`,
   holds: (password) => password.length <= PASSWORD_LENGTH.most,
 };
 
-/** Those that are worth telling of this password. */
+/** The rules worth showing for this password. */
 export const rulesFor = (password: string): readonly Rule[] =>
   AT_MOST.holds(password) ? RULES : [...RULES, AT_MOST];
 
-/** What is said of a password for which they do not all hold; undefined of a strong one. */
+/** The error message for a password that breaks a rule; undefined for a strong one. */
 export function weakness(password: string): string | undefined {
   if (rulesFor(password).every(({ holds }) => holds(password))) return undefined;
   return [
@@ -49,7 +49,7 @@ export function weakness(password: string): string | undefined {
 }
 
 /**
- * The same for password managers, which otherwise make passwords with other symbols
+ * The same rules for password managers, which otherwise generate passwords with other symbols
  * (https://developer.apple.com/password-rules/).
  */
 export const PASSWORD_RULES = `minlength: ${PASSWORD_LENGTH.least}; maxlength: ${PASSWORD_LENGTH.most}; required: upper; required: lower; required: digit; required: [${PASSWORD_SYMBOLS}];`;

@@ -1,9 +1,9 @@
-/** In a path two slashes, or what browsers take for one or leave out, may lead to another site. */
+/** Two slashes in a path, or characters that browsers treat as a slash or drop, may lead to another site. */
 const ELSEWHERE = /\/\/|[\\\s]/;
-/** They are part of no address. */
+/** Characters that are not allowed in an address. */
 const CONTROL = /\p{Cc}/u;
 
-/** The place that a router's state holds (`wayBack.ts`): a path of this site, and home where it holds none. */
+/** The path in a router state (`way-back.ts`): a path of this site, or home if there is none. */
 export function placeIn(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && isHere(from) ? from : '/';

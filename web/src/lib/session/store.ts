@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The raw JWT (C29). */
 export const TOKEN = 'token';
 
-/** Told of what this tab changes; of other tabs the browser's `storage` event tells. */
+/** Notified of this tab's changes; the browser's `storage` event reports those of other tabs. */
 export const listeners = new Set<() => void>();
 
 function subscribe(changed: () => void) {
@@ -15,7 +15,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** What is stored under a key; where a browser keeps nothing, null. */
+/** The value stored under a key; null if the browser stores nothing. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -24,7 +24,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** The same, as it changes; null on the server, and until the page is hydrated. */
+/** The same as a hook; null on the server, and until the page is hydrated. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 import { presentMember, type Member } from './member';
 import { storedToken, storedUser } from './stored-session';
 
-/** Who is signed in at this moment, by what is stored; null of a guest, and of whose token is no good. */
+/** The stored member who is signed in now; null for a guest or an invalid token. */
 export const storedMember = (): Member | null => presentMember(storedToken(), storedUser());

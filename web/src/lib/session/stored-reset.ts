@@ -1,20 +1,20 @@
 import { readStored, useStored } from './store';
 import { writeStored } from './stored-session';
 
-/** What goes from one step of a reset to the next, in localStorage. */
+/** What the steps of a password reset pass on in localStorage. */
 const EMAIL = 'email';
 const USER_ID = 'user_id';
 const RESET_TOKEN = 'resetToken';
 
-/** The address that a code was sent to. */
+/** The email address that received the code. */
 export const storedEmail = () => readStored(EMAIL);
 
-/** The same, as it changes; null until the page is hydrated. */
+/** The same as a hook; null until the page is hydrated. */
 export const useStoredEmail = () => useStored(EMAIL);
 
 export const storeEmail = (email: string) => writeStored({ [EMAIL]: email });
 
-/** What proves that the code was right: the account's number, and a token. */
+/** Proof that the code was correct: the account's id, and a token. */
 export const storedProof = () => ({ userId: readStored(USER_ID), resetToken: readStored(RESET_TOKEN) });
 
 export const storeProof = (userId: number, resetToken: string) =>

@@ -1,55 +1,55 @@
 import { createStore } from '../site/store';
 import { listeners, readStored, TOKEN, useStored } from './store';
 
-/** The JSON of sign-in's `user` (C29). */
+/** The JSON of the login response's `user` (C29). */
 const USER = 'user';
 
-/** What is stored as the member's token, good or not; null on the server, and until the page is hydrated. */
+/** The stored token, valid or not; null on the server, and until the page is hydrated. */
 export const useStoredToken = () => useStored(TOKEN);
 
-/** What is stored as the member's user. */
+/** The stored user. */
 export const useStoredUser = () => useStored(USER);
 
-/** What is stored as the member's token at this moment, good or not. */
+/** The token stored now, valid or not. */
 export const storedToken = () => readStored(TOKEN);
 
-/** What is stored as the member's user at this moment. */
+/** The user stored now. */
 export const storedUser = () => readStored(USER);
 
-/** Forgets the member, in every tab: their session is over. */
+/** Ends the session in every tab. */
 export function endSession(): void {
   writeStored({ [TOKEN]: null, [USER]: null });
 }
 
-/** How often somebody has signed out by their own will, as far as this tab knows. */
+/** How often a member has signed out deliberately, as far as this tab knows. */
 export const departures = createStore(0);
 
 export const depart = (): void => departures.set(departures.get() + 1);
 
 /**
- * Whether the login is to say that a session is over, to whoever is on the way there. In memory alone: a reload, or a way
- * back, would say it again from the browser's history.
+ * Whether the login page should say that the session is over. Kept in memory only: stored in the browser's history,
+ * it would show again after a reload or on the way back.
  */
 export const expiryToTell = createStore(false);
 
-/** The member leaves by their own will: the next person may be another. */
+/** The member signs out deliberately, so the next person may be another. */
 export function signOut(): void {
   endSession();
   depart();
 }
 
 /**
- * Keeps who has signed in, for every tab (C29).
- * @param user what sign-in answered as `user`; whoever only has a new token leaves it out
- * @returns false where the browser keeps nothing: then nobody is signed in
+ * Stores the session for every tab (C29).
+ * @param user the `user` of the login response; omit it if only the token is new
+ * @returns false if the browser stores nothing: then nobody is signed in
  */
 export function storeSession(token: string, user?: object): boolean {
   return writeStored({ ...(user && { [USER]: JSON.stringify(user) }), [TOKEN]: token });
 }
 
 /**
- * Stores values, and forgets those that are null.
- * @returns false where the browser keeps nothing
+ * Stores values, and removes those that are null.
+ * @returns false if the browser stores nothing
  */
 export function writeStored(values: Record<string, string | null>): boolean {
   let kept = true;
@@ -59,7 +59,7 @@ export function writeStored(values: Record<string, string | null>): boolean {
       else window.localStorage.setItem(key, value);
     }
   } catch {
-    // Where nothing is kept there is nothing to forget either.
+    // Without a store there is nothing to remove either.
     kept = false;
   }
   for (const changed of listeners) changed();

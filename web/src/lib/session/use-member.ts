@@ -4,13 +4,13 @@ import { restores } from './restores';
 import { useStoredToken, useStoredUser } from './stored-session';
 
 /**
- * Who is signed in, judged anew whenever it is rendered and on every navigation: a token may expire while the page is
- * open. One that is no good is forgotten by the header (`useForgetSpoiltToken`), which is on every page.
+ * The member who is signed in, checked again on every render and navigation, because a token may expire while the
+ * page is open. The header, which is on every page, removes an invalid token (`useForgetSpoiltToken`).
  */
 export function useMember(): Member | null {
   const token = useStoredToken();
   const user = useStoredUser();
-  // A new place is a new rendering, and so is a page that comes back.
+  // Renders again on navigation, and when the page is restored.
   useLocation();
   restores.use();
   return presentMember(token, user);

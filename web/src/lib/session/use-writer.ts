@@ -6,9 +6,9 @@ import { depart, departures, storedToken } from './stored-session';
 import { useMember } from './use-member';
 
 /**
- * Whose text stands in a form: of whoever is signed in. Whose session ends while they write is still its writer; who signs
- * out by their own will leaves it. Why it ended in another tab, this one is not told: that counts as their will, and the text
- * is back when they are.
+ * The owner of the text in a form: the member who is signed in. A member whose session ends while they write remains
+ * the owner; one who signs out deliberately does not. This tab cannot tell why the session ended in another tab, so
+ * that counts as deliberate; the text returns when the member does.
  */
 export function useWriter(): Writer {
   const present = useMember()?.userId ?? null;
@@ -18,11 +18,11 @@ export function useWriter(): Writer {
   if (last.writer !== writer || last.left !== left) setLast({ writer, left });
 
   useEffect(() => {
-    // Another tab has forgotten the token, or all there is.
+    // Another tab has removed the token, or everything.
     const forgotten = ({ key }: StorageEvent) => {
       if ((key === TOKEN || key === null) && storedToken() === null) depart();
     };
-    // Whoever comes back to this page signed out, out of the back/forward cache, may be somebody else.
+    // The page was restored from the back/forward cache with nobody signed in: the reader may be another person.
     const stop = onRestore(() => {
       if (storedToken() === null) depart();
     });

@@ -1,8 +1,8 @@
 import { toPath } from '../routing/to-path';
 
-/** What goes along to the login: the place where its reader wants to go on. */
+/** The state passed to the login page: where the reader wants to return to. */
 export interface WayBack {
-  /** From its first slash, with its query and its anchor. */
+  /** Path with its query and hash. */
   from: string;
 }
 
@@ -13,9 +13,11 @@ interface Place {
   state: unknown;
 }
 
-/** Nobody wants to come back to one of these: who goes from one to the other takes along where they came from. */
+/** Nobody wants to return to one of these. Navigation between them keeps the original location. */
 const WAY_IN = /^\/(?:login|signup|forgot-password|enter-code|change-password)$/;
 
-/** @returns a state for the router; where it leads, `placeIn` judges */
+/**
+ * @returns a router state; `placeIn` validates it
+ */
 export const wayBackFrom = ({ state, ...place }: Place): unknown =>
   WAY_IN.test(place.pathname) ? state : ({ from: toPath(place) } satisfies WayBack);

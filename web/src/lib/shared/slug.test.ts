@@ -10,6 +10,6 @@ test.each([
   ['  Self-Care  ', 'self-care'],
   ['Café au lait', 'cafe-au-lait'],
   ['!!!', ''],
-])('slugOf turns %p into %p', (name, slug) => {
+])('slugify turns %p into %p', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createStore } from './store';
 
 /**
- * What stands over the page, such as the dialog that asks a guest to log in: one at a time. Whoever shows something
- * brings its script along, so that pages are spared it; whatever is shown goes by itself.
+ * What is shown over the page, such as the login dialog: one thing at a time. The code that shows something loads its
+ * script, so that other pages do without. Whatever is shown closes itself.
  */
 export const overlay = createStore<ReactNode>(null);

@@ -1,6 +1,6 @@
 /**
- * Tells a problem that no reader can mend: in the server's log, or in the browser's console.
- * Only the cause's name and message are told, because a stack or an answer may hold what a visitor sent.
+ * Reports a problem that no reader can fix: to the server's log, or to the browser's console. Includes only the
+ * cause's name and message, because a stack or a response may contain what a visitor sent.
  */
 export function reportProblem(what: string, cause: unknown): void {
   globalThis.console.error(`${what}: ${String(cause)}`);

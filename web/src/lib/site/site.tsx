@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** The settings that readers see. */
+/** The public settings. */
 export interface Site {
   name: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   copyright: string;
-  /** Where readers may write to without an account. */
+  /** The contact address for readers without an account. */
   contactEmail: string;
-  /** The four networks of the footer. */
+  /** The footer's four social networks. */
   social: { name: string; url: string }[];
-  /** Whether `/styleguide` is there. */
+  /** Whether `/styleguide` exists. */
   styleguide: boolean;
 }
 

@@ -16,7 +16,7 @@ test('a component shows the current value and updates with it', () => {
 test('server rendering uses the initial value, whatever was set', () => {
   const store = createStore('nothing');
   const Shown = () => <p>{store.use()}</p>;
-  store.set('something of one visitor’s');
+  store.set('data of one visitor');
   expect(renderToString(<Shown />)).toBe('<p>nothing</p>');
 });
 

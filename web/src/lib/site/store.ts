@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that belongs to the tab, not to a component. Those who use it are rendered again when it changes. */
+/** A value that belongs to the tab, not to a component. Components that use it render again when it changes. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function createStore<T>(initial: T) {
       value = next;
       for (const changed of listeners) changed();
     },
-    /** The server, and what hydrates its HTML, knows the initial value alone. */
+    /** Server rendering and hydration use the initial value only. */
     use: () => useSyncExternalStore(subscribe, get, () => initial),
   };
 

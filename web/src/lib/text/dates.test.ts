@@ -3,7 +3,7 @@ import { publicationLine } from './dates';
 
 test.each([
   ['2026-03-01T08:00:00.000Z', 'PUBLISHED ON MARCH 1, 2026'],
-  // In UTC: it is still the last day of the year there, whatever the reader's clock says.
+  // In UTC it is still the last day of the year, whatever the reader's time zone is.
   ['2025-12-31T23:59:59.999Z', 'PUBLISHED ON DECEMBER 31, 2025'],
   ['2026-01-01', 'PUBLISHED ON JANUARY 1, 2026'],
   ['yesterday', 'PUBLISHED DATE UNKNOWN'],
@@ -14,7 +14,7 @@ test.each([
   expect(publicationLine(moment)).toBe(line);
 });
 
-// A process of its own: Jest copies `process.env`, so setting TZ here would not change the zone.
+// A separate process: Jest copies `process.env`, so setting TZ here would not change the time zone.
 test.each([
   ['Pacific/Kiritimati', '2026-02-28T23:30:00Z', { local: 1, formatted: 'February 28, 2026' }],
   ['America/Los_Angeles', '2026-03-01T00:30:00Z', { local: 28, formatted: 'March 1, 2026' }],

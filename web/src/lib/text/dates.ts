@@ -1,4 +1,4 @@
-// In our own words: the first formatter of Intl takes a phone 100 ms, and these are five words of English.
+// Without Intl: its first formatter takes 100 ms on a phone, and the site needs only these few words of English.
 const MONTHS = [
   'January',
   'February',
@@ -15,9 +15,9 @@ const MONTHS = [
 ] as const;
 
 /**
- * `March 1, 2026`, in UTC whoever reads it where: server and browser must write the same.
+ * `March 1, 2026`, always in UTC: server and browser must render the same.
  * @param moment ISO 8601 date or time
- * @returns null when it is none
+ * @returns null if it is neither
  */
 export function longDate(moment: string | null | undefined): string | null {
   if (!moment) return null;
@@ -25,12 +25,12 @@ export function longDate(moment: string | null | undefined): string | null {
   return Number.isNaN(date.getTime()) ? null : dateInWords(date);
 }
 
-/** A valid date's day in UTC, of a year of our era: `March 1, 2026`. */
+/** A valid date's day in UTC, for years of the common era: `March 1, 2026`. */
 export function dateInWords(date: Date): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** The line above an article's title, in capitals as the specification spells it (C18). */
+/** The line above an article's title, in capitals as specified (C18). */
 export function publicationLine(publishedAt: string | null | undefined): string {
   const date = longDate(publishedAt);
   return date ? `PUBLISHED ON ${date.toUpperCase()}` : 'PUBLISHED DATE UNKNOWN';

@@ -9,9 +9,9 @@ export interface Part {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘ʼ`´]*/gu;
 
 /**
- * A text in parts, marked the words that a search found: those that begin with one of its words, by the CMS's own rule of
- * what a word is (C22). Of a script without blanks, such as Chinese, the words stand inside of longer runs.
- * @returns together the text, no two marked or unmarked in a row
+ * Splits a text into parts and marks the words that a search matched: those that start with one of its words, by the
+ * CMS's definition of a word (C22). In scripts without spaces, such as Chinese, words are found inside longer runs.
+ * @returns parts that together form the text, alternately marked and unmarked
  */
 export function markedParts(text: string, search: string): Part[] {
   const words = [...new Set(spelledWords(search).map(sameWord))];
@@ -39,8 +39,8 @@ const startsWithOne = (word: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => word.startsWith(beginning));
 
 /**
- * A run in which words have no blanks between them, in its signs, and which of them belong to a sought word. Each sign is
- * spelled as the search spells it: "ガ" is found by "カ", too.
+ * The characters of a run in which no spaces separate words, and which of them belong to a searched word. Each is
+ * spelled as the search spells it, so "カ" also finds "ガ".
  */
 function splitAround(run: string, sought: readonly string[]): [piece: string, isFound: boolean][] {
   const signs = Array.from(run);

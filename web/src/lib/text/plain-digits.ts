@@ -1,11 +1,11 @@
-/** Where the digits of a script begin, each of them ten in a row: Arabic-Indic, Persian and Urdu, full-width. */
+/** The first digit of each script, ten in a row from there: Arabic-Indic, Persian and Urdu, full-width. */
 const ZEROS = [0x660, 0x6f0, 0xff10];
-/** Signs that those keyboards have besides. */
+/** Other characters of those keyboards. */
 const SIGNS: Readonly<Record<string, string>> = { '٫': '.', '．': '.', '，': ',', '＋': '+', '－': '-' };
 
 const FOREIGN = /[٠-٩۰-۹０-９٫．，＋－]/g;
 
-/** A figure with the digits and the decimal sign of ASCII in the place of those that other keyboards type. */
+/** A number with ASCII digits and decimal point instead of those of other keyboards. */
 export const plainDigits = (text: string): string =>
   text.replace(FOREIGN, (sign) => {
     const code = sign.charCodeAt(0);

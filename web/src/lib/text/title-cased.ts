@@ -1,11 +1,11 @@
-/** Words that stay small inside a title. */
+/** Words that stay lower case inside a title. */
 const SMALL = new Set(
   'a an and as at but by for from in into nor of on or over per the to vs via with without'.split(' '),
 );
 
 /**
- * A name as a title: words in lower case get a capital, small ones only in front. A word that has a capital anywhere
- * (ADHD, LGBTQ+, McArdle) is as its writer wants it.
+ * A name in title case: capitalises lower-case words, small words only at the start. A word that contains a capital
+ * (ADHD, LGBTQ+, McArdle) stays as written.
  */
 export function titleCased(name: string): string {
   return name
@@ -15,7 +15,7 @@ export function titleCased(name: string): string {
     .join(' ');
 }
 
-/** `self-care` is `Self-Care`, `(stis)` is `(Stis)`. */
+/** `self-care` becomes `Self-Care`, `(stis)` becomes `(Stis)`. */
 function capitalised(word: string): string {
   if (/\p{Lu}/u.test(word)) return word;
   return word.replace(

@@ -87,7 +87,7 @@ test.each(['disconnected', 'given a malformed response'])(
     else api.answer('/users/login', 200, { token: 7 });
     const router = await show('/faqs');
     await logIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The site did not respond. Please try again.');
     api.answer('/users/login', 200, { user, token: getToken() });
     await submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
@@ -98,7 +98,7 @@ test('rejects a token that has expired by the device’s clock', async () => {
   api.answer('/users/login', 200, { user, token: getToken({ expiresIn: -60 }) });
   await show();
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('check the date and the time of your device');
+  expect(await screen.findByRole('alert')).toHaveTextContent('check the date and time of your device');
   expect(localStorage.getItem('token')).toBeNull();
 });
 

@@ -125,7 +125,7 @@ test('deletes nothing on Cancel and shows a failure inside the dialog', async ()
   await press('Delete my account');
   api.disconnect('/users/me/delete');
   await typePassword('secret{Enter}');
-  expect(await dialog().findByRole('alert')).toHaveTextContent('The site did not answer. Please try again.');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('The site did not respond. Please try again.');
   expect(api.asked.filter(({ path }) => path === '/users/me/delete')).toHaveLength(1);
   expect(localStorage.getItem('token')).not.toBeNull();
 });

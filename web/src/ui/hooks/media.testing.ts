@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Tests: what `prefers-reduced-motion` answers from now on; those who listen are told. */
+/** Tests: sets the result of `prefers-reduced-motion` and notifies listeners. */
 export function preferReducedMotion(reduced: boolean) {
   const list = Object.assign(new EventTarget(), { matches: reduced, media: '', onchange: null });
   window.matchMedia = () =>

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Tests: the device loses its connection, or has it again. */
+/** Tests: the device goes offline or online. */
 export function goOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));

@@ -1,2 +1,2 @@
-/** By which way a panel was opened; null while it is closed. */
+/** How a panel was opened; null while it is closed. */
 export type Opened = 'hover' | 'press' | 'arrow' | null;

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent } from '@testing-library/react';
 
 /**
- * Tests: a pointer comes onto an element, or leaves it, both as the element hears it and as React does. jsdom knows no
- * pointers.
+ * Tests: a pointer enters or leaves an element, with the events that the element and React listen for. jsdom has no
+ * pointer events.
  */
 export function movePointer(element: Element, way: 'enter' | 'leave', pointerType: 'mouse' | 'touch'): void {
   const heard = way === 'enter' ? 'pointerover' : 'pointerout';

@@ -1,4 +1,4 @@
-/** jsdom has no layout and no ResizeObserver: sizes change when a test says so. */
+/** jsdom has no layout and no ResizeObserver, so tests trigger size changes themselves. */
 const observers = new Set<TestResizeObserver>();
 
 class TestResizeObserver implements ResizeObserver {
@@ -17,7 +17,7 @@ export function withResizing(): void {
   window.ResizeObserver = TestResizeObserver;
 }
 
-/** Something of the page has become larger or smaller: whoever watches is told. */
+/** An element has changed its size: notifies all observers. */
 export function resizeContent(): void {
   for (const observer of observers) observer.callback([], observer);
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For a list that scrolls sideways: the item that the keyboard comes to is shown whole. By itself a browser is content with
+ * For a list that scrolls sideways: shows the whole item that gets keyboard focus. By default, browsers may show only
  * a part of it.
  */
 export const showsFocused = {

@@ -11,13 +11,13 @@ class TestPointerEvent extends MouseEvent {
   }
 }
 
-/** Tests: lets fingers be told of, which jsdom does not. */
+/** Tests: adds the pointer events for touch that jsdom lacks. */
 export function withPointers() {
   Object.defineProperty(window, 'PointerEvent', { configurable: true, value: TestPointerEvent });
   Element.prototype.setPointerCapture = () => undefined;
 }
 
-/** In pixels of the window. */
+/** In CSS pixels of the viewport. */
 interface Place {
   x: number;
   y?: number;
@@ -31,13 +31,13 @@ const at = ({ x, y = 0 }: Place): PointerEventInit => ({
   clientY: y,
 });
 
-/** Tests: a finger comes down at the first of these places and goes on over the others. */
+/** Tests: a finger touches the first of these points and moves over the others. */
 export function drag(element: Element, [first, ...way]: [Place, ...Place[]]) {
   fireEvent.pointerDown(element, at(first));
   for (const place of way) fireEvent.pointerMove(element, at(place));
 }
 
-/** Tests: the same, and at the last of them it is lifted. */
+/** Tests: the same, and lifts the finger at the last point. */
 export function swipe(element: Element, way: [Place, ...Place[]]) {
   drag(element, way);
   fireEvent.pointerUp(element, at(way.at(-1) ?? way[0]));

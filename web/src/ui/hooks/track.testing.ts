@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 
 const SLIDE_WIDTH = 300;
 
-/** Tests: gives slides a width and lets the row scroll, which jsdom does not; each slide is 300 px wide. */
+/** Tests: gives slides a width of 300 px and lets the row scroll, neither of which jsdom does. */
 export function withLayout() {
   Object.defineProperty(HTMLElement.prototype, 'offsetLeft', {
     configurable: true,
@@ -17,10 +17,10 @@ export function withLayout() {
   };
 }
 
-/** Tests: the place of the slide that the row is scrolled to. */
+/** Tests: the index of the slide that the row is scrolled to. */
 export const slideInView = () => screen.getByRole('list').scrollLeft / SLIDE_WIDTH;
 
-/** Tests: scrolls the row as a finger does, and waits until it lies still. */
+/** Tests: scrolls the row like a finger, and waits until it comes to rest. */
 export function swipeTo(place: number) {
   act(() => {
     const row = screen.getByRole('list');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** One thing at a time that waits to be done: a later one takes its place, and none outlives its component. */
+/** Delays one action at a time: a later one replaces it, and unmounting cancels it. */
 export interface Delay {
   start(action: () => void, ms: number): void;
   cancel(): void;

@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a mouse pointer', () => {
-  test('opens the menu by resting on the button but not by crossing it', () => {
+  test('opens the menu when the pointer rests on the button but not when it crosses it', () => {
     show();
     movePointer(button(), 'enter', 'mouse');
     expect(onApproach).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('a mouse pointer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('closes the menu by leaving unless it returns at once', () => {
+  test('closes the menu when the pointer leaves, unless it returns quickly', () => {
     show();
     movePointer(button(), 'enter', 'mouse');
     after(100);

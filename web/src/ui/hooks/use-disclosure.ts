@@ -3,14 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { useDelay } from './use-delay';
 import type { Opened } from './opened';
 
-/** A pointer that only crosses the button opens nothing; one that takes a short cut to the panel closes nothing. */
+/**
+ * The delays: a pointer that only crosses the button does not open the panel, and one that takes a short cut to the
+ * panel does not close it.
+ */
 const INTENT_MS = 100;
 const GRACE_MS = 300;
 
 interface Disclosure {
-  /** Holds the button and the panel. */
+  /** Contains the button and the panel. */
   root: RefObject<HTMLElement | null>;
-  /** With `aria-expanded` and `aria-controls`. */
+  /** Has `aria-expanded` and `aria-controls`. */
   button: RefObject<HTMLButtonElement | null>;
   /** In the document whether it is open or not. */
   panel: RefObject<HTMLElement | null>;
@@ -21,11 +24,10 @@ interface Disclosure {
 }
 
 /**
- * How a button and the panel that it shows behave. It opens when a mouse rests on the button, on a press of whatever
- * kind, and by the down arrow, which goes on into the panel. It closes when the mouse leaves both, on Escape (the focus
- * returns to the button), when a link in it is chosen, when the focus or a press goes elsewhere, and on navigation.
- *
- * It listens to the elements themselves, so that its script may come after them.
+ * The behaviour of a button and the panel that it toggles. The panel opens when a mouse rests on the button, on any
+ * press, and on ArrowDown, which also moves the focus into it. It closes when the mouse leaves both, on Escape (the
+ * focus returns to the button), when a link in it is chosen, when the focus or a press goes elsewhere, and on
+ * navigation. Listens to the elements themselves, so that its script may load after them.
  */
 export function useDisclosure({ root, button, panel, opened, setOpened, onApproach }: Disclosure): void {
   const open = opened !== null;
@@ -44,7 +46,7 @@ export function useDisclosure({ root, button, panel, opened, setOpened, onApproa
     approached.current = onApproach;
   });
 
-  // In the very commit that shows it: a press right after that would be nobody's.
+  // In the same commit that shows the panel, so that a press right after it is not lost.
   useLayoutEffect(() => {
     const { current: box } = root;
     const { current: opener } = button;
@@ -71,7 +73,7 @@ export function useDisclosure({ root, button, panel, opened, setOpened, onApproa
     on(opener, 'click', () => {
       delay.cancel();
       approach();
-      // Whoever hovers and then clicks means to have it open.
+      // A click after hovering means that the panel should stay open.
       setOpened((before) => (before === null || before === 'hover' ? 'press' : null));
     });
     on(opener, 'keydown', (event) => {
@@ -85,15 +87,15 @@ export function useDisclosure({ root, button, panel, opened, setOpened, onApproa
     on(box, 'pointerleave', ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       delay.start(() => {
-        // Nobody who reads it by keyboard loses it to a mouse that rolls away.
+        // A mouse that leaves must not close a panel that is in use by keyboard.
         if (!panel.current?.contains(document.activeElement)) setOpened(null);
       }, GRACE_MS);
     });
     on(box, 'focusout', ({ relatedTarget }) => {
-      // None: the window lost the focus, or a press outside takes care of it.
+      // No new target: the window lost the focus, or a press outside handles it.
       if (relatedTarget instanceof Node && !box.contains(relatedTarget)) setOpened(null);
     });
-    // The mouse was there before this script.
+    // The mouse was already there before this script loaded.
     if (opener.matches(':hover') && window.matchMedia('(hover: hover)').matches) rest();
     return () => {
       for (const stop of stops) stop();
@@ -106,14 +108,15 @@ export function useDisclosure({ root, button, panel, opened, setOpened, onApproa
       if (root.current?.contains(document.activeElement)) button.current?.focus();
       setOpened(null);
     };
-    // Wherever the focus is: who opened it by hovering may close it without moving the mouse (WCAG 1.4.13).
+    // Wherever the focus is: a panel opened by hovering must close without moving the mouse (WCAG 1.4.13).
     const onKey = ({ key: pressed }: KeyboardEvent) => {
       if (pressed === 'Escape') close();
     };
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpened(null);
     };
-    // The router has prevented what it takes over by now; a link that opens in a new tab leaves all as it is.
+    // The router has called `preventDefault` on its own navigations by now. A link that opens a new tab changes
+    // nothing.
     const onClick = ({ target, defaultPrevented }: Event) => {
       if (!defaultPrevented || !(target instanceof Element) || !panel.current?.contains(target)) return;
       if (target.closest('a')) close();
@@ -131,14 +134,16 @@ export function useDisclosure({ root, button, panel, opened, setOpened, onApproa
   useEffect(() => {
     const { current } = panel;
     if (opened !== 'arrow' || !current || focusFirst(current)) return undefined;
-    // What it holds is still on its way.
+    // Its content is still loading.
     const observer = new MutationObserver(() => focusFirst(current) && observer.disconnect());
     observer.observe(current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [opened, panel]);
 }
 
-/** @returns whether there was anything to focus */
+/**
+ * @returns whether there was anything to focus
+ */
 function focusFirst(panel: HTMLElement | null): boolean {
   const first = panel?.querySelector<HTMLElement>(
     'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"])',

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether this element has come near what the reader sees; stays so.
- * @param margin how near, in the words of `rootMargin`
+ * Whether this element has come near the viewport; never returns to false.
+ * @param margin distance in the syntax of `rootMargin`
  */
 export function useNearViewport(element: RefObject<Element | null>, margin: string): boolean {
   const [near, setNear] = useState(false);

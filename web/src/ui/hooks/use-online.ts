@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the device has a connection, as far as the browser knows; true on the server. */
+/** Whether the device is online, as far as the browser knows; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

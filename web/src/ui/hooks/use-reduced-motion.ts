@@ -8,7 +8,9 @@ function subscribe(changed: () => void) {
   return () => list.removeEventListener('change', changed);
 }
 
-/** Whether the reader asked for less motion. False on the server and until the page is hydrated: hide by CSS till then. */
+/**
+ * Whether the reader prefers reduced motion. False on the server and until the page is hydrated: use CSS until then.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,15 +3,15 @@ import { usePageHidden } from './use-page-hidden';
 import { useReducedMotion } from './use-reduced-motion';
 
 interface Rotation {
-  /** What shows now; the wait starts anew whenever it changes, also by the reader's own hand. */
+  /** The current item; the delay restarts whenever it changes, also when the reader changes it. */
   position: number;
   intervalMs: number;
   advance: (position: number) => void;
 }
 
 /**
- * What moves by itself (C27): it waits while the pointer or the keyboard is in it and while the tab is hidden, stands
- * still under reduced motion, and obeys its button before all else.
+ * Automatic movement (C27): pauses while the pointer or the keyboard focus is inside and while the tab is hidden,
+ * does not start under reduced motion, and always obeys its button.
  */
 export function useRotation({ position, intervalMs, advance }: Rotation) {
   const reduced = useReducedMotion();
@@ -31,21 +31,21 @@ export function useRotation({ position, intervalMs, advance }: Rotation) {
   }, [moving, intervalMs, position]);
 
   return {
-    /** Whether it moves whenever nothing holds it: what the button shows. */
+    /** Whether it moves when nothing pauses it; determines the button's state. */
     playing,
-    /** Whether it moves just now. */
+    /** Whether it moves at the moment. */
     moving,
     toggle: () => {
       setAsked(playing ? 'pause' : 'play');
-      // Whoever presses Play has pointer and focus inside: the wish counts for more.
+      // The pointer and the focus are inside when the reader presses Play, and must not pause it.
       setPointed(false);
       setFocused(false);
     },
-    /** For the element that the pointer and the focus must be in to hold it. */
+    /** Props of the element in which the pointer and the focus pause the rotation. */
     holdProps: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      // A button clicked with the mouse keeps the focus when the pointer has left; only the keyboard's focus holds.
+      // A button clicked with the mouse keeps the focus after the pointer leaves, so only keyboard focus pauses.
       onFocus: (event: FocusEvent<HTMLElement>) => {
         if (event.target.matches(':focus-visible')) setFocused(true);
       },
@@ -54,5 +54,5 @@ export function useRotation({ position, intervalMs, advance }: Rotation) {
   };
 }
 
-/** What there is to know and to do of a rotation. */
+/** The state of a rotation, and its controls. */
 export type RotationState = ReturnType<typeof useRotation>;

@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
-/** Beyond so many pixels a pointer that is down means a swipe, not a click. */
+/** A pointer that moves by more than this many pixels while down is a swipe, not a click. */
 const BEGINS = 8;
-/** A swipe of so many pixels turns; a shorter one was not meant. */
+/** The distance in pixels from which a swipe turns. */
 const TURNS = 40;
-/** What is swiped follows the pointer no farther than this, in pixels. */
+/** The maximum distance in pixels that the content follows the pointer. */
 const FOLLOWS = 120;
 
 interface Swipe {
@@ -15,9 +15,9 @@ interface Swipe {
 }
 
 /**
- * Turns what is swiped sideways by finger, pen or mouse: 1 goes on, -1 back. While it is underway the element has
- * `data-swiping` and, as `--swipe`, how far the pointer has gone. A swipe that ends on a link does not open it. Give the
- * element `touch-action: pan-y pinch-zoom`, or the browser takes the finger's way for its own.
+ * Turns content by a sideways swipe with finger, pen or mouse: 1 is forward, -1 back. During a swipe the element has
+ * `data-swiping`, and `--swipe` with the pointer's distance. A swipe that ends on a link does not open it. Give the
+ * element `touch-action: pan-y pinch-zoom`, or the browser handles the gesture itself.
  */
 export function useSwipe(element: RefObject<HTMLElement | null>, turn: (direction: 1 | -1) => void) {
   const swipe = useRef<Swipe>(undefined);
@@ -62,10 +62,10 @@ export function useSwipe(element: RefObject<HTMLElement | null>, turn: (directio
       if (current.underway && Math.abs(way) >= TURNS) turn(way < 0 ? 1 : -1);
     },
     onPointerCancel: end,
-    // Links and pictures are draggable: the browser would take the pointer away.
+    // Links and pictures are draggable: the browser would capture the pointer.
     onDragStart: (event: MouseEvent) => event.preventDefault(),
     onClickCapture(event: MouseEvent) {
-      // Of the keyboard `detail` is 0.
+      // `detail` is 0 for clicks by keyboard.
       if (!swiped.current || event.detail === 0) return;
       swiped.current = false;
       event.preventDefault();

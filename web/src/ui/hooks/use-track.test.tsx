@@ -88,7 +88,7 @@ test('a row at rest turns from its current position', () => {
 test('ignores a late scrollend from an abandoned scroll', () => {
   render(<Row />);
   click('On');
-  // The browser tells late that the row did not reach 400: it is on its way to 800 by now.
+  // The browser reports late that the row did not reach 400: it is scrolling to 800 by now.
   rowIsAt(130);
   click('On');
   rowLiesAt(130);

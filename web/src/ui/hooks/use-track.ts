@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { nearest, turned, wrap } from './track-positions';
 
 /**
- * Where the browser does not say when scrolling has ended, it counts as ended after this long without an event. A busy
- * page may pause longer in the middle of a smooth one, so the browser's word is better.
+ * In browsers without `scrollend`, scrolling counts as ended after this long without an event. A busy page may pause
+ * longer during smooth scrolling, so the browser's event is more reliable.
  */
 const SETTLED_MS = 120;
-/** An end that comes so soon after a new way was taken is the end of the way before it. */
+/** A `scrollend` this soon after a new scroll belongs to the previous one. */
 const INTERRUPTED_MS = 100;
 
-/** A scrolling row of slides and the place of the first that shows, whether buttons, keys or a finger moved it. */
+/** A scrolling row of slides and the index of the first visible one, whether buttons, keys or a finger moved it. */
 export function useTrack(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // While the row is on its way: a second click goes on from there, not from where it finds the row.
+  // The target of a scroll in progress, from which a second click continues.
   const goingTo = useRef<number>(undefined);
   const wentAt = useRef(-Infinity);
   const [position, setPosition] = useState(0);
   useEffect(() => () => clearTimeout(settled.current), []);
 
-  /** Shows a slide; past either end it goes on at the other, at once: all the others would rush by on the way back. */
+  /** Shows a slide. Past either end it wraps around without animation: otherwise all slides would rush by. */
   function show(wanted: number, isPastEnd = wanted !== wrap(wanted, count)) {
     const next = wrap(wanted, count);
     const offsets = getOffsets(list.current);
@@ -30,7 +30,7 @@ export function useTrack(count: number) {
     list.current?.scrollTo({ left, behavior: isPastEnd ? 'instant' : 'auto' });
   }
 
-  /** Turns a row that shows several slides at once by as many as it shows; from either end it goes on at the other. */
+  /** Turns a row that shows several slides by the number of visible ones. Wraps around at either end. */
   function turn(direction: 1 | -1) {
     const { current: row } = list;
     if (!row) return;
@@ -65,7 +65,7 @@ export function useTrack(count: number) {
 
 export type Track = ReturnType<typeof useTrack>;
 
-/** Where each slide begins, in pixels of scrolling. */
+/** The scroll position at which each slide begins, in pixels. */
 function getOffsets(list: HTMLUListElement | null): number[] {
   const slides = [...(list?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
   const start = slides[0]?.offsetLeft ?? 0;

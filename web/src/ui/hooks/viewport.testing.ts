@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 const observers = new Set<TestObserver>();
 
-/** jsdom lays nothing out: what comes into view is what a test says. */
+/** jsdom has no layout, so tests decide what comes into view. */
 class TestObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -26,7 +26,7 @@ class TestObserver implements IntersectionObserver {
   takeRecords() {
     return [];
   }
-  tell(element: Element) {
+  notify(element: Element) {
     if (!this.observed.has(element)) return;
     const nowhere = new DOMRect();
     const entry: IntersectionObserverEntry = {
@@ -42,7 +42,7 @@ class TestObserver implements IntersectionObserver {
   }
 }
 
-/** Tests: puts the observer in the place of the one that jsdom lacks. */
+/** Tests: installs the observer that jsdom lacks. */
 export function withViewport(): void {
   window.IntersectionObserver = TestObserver;
 }
@@ -50,6 +50,6 @@ export function withViewport(): void {
 /** Tests: the reader scrolls, and this element comes into view. */
 export function comeIntoView(element: Element): void {
   act(() => {
-    for (const observer of observers) observer.tell(element);
+    for (const observer of observers) observer.notify(element);
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calculateBmi } from './bmi';
 import { BMI_BANDS, getBmiBand } from './bmi-band';
 
-/** Each edge, the band that includes it, and the next one (C31). */
+/** Each boundary, the band that includes it, and the next one (C31). */
 const EDGES = [
   [16, 'Severe Thinness', 'Moderate Thinness'],
   [17, 'Moderate Thinness', 'Mild Thinness'],
@@ -20,7 +20,8 @@ test.each(EDGES)('a BMI up to and including %d is %s, above it %s', (edge, upTo,
 });
 
 test.each(EDGES)('at 2 m, 4 × %d kg plus 0 or 10 g is %s, plus 20 g is %s', (edge, upTo, above) => {
-  // The BMI is a quarter of the weight: 10 g more are 0.0025, which rounds to the edge; 20 g more are 0.005, which does not.
+  // The BMI is a quarter of the weight: 10 g more are 0.0025, which rounds to the boundary; 20 g more are 0.005,
+  // which does not.
   const at = (weightKg: number) => getBmiBand(calculateBmi({ heightCm: 200, weightKg })).label;
   expect(at(edge * 4)).toBe(upTo);
   expect(at(edge * 4 + 0.01)).toBe(upTo);
@@ -28,7 +29,7 @@ test.each(EDGES)('at 2 m, 4 × %d kg plus 0 or 10 g is %s, plus 20 g is %s', (ed
 });
 
 test.each(EDGES)('at 160 cm, 2.56 × %d kg plus 12.7 g is %s, plus 12.8 g is %s', (edge, upTo, above) => {
-  // 0.0128 / 2.56 = 0.005 exactly, and by floating point a hair less.
+  // 0.0128 / 2.56 = 0.005 exactly, and slightly less in floating point.
   const at = (grams: number) =>
     getBmiBand(calculateBmi({ heightCm: 160, weightKg: (edge * 2560 + grams) / 1000 })).label;
   expect(at(12.7)).toBe(upTo);

@@ -1,5 +1,5 @@
 /**
- * The bands of adults' BMI, each with its upper end, which it includes (C31): with the WHO an edge begins the band above.
+ * The BMI bands for adults. Each includes its upper limit (C31), whereas the WHO assigns a limit to the band above.
  * WHO Technical Report Series 854 (1995), 894 (2000).
  */
 export const BMI_BANDS = [
@@ -15,7 +15,7 @@ export const BMI_BANDS = [
 
 export type BmiBand = (typeof BMI_BANDS)[number];
 
-/** From this age on the bands are meant, in years. */
+/** The age in years from which the bands apply. */
 export const ADULT_AGE_YEARS = 18;
 
 /** @param bmi kg/m², to 2 decimals */

@@ -11,15 +11,15 @@ import { rounded } from '../measures/rounded';
 import { calculateBmi, calculateBmiPrime, calculatePonderalIndex } from './bmi';
 
 test.each([
-  // 70 / 1.75² = 70 / 3.0625; the WHO's example, which it gives as 22.9
+  // 70 / 1.75² = 70 / 3.0625; the WHO's example, given as 22.9
   [70, 175, 22.86],
-  // 58 / 1.7² = 58 / 2.89; the WHO's example, which it gives as 20.1
+  // 58 / 1.7² = 58 / 2.89; the WHO's example, given as 20.1
   [58, 170, 20.07],
   // 68 / 1.65² = 68 / 2.7225; the CDC's example
   [68, 165, 24.98],
   // 99 / 2²
   [99, 200, 24.75],
-  // 64.32 / 1.6² = 64.32 / 2.56 = 25.125, a half that floating point is a hair short of
+  // 64.32 / 1.6² = 64.32 / 2.56 = 25.125, a half of which floating point falls slightly short
   [64.32, 160, 25.13],
   // 76.8 / 1.28² = 76.8 / 1.6384 = 46.875
   [76.8, 128, 46.88],
@@ -36,7 +36,7 @@ test('BMI matches integer arithmetic for every height in cm and weight in steps 
   const wrong: string[] = [];
   for (let cm = 50; cm <= 250; cm += 1) {
     for (let hectograms = 50; hectograms <= 3000; hectograms += 1) {
-      // A BMI in hundredths is hectograms × 100,000 / cm²; half of the divisor is added, and the rest cut off.
+      // A BMI in hundredths is hectograms × 100,000 / cm². Half of the divisor is added before truncation.
       const hundredths = Math.floor((2 * hectograms * 100_000 + cm ** 2) / (2 * cm ** 2));
       const bmi = calculateBmi({ heightCm: cm, weightKg: hectograms / 10 });
       if (bmi !== hundredths / 100) wrong.push(`${hectograms / 10} kg at ${cm} cm: ${bmi}`);
@@ -112,7 +112,7 @@ test('BMI agrees across unit systems within the rounding of the entered values',
         heightCm: cmFromFeet(feet, inches),
         weightKg: kgFromStonesOfPounds(stones, pounds),
       });
-      // Half of 0.01 in twice over, half of 0.01 lb, and half of 0.01 of the BMI on either side.
+      // Rounding by half of 0.01 in, which counts twice, half of 0.01 lb, and half of 0.01 of either BMI.
       const off = metric * (2 * (0.0127 / heightCm) * 1.01 + 0.00227 / weightKg) + 0.0101;
       expect(Math.abs(standard - metric)).toBeLessThanOrEqual(off);
       expect(uk).toBe(standard);

@@ -1,7 +1,7 @@
 import type { Body } from '../measures/person';
 import { rounded } from '../measures/rounded';
 
-/** The healthy band of the BMI, kg/m². WHO Technical Report Series 894 (2000), table 2.1. */
+/** The healthy range of the BMI, kg/m². WHO Technical Report Series 894 (2000), table 2.1. */
 export const HEALTHY_BMI = { min: 18.5, max: 25 } as const;
 
 const CM_PER_M = 100;
@@ -13,7 +13,7 @@ export function calculateBmi({ heightCm, weightKg }: Body): number {
   return rounded(weightKg / (heightCm / CM_PER_M) ** 2, 2);
 }
 
-/** BMI Prime, the ratio of a BMI to the healthy band's upper end, to 2 decimals: over 1 is over it. */
+/** BMI Prime, the ratio of a BMI to the upper limit of the healthy range, to 2 decimals: above 1 is overweight. */
 export function calculateBmiPrime(bmi: number): number {
   return rounded(bmi / HEALTHY_BMI.max, 2);
 }

@@ -1,13 +1,13 @@
 import type { Person } from '../measures/person';
 
-/** Devine's figures, in metric: Drug Intell Clin Pharm 1974;8:650-655. */
+/** Devine's coefficients, in metric units: Drug Intell Clin Pharm 1974;8:650-655. */
 const BASE_KG = { m: 50, f: 45.5 } as const;
 const BASE_HEIGHT_CM = 152.4;
 const KG_PER_CM = 0.91;
-/** The width of the range; the estimate is its middle (C31). */
+/** The width of the range, with the estimate in its middle (C31). */
 const RANGE_KG = 10;
 
-/** A weight estimated by height and sex, kg, not rounded; at 152.4 cm and under it is the base. */
+/** The estimated weight for a height and sex, in kg, not rounded. At 152.4 cm and below it is the base weight. */
 export function healthyWeightKg({ sex, heightCm }: Pick<Person, 'sex' | 'heightCm'>): {
   estimate: number;
   min: number;

@@ -1,13 +1,15 @@
 import { calculateBmi } from './bmi';
 import type { Body } from '../measures/person';
 
-/** The shortest and tallest, lightest and heaviest people there were; who is outside has most likely mixed up the units. */
+/**
+ * The shortest and tallest, lightest and heaviest people on record. Values outside are most likely in the wrong unit.
+ */
 const HEIGHT_CM = { min: 50, max: 272 };
 const WEIGHT_KG = { min: 2, max: 635 };
-/** kg/m²; nobody is known to have lived outside. */
+/** kg/m²; nobody is known to have lived outside this range. */
 const BMI = { min: 9, max: 210 };
 
-/** What to look at again where height or weight are hardly a person's; undefined where they may be. */
+/** The input to check again if height or weight are implausible for a person; undefined otherwise. */
 export function unusualIn({
   heightCm,
   weightKg,

@@ -1,15 +1,17 @@
 import { dateInWords } from '../../../lib/text/dates';
 
 /**
- * A day of the calendar, as the number of days since 1 January 1970: adding days is adding, and no hour, time zone or
- * daylight saving is in it (C34).
+ * A calendar day as the number of days since 1 January 1970. Adding days is an addition, and no hours, time zones or
+ * daylight saving are involved (C34).
  */
 export type Day = number;
 
 const MS_PER_DAY = 86_400_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** @returns undefined where the calendar has no such day: it begins with the year 1; the month is 1 to 12 */
+/**
+ * @returns undefined if there is no such day; the calendar begins with the year 1, and months are 1 to 12
+ */
 export function getDay(year: number, month: number, date: number): Day | undefined {
   const day = dayCounted(year, month - 1, date);
   const moment = toDate(day);
@@ -17,27 +19,29 @@ export function getDay(year: number, month: number, date: number): Day | undefin
   return isThere ? day : undefined;
 }
 
-/** @param monthIndex 0 to 11; what is past a month's end is of the next one */
+/**
+ * @param monthIndex 0 to 11; days past a month's end belong to the next month
+ */
 function dayCounted(year: number, monthIndex: number, date: number): Day {
-  // Date.UTC and the constructor would take the year 26 for 1926.
+  // Date.UTC and the constructor interpret the year 26 as 1926.
   return new Date(0).setUTCFullYear(year, monthIndex, date) / MS_PER_DAY;
 }
 
 /**
- * @param text YYYY-MM-DD, as a date field holds it
- * @returns undefined for whatever is no such day
+ * @param text YYYY-MM-DD, the value of a date field
+ * @returns undefined if it is not such a day
  */
 export function parseDay(text: string): Day | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
   return year === undefined ? undefined : getDay(Number(year), Number(month), Number(date));
 }
 
-/** The visitor's own calendar date, wherever they are. */
+/** The calendar date on the visitor's clock. */
 export function getToday(now: Date): Day {
   return dayCounted(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
-/** YYYY-MM-DD, as HTML has it: of more digits after the year 9999. */
+/** YYYY-MM-DD, as in HTML: with more digits after the year 9999. */
 export function isoDay(day: Day): string {
   const moment = toDate(day);
   const year = String(moment.getUTCFullYear()).padStart(4, '0');

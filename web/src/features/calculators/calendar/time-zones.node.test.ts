@@ -9,8 +9,8 @@ const HALF_HOUR = 30 * 60_000;
 const DAY = 48 * HALF_HOUR;
 
 /**
- * Each zone with two dates and its minutes behind UTC on them, which no other zone of these has, and the dates on which
- * its clocks change or that it has left out.
+ * Each zone with two dates and its offset in minutes behind UTC on them, which is unique among these zones, and the
+ * dates on which its clocks change or that it skipped.
  */
 const ZONES = [
   {
@@ -30,7 +30,8 @@ const ZONES = [
     changes: ['2026-03-29', '2026-10-25'],
   },
   { zone: 'Asia/Kolkata', offsets: { '2026-01-01': -330, '2026-07-01': -330 }, changes: ['2026-03-29'] },
-  // Here clocks go on at midnight, so that a date begins at 1:00, and back at midnight, so that one has 23:00 twice.
+  // Here clocks go forward at midnight, so that a date begins at 1:00, and back at midnight, so that 23:00 occurs
+  // twice.
   {
     zone: 'America/Sao_Paulo',
     offsets: { '2018-01-01': 120, '2018-07-01': 180 },
@@ -43,8 +44,8 @@ const ZONES = [
   },
 ];
 
-/** A process of its own: setting `process.env.TZ` in one that has asked for the time may not change its zone. */
-async function toldIn(zone: string, asked: Asked): Promise<Told> {
+/** A separate process: `process.env.TZ` may have no effect in a process that has already read the time. */
+async function runInZone(zone: string, asked: Asked): Promise<Told> {
   const args = ['--import', 'tsx', join(WEB, 'test/print-calendar-figures.ts'), JSON.stringify(asked)];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: WEB,
@@ -55,7 +56,7 @@ async function toldIn(zone: string, asked: Asked): Promise<Told> {
   return JSON.parse(stdout) as Told;
 }
 
-/** The date in a zone by the tables of Intl, whatever zone this process is in. */
+/** The date in a zone according to Intl, whatever zone this process is in. */
 function dateIn(zone: string): (moment: number) => string {
   const written = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -67,11 +68,11 @@ function dateIn(zone: string): (moment: number) => string {
 }
 
 test.each(ZONES)(
-  'in $zone every figure is the same and today is the local date',
+  'in $zone every number is the same and today is the local date',
   async ({ zone, offsets, changes }) => {
     const wallClock = changes
       .flatMap((date) => ['00:00', '00:30', '12:00', '23:59'].map((time) => ({ date, time })))
-      // No clock there has ever shown it.
+      // No clock there has ever shown this date.
       .filter(({ date }) => !(zone === 'Pacific/Kiritimati' && date === '1994-12-31'));
     const moments = changes.flatMap((date) =>
       Array.from(
@@ -79,12 +80,12 @@ test.each(ZONES)(
         (_, step) => Date.parse(`${date}T00:00:00Z`) - 2 * DAY + step * HALF_HOUR,
       ),
     );
-    const told = await toldIn(zone, { offsetDates: Object.keys(offsets), wallClock, moments });
+    const results = await runInZone(zone, { offsetDates: Object.keys(offsets), wallClock, moments });
 
-    expect(told.offsetMinutes).toEqual(Object.values(offsets));
-    expect(told.figures).toEqual(calendarFigures());
-    expect(told.byWallClock).toEqual(wallClock.map(({ date }) => date));
-    expect(told.atMoments).toEqual(moments.map(dateIn(zone)));
+    expect(results.offsetMinutes).toEqual(Object.values(offsets));
+    expect(results.figures).toEqual(calendarFigures());
+    expect(results.byWallClock).toEqual(wallClock.map(({ date }) => date));
+    expect(results.atMoments).toEqual(moments.map(dateIn(zone)));
   },
   60_000,
 );

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { getToday, type Day } from './calendar-date';
 
-/** A tab that is looked at again may be of yesterday. */
-function subscribe(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+/** A tab that becomes visible again may show yesterday's date. */
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** The visitor's calendar date; undefined on the server, which does not know it, and in what takes over its HTML. */
+/** The visitor's calendar date; undefined on the server, which does not know it, and during hydration. */
 export function useToday(): Day | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** What the calorie and TDEE calculators multiply the basal rate by, and what each means. */
+/** The factors by which the calorie and TDEE calculators multiply the basal rate, with their labels. */
 export const ACTIVITIES = [
   { factor: 1, label: 'Basal Metabolic Rate (BMR)', meaning: 'complete rest' },
   { factor: 1.2, label: 'Sedentary', meaning: 'little or no exercise' },
@@ -11,7 +11,7 @@ export const ACTIVITIES = [
 
 export const DEFAULT_ACTIVITY = 1.465;
 
-/** What the BMR calculator multiplies it by. */
+/** The factors of the BMR calculator. */
 export const ACTIVITY_LEVELS = [
   { level: 'sedentary', multiplier: 1.2, label: 'Sedentary', meaning: 'little or no exercise' },
   {
@@ -39,7 +39,9 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]['level'];
 
 const FALLBACK_MULTIPLIER = 1.2;
 
-/** @returns 1.2 for a level that is none */
+/**
+ * @returns 1.2 for an unknown level
+ */
 export function activityMultiplier(level: string): number {
   return ACTIVITY_LEVELS.find((known) => known.level === level)?.multiplier ?? FALLBACK_MULTIPLIER;
 }

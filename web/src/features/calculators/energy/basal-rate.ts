@@ -5,7 +5,10 @@ export function mifflinStJeor({ sex, ageYears, heightCm, weightKg }: Person): nu
   return 10 * weightKg + 6.25 * heightCm - 5 * ageYears + (sex === 'm' ? 5 : -161);
 }
 
-/** Basal metabolic rate, kcal a day: Harris and Benedict, revised. Roza and Shizgal, Am J Clin Nutr 1984;40:168-182. */
+/**
+ * Basal metabolic rate, kcal a day: the revised Harris-Benedict equation. Roza and Shizgal, Am J Clin Nutr
+ * 1984;40:168-182.
+ */
 export function revisedHarrisBenedict({ sex, ageYears, heightCm, weightKg }: Person): number {
   return sex === 'm'
     ? 13.397 * weightKg + 4.799 * heightCm - 5.677 * ageYears + 88.362
@@ -13,8 +16,8 @@ export function revisedHarrisBenedict({ sex, ageYears, heightCm, weightKg }: Per
 }
 
 /**
- * Basal metabolic rate, kcal a day. Harris and Benedict, Carnegie Institution Publication 279 (1919), with their figures
- * rounded.
+ * Basal metabolic rate, kcal a day. Harris and Benedict, Carnegie Institution Publication 279 (1919), with rounded
+ * coefficients.
  */
 export function harrisBenedict({ sex, ageYears, heightCm, weightKg }: Person): number {
   return sex === 'm'
@@ -23,8 +26,8 @@ export function harrisBenedict({ sex, ageYears, heightCm, weightKg }: Person): n
 }
 
 /**
- * Basal metabolic rate by lean mass, kcal a day. Known by McArdle, Katch and Katch, Exercise Physiology; its figures are
- * those of Cunningham, Am J Clin Nutr 1991;54:963-969.
+ * Basal metabolic rate by lean mass, kcal a day. Known from McArdle, Katch and Katch, Exercise Physiology; the
+ * coefficients are those of Cunningham, Am J Clin Nutr 1991;54:963-969.
  * @param bodyFatPercent 0 to 100
  */
 export function katchMcArdle({

@@ -19,7 +19,7 @@ test('targets are 250, 500 and 1000 kcal below and above maintenance', () => {
 test('rounds a half up, even when floating point falls just short of it', () => {
   // 1500 × 1.465
   expect(energyTargets(2197.5).maintenance).toBe(2198);
-  // 1620 × 1.375 = 2227.5, here with what arithmetic may leave of it
+  // 1620 × 1.375 = 2227.5, here with possible floating-point errors
   expect(energyTargets(2227.4999999999995).maintenance).toBe(2228);
 });
 

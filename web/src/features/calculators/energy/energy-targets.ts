@@ -1,6 +1,6 @@
 import { rounded } from '../measures/rounded';
 
-/** Energy a day, in whole kcal: what keeps the weight, and what loses or gains about 0.25, 0.5 and 1 kg a week. */
+/** Energy a day, in whole kcal: to maintain the weight, and to lose or gain about 0.25, 0.5 and 1 kg a week. */
 export interface EnergyTargets {
   maintenance: number;
   mildLoss: number;
@@ -11,10 +11,10 @@ export interface EnergyTargets {
   extremeGain: number;
 }
 
-/** Below or above what keeps the weight, in kcal a day. */
+/** The difference from maintenance, in kcal a day. */
 const STEP = { mild: 250, usual: 500, extreme: 1000 } as const;
 
-/** Nobody should eat less without a doctor's advice, in kcal a day (C31). */
+/** The least that anyone should eat without a doctor's advice, in kcal a day (C31). */
 export const LEAST_KCAL = 1200;
 
 /** @param maintenanceKcal basal rate times activity, kcal a day */

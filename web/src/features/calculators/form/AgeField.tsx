@@ -4,7 +4,7 @@ import { invalidity } from './find-problem';
 import { takeForeignDigits } from './take-foreign-digits';
 import type { CalculatorForm } from './use-calculator';
 
-/** Age in years, labelled 5 - 100; each calculator judges it by its own rule. */
+/** Age in years, labelled 5 - 100. Each calculator validates it by its own rule. */
 export function AgeField({ form }: { form: CalculatorForm }) {
   const id = `${form.id}-age`;
   return (

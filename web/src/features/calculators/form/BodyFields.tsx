@@ -14,7 +14,7 @@ const SEXES = [
   { value: 'f', label: 'Female' },
 ];
 
-/** Units, age, sex, height and weight: what four of the calculators ask. */
+/** Units, age, sex, height and weight: the fields that four of the calculators share. */
 export function BodyFields({ form }: { form: CalculatorForm }) {
   const units = form.typed['units'];
   return (

@@ -7,21 +7,21 @@ import type { Calculator } from './use-calculator';
 
 interface Props<TResult> {
   calculator: Calculator<TResult>;
-  /** Of the form, for assistive technology. */
+  /** The form's accessible name. */
   name: string;
-  /** What the result will be, said in its place before there is one. */
+  /** Describes the result before there is one. */
   placeholder: string;
-  /** What will be drawn there, without a word and without the reader's place in it. */
+  /** A decorative outline of the result, without text, hidden from assistive technology. */
   sketch: ReactNode;
   /** The result in a few words: its heading. */
   headline: (result: TResult) => string;
-  /** The rest of it. */
+  /** The details of the result. */
   Details: ComponentType<{ result: TResult }>;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A calculator's form, and its result beside it; below it on a phone. */
+/** A calculator's form, with its result beside it, or below it on a phone. */
 export function CalculatorFrame<TResult>({
   calculator,
   name,
@@ -32,7 +32,7 @@ export function CalculatorFrame<TResult>({
   children,
 }: Props<TResult>) {
   const { form, formRef, resultRef, worked, renew, submit, clear } = calculator;
-  // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
+  // With `method="dialog"` outside a dialog, nothing is sent before the script has loaded.
   return (
     <div className={styles.room}>
       <div className={styles.frame}>
@@ -50,8 +50,8 @@ export function CalculatorFrame<TResult>({
             <Button onClick={clear}>Clear</Button>
           </div>
           <p className={styles.noScript}>
-            Working it out needs JavaScript, which is switched off in this browser or did not come: load the
-            page again. How it is done by hand stands further down.
+            The calculator needs JavaScript, which is switched off in this browser or failed to load. Please
+            reload the page. The calculation by hand is explained below.
           </p>
         </form>
         <ResultPanel

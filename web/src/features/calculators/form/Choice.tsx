@@ -10,7 +10,7 @@ interface Props {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few, all of which show. */
+/** One of a few options, all of which are visible. */
 export function Choice({ form, name, legend, options }: Props) {
   return (
     <Group form={form} name={name} legend={legend}>

@@ -8,11 +8,11 @@ import type { CalculatorForm } from './use-calculator';
 interface Props {
   form: CalculatorForm;
   label: string;
-  /** How many days after today the last is that can be picked. */
+  /** The last selectable date, in days after today. */
   daysAhead?: number;
 }
 
-/** A day of the calendar. */
+/** A calendar day. */
 export function DateField({ form, label, daysAhead = 0 }: Props) {
   const id = `${form.id}-date`;
   const { date = '' } = form.typed;
@@ -30,7 +30,7 @@ export function DateField({ form, label, daysAhead = 0 }: Props) {
           max={today === undefined ? undefined : isoDay(today + daysAhead)}
           autoComplete="off"
           className={styles.input}
-          // A link may bring what is no day.
+          // A link may contain an invalid date.
           value={parseDay(date) === undefined ? '' : date}
           onChange={({ currentTarget }) => form.edit('date', currentTarget.value)}
           {...invalidity(form, 'date')}

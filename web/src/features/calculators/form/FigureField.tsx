@@ -8,11 +8,11 @@ interface Props {
   group: string;
   name: string;
   label: string;
-  /** One field of several under a legend, which is their name. */
+  /** One of several fields under a legend, which names them. */
   isPart?: boolean;
 }
 
-/** A figure, with the keypad for figures on a phone; a decimal comma is as good as a point (C30). */
+/** A number field with a numeric keypad on phones. Accepts a decimal comma as well as a point (C30). */
 export function FigureField({ form, group, name, label, isPart = false }: Props) {
   const id = `${form.id}-${name}`;
   const shown: Record<string, string> = shownFields(form.typed);

@@ -6,14 +6,14 @@ import type { CalculatorForm } from './use-calculator';
 
 interface Props {
   form: CalculatorForm;
-  /** By which a problem names it. */
+  /** The name by which a problem refers to it. */
   name: string;
-  /** Of several fields that belong together. */
+  /** For several fields that belong together. */
   legend?: string;
   children: ReactNode;
 }
 
-/** Fields that are judged together, and below them what is wrong with them, in red. */
+/** Fields that are validated together, with their error below in red. */
 export function Group({ form, name, legend, children }: Props) {
   const problem = findProblem(form, name);
   const fields = <div className={styles.fields}>{children}</div>;

@@ -10,15 +10,15 @@ interface Props {
   asOf: Day;
 }
 
-/** Copies a link that shows this result again. What was typed stands behind its `#`, which no browser sends. */
+/** Copies a link that restores this result. The inputs are in its hash, which browsers do not send. */
 export function ResultLink({ typed, asOf }: Props) {
   const fragment = toFragment(typed, asOf);
-  // The link that was asked for last, and whether the browser let it be copied.
+  // The latest link that was requested, and whether the browser allowed copying it.
   const [asked, setAsked] = useState<{ fragment: string; url: string; isCopied: boolean }>();
   const shown = asked?.fragment === fragment ? asked : undefined;
 
   async function copy() {
-    // Not through the router: it would take the link for one that was followed.
+    // Not through the router, which would treat it as a navigation.
     window.history.replaceState(window.history.state, '', `#${fragment}`);
     const url = window.location.href;
     setAsked({ fragment, url, isCopied: await copied(url) });
@@ -28,7 +28,7 @@ export function ResultLink({ typed, asOf }: Props) {
     <div className={styles.share} data-print="hide">
       <Button onClick={() => void copy()}>Copy link</Button>
       <p role="status" className={styles.said}>
-        {shown?.isCopied && 'Link copied. Whoever opens it sees what you typed.'}
+        {shown?.isCopied && 'Link copied. Anyone who opens it can see what you typed.'}
         {shown?.isCopied === false && 'Copy the link below:'}
       </p>
       {shown?.isCopied === false && (
@@ -44,7 +44,7 @@ export function ResultLink({ typed, asOf }: Props) {
   );
 }
 
-/** Whether the browser took it: without permission, or where the page is not secure, it does not. */
+/** Whether the browser allowed it: it refuses without permission, or if the page is not secure. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

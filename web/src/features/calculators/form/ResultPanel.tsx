@@ -16,7 +16,7 @@ interface Props<TResult> {
   Details: ComponentType<{ result: TResult }>;
 }
 
-/** What was worked out; its heading, which says it, takes the focus. */
+/** The result. Its heading, which states it, takes the focus. */
 export function ResultPanel<TResult>({
   headingId,
   headingRef,
@@ -54,7 +54,7 @@ export function ResultPanel<TResult>({
       {worked && (
         <div className={styles.foot}>
           <p className={styles.asOf}>
-            As of {longDay(worked.asOf)}. Worked out on your device; nothing was sent.
+            As of {longDay(worked.asOf)}. Calculated on your device; nothing was sent.
           </p>
           <ResultLink typed={worked.typed} asOf={worked.asOf} />
         </div>

@@ -9,7 +9,7 @@ interface Props {
   form: CalculatorForm;
   name: string;
   label: string;
-  /** `meaning` is said below the list of the one that is chosen: on a phone the list has no room for it. */
+  /** The `meaning` of the selected option is shown below the list, which is too narrow for it on a phone. */
   options: readonly { value: string; label: string; meaning?: string }[];
 }
 

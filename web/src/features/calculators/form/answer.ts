@@ -1,6 +1,9 @@
 import type { Problem } from '../../../ui/forms/Form/problem';
 
-/** What a calculator says to its inputs. Problems in the order of the form; none, and no result: it says nothing. */
+/**
+ * A calculator's response to its inputs. Problems are in the order of the form. With no problems and no result, it
+ * shows nothing.
+ */
 export type Answer<TResult> = { result: TResult } | { problems: readonly Problem[] };
 
 export function getResult<TResult>(answer: Answer<TResult>): TResult | undefined {

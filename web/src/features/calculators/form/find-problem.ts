@@ -1,12 +1,12 @@
 import type { Problem } from '../../../ui/forms/Form/problem';
 import type { CalculatorForm } from './use-calculator';
 
-/** What is wrong with a group of fields, if anything is. */
+/** The problem of a group of fields, if any. */
 export function findProblem({ problems }: CalculatorForm, group: string): Problem | undefined {
   return problems.find(({ at }) => at.includes(group));
 }
 
-/** What a control of a group tells assistive technology about what is wrong: where the sentence stands. */
+/** The attributes that tell assistive technology where the error message of a control is. */
 export function invalidity(form: CalculatorForm, group: string) {
   const problem = findProblem(form, group);
   return problem

@@ -1,22 +1,22 @@
 import { isoDay, parseDay, type Day } from '../calendar/calendar-date';
 import type { Typed } from '../measures/typed';
 
-/** The day a result is of. */
+/** The parameter for the day of a result. */
 const AS_OF = 'on';
-/** No figure, date or name of an option is longer. */
+/** The maximum length of a number, a date or an option's name. */
 const LONGEST = 40;
 
-/** What follows `#` in a link that brings these inputs along; browsers send it to nobody. */
+/** The hash of a link with these inputs. Browsers do not send it to any server. */
 export function toFragment(typed: Typed, asOf: Day): string {
   return new URLSearchParams({ ...typed, [AS_OF]: isoDay(asOf) }).toString();
 }
 
 /**
- * Inputs out of a link.
+ * Reads inputs from a link.
  * @param hash of the address, `#` included
- * @param names of the fields that this calculator knows: others are none of its business
- * @param choices of fields that offer some values, those
- * @returns undefined where it brings none, as an ordinary anchor does; `asOf` undefined where it names no day
+ * @param names of this calculator's fields; others are ignored
+ * @param choices the options of fields that have fixed ones
+ * @returns undefined if the hash has no inputs, like an ordinary anchor; `asOf` is undefined if it names no day
  */
 export function inputsFrom(
   hash: string,

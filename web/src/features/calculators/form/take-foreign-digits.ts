@@ -1,8 +1,8 @@
 import { plainDigits } from '../../../lib/text/plain-digits';
 
 /**
- * A field of the type `number` leaves out digits that its browser does not know, or takes them for no number: they are
- * typed as plain ones instead. A ref of the field.
+ * A field of type `number` drops digits that the browser does not support, or treats the value as invalid. Inserts
+ * ASCII digits instead. A ref of the field.
  */
 export function takeForeignDigits(field: HTMLInputElement | null) {
   if (!field) return undefined;
@@ -13,7 +13,7 @@ export function takeForeignDigits(field: HTMLInputElement | null) {
     event.preventDefault();
     insert(plain);
   };
-  // What a keyboard composes cannot be stopped: Chromium drops such digits at the end, but for full-width ones.
+  // Input from an IME cannot be cancelled. When composition ends, Chromium drops such digits, except full-width ones.
   let before = '';
   const onCompositionStart = () => {
     before = field.value;
@@ -33,5 +33,5 @@ export function takeForeignDigits(field: HTMLInputElement | null) {
   };
 }
 
-/** Unlike what sets the value, it replaces what is selected, can be undone, and is told to React. */
+/** Unlike setting the value, this replaces the selection, can be undone, and notifies React. */
 const insert = (text: string) => document.execCommand('insertText', false, text);

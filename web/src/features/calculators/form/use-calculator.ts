@@ -8,22 +8,25 @@ import { getResult, type Answer } from './answer';
 import { inputsFrom } from './shared-inputs';
 
 export interface CalculatorRules<TResult> {
-  /** Its fields as they are at first, and after Clear; a height or a weight has none. */
+  /** The fields' values initially, and after Clear, except height and weight. */
   defaults: Typed;
   /** Fields besides those. */
   measures?: readonly string[];
-  /** Of fields that offer some values, those: what else a link brings for them is left out, or they would show another. */
+  /**
+   * The options of fields that have fixed ones. Other values in a link are ignored: the field would show something
+   * else.
+   */
   choices?: Readonly<Record<string, readonly string[]>>;
   answer: (typed: Typed, asOf: Day) => Answer<TResult>;
-  /** Whether the same inputs have another result on another day. */
+  /** Whether the same inputs give another result on another day. */
   isOfToday?: boolean;
-  /** Fields whose change takes the result away. */
+  /** Fields that discard the result when they change. */
   restartedBy?: readonly string[];
 }
 
 /** A calculator's form as its fields and its result see it. */
 export interface CalculatorForm {
-  /** Its own among those of a page; the ids of its parts begin with it. */
+  /** Unique on the page; a prefix of the ids of its parts. */
   id: string;
   typed: Typed;
   edit: (name: string, value: string) => void;
@@ -35,11 +38,11 @@ export interface Calculator<TResult> {
   formRef: RefObject<HTMLFormElement | null>;
   resultRef: RefObject<HTMLHeadingElement | null>;
   /**
-   * What was worked out last, of which day, by which inputs, and whether they have changed since; undefined before, and
-   * beside a problem.
+   * The latest result, its day and inputs, and whether these have changed since; undefined before the first result,
+   * and while there is a problem.
    */
   worked: { result: TResult; asOf: Day; typed: Typed; isStale: boolean } | undefined;
-  /** Works the same out for today, where the result is of another day and that matters. */
+  /** Recalculates for today, if the result is from another day and depends on it. */
   renew: (() => void) | undefined;
   submit: (event: FormEvent) => void;
   clear: () => void;
@@ -49,17 +52,17 @@ interface State {
   typed: Typed;
   submitted?: { typed: Typed; asOf: Day } | undefined;
   problems: readonly Problem[];
-  /** Made anew by each submission: where the reader is taken, the group of a problem or else the result. */
-  told?: { group: string | undefined } | undefined;
+  /** A new object per submission: what to focus, the group of a problem or else the result. */
+  focusRequest?: { group: string | undefined } | undefined;
 }
 
-/** Everything happens in this browser: nothing that is typed leaves it. */
+/** Calculates in the browser: none of the inputs leave it. */
 export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calculator<TResult> {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
-  const { typed, submitted, problems, told } = state;
+  const { typed, submitted, problems, focusRequest } = state;
 
   const today = useToday();
   useEffect(() => {
@@ -68,12 +71,12 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   }, []);
   useEffect(() => {
     const { defaults, measures = [], choices } = rules;
-    // The window's hash, not the router's: to that a link that is followed again after Clear is the one it knows.
+    // The window's hash, not the router's, which does not change when the same link is followed again after Clear.
     const open = () => {
       const brought = inputsFrom(window.location.hash, [...Object.keys(defaults), ...measures], choices);
       if (!brought) return;
       const now = getToday(new Date());
-      // Nobody has worked it out on a day that is still to come.
+      // A date in the future cannot be the day of a result.
       const asOf = Math.min(brought.asOf ?? now, now);
       setState((before) => judged(before, { ...defaults, ...brought.typed }, asOf, rules));
     };
@@ -83,21 +86,21 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   }, [rules]);
 
   useEffect(() => {
-    if (!told) return;
-    const { group } = told;
+    if (!focusRequest) return;
+    const { group } = focusRequest;
     const target = group === undefined ? resultRef.current : getControl(formRef.current, `${id}-${group}`);
     target?.focus();
-    // Not every browser heeds the room that a target wants around it when it gives the focus.
+    // Not every browser respects the target's scroll margin on focus.
     target?.scrollIntoView({ block: 'nearest' });
-  }, [told, id]);
+  }, [focusRequest, id]);
 
-  /** Judges these inputs as of today, and takes the reader to what came of it. */
-  function tell(inputs: Typed) {
+  /** Validates these inputs as of today, and focuses the result or the first problem. */
+  function calculate(inputs: Typed) {
     forgetLink();
     const asOf = getToday(new Date());
     setState((before) => {
       const after = judged(before, inputs, asOf, rules);
-      return after === before ? before : { ...after, told: { group: after.problems[0]?.at[0] } };
+      return after === before ? before : { ...after, focusRequest: { group: after.problems[0]?.at[0] } };
     });
   }
 
@@ -121,10 +124,11 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     resultRef,
     worked:
       shown && result !== undefined ? { ...shown, result, isStale: !isSame(typed, shown.typed) } : undefined,
-    renew: rules.isOfToday && submitted && submitted.asOf !== today ? () => tell(submitted.typed) : undefined,
+    renew:
+      rules.isOfToday && submitted && submitted.asOf !== today ? () => calculate(submitted.typed) : undefined,
     submit(event) {
       event.preventDefault();
-      tell(typed);
+      calculate(typed);
     },
     clear() {
       setState({ typed: rules.defaults, problems: [] });
@@ -134,7 +138,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   };
 }
 
-/** The state after the inputs were judged; as it was, where the calculator says nothing to them. */
+/** The state after validation; unchanged if the calculator has no result and no problems. */
 function judged<TResult>(
   before: State,
   typed: Typed,
@@ -152,10 +156,10 @@ function isSame(one: Typed, other: Typed): boolean {
   return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-/** A result is shown in the units that are chosen now. */
+/** A result is shown in the currently selected units. */
 const getUnits = ({ units }: Typed): Typed => (units === undefined ? {} : { units });
 
-/** What stands in the fields and is not what they show of what is known. */
+/** The values in the fields that differ from what the known inputs show. */
 function unknownIn(there: Typed, known: Typed): Typed {
   const shown: Typed = { ...known, ...shownFields(known) };
   return Object.fromEntries(
@@ -168,14 +172,14 @@ function getControl(form: HTMLFormElement | null, group: string): HTMLElement | 
   return form?.querySelector<HTMLElement>(`[data-group="${group}"] :is(input, select)`);
 }
 
-/** Fields with what is no number or no date are empty to the program, before and after: they keep it, unless they are told. */
+/** Fields with an invalid number or date have an empty value, so React sees no change and does not clear them. */
 function emptyUnread(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {
     if (field instanceof HTMLInputElement && field.validity.badInput) field.value = '';
   }
 }
 
-/** What the address brought is no more what stands in the form: who loads the page anew would get that back. */
+/** The inputs in the address no longer match the form, and a reload would restore them. */
 function forgetLink(): void {
   const { pathname, search, hash } = window.location;
   if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);

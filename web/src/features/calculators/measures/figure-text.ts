@@ -1,7 +1,7 @@
 import { grouped } from '../../../lib/text/grouped';
 import { rounded } from './rounded';
 
-/** A figure as people read it: `2,534` or, with 2 decimals, `1,691.00`. */
+/** A number as displayed: `2,534` or, with 2 decimals, `1,691.00`. */
 export function figureText(figure: number, decimals = 0): string {
   return grouped(rounded(figure, decimals).toFixed(decimals));
 }

@@ -14,7 +14,7 @@ test.each([
   ['-5', -5],
   ['0', 0],
   ['007', 7],
-  // A comma is a decimal one, whatever follows it (C30): one thousand two hundred is written 1200.
+  // A comma is always a decimal comma, whatever follows it (C30): write one thousand two hundred as 1200.
   ['1,234', 1.234],
   ['٧٠٫٥', 70.5],
   ['۷۰٫۵', 70.5],
@@ -91,7 +91,7 @@ test('rejects input longer than 40 characters', () => {
   expect(parseFigure(`0.${'0'.repeat(400)}1`)).toBeUndefined();
 });
 
-// With a pattern that tries every start again this would take hours.
+// A pattern that backtracks from every position would take hours.
 test('rejects a million spaces and a letter', () => {
   expect(parseFigure(`${' '.repeat(1_000_000)}x`)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rounded } from './rounded';
 
 test.each([
-  // Stored as 1.00499999999999989…, 2.67499999999999982… and 1.45499999999999996…: as written they are halves.
+  // Stored as 1.00499999999999989…, 2.67499999999999982… and 1.45499999999999996…; as written they are halves.
   [1.005, 2, 1.01],
   [2.675, 2, 2.68],
   [1.455, 2, 1.46],
@@ -39,7 +39,7 @@ test('returns infinities and NaN unchanged', () => {
   expect(rounded(NaN, 2)).toBeNaN();
 });
 
-/** Of figures with three decimals, the number of thousandths. */
+/** Numbers with three decimals, as thousandths. */
 const thousandths = fc.integer({ min: -9_999_999, max: 9_999_999 });
 
 test('rounds every number with three decimals by its digits, half away from zero', () => {

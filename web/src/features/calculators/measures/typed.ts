@@ -11,8 +11,8 @@ import {
 } from './units';
 
 /**
- * What a person typed, by the names of the fields. Of a height and of a weight it holds what was typed last, in the units it
- * was typed in; in other units it is shown converted, and nothing is lost by looking.
+ * The inputs by field name. Height and weight are stored as last typed, in the units they were typed in, and
+ * converted only for display, so that switching units loses nothing.
  */
 export type Typed = Readonly<Record<string, string>>;
 
@@ -29,16 +29,19 @@ const WEIGHTS: Record<UnitSystem, readonly WeightField[]> = {
   metric: ['kg'],
   uk: ['stones', 'stonePounds'],
 };
-/** Fields that tell one measure together, and those that tell it in other units. */
+/** Fields that form one measure together, and the fields of the same measure in other units. */
 const WAYS: readonly (readonly (readonly string[])[])[] = [
   [HEIGHTS.standard, HEIGHTS.metric],
   [WEIGHTS.standard, WEIGHTS.metric, WEIGHTS.uk],
 ];
 
-/** Of a figure that was converted. */
+/** The decimals of a converted number. */
 const SHOWN_DECIMALS = 1;
 
-/** After a field was edited: what was typed for its measure in other units is gone, and what stood beside it stays. */
+/**
+ * Updates the inputs after an edit: drops the measure's inputs in other units, and keeps the other fields of the same
+ * unit.
+ */
 export function edited(typed: Typed, name: string, value: string): Typed {
   const ways = WAYS.find((measure) => measure.flat().includes(name)) ?? [];
   const own = ways.find((fields) => fields.includes(name)) ?? [];
@@ -50,7 +53,7 @@ export function edited(typed: Typed, name: string, value: string): Typed {
   };
 }
 
-/** Every field of height and weight as it is to be shown: as it was typed, or converted to one decimal. */
+/** All fields of height and weight for display: as typed, or converted to one decimal. */
 export function shownFields(typed: Typed): Record<HeightField | WeightField, string> {
   return { ...shownHeight(typed), ...shownWeight(typed) };
 }
@@ -88,7 +91,10 @@ function textOfStones(kg: number): { stones: string; stonePounds: string } {
   return { stones: String(stones), stonePounds: String(pounds) };
 }
 
-/** @returns undefined for what is no height: not positive, a part of it negative or no figure; empty inches are none (C30) */
+/**
+ * @returns undefined if it is not a height: not positive, or with a part that is negative or not a number; empty
+ *   inches count as 0 (C30)
+ */
 export function heightCm(typed: Typed): number | undefined {
   if ('cm' in typed) return positive(parseFigure(typed['cm'] ?? ''));
   const feet = parseFigure(typed['feet'] ?? '');
@@ -99,8 +105,8 @@ export function heightCm(typed: Typed): number | undefined {
 }
 
 /**
- * @param kgFrom stones and pounds, by the calculator's own stone; by 14 pounds, when left out
- * @returns undefined for what is no weight; an empty field beside a filled one is 0 (C30)
+ * @param kgFrom converts stones and pounds with the calculator's own stone; by default 14 pounds
+ * @returns undefined if it is not a weight; an empty field beside a filled one counts as 0 (C30)
  */
 export function weightKg(typed: Typed, kgFrom = kgFromStonesOfPounds): number | undefined {
   if ('kg' in typed) return positive(parseFigure(typed['kg'] ?? ''));
@@ -110,13 +116,13 @@ export function weightKg(typed: Typed, kgFrom = kgFromStonesOfPounds): number | 
   return stones === undefined || pounds === undefined ? undefined : positive(kgFrom(stones, pounds));
 }
 
-/** A part of a measure, 0 where it is left out; undefined where it is no part of one. */
+/** A part of a measure, 0 if it is empty; undefined if it is invalid. */
 function part(text = ''): number | undefined {
   const value = text.trim() === '' ? 0 : parseFigure(text);
   return value === undefined || value < 0 ? undefined : value;
 }
 
-/** Centimetres and kilograms: no person's, and no figure that a screen could hold beyond. */
+/** In centimetres and kilograms: beyond any person, and too long to display. */
 const MOST = 10_000;
 
 function positive(value: number | undefined): number | undefined {

@@ -19,7 +19,7 @@ import {
 test('the conversion constants have the expected values and agree with each other', () => {
   expect([CM_PER_INCH, CM_PER_FOOT, KG_PER_POUND, KG_PER_STONE]).toEqual([2.54, 30.48, 0.453592, 6.35029]);
   expect(CM_PER_INCH * 12).toBeCloseTo(CM_PER_FOOT, 12);
-  // The pound is 0.45359237 kg (International yard and pound agreement, 1959): six digits are short of it by 1 in a million.
+  // The pound is 0.45359237 kg (International yard and pound agreement, 1959): six digits are 1 in a million less.
   expect(KG_PER_POUND / 0.45359237).toBeCloseTo(1, 5);
   expect(KG_PER_STONE - POUNDS_PER_STONE * KG_PER_POUND).toBeCloseTo(0.000002, 12);
 });
@@ -41,7 +41,7 @@ test.each([
   [175, 5, 8.9],
   [152.4, 5, 0],
   [182.88, 6, 0],
-  // 182.87 / 2.54 = 71.9961: shown to 2 decimals it is 6 feet, not 5 feet 12
+  // 182.87 / 2.54 = 71.9961: to 2 decimals it is 6 feet, not 5 feet 12
   [182.87, 6, 0],
   [182.86, 5, 11.99],
   [30.479, 1, 0],
@@ -123,7 +123,7 @@ test('stones and pounds convert back to the same weight with either stone', () =
   );
 });
 
-/** The number itself, and its neighbours that a double can hold. */
+/** The number itself, and the neighbouring doubles. */
 const around = (value: number) => [value * (1 - Number.EPSILON), value, value * (1 + Number.EPSILON)];
 
 test('converts a whole number of feet or stones exactly despite floating-point error', () => {

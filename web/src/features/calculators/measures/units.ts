@@ -1,6 +1,6 @@
 import { rounded } from './rounded';
 
-/** The factors that the calculators' results are specified with. */
+/** The conversion factors that the calculators' results are specified with. */
 export const CM_PER_INCH = 2.54;
 export const CM_PER_FOOT = 30.48;
 export const KG_PER_POUND = 0.453592;
@@ -20,10 +20,12 @@ export function cmFromFeet(feet: number, inches: number): number {
   return feet * CM_PER_FOOT + inches * CM_PER_INCH;
 }
 
-/** Of inches and pounds, where a height or a weight is shown in other units. */
+/** The decimals of inches and pounds when a height or a weight is shown in other units. */
 const DECIMALS = 2;
 
-/** @returns whole feet, and the inches over them, rounded and under 12: 182.87 cm are 6 feet, never 5 feet 12 */
+/**
+ * @returns whole feet and the remaining inches, rounded and below 12: 182.87 cm are 6 feet, never 5 feet 12
+ */
 export function feetFromCm(cm: number, decimals = DECIMALS): { feet: number; inches: number } {
   const { whole, rest } = parted(cm / CM_PER_INCH, INCHES_PER_FOOT, decimals);
   return { feet: whole, inches: rest };
@@ -37,23 +39,25 @@ export function poundsFromKg(kg: number): number {
   return kg / KG_PER_POUND;
 }
 
-/** As the calorie, BMR and TDEE calculators weigh a stone. */
+/** The stone of the calorie, BMR and TDEE calculators. */
 export function kgFromStones(stones: number, pounds: number): number {
   return stones * KG_PER_STONE + kgFromPounds(pounds);
 }
 
-/** As the BMI calculator does: a stone is 14 pounds. The two differ by 2 mg a stone. */
+/** The stone of the BMI calculator: 14 pounds. The two differ by 2 mg per stone. */
 export function kgFromStonesOfPounds(stones: number, pounds: number): number {
   return kgFromPounds(stones * POUNDS_PER_STONE + pounds);
 }
 
-/** @returns whole stones, and the pounds over them, rounded and under 14 */
+/**
+ * @returns whole stones and the remaining pounds, rounded and below 14
+ */
 export function stonesFromKg(kg: number, decimals = DECIMALS): { stones: number; pounds: number } {
   const { whole, rest } = parted(poundsFromKg(kg), POUNDS_PER_STONE, decimals);
   return { stones: whole, pounds: rest };
 }
 
-/** Rounded before it is parted: rounded after, a rest just under a whole unit would be shown as one. */
+/** Rounds before splitting: otherwise a remainder just below a whole unit would display as one. */
 function parted(small: number, perLarge: number, decimals: number): { whole: number; rest: number } {
   const all = rounded(small, decimals);
   const whole = Math.floor(all / perLarge);

@@ -6,13 +6,14 @@ import { calculateGestation } from './gestation';
 const due = (lastPeriod: string, cycleDays: number) => longDay(dueDay(parseDay(lastPeriod)!, cycleDays));
 
 test.each([
-  // 1 January is the 1st day of the year; the 281st of one without a 29 February is 8 October.
+  // 1 January is day 1 of the year; day 281 of a year without a 29 February is 8 October.
   ['2026-01-01', 28, 'October 8, 2026'],
-  // The same day of a leap year: one date earlier.
+  // The same day of a leap year is one date earlier.
   ['2024-01-01', 28, 'October 7, 2024'],
   // 22 May is the 142nd day; 142 + 280 − 365 = 57th: 26 February.
   ['2015-05-22', 28, 'February 26, 2016'],
-  // Over 29 February and not: 10 June is the 161st day; 161 + 280 − 365 = 76th: 16 March in a leap year, 17 in others.
+  // With and without a 29 February in between: 10 June is the 161st day; 161 + 280 − 365 = 76th: 16 March in a leap
+  // year, otherwise 17 March.
   ['2023-06-10', 28, 'March 16, 2024'],
   ['2022-06-10', 28, 'March 17, 2023'],
   ['2099-06-10', 28, 'March 17, 2100'],
@@ -20,9 +21,9 @@ test.each([
   ['2028-02-29', 28, 'December 5, 2028'],
   // On 29 February: 25 May is the 145th day; 145 + 280 − 365 = 60th.
   ['2027-05-25', 28, 'February 29, 2028'],
-  // Over the year's end: the 90th day and 280 are 370 − 365 = 5 January.
+  // Across the end of the year: the 90th day and 280 are 370 − 365 = 5 January.
   ['2026-03-31', 28, 'January 5, 2027'],
-  // Over one or two changes of the clocks, and from the days of such a change.
+  // Across one or two clock changes, and from the days of such a change.
   ['2026-03-07', 28, 'December 12, 2026'],
   ['2026-03-08', 28, 'December 13, 2026'],
   ['2026-03-09', 28, 'December 14, 2026'],

@@ -27,7 +27,7 @@ test.each([
   [25, 12.94, 1.55],
   // 14.5 + 5.5 × 3/13 = 15.7692; 2 + 5.5 × 3/13 = 3.2692
   [30, 15.77, 3.27],
-  // After week 40 the last anchor (C33)
+  // After week 40, the last anchor (C33)
   [41, 20, 7.5],
 ])('week %i has a length of %d in and a weight of %d lb', (week, lengthInches, weightPounds) => {
   expect(getFetalSize(week)).toMatchObject({ lengthInches, weightPounds });
@@ -49,7 +49,7 @@ test('length and weight never decrease from week to week', () => {
   }
 });
 
-/** Hadlock 1991, table of the 50th percentile in grams, from 10 completed weeks to 40. */
+/** Hadlock 1991, 50th percentile in grams, from 10 to 40 completed weeks. */
 const HADLOCK = [
   35, 45, 58, 73, 93, 117, 146, 181, 223, 273, 331, 399, 478, 568, 670, 785, 913, 1055, 1210, 1379, 1559,
   1751, 1953, 2162, 2377, 2595, 2813, 3028, 3236, 3435, 3619,

@@ -1,7 +1,7 @@
 import { rounded } from '../measures/rounded';
 import { CM_PER_INCH, kgFromPounds } from '../measures/units';
 
-/** Sizes in between lie on straight lines (C33). */
+/** Sizes in between are interpolated linearly (C33). */
 export const SIZE_ANCHORS = [
   { week: 1, lengthInches: 0, weightPounds: 0 },
   { week: 12, lengthInches: 2.1, weightPounds: 0.81 },
@@ -20,7 +20,10 @@ export interface FetalSize {
   weightGrams: number;
 }
 
-/** Length and weight in the week that is running, between the anchors in a straight line, to 2 decimals; after week 40 the last anchor's (C33). */
+/**
+ * Length and weight in the current week, linearly interpolated between the anchors, to 2 decimals. After week 40,
+ * those of the last anchor (C33).
+ */
 export function getFetalSize(week: number): FetalSize {
   const lengthInches = rounded(between(week, 'lengthInches'), 2);
   const weightPounds = rounded(between(week, 'weightPounds'), 2);
@@ -40,14 +43,14 @@ function between(week: number, measure: 'lengthInches' | 'weightPounds'): number
   return lower[measure] + (upper[measure] - lower[measure]) * share;
 }
 
-/** The weeks, as they run, that the published curve covers: it is of completed weeks, 10 to 40. */
+/** The current weeks that the published curve covers; it is defined for 10 to 40 completed weeks. */
 export const PUBLISHED_WEEKS = { first: 11, last: 41 } as const;
 
 /**
  * The median weight in utero, whole grams. Hadlock, Harrist and Martinez-Poyer, Radiology 1991;181:129-133:
  * ln(weight) = 0.578 + 0.332 weeks - 0.00354 weeks², where weeks are completed ones.
- * @param week that is running, as everywhere here: in week 12, eleven are completed
- * @returns undefined outside of weeks 11 to 41
+ * @param week current week, as everywhere here: in week 12, eleven are completed
+ * @returns undefined outside weeks 11 to 41
  */
 export function publishedWeightGrams(week: number): number | undefined {
   return week >= PUBLISHED_WEEKS.first && week <= PUBLISHED_WEEKS.last ? medianGrams(week - 1) : undefined;
@@ -58,8 +61,8 @@ function medianGrams(completedWeeks: number): number {
 }
 
 /**
- * Two standard deviations, as a share of the median: Hadlock found 12.7 % for one, in every week. Of a hundred fetuses
- * some five lie outside, so a figure that does is no rough average.
+ * Two standard deviations, as a share of the median: Hadlock found 12.7 % for one, in every week. About five in a
+ * hundred fetuses lie outside, so a value that does is not even a rough average.
  */
 const WIDELY = 2 * 0.127;
 
@@ -69,11 +72,14 @@ export function differsWidely(grams: number, published: number): boolean {
 
 export interface PublishedWeight {
   grams: number;
-  /** The curve begins later: the weight is under `grams`. */
+  /** The curve begins later, so the weight is below `grams`. */
   isUpperLimit: boolean;
 }
 
-/** What stands beside the rough weight of a week (C33); undefined where the two agree, and after the curve's end. */
+/**
+ * The published weight to show beside the rough weight of a week (C33); undefined if the two agree, and after the
+ * curve's end.
+ */
 export function publishedWeightBeside(week: number): PublishedWeight | undefined {
   const rough = getFetalSize(week).weightGrams;
   const isUpperLimit = week < PUBLISHED_WEEKS.first;

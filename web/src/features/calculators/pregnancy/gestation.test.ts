@@ -1,7 +1,7 @@
 import { getDay, longDay, parseDay, type Day } from '../calendar/calendar-date';
 import { BASES, dateProblem, calculateGestation, isBasis, type Basis } from './gestation';
 
-/** The day by which each basis tells a pregnancy that started on a day (C32). */
+/** The date to enter for each basis, for a pregnancy that started on a given day (C32). */
 const DAY_OF: Record<Basis, (start: Day) => Day> = {
   'last-period': (start) => start,
   'due-date': (start) => start + 280,
@@ -62,7 +62,7 @@ test.each(BASES)(
   },
 );
 
-// January has 31 days, February 28, October 31, whatever the clocks do meanwhile.
+// January has 31 days, February 28, October 31, regardless of clock changes.
 test.each([
   ['2026-01-01', '2026-03-07', 65, 10, 'First trimester'],
   ['2026-01-01', '2026-03-08', 66, 10, 'First trimester'],

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/calendar-date';
 import { DAYS_FROM_FERTILISATION } from './due-day';
 import { toTrimester, type Trimester } from './trimester';
 
-/** What a pregnancy is counted from. */
+/** The date from which a pregnancy is calculated. */
 export const BASES = ['last-period', 'due-date', 'conception', 'ivf-transfer'] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -16,20 +16,20 @@ const DAYS_PER_WEEK = 7;
 const DAYS_TO_CONCEPTION = 14;
 
 export interface Gestation {
-  /** The first day of the last period, or what it would have been. */
+  /** The first day of the last period, or its equivalent. */
   start: Day;
   conception: Day;
   due: Day;
-  /** Days gone by since the start, 0 to 280. */
+  /** Days since the start, 0 to 280. */
   days: number;
-  /** The week that is running, 1 to 41. */
+  /** The current week, 1 to 41. */
   week: number;
   trimester: Trimester;
-  /** Of 280 days, whole, 0 to 100. */
+  /** Progress within 280 days, a whole number from 0 to 100. */
   percent: number;
 }
 
-/** The same pregnancy is the same whatever it is counted from (C32). */
+/** Calculates a pregnancy; the result does not depend on the basis (C32). */
 export function calculateGestation({ basis, day, today }: { basis: Basis; day: Day; today: Day }): Gestation {
   const start = getStart(basis, day);
   const days = Math.min(Math.max(today - start, 0), PREGNANCY_DAYS);
@@ -58,7 +58,7 @@ function getStart(basis: Basis, day: Day): Day {
   }
 }
 
-/** The sentence for a date that cannot be (C30, C32); undefined for one that can. */
+/** The error message for an impossible date (C30, C32); undefined if the date is possible. */
 export function dateProblem(basis: Basis, day: Day, today: Day): string | undefined {
   if (basis === 'due-date') {
     return day > today + PREGNANCY_DAYS ? 'The due date cannot be more than 280 days ahead' : undefined;

@@ -1,6 +1,6 @@
 export type Trimester = 'First trimester' | 'Second trimester' | 'Third trimester' | 'Unknown trimester';
 
-/** The last week of each. */
+/** The last week of each trimester. */
 export const LAST_WEEK = { first: 12, second: 27, third: 40 } as const;
 
 /** @param week of the pregnancy, from 1 */

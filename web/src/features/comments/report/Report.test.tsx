@@ -10,7 +10,7 @@ import { Thread } from '../Thread';
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const posts = () => fetching.mock.calls.filter(([, init]) => init?.method === 'POST');
 
-/** A comment is there; a report of it is answered so. */
+/** The article has a comment; a report of it gets this response. */
 function answer(report: () => Promise<Response>) {
   fetching.mockImplementation((_path, init) =>
     init?.method === 'POST' ? report() : commentsAnswer([comment(2, 'The second', { username: 'ada' })]),

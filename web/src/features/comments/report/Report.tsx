@@ -12,13 +12,13 @@ import styles from './Report.module.css';
 import { sendReport } from './send-report';
 
 interface Reporting {
-  /** Whose report it is: the next to sign in has made none. */
+  /** Who has reported it: the next member to sign in has not. */
   writer: Writer;
   step: 'offered' | 'asked' | 'sent' | 'reported';
   said?: string;
 }
 
-/** A member tells the editors of somebody else's comment, once. */
+/** Lets a member report someone else's comment to the editors, once. */
 export function Report({ comment }: { comment: Comment }) {
   const writer = useWriter();
   const [{ step, said, ...reporting }, setReporting] = useState<Reporting>({ writer, step: 'offered' });

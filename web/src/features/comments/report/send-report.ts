@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callAsMember, type AnsweredMember } from '../../../lib/api/call-as-member';
 import { FAILED } from '../../../lib/api/failed';
 
-/** What comes of reporting a comment, with the server's sentence for it. */
+/** The outcome of reporting a comment, with the server's message. */
 export type Reported =
   | { is: 'reported'; sentence: string | undefined }
   | { is: 'not reported'; sentence: string }
@@ -11,7 +11,7 @@ export type Reported =
 const ALREADY_THERE = 409;
 const Thanks = v.object({ message: v.string() });
 
-/** Tells the editors of a comment, for the member. One that was told of before is reported as well. */
+/** Reports a comment to the editors on behalf of the member. A repeated report counts as reported. */
 export async function sendReport(commentId: number): Promise<Reported> {
   const answered = await callAsMember(() => ({ method: 'POST', path: `/comments/${commentId}/report` }));
   if (answered.is === 'signed out') return answered;

@@ -6,14 +6,14 @@ import { Reply } from './Reply';
 interface Props {
   articleId: string;
   comments: readonly CommentWithReplies[];
-  /** The comment that the reader goes on with. */
+  /** The comment that takes the focus. */
   focusOn: number | undefined;
   onPosting: () => void;
   onPosted: () => void;
   onDeleted: () => void;
 }
 
-/** Comments, each with its replies under it, and the way to reply. */
+/** Comments, each with its replies and the reply form. */
 export function CommentList({ articleId, comments, focusOn, onDeleted, ...posting }: Props) {
   return (
     <ul className={styles.list}>

@@ -14,11 +14,11 @@ interface Props {
   comment: Comment;
   takesFocus?: boolean;
   onDeleted: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Who wrote what and when. */
+/** A comment's text, author and date. */
 export function CommentText({ comment, takesFocus = false, onDeleted, children }: Props) {
   const { created_at, comment_text, user_id, username } = comment;
   const member = useMember();

@@ -9,7 +9,7 @@ import { Thread } from '../Thread';
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const asked = (method: string) => fetching.mock.calls.filter(([, init]) => init?.method === method);
 
-/** One comment of the member's own with a reply of somebody else; `deletion` answers, and empties it where it succeeds. */
+/** A comment by the member with a reply by someone else. `deletion` responds, and on success empties the comment. */
 function show(deletion: () => Promise<Response>) {
   const reply = comment(2, 'So do I.', { username: 'ada', user_id: 8 });
   let own = comment(1, 'I sleep better.', { replies: [reply] });
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a comment of one’s own is deleted where it stands; its replies stay', async () => {
+test('deletes the member’s own comment in place and keeps its replies', async () => {
   show(() => getAnswer({ message: 'Your comment is deleted.' }));
   await deleteIt();
   expect(await screen.findByText('This comment was deleted by its author.')).toBeVisible();
@@ -51,7 +51,7 @@ test('a comment of one’s own is deleted where it stands; its replies stay', as
   expect(screen.getByRole('group', { name: 'What readers say' })).toHaveFocus();
 });
 
-test('one’s own comment is not reported, and a deleted one neither reported, deleted nor answered', async () => {
+test('the member’s own comment cannot be reported, and a deleted one cannot be reported, deleted or replied to', async () => {
   show(() => getAnswer({ message: 'Your comment is deleted.' }));
   await screen.findByText('I sleep better.');
   expect(screen.getAllByRole('button', { name: /^Report:/ })).toHaveLength(1);
@@ -61,14 +61,14 @@ test('one’s own comment is not reported, and a deleted one neither reported, d
   expect(screen.getAllByRole('button', { name: /^Report:/ })).toHaveLength(1);
 });
 
-test('a comment that could not be deleted stays, and the reader hears why', async () => {
+test('keeps a comment that could not be deleted and announces the reason', async () => {
   show(() => getAnswer({ error: 'Please wait a minute.' }, 429));
   await deleteIt();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.');
   expect(screen.getByText('I sleep better.')).toBeVisible();
 });
 
-test('who is signed out meanwhile is asked to log in', async () => {
+test('prompts a member who has been signed out to log in', async () => {
   show(() => getAnswer({ error: 'Please log in.' }, 401));
   await deleteIt();
   expect(await screen.findByText('Session expired. You need to log in to delete a comment.')).toBeVisible();

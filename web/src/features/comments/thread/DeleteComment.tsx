@@ -10,13 +10,13 @@ const NOT_FOUND = 404;
 
 interface Props {
   comment: Pick<Comment, 'comment_id'>;
-  /** The page's id of its date, which tells buttons of the same name apart for who hears them. */
+  /** The id of the comment's date on the page, which distinguishes buttons of the same name for screen readers. */
   dateId: string;
   onEnded: (why: Ended) => void;
   onDeleted: () => void;
 }
 
-/** Deletes a comment of the member's own once they have confirmed it. */
+/** Deletes the member's own comment after confirmation. */
 export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
   const [step, setStep] = useState<'offered' | 'asked' | 'sent'>('offered');
 
@@ -27,7 +27,7 @@ export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
       path: `/comments/${comment.comment_id}`,
     }));
     setStep('offered');
-    // One that is not there any more was deleted before, on another device for example.
+    // A missing comment was deleted earlier, for example on another device.
     const isGone = answered.is === 'refused' && answered.status === NOT_FOUND;
     if (answered.is === 'done' || isGone) onDeleted();
     else if (answered.is === 'signed out') onEnded(answered.because);
@@ -50,7 +50,7 @@ export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
       {step === 'asked' && (
         <Confirm
           title="Delete this comment?"
-          sentence="Its text and your name go for good. Its place and the replies to it stay."
+          sentence="Its text and your name will be removed permanently. Its place and the replies to it stay."
           action="Delete"
           onConfirm={() => void send()}
           onClose={() => setStep((before) => (before === 'asked' ? 'offered' : before))}

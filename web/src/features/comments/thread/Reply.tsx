@@ -17,7 +17,7 @@ interface Props {
   onPosted: () => void;
 }
 
-/** Opens a box in which the comment is answered. What was begun there before stands open. */
+/** Toggles the reply form of a comment. Opens by default if there is a draft. */
 export function Reply({ articleId, to, onPosting, onPosted }: Props) {
   const place = { articleId, parentId: to.comment_id };
   const opener = useRef<HTMLButtonElement>(null);

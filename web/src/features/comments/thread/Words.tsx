@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './CommentText.module.css';
 import { isLong, shownText } from '../writing/comment-text';
 
-/** What a reader wrote: text, with its line breaks, never markup. A long one is shown whole when it is asked for. */
+/** A reader's text with its line breaks, never as markup. Long texts are collapsed until expanded. */
 export function Words({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(!isLong(text));
   return (

@@ -13,7 +13,7 @@ const posts = () => fetching.mock.calls.filter(([, init]) => init?.method === 'P
 const field = (name = 'Your comment') => screen.findByRole('textbox', { name });
 const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
 
-/** Two comments are there; what is posted is answered so. */
+/** The article has two comments; a POST gets this response. */
 function answer(...posted: (() => Promise<Response>)[]) {
   fetching.mockImplementation((_path, init) =>
     init?.method === 'POST'
@@ -68,7 +68,7 @@ test.each(['', '  \n '])('does not send the empty comment "%s" and shows an erro
   expect(posts()).toHaveLength(0);
 });
 
-test('shows the characters left near the limit of 5,000 and refuses a longer comment', async () => {
+test('shows the characters left near the limit of 5,000 and rejects a longer comment', async () => {
   signIn();
   show();
   await userEvent.click(await field());
@@ -96,7 +96,7 @@ test('sends no second comment while one is pending and keeps text typed meanwhil
   await act(async () => take(Response.json({ comment_id: 3 }, { status: 201 })));
   await screen.findByText('Your comment was posted.');
   expect(posts()).toHaveLength(1);
-  // What was typed meanwhile stays.
+  // Text typed in the meantime stays.
   expect(await field()).toHaveValue('Hello again');
 });
 

@@ -9,15 +9,15 @@ import { useWriting, type Posting } from './use-writing';
 
 interface Props extends Place, Posting {
   label: string;
-  /** What the button says that posts it. */
+  /** The label of the submit button. */
   action: string;
-  /** It has come by a button of the reader's, and they go on in it. */
+  /** A button of the reader's has opened it, so it takes the focus. */
   takesFocus?: boolean;
-  /** A way out of it. */
+  /** Cancels it. */
   children?: ReactNode;
 }
 
-/** Where a comment or a reply is written. */
+/** The form for a comment or a reply. */
 export function CommentForm({
   articleId,
   parentId,
@@ -42,7 +42,7 @@ export function CommentForm({
     void post();
   }
 
-  // Of the method `dialog` a form outside of one goes nowhere by itself.
+  // With `method="dialog"` outside a dialog, the form does nothing by itself.
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
       <label htmlFor={`${id}text`} className={styles.label}>

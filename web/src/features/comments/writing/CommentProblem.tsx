@@ -3,7 +3,7 @@ import { SESSION_EXPIRED } from '../../../lib/session/login-prompts';
 import styles from './CommentProblem.module.css';
 import type { Outcome } from './publish';
 
-/** Says what stands in the way of a comment; nothing where nothing does. */
+/** The problem with a comment, if any. */
 export function CommentProblem({ outcome }: { outcome: Outcome }) {
   const { pathname, search } = useLocation();
   if (outcome.is === 'session over') {

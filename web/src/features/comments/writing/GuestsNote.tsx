@@ -3,7 +3,10 @@ import { useMember } from '../../../lib/session/use-member';
 import { wayBackFrom } from '../../../lib/session/way-back';
 import styles from './CommentForm.module.css';
 
-/** Tells whoever is not signed in, before they write, what posting needs; they come back here, and what they wrote stays. */
+/**
+ * Informs guests before they write that posting requires an account. They return here after logging in, and their
+ * text stays.
+ */
 export function GuestsNote() {
   const place = useLocation();
   if (useMember()) return null;

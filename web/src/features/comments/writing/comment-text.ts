@@ -1,18 +1,18 @@
 import { LONGEST_COMMENT } from '../../../lib/shared/comments.gen';
 
-/** From how many on the writer is told how many are left. */
+/** The length from which the remaining characters are shown. */
 const NEAR_END = LONGEST_COMMENT - 500;
 
 const countCharacters = (text: string) => Array.from(text.trim()).length;
 
-/** What is wrong with a comment that is about to be posted; nothing, mostly. */
+/** What is wrong with a comment before posting, if anything. */
 export function findProblem(text: string): 'empty' | 'too long' | undefined {
   const signs = countCharacters(text);
   if (signs === 0) return 'empty';
   return signs > LONGEST_COMMENT ? 'too long' : undefined;
 }
 
-/** How many characters are left, near the end; how many are too many, behind it. */
+/** The remaining characters near the limit, or the excess above it. */
 export function roomLine(text: string): string | undefined {
   // A text never has more code points than code units.
   if (text.length < NEAR_END) return undefined;
@@ -23,14 +23,14 @@ export function roomLine(text: string): string | undefined {
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
-/** As it is shown: several empty lines are one. */
+/** The displayed text: several empty lines are collapsed into one. */
 export const shownText = (text: string) => text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
 
-/** On a phone about so many signs make a line. */
+/** About this many characters fit a line on a phone. */
 const LINE = 38;
 const LONG_LINES = 16;
 
-/** Whether it takes more lines than the twelve that are shown of a long one, by so much that hiding them is worth a button. */
+/** Whether the text exceeds the twelve lines shown of a long one by enough to justify a button. */
 export function isLong(text: string): boolean {
   const lines = shownText(text).split('\n');
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0) > LONG_LINES;

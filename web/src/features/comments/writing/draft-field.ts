@@ -1,4 +1,4 @@
 import type { Place } from './publish';
 
-/** The name that what is written at a place is kept by. */
+/** The draft key for a comment or a reply. */
 export const draftField = ({ articleId, parentId }: Place) => `comment ${articleId} ${parentId ?? ''}`;

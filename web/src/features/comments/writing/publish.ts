@@ -8,17 +8,17 @@ import { askToLogIn } from '../../../ui/messages/LoginDialog/ask-to-log-in';
 import { LONGEST_COMMENT } from '../../../lib/shared/comments.gen';
 import { findProblem } from './comment-text';
 
-/** Where something is written: under an article, or as an answer to a comment there. */
+/** Where to post: under an article, or as a reply to a comment there. */
 export interface Place {
   articleId: string;
-  /** The comment that it answers. */
+  /** The comment it replies to. */
   parentId?: number | undefined;
 }
 
-/** What comes of posting something. */
+/** The outcome of posting. */
 export type Outcome =
   | { is: 'posted' }
-  /** Nothing, and nothing is said of it here. */
+  /** Nothing was posted, and no message is needed. */
   | { is: 'passed over' }
   | { is: 'text refused' | 'not posted'; sentence: string }
   | { is: 'session over' };
@@ -26,8 +26,8 @@ export type Outcome =
 const TOO_LONG = `A comment has at most ${grouped(LONGEST_COMMENT)} characters.`;
 
 /**
- * Posts a comment or a reply for the member. A guest is asked to log in before anything else.
- * @param emptySentence what is said of an empty one; an empty reply is passed over
+ * Posts a comment or a reply on behalf of the member. A guest is asked to log in first.
+ * @param emptySentence the message for an empty text; an empty reply is ignored
  */
 export async function publish(place: Place, text: string, emptySentence?: string): Promise<Outcome> {
   if (storedToken() === null) return askGuest();

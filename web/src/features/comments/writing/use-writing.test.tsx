@@ -13,7 +13,7 @@ const show = () => showInPage(<Thread articleId="k3j4h5" />);
 beforeEach(() => {
   localStorage.clear();
   for (const writer of [null, 7, 8]) keepDraft(writer, 'comment k3j4h5 ', '');
-  // The API has no comments, and takes none from whose session is over.
+  // The API has no comments, and responds 401 to an expired session.
   const fetching = (_path: string, init?: RequestInit) =>
     init?.method === 'POST' ? getAnswer({ error: 'Please log in again.' }, 401) : commentsAnswer([]);
   Object.assign(globalThis, { fetch: fetching });

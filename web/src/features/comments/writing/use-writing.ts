@@ -8,14 +8,16 @@ import { publish, type Outcome, type Place } from './publish';
 const NOTHING: Outcome = { is: 'passed over' };
 
 export interface Posting {
-  /** What is said of an empty one; nothing: it is passed over. */
+  /** The message for an empty text; undefined: an empty text is ignored. */
   emptySentence?: string;
-  /** Called at every attempt, before anything comes of it. */
+  /** Called on every attempt, before its outcome is known. */
   onPosting: () => void;
   onPosted: () => void;
 }
 
-/** What is being written at a place, and what came of posting it. What is typed stays until the server has taken it. */
+/**
+ * The text being written at a place, and the outcome of posting it. The text stays until the server has accepted it.
+ */
 export function useWriting(place: Place, { emptySentence, onPosting, onPosted }: Posting) {
   const field = draftField(place);
   const writer = useWriter();
@@ -39,13 +41,13 @@ export function useWriting(place: Place, { emptySentence, onPosting, onPosted }:
     if (isSending) return;
     setSending(true);
     onPosting();
-    // The same sentence once more is told once more.
+    // A repeated message is announced again.
     setOutcome(NOTHING);
     const next = await publish(place, text, emptySentence);
     setSending(false);
     setOutcome(next);
     if (next.is !== 'posted') return;
-    // What was typed meanwhile stays.
+    // Text typed in the meantime stays.
     dropDraft(writer, field, text);
     setWritten((before) =>
       before.writer === writer && before.text === text ? { writer, text: '' } : before,

@@ -2,10 +2,10 @@ import type { Site } from '../../site/site';
 import { organisation } from './publisher';
 import type { Thing } from './json-ld';
 
-/** Who wrote it, where that is not a person: `Editorial team`, `The Wellfolio editors`. */
+/** Author names that are not a person: `Editorial team`, `The Wellfolio editors`. */
 const GROUP = /\b(team|editorial|editors|newsroom)\b/i;
 
-/** Who wrote an article, by the name that its editors gave: a person, or else the site. */
+/** The author of an article by the name that its editors gave: a person, or else the site. */
 export function authorJsonLd(author: string | null, site: Site): Thing {
   const name = author?.trim();
   const isPerson = name && name !== site.name && !GROUP.test(name);

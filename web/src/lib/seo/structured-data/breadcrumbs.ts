@@ -1,14 +1,14 @@
 import type { Site } from '../../site/site';
 import type { Thing } from './json-ld';
 
-/** A page of the site; its path from `/`. */
+/** A page of the site with its path. */
 export interface Step {
   name: string;
   path: string;
 }
 
 /**
- * The way to a page, from home.
+ * The breadcrumbs from home to a page.
  * @param steps those after home, the page itself last
  */
 export function breadcrumbs({ publicUrl }: Pick<Site, 'publicUrl'>, steps: readonly Step[]): Thing {

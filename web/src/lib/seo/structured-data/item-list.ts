@@ -3,16 +3,16 @@ import type { Thing } from './json-ld';
 
 interface List {
   name: string;
-  /** Of the page that shows it, from `/`. */
+  /** Path of the page that shows the list. */
   path: string;
-  /** In the page's order, each by its page's one true address, from `/`. */
+  /** In the page's order, each by its canonical path. */
   items: readonly { name: string; path: string }[];
-  /** How many the list has on all its pages, and how many of them come before this one's; it has one page, when left out. */
+  /** The number of items on all pages of the list, and on the pages before this one. Omit for a list of one page. */
   of?: number;
   after?: number;
 }
 
-/** What a page lists. */
+/** The list that a page shows. */
 export function itemList(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { name, path, items, of = items.length, after = 0 }: List,

@@ -1,2 +1,2 @@
-/** A thing in the words of schema.org. */
+/** A schema.org object. */
 export type Thing = { '@type': string } & { [property: string]: unknown };

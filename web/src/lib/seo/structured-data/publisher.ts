@@ -3,10 +3,10 @@ import type { Thing } from './json-ld';
 
 type Named = Pick<Site, 'name' | 'publicUrl'>;
 
-/** What search engines show as its logo; at least 112 px a side. */
+/** The logo in search results; at least 112 px on each side. */
 const LOGO = { path: '/icon-512.png', side: 512 };
 
-/** Who publishes: the same `@id` wherever it stands. */
+/** The publisher, with the same `@id` on every page. */
 export function organisation({ name, publicUrl }: Named): Thing {
   return {
     '@type': 'Organization',
@@ -22,7 +22,7 @@ export function organisation({ name, publicUrl }: Named): Thing {
   };
 }
 
-/** The site that a page is part of: by its `@id` the one that home describes. */
+/** The site that a page is part of. Its `@id` refers to the one described on the home page. */
 export function partOfSite({ name, publicUrl }: Named): Thing {
   return { '@type': 'WebSite', '@id': `${publicUrl}/#website`, name, url: `${publicUrl}/` };
 }

@@ -1,6 +1,6 @@
 import type { Thing } from './json-ld';
 
-/** Questions with their answers, as the `mainEntity` of an FAQPage. */
+/** Questions with their answers, as the `mainEntity` of a FAQPage. */
 export function questionJsonLd(faqs: readonly { question: string; answer: string }[]): Thing[] {
   return faqs.map(({ question, answer }) => ({
     '@type': 'Question',

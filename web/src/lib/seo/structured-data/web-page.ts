@@ -3,15 +3,15 @@ import { organisation, partOfSite } from './publisher';
 import type { Thing } from './json-ld';
 
 interface Page {
-  /** From `/`. */
+  /** Starts with `/`. */
   path: string;
   name: string;
   description: string;
-  /** ISO 8601 date or time of its text's last change. */
+  /** ISO 8601 date or time of the last change of its text. */
   dateModified: string;
 }
 
-/** A page of the site whose way `breadcrumbs` tells in the same graph. */
+/** A page of the site. Its breadcrumbs must be in the same graph. */
 export function webPage(
   site: Pick<Site, 'name' | 'publicUrl'>,
   { path, name, description, dateModified }: Page,

@@ -1,16 +1,16 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown while what it holds is on its way. */
+  /** Shown while its children load. */
   waiting?: ReactNode;
-  /** Shown in the place of what failed. */
+  /** Shown instead of children that failed. */
   failed?: ReactNode;
-  /** React reports the error on the console by itself. */
+  /** React already logs the error to the console. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
-/** Whatever goes wrong in it, or in fetching its script, stays in it. A new `key` lets it try again. */
+/** Contains errors in its children, or in loading their scripts. A new `key` retries. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,12 +4,12 @@ import styles from './FilledButton.module.css';
 
 interface Props {
   to: string;
-  /** Loads the whole page anew. */
+  /** Loads the whole page instead of navigating in the browser. */
   reloads?: boolean;
   children: ReactNode;
 }
 
-/** Looks like a button and leads to a page of this site; on paper it leads nowhere. */
+/** A link to a page of this site that looks like a button. Hidden in print, where it is useless. */
 export function LinkButton({ to, reloads = false, children }: Props) {
   return (
     <Link to={to} reloadDocument={reloads} className={styles.button} data-print="hide">

@@ -1,9 +1,9 @@
 import styles from './FilledButton.module.css';
 
 interface Props {
-  /** While what was sent is on its way. The button keeps the focus, and the form sends nothing meanwhile. */
+  /** While the form is being sent. The button keeps the focus, and the form is not sent again meanwhile. */
   isBusy: boolean;
-  /** Whether what it does cannot be undone. */
+  /** Whether its action cannot be undone. */
   isDangerous?: boolean;
   children: string;
 }

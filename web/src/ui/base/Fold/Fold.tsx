@@ -4,20 +4,23 @@ import { Icon } from '../Icon/Icon';
 import styles from './Fold.module.css';
 
 interface Props {
-  /** A heading element: what is clicked. */
+  /** A heading element, which toggles the fold. */
   heading: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   open?: boolean;
-  /** Of those that share a name the browser keeps one open at a time. */
+  /** Of the folds that share a name, the browser keeps only one open. */
   name?: string;
-  /** It is a section of a text. Reader views would take a box of its own, beside which no other section stands, for the whole text. */
+  /**
+   * Marks a section of a text. Without it, reader views would take the fold's box, which has no sibling sections, for
+   * the whole text.
+   */
   isSection?: boolean;
   /** Called whenever it opens. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** What folds away under its heading, without JavaScript too. Several of them stand one under the other. */
+/** Content that folds away under its heading, also without JavaScript. Folds can be stacked. */
 export function Fold({ heading, open, name, isSection = false, onOpen, children }: Props) {
   return (
     <details

@@ -10,15 +10,15 @@ import {
 import { awaitPart } from '../../../lib/hydration/parts';
 
 interface Props {
-  /** Shown while what it holds is on its way; never of the server's page. */
+  /** Shown while its children load; never in the server's HTML. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of the page that React hydrates by itself. Where an extension has put something of its own into the server's
- * HTML, React renders this part again and no more, and `carryOver` keeps what the reader did in it. Hooks that look into
- * the part belong into it: outside they run before it is hydrated.
+ * A part of the page that React hydrates separately. If an extension has changed the server's HTML in it, React
+ * renders only this part again, and `carryOver` keeps what the reader did there. Hooks that read the part's DOM must
+ * be inside it: outside, they run before it is hydrated.
  */
 export function HydrationBoundary({ fallback = null, children }: Props) {
   const arrive = useRef<() => void>(undefined);
@@ -39,7 +39,7 @@ function Arrival({ arrive }: { arrive: RefObject<(() => void) | undefined> }) {
   return null;
 }
 
-/** Each of the children is such a part. */
+/** Makes each child such a part. */
 export function HydrationBoundaries({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => child && <HydrationBoundary>{child}</HydrationBoundary>);
 }

@@ -2,7 +2,7 @@ import { Bookmark, Check, CircleHelp, Heart } from 'lucide';
 
 export const icons = [Heart, Bookmark, Check, CircleHelp];
 
-/** Each in px, and the length that it is drawn in. */
+/** Sizes in px, each with the length at which it is drawn. */
 export const sizes = [
   { size: 16, length: '1rem' },
   { size: 20, length: '1.25rem' },

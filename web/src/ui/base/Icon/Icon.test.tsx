@@ -9,7 +9,7 @@ test.each([...sizes.map(({ size, length }) => [size, length] as const), ['0.8em'
     const { container } = render(<Icon of={icon} size={size} />);
     const drawing = container.querySelector('svg');
     expect([drawing?.style.width, drawing?.style.height]).toEqual([length, length]);
-    // WebKit complains in its console of attributes in rem.
+    // WebKit logs an error for attributes in rem.
     expect(drawing?.hasAttribute('width')).toBe(false);
   },
 );

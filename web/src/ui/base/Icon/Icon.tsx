@@ -2,23 +2,23 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 interface Props {
-  /** One of Lucide's. */
+  /** A Lucide icon. */
   of: IconNode;
-  /** Its width and height: px beside text of the usual size, with which it grows; or a length. */
+  /** Width and height: px next to text of the default size, scaling with the text; or a CSS length. */
   size: number | string;
   className?: string | undefined;
 }
 
 /**
- * A drawing beside words, or inside a button that has a label: screen readers pass it by. Drawn here because Lucide's own
- * component for React is larger than all of the icons that a page shows, and a page shows many.
+ * A decorative icon beside text, or in a labelled button; hidden from screen readers. Drawn here because Lucide's
+ * React component is larger than all icons of a page together, and is rendered often.
  */
 export function Icon({ of, size, className }: Props) {
   const length = typeof size === 'number' ? size / 16 + 'rem' : size;
   return (
     <svg
       className={className}
-      // No attributes: WebKit takes no rem in them, and says so in its console for every icon.
+      // A style, not attributes: WebKit does not support rem in them and logs an error for every icon.
       style={{ width: length, height: length }}
       viewBox="0 0 24 24"
       fill="none"

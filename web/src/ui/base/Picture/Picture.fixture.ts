@@ -1,6 +1,6 @@
 import type { PictureFragment } from './Picture.gen';
 
-/** A picture of one of the shapes that `web/public/styleguide` holds, in three widths each. */
+/** A picture in one of the shapes in `web/public/styleguide`, each in three widths. */
 export function getPicture(alt: string, width = 1600, height = 1000): PictureFragment {
   const shape = `/styleguide/${width}x${height}`;
   return {

@@ -3,18 +3,21 @@ import type { PictureFragment } from './Picture.gen';
 
 interface Props {
   picture: PictureFragment;
-  /** The width it takes on the page, in the words of `<img sizes>`: the browser chooses the file by it. That of text, when left out. */
+  /**
+   * The width on the page in the syntax of `<img sizes>`, by which the browser chooses the file. Defaults to the
+   * text's width.
+   */
   sizes?: string | undefined;
-  /** One picture a page: the largest of the first screen, fetched before everything else. */
+  /** For one picture per page: the largest on the first screen, fetched before everything else. */
   priority?: boolean | undefined;
   className?: string;
   style?: CSSProperties | undefined;
 }
 
-/** As wide as text runs, in the words of `<img sizes>`. */
+/** The width of text, in the syntax of `<img sizes>`. */
 export const TEXT_SIZES = '(min-width: 43rem) 40rem, 100vw';
 
-/** A picture at the width its place needs; its height is kept free before it arrives. */
+/** A responsive picture. Its height is reserved before it loads. */
 export function Picture({ picture, sizes = TEXT_SIZES, priority = false, className, style }: Props) {
   const { url, width, height, alt, srcset } = picture;
   return (

@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link as an editor wrote it. A page of this site opens without a reload; a new tab is announced and gets no opener. */
+/**
+ * A link as an editor wrote it. A page of this site opens without a reload. A new tab is announced and gets no
+ * opener.
+ */
 export function TextLink({ href, opensNewTab, className, children }: Props) {
   if (opensNewTab) {
     return (

@@ -1,7 +1,7 @@
-/** What the web server passes on to the CMS or answers itself: no page of React's. */
+/** Paths that the web server proxies to the CMS or handles itself, and that React does not render. */
 const NOT_A_PAGE = /^\/(?:\/|(?:uploads|admin|api|graphql|assets)(?:[/?#]|$)|[^?#]*\.\w+(?:[?#]|$))/;
 
-/** Whether the router may open this address without a reload: a path of this site that is no file. */
+/** Whether the router may open this address without a reload: a path of this site that is not a file. */
 export function isPageOfSite(href: string): boolean {
   return href.startsWith('/') && !NOT_A_PAGE.test(href);
 }

@@ -15,7 +15,7 @@ export const articleCard: ArticleCardFragment = {
   ],
 };
 
-/** Whatever makes a card difficult: long words … */
+/** The difficult cases: long words … */
 export const longCard: ArticleCardFragment = {
   ...articleCard,
   id: 'long',
@@ -38,6 +38,6 @@ export const bareCard: ArticleCardFragment = {
 
 export const cards = [articleCard, longCard, bareCard];
 
-/** Every category is a badge, and leads to its page. */
+/** A badge for every category, linked to its page. */
 export const linked = (categories: readonly ArticleCardFragment['categories'][number][]) =>
   categories.map(({ id, name, slug }) => ({ id, name, slug, href: `/${slug}` }));

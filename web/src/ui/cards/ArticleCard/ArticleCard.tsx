@@ -6,13 +6,13 @@ import { Teaser } from '../Teaser/Teaser';
 import styles from './ArticleCard.module.css';
 
 interface Props extends TitleProps {
-  /** As `<img sizes>`. */
+  /** In the syntax of `<img sizes>`. */
   sizes: string;
-  /** Of the first screen: its picture is fetched with the page. */
+  /** For cards on the first screen: loads the picture eagerly. */
   priority?: boolean;
 }
 
-/** An article in a list. The whole card is its link, and screen readers hear the title once. */
+/** An article in a list. The whole card is a link, and screen readers announce the title once. */
 export function ArticleCard({ sizes, priority, ...title }: Props) {
   const { thumbnail, description, categories } = title.article;
   const action = useContext(CardAction);

@@ -7,23 +7,23 @@ import styles from './ArticleTitle.module.css';
 
 type Category = ArticleCardFragment['categories'][number];
 
-/** A badge of an article: a category's name, and where it leads; without `href` it is no link. */
+/** A badge of an article: a category's name and address; without `href` it is not a link. */
 export interface CategoryBadge extends Pick<Category, 'id' | 'name' | 'slug'> {
   href?: string;
 }
 
 export interface TitleProps {
   article: ArticleCardFragment;
-  /** The heading level under which the articles of its list stand. */
+  /** The level of the heading above the list. */
   headingLevel: 2 | 3;
-  /** The badges over the title, of an article's categories; its first one's name, unless its list says otherwise. */
+  /** The badges above the title, by default the name of the article's first category. */
   getBadges?: ((categories: readonly Category[]) => CategoryBadge[]) | undefined;
-  /** Shows the words of the title, some of them marked. */
+  /** Renders the title, for example with some words marked. */
   mark?: ((text: string) => ReactNode) | undefined;
 }
 
 interface Props extends TitleProps {
-  /** Of the heading. */
+  /** The heading's id. */
   className?: string;
 }
 
@@ -32,7 +32,7 @@ const firstName = (categories: readonly Category[]): CategoryBadge[] =>
 
 const plain = (text: string): ReactNode => text;
 
-/** The badges and the title of an article in a list. The title's link covers the box that they stand in. */
+/** The badges and the title of an article in a list. The title's link covers the surrounding box. */
 export function ArticleTitle({
   article,
   headingLevel,

@@ -4,7 +4,7 @@ import type { ArticleCardFragment } from './ArticleCard.gen';
 export type ActedOn = Pick<ArticleCardFragment, 'id' | 'title'>;
 
 /**
- * What a reader can do with an article wherever it stands in a list, such as saving it; over its picture. The site's
- * frame says what: cards know nothing of members.
+ * An action that every article card offers, such as saving, over its picture. The site's frame provides it, so that
+ * cards do not depend on members.
  */
 export const CardAction = createContext<(article: ActedOn) => ReactNode>(() => null);

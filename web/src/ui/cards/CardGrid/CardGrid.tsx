@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 interface Props {
-  /** How many stand side by side where there is room. */
+  /** The most cards per row. */
   most?: 1 | 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** Cards, two or more beside each other: a list of `<li>`s. */
+/** Cards, at least two per row: a list of `<li>`s. */
 export function CardGrid({ most = 4, children }: Props) {
   return (
     <ul className={styles.grid} data-most={most}>
@@ -16,7 +16,7 @@ export function CardGrid({ most = 4, children }: Props) {
   );
 }
 
-/** What stands among the cards and takes a row of its own. */
+/** An element between the cards that takes a whole row. */
 export function GridRow({ className = '', children }: { className?: string; children: ReactNode }) {
   return <li className={`${styles.row} ${className}`}>{children}</li>;
 }

@@ -1,6 +1,6 @@
-/** As much of a description as a narrow card holds … */
+/** As much of a description as fits a narrow card … */
 export const shortTeaser = 'Lost keys are not ADHD, but a lifetime of them may be.';
-/** … and what follows it where there is room. */
+/** … and the rest, if there is room. */
 export const REST =
   ' How it looks in adults, what a sound assessment includes, and what helps at home and at work.';
 export const longTeaser = shortTeaser + REST;

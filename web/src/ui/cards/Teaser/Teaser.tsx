@@ -5,11 +5,11 @@ import styles from './Teaser.module.css';
 
 interface Props {
   text: string;
-  /** Shows the words of a text, some of them marked. */
+  /** Renders the text, for example with some words marked. */
   mark?: ((text: string) => ReactNode) | undefined;
 }
 
-/** What an article is about, on its card: in a narrow one its first sentences alone, so that none breaks off. */
+/** An article's description on its card. A narrow card shows only the first sentences, so that none is cut off. */
 export function Teaser({ text, mark = (words) => words }: Props) {
   const { lead, rest } = split(oneLine(text));
   return (

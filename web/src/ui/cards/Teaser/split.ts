@@ -1,7 +1,6 @@
 /**
- * What four lines of a narrow card hold: whole sentences, or else words, not with a comma
- * before the dots that follow. None is so short that it says nothing, so
- * "Dr." ends no sentence.
+ * What fits four lines of a narrow card: whole sentences, or else words, without a comma before the ellipsis. A
+ * minimum length prevents "Dr." from counting as a sentence.
  */
 const LEAD = /^.{20,96}[.!?](?=\s)|^.{19,95}[^\s,;:–](?=[,;:]?\s)/s;
 
@@ -10,7 +9,10 @@ interface Split {
   rest: string;
 }
 
-/** A text's first sentences, as many as a narrow card holds, and what follows: of a long sentence its first words. */
+/**
+ * Splits a text into the first sentences, as many as fit a narrow card, and the rest. A long sentence is split after
+ * a word.
+ */
 export function split(text: string): Split {
   const lead = (text.length > 96 && LEAD.exec(text)?.[0]) || text;
   return { lead, rest: text.slice(lead.length) };

@@ -15,12 +15,12 @@ const TABS = [
 interface Props {
   path: (typeof TABS)[number]['path'];
   title: string;
-  /** For search engines. */
+  /** The meta description. */
   description?: string;
   children: ReactNode;
 }
 
-/** A page of what a member has here: all of them begin alike. */
+/** The layout of all account pages. */
 export function AccountPage({ path, title, description, children }: Props) {
   return (
     <Container>

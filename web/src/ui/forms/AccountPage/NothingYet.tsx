@@ -6,11 +6,11 @@ import styles from './NothingYet.module.css';
 interface Props {
   icon: IconNode;
   sentence: string;
-  /** How it gets to be more. */
+  /** How to add the first entry. */
   how: string;
 }
 
-/** Stands where a list of the member's own has nothing in it. */
+/** The empty state of a member's list. */
 export function NothingYet({ icon, sentence, how }: Props) {
   return (
     <div className={styles.nothing}>

@@ -7,11 +7,11 @@ interface Props {
   form: FormState;
   name: string;
   onEdit?: (isTicked: boolean) => void;
-  /** What is agreed to. */
+  /** What the person agrees to. */
   children: ReactNode;
 }
 
-/** A box to tick. What is typed for it is `on`, or nothing. */
+/** A checkbox. Its value is `on`, or missing. */
 export function CheckField({ form, name, onEdit, children }: Props) {
   return (
     <div className={styles.check}>

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError';
 import { FILL_THIS_IN } from './sentences';
 import type { FormState } from './use-form';
 
-/** What a control is given, so that its label, its hint and what is wrong with it belong to it. */
+/** Props that connect a control with its label, hint and error. */
 export interface Control {
   id: string;
   name: string;
@@ -18,12 +18,12 @@ interface Props {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** The id of what else describes it, which stands elsewhere. */
+  /** The id of another element that describes it. */
   describedBy?: string | undefined;
   children: (control: Control) => ReactNode;
 }
 
-/** A control under its label. */
+/** A labelled control. */
 export function Field({ form, name, label, hint, describedBy, children }: Props) {
   const control = getControl(form, name, [hint !== undefined && hintId(form, name), describedBy]);
   return (
@@ -43,8 +43,8 @@ export function Field({ form, name, label, hint, describedBy, children }: Props)
 }
 
 /**
- * What is wrong with a field, if its sentence stands by this one. One about several stands by the button (`FormNotice`),
- * which may be out of sight: each of them says what it lacks.
+ * The error of a field, if it appears next to this one. An error about several fields appears by the button
+ * (`FormNotice`), which may be out of sight, so each of those fields shows a short error of its own.
  */
 export function ProblemAt({ form, name }: { form: FormState; name: string }) {
   const { problem, attempt } = form;
@@ -63,7 +63,9 @@ export function ProblemAt({ form, name }: { form: FormState; name: string }) {
   );
 }
 
-/** @param describing ids of what describes it beside what is wrong */
+/**
+ * @param describing ids of elements that describe it in addition to the error
+ */
 export function getControl(
   form: FormState,
   name: string,

@@ -1,6 +1,6 @@
 import styles from './Field.module.css';
 
-/** What is wrong with a field, below it, in red. A screen reader tells it when it comes. */
+/** A field's error, below it, in red. Screen readers announce it when it appears. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} role="alert" className={styles.error}>

@@ -6,20 +6,23 @@ import type { FormState } from './use-form';
 
 interface Props {
   form: FormState;
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
-  /** Whether it cannot be undone. */
+  /** Whether sending cannot be undone. */
   isDangerous?: boolean;
-  /** Beside that button, such as a way out. */
+  /** Next to that button, such as a cancel button. */
   beside?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Fields, what came of sending them, and the button that does. Where it cannot be sent, that is said before them. */
+/**
+ * Fields, the outcome of sending, and the submit button. Without JavaScript it cannot be sent, and says so above the
+ * fields.
+ */
 export function Form({ form, action, isDangerous = false, beside, children }: Props) {
   const { formRef, submit, isSending, isBusy } = form;
-  // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
+  // With `method="dialog"` outside a dialog, nothing is sent before the script has loaded.
   return (
     <form
       ref={formRef}
@@ -30,7 +33,8 @@ export function Form({ form, action, isDangerous = false, beside, children }: Pr
       onSubmit={submit}
     >
       <p className={styles.noScript}>
-        This needs JavaScript, which is switched off in this browser or did not come: load the page again.
+        This needs JavaScript, which is switched off in this browser or failed to load. Please reload the
+        page.
       </p>
       {children}
       <div className={styles.send}>

@@ -4,7 +4,7 @@ import { errorId } from './Field';
 import styles from './Form.module.css';
 import type { FormState, Notice as Told } from './use-form';
 
-/** What is said about the form as a whole: at once where something went wrong, politely where it went well (C28). */
+/** The message about the form as a whole: announced assertively on failure, politely on success (C28). */
 export function FormNotice({ form }: { form: FormState }) {
   const { notice, problem, attempt } = form;
   return (

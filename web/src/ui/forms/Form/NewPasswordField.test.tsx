@@ -35,7 +35,7 @@ test('shows the error for a weak password', async () => {
   expect(screen.getByLabelText(newPasswordField.label)).toBeInvalid();
 });
 
-test('tells password managers which passwords it takes', () => {
+test('gives password managers the rules for the password', () => {
   render(<Sample />);
   expect(screen.getByLabelText(newPasswordField.label)).toHaveAttribute(
     'passwordrules',

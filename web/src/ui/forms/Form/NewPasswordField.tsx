@@ -12,12 +12,12 @@ interface Props {
   onEdit?: () => void;
 }
 
-/** A password that is chosen here, and below it what it must have. */
+/** A field to choose a password, with its requirements below. */
 export function NewPasswordField({ form, label, onEdit }: Props) {
   const rules = useId();
   const { formRef } = form;
   const [password, setPassword] = useState('');
-  // It may have been typed before the page was taken over.
+  // The value may have been typed before hydration.
   useEffect(() => {
     const typed = formRef.current && readForm(formRef.current)[NAME];
     if (typed) setPassword((before) => before || typed);

@@ -4,7 +4,7 @@ import { Icon } from '../../base/Icon/Icon';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
 import styles from './PasswordChecklist.module.css';
 
-/** The rules for a password, each ticked once it holds. */
+/** The rules for a password, each ticked once it is met. */
 export function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
     <ul id={id} className={styles.rules} aria-label="The password must have">

@@ -10,15 +10,15 @@ interface Props {
   form: FormState;
   name: string;
   label: string;
-  /** Password managers fill in the present one, and offer to make a new one. */
+  /** Password managers fill in the current password, or offer to generate a new one. */
   autoComplete: 'current-password' | 'new-password';
   hint?: ReactNode;
-  /** The id of what else describes it. */
+  /** The id of another element that describes it. */
   describedBy?: string;
   onEdit?: (typed: string) => void;
 }
 
-/** A password, which its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ form, name, label, autoComplete, hint, describedBy, onEdit }: Props) {
   const [isShown, setShown] = useState(false);
   return (
@@ -48,7 +48,7 @@ export function PasswordField({ form, name, label, autoComplete, hint, described
   );
 }
 
-/** By script, since HTML knows no such attribute: pages stay valid as they are sent. */
+/** Set by script, because HTML has no such attribute: pages stay valid as they are sent. */
 function sayRules(field: HTMLInputElement | null): void {
   field?.setAttribute('passwordrules', PASSWORD_RULES);
 }

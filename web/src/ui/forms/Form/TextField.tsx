@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'input'>, 'form' | 'id' | 
   hint?: ReactNode;
 }
 
-/** One line of text, from the side that its script begins at. */
+/** One line of text, aligned by the direction of its script. */
 export function TextField({ form, name, label, hint, ...input }: Props) {
   return (
     <Field form={form} name={name} label={label} hint={hint}>

@@ -3,19 +3,19 @@ import type { Problem } from './problem';
 import { FILL_OUT_ALL, NO_ADDRESS, SERVER_ERROR } from './sentences';
 import type { Notice } from './use-form';
 
-/** Fields, by what they are given. */
+/** Fields with their props. */
 export const nameField = { name: 'name', label: 'Name', hint: 'As you like.', autoComplete: 'off' } as const;
 export const longField = { name: 'long', label: LONG_WORD, defaultValue: LONG_WORD } as const;
 export const secretField = { name: 'secret', label: 'Secret', autoComplete: 'current-password' } as const;
 export const newPasswordField = { label: 'New password' } as const;
 export const termsField = { name: 'terms', children: 'I agree' } as const;
 
-/** Passwords of which none, some and all that is asked for holds. */
+/** Passwords that meet none, some and all of the rules. */
 export const passwords = { none: '', some: 'sleep', all: 'SleepWell8!' } as const;
 
 export const action = 'Send';
 
-/** What comes of a form. */
+/** Outcomes of a form. */
 export const wrongName: Problem = { at: ['name'], sentence: NO_ADDRESS };
 export const notTicked: Problem = { at: ['terms'], sentence: 'Please agree to the terms.' };
 export const allMissing: Problem = { at: ['name', 'secret'], sentence: FILL_OUT_ALL, isOfForm: true };

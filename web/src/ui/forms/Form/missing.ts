@@ -2,7 +2,7 @@ import type { Problem } from './problem';
 import type { Typed } from './read-form';
 import { FILL_OUT_ALL } from './sentences';
 
-/** What is said of those of the fields in which nothing stands but blanks; undefined if there are none. */
+/** The problem of required fields that are blank; undefined if none are. */
 export function missing(
   typed: Typed,
   names: readonly string[],

@@ -1,21 +1,21 @@
-/** What is wrong with what was typed. */
+/** A problem with the input. */
 export interface Problem {
-  /** The fields it is about, by the name of their group; the sentence stands by the first. */
+  /** The names of the affected field groups; the message appears next to the first. */
   at: readonly [string, ...string[]];
   sentence: string;
-  /** The sentence stands by the field, and says nothing against what was typed in it. */
+  /** The message appears next to the field, but does not object to its value. */
   isAside?: boolean;
-  /** All of them are empty: the sentence stands over the button, and each says that it is one of them. */
+  /** All of the fields are empty: the message appears above the button, and each field is marked. */
   isOfForm?: boolean;
 }
 
-/** Malformed, not right, taken already. */
+/** Malformed, incorrect, or already taken. */
 const ABOUT_WHAT_WAS_TYPED: readonly (number | undefined)[] = [400, 401, 409];
 
 /**
- * Says at a field what the server said, or that it did not answer. One that asks to wait, or is broken, objects to nothing
- * that was typed.
- * @param status of the answer, if there was one
+ * Shows a server error, or a missing response, next to a field. A rate limit or a server failure does not object to
+ * the value.
+ * @param status of the response, if there was one
  */
 export const refusalAt = (field: string, sentence: string, status?: number): Problem => ({
   at: [field],

@@ -1,9 +1,9 @@
-/** What stands in a form's fields, by their names. */
+/** The values of a form's fields, by name. */
 export type Typed = Readonly<Record<string, string>>;
 
 /**
- * Reads a form's fields. Before the page was taken over a person may have typed, or the browser may have put back what
- * they had typed before.
+ * Reads a form's fields. Before hydration, a person may have typed, or the browser may have restored what they typed
+ * earlier.
  */
 export function readForm(form: HTMLFormElement): Typed {
   const read: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What more than one form says, word for word as specified. */
+/** Messages that several forms share, word for word as specified. */
 export const FILL_OUT_ALL = 'Please fill out all fields.';
 export const PASSWORDS_DIFFER = 'Passwords do not match.';
 export const NO_ADDRESS = 'Invalid email address';
@@ -6,4 +6,4 @@ export const SERVER_ERROR = 'Server error: please try again later.';
 
 /** Not specified. */
 export const FILL_THIS_IN = 'Please fill this in.';
-export const NO_ANSWER = 'The site did not answer. Please try again.';
+export const NO_ANSWER = 'The site did not respond. Please try again.';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FormState } from './use-form';
 
-/** A form that has come by a button of its reader's: they go on in its first field, in a dialog too. */
+/** Focuses the first field of a form that a button of the reader's has opened, also in a dialog. */
 export function useFocusOnFirst({ formRef }: FormState): void {
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('input[name]')?.focus(), [formRef]);
 }

@@ -2,51 +2,54 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, typ
 import type { Problem } from './problem';
 import { readForm, type Typed } from './read-form';
 
-/** A sentence about the form as a whole. */
+/** A message about the form as a whole. */
 export interface Notice {
   sentence: string;
-  /** What is seen in its place, where that changes by itself: heard is the sentence, once. */
+  /** Shown instead of the message if it changes by itself; screen readers announce the message once. */
   shown?: string;
   tone: 'good' | 'bad';
-  /** A way on, beside the sentence. */
+  /** A link or button that follows the message. */
   more?: ReactNode;
-  /** How long it stands; as long as the next attempt, if nothing is said. */
+  /** How long the message stays; by default until the next attempt. */
   forMs?: number;
-  /** The person is on the way elsewhere: nothing more is sent from here. */
+  /** The person is about to leave the page: nothing more is sent from here. */
   isLast?: boolean;
 }
 
-/** What comes of a form that was sent, or held back; undefined where there is nothing to say. */
+/** The outcome of a form that was sent or rejected; undefined if there is nothing to say. */
 export type Outcome = Problem | Notice | undefined;
 
-/** A form as its parts see it. Its fields keep by themselves what is typed, from before the page was taken over on. */
+/** A form as its parts see it. The fields keep their own values, including those typed before hydration. */
 export interface FormState {
-  /** Its own among those of a page; the ids of its parts begin with it. */
+  /** Unique on the page; a prefix of the ids of its parts. */
   id: string;
   formRef: RefObject<HTMLFormElement | null>;
   problem: Problem | undefined;
   notice: Notice | undefined;
-  /** How often something came of it: the same sentence is told anew each time. */
+  /** Counts the outcomes, so that a repeated message is announced again. */
   attempt: number;
-  /** While it is being sent: what was said before is not seen any more and keeps its place, so that nothing moves under a second click. */
+  /**
+   * While it is being sent. The previous message is hidden but keeps its space, so that nothing moves under a second
+   * click.
+   */
   isSending: boolean;
-  /** While it is being sent, and after it was for the last time. */
+  /** While it is being sent, and after it was sent for the last time. */
   isBusy: boolean;
   submit: (event: FormEvent) => void;
-  /** Takes away what is wrong with a field. */
+  /** Removes a field's error. */
   forget: (name: string) => void;
 }
 
 /**
- * Sends a form once at a time, however often it is submitted, and takes the person to the first field that must change.
- * @param send checks and sends what was typed
+ * Sends a form once at a time, however often it is submitted, and focuses the first field that needs a change.
+ * @param send validates and sends the values
  */
 export function useForm(
   send: (typed: Typed, form: HTMLFormElement) => Outcome | Promise<Outcome>,
 ): FormState {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  // State comes too late for a second click on the button.
+  // State updates too late for a second click on the button.
   const isSending = useRef(false);
   const [{ outcome, attempt, stage }, setState] = useState<{
     outcome: Outcome;

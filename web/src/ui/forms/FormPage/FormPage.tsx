@@ -5,19 +5,19 @@ import styles from './FormPage.module.css';
 
 interface Props {
   path: string;
-  /** Of the page: its heading too. */
+  /** The page's title and heading. */
   title: string;
-  /** For search engines, which follow the links on it and do not list it. */
+  /** Keeps the page out of search results; crawlers still follow its links. */
   description: string;
   /** Below the heading. */
   lead?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** The ways on from here, below the form. */
+  /** Further links, below the form. */
   ways?: ReactNode;
 }
 
-/** A page of one form, in the middle. */
+/** A page with one form, centred. */
 export function FormPage({ path, title, description, lead, children, ways }: Props) {
   return (
     <Container>

@@ -3,7 +3,7 @@ import styles from './Honeypot.module.css';
 /** The name under which its value is sent. */
 export const HONEYPOT = 'leave_empty';
 
-/** A field that no person meets. What fills it in is a program, and the server keeps nothing of what that sends. */
+/** A field that people never see. A bot fills it in, and the server then discards what it sends. */
 export function Honeypot() {
   return (
     <div aria-hidden className={styles.away}>

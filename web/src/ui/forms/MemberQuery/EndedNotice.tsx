@@ -6,18 +6,18 @@ import { wayBackFrom } from '../../../lib/session/way-back';
 import { Notice } from '../../messages/Notice/Notice';
 import styles from './EndedNotice.module.css';
 
-/** In place of what only a member may see. */
+/** Shown instead of content for members only. */
 const SAYS: Record<Ended, string> = {
   'no session': NOT_LOGGED_IN,
   'session over': SESSION_EXPIRED,
 };
 
-/** Stands in the place of what a member had here, and takes the focus if it was in it. */
+/** Replaces a member's content when the session ends, and takes the focus if it was in there. */
 export function EndedNotice({ because }: { because: Ended }) {
   const notice = useRef<HTMLDivElement>(null);
   const wayBack = wayBackFrom(useLocation());
   useEffect(() => {
-    // What had it is gone. Whoever is elsewhere on the page stays there, and hears the alert.
+    // The focused element is gone. A reader who is elsewhere on the page stays there, and hears the alert.
     if (document.activeElement === document.body) notice.current?.focus();
   }, []);
   return (

@@ -36,13 +36,13 @@ test.each<[ApiResult<string>, string]>([
     'An error occurred. Please try again.',
   ],
   [refused, 'Please wait a minute.'],
-])('shows an error for %j and loads the content on retry', async (told, sentence) => {
-  asking.mockResolvedValueOnce(told);
+])('shows an error for %j and loads the content on retry', async (result, sentence) => {
+  asking.mockResolvedValueOnce(result);
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here they are')).toBeVisible();
-  // The button is gone: whoever pressed it goes on at what has come.
+  // The button is gone: the focus moves to the loaded content.
   expect(screen.getByText('Here they are').parentElement).toHaveFocus();
 });
 
@@ -93,12 +93,12 @@ describe('when another tab changes the session', () => {
   });
 
   test('discards a pending response when another member signs in', async () => {
-    let tell: (told: ApiResult<string>) => void = () => undefined;
-    asking.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+    let respond: (result: ApiResult<string>) => void = () => undefined;
+    asking.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     show();
     asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
     signIn({ userId: 8 });
-    await act(async () => tell(come));
+    await act(async () => respond(come));
     expect(await screen.findByText('Those of the other')).toBeVisible();
     expect(screen.queryByText('Here they are')).toBeNull();
   });

@@ -9,20 +9,22 @@ import { EndedNotice } from './EndedNotice';
 import { useMemberQuery } from './use-member-query';
 
 interface Props<T> {
-  /** The same function at every rendering. */
+  /** Must be the same function on every render. */
   ask: () => Promise<ApiResult<T>>;
-  /** What is being fetched: `Loading your comments…`. */
+  /** The loading text, such as `Loading your comments…`. */
   waiting: string;
-  /** @param end for what finds out later that nobody is signed in (any more) */
+  /**
+   * @param end call it when nobody turns out to be signed in, or no longer
+   */
   children: (value: T, end: (because: Ended) => void) => ReactNode;
 }
 
-/** What only a member may see, asked for when it is shown; and what is said where it does not come. */
+/** Content for members only, fetched when it is shown, with a message if that fails. */
 export function MemberQuery<T>({ ask, waiting, children }: Props<T>) {
   const place = useRef<HTMLDivElement>(null);
   const { told, again, end } = useMemberQuery(ask);
 
-  /** The button goes: whoever pressed it goes on at what comes in its place. */
+  /** The button disappears, so the focus moves to the content that replaces it. */
   function tryAgain() {
     place.current?.focus();
     again();

@@ -3,7 +3,7 @@ import type { Ended } from '../../../lib/api/call-as-member';
 import type { ApiResult } from '../../../lib/api/read-answer';
 import { useMember } from '../../../lib/session/use-member';
 
-/** An answer, and whom it was given. */
+/** A response, and the member it belongs to. */
 interface Answer<T> {
   to: number | null;
   told: ApiResult<T>;
@@ -12,9 +12,9 @@ interface Answer<T> {
 const NOBODY: ApiResult<never> = { is: 'signed out', because: 'no session' };
 
 /**
- * What a question for a member came to; undefined as long as it is on its way. It is for that member's eyes: who signs out
- * or in, in another tab too, takes it away.
- * @param ask the same function at every rendering
+ * The result of a query on behalf of a member; undefined while it is in flight. It is for that member only, so
+ * signing out or in, also in another tab, removes it.
+ * @param ask must be the same function on every render
  */
 export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
   const who = useMember()?.userId ?? null;
@@ -22,7 +22,7 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
   const [last, setLast] = useState(who);
   if (last !== who) {
     setLast(who);
-    // Whoever signs in asks for themselves, the same member once more too.
+    // Everyone who signs in runs their own query, also the same member after signing in again.
     if (who !== null) setAnswer(undefined);
   }
   const told = toldTo(who, answer);
@@ -31,7 +31,7 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
     if (!isAwaited) return undefined;
     let isOver = false;
     void ask().then((next) => {
-      // A session that is over has taken the member away before this says so.
+      // An ended session has removed the member before this result arrives.
       if (!isOver || next.is === 'signed out') setAnswer({ to: who, told: next });
     });
     return () => {
@@ -42,7 +42,7 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
   return {
     told,
     again: () => setAnswer(undefined),
-    /** Another call has found out why nobody is signed in (any more). */
+    /** Another call has found out why nobody is signed in, or no longer. */
     end: (because: Ended) => setAnswer({ to: who, told: { is: 'signed out', because } }),
   };
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 
 interface Props {
-  /** Null, as is the address: of an article that is not published any more. */
+  /** Null, like the address, if the article is no longer published. */
   title: string | null;
   to: string | null;
 }
 
-/** The article that a member's comment or rating is about. */
+/** The article of a member's comment or rating. */
 export function EntryTitle({ title, to }: Props) {
   return (
     <h2 dir="auto">

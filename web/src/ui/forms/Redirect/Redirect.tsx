@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 interface Props {
   /** A path of this site. */
   to: string;
-  /** The router's, for the page there. */
+  /** The router state for the target page. */
   state?: unknown;
 }
 
 /**
- * Stands where a page is not for this reader, and sends them on; Back does not lead here. The router's own `Navigate`
- * would be part of what every page loads.
+ * Rendered instead of a page that is not for this reader, and redirects them. Replaces the history entry, so that
+ * Back does not lead here. The router's own `Navigate` would add to every page's first load.
  */
 export function Redirect({ to, state }: Props) {
   const navigate = useNavigate();

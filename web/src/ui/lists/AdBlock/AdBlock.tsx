@@ -1,6 +1,6 @@
 import { AdLoading } from '../../cards/AdLoading/AdLoading';
 
-/** A place for an ad in a list or between sections (C25). */
+/** An ad slot in a list or between sections (C25). */
 export function AdBlock() {
   return <AdLoading words="AD" />;
 }

@@ -4,10 +4,10 @@ import { CardAction } from '../../cards/ArticleCard/CardAction';
 import { Picture } from '../../base/Picture/Picture';
 import styles from './ArticleRow.module.css';
 
-/** As `<img sizes>`: a square cut out of a picture that is wider. */
+/** In the syntax of `<img sizes>`, for a square crop of a wider picture. */
 const SIZES = '(min-width: 60rem) 14rem, 10rem';
 
-/** An article in a short list: a small picture beside its title. The whole row is its link. */
+/** An article in a short list: a small picture beside its title. The whole row is a link. */
 export function ArticleRow(title: TitleProps) {
   const { thumbnail, categories } = title.article;
   const action = useContext(CardAction);

@@ -2,7 +2,7 @@ import { inkOn } from '../../../lib/colour/ink-on';
 import styles from './Avatar.module.css';
 import { avatarColour, toInitials } from './avatar';
 
-/** A member's initials on a colour of their own. Whoever shows it tells the name beside it. */
+/** A member's initials on a colour derived from the name. Show the name next to it. */
 export function Avatar({ name }: { name: string }) {
   const ground = avatarColour(name);
   return (

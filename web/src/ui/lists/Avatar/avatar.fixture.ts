@@ -1,6 +1,6 @@
 import { LONG_NAME } from '../../long-words.fixture';
 
-/** Members by their names, and what stands on their avatars. */
+/** Names of members with the initials on their avatars. */
 export const members = [
   { name: 'maria', initials: 'M' },
   { name: 'Ada Lovelace', initials: 'AL' },

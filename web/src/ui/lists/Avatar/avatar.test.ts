@@ -15,7 +15,7 @@ test.each(AVATAR_COLOURS)('initials have enough contrast on %s', (ground) => {
 
 test('a name always gets the same colour, and many names use all the colours', () => {
   expect(avatarColour('Ada Lovelace')).toBe(avatarColour('Ada Lovelace'));
-  // What readers know themselves by stays through versions of the site.
+  // Readers recognise themselves by the colour, so it must not change between versions of the site.
   expect(avatarColour('maria')).toBe('#976caf');
   const names = Array.from({ length: 1000 }, (_, number) => `reader ${number}`);
   expect(new Set(names.map(avatarColour)).size).toBe(27);

@@ -12,7 +12,7 @@ export const bannerLink: BannerLinkFragment = {
   linkUrl: null,
 };
 
-/** One as it is, one with a long word, one of another shape. */
+/** A plain one, one with a long word, and one with another shape. */
 export const banners: readonly BannerLinkFragment[] = [
   bannerLink,
   { ...bannerLink, id: 'b2', imageText: LONG_WORD },

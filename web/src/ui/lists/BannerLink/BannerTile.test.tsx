@@ -35,7 +35,7 @@ test('links to the editor’s address, even outside the site', () => {
 test.each(['portrait', 'card', 'row'] as const)('has a class with styles for the %s look', (look) => {
   render(<BannerTile banner={bannerLink} sizes="50vw" look={look} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link')).toHaveClass(look);
-  // In Jest a CSS module has every class.
+  // In Jest, a CSS module has every class.
   const css = readFileSync(path.join(__dirname, 'BannerTile.module.css'), 'utf8');
   expect(css).toMatch(new RegExp(`\\.${look}\\b`));
 });

@@ -4,17 +4,17 @@ import type { BannerLinkFragment } from './BannerLink.gen';
 import { bannerHref } from './banner-href';
 import styles from './BannerTile.module.css';
 
-/** A picture higher than wide with its text under it, or a lower one in a card, over or beside its text. */
+/** A portrait picture above its text, or a landscape one in a card, above or beside its text. */
 export type TileLook = 'portrait' | 'card' | 'row';
 
 interface Props {
   banner: BannerLinkFragment;
-  /** As `<img sizes>`. */
+  /** In the syntax of `<img sizes>`. */
   sizes: string;
   look: TileLook;
 }
 
-/** A picture with its text, one link together. */
+/** A picture with its text, together one link. */
 export function BannerTile({ banner, sizes, look }: Props) {
   return (
     <TextLink href={bannerHref(banner)} opensNewTab={false} className={`${styles.tile} ${styles[look]}`}>

@@ -1,7 +1,7 @@
 import { slugify } from '../../../lib/shared/slug.gen';
 import type { BannerLinkFragment } from './BannerLink.gen';
 
-/** Where a banner leads: the editor's own link, otherwise the page that its text names (C21). */
+/** The address of a banner: the editor's link, otherwise the page that its text names (C21). */
 export function bannerHref({
   linkUrl,
   imageText,

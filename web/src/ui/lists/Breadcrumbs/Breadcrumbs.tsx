@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import styles from './Breadcrumbs.module.css';
 
 interface Props {
-  /** The pages above this one, from the home page down. */
+  /** The parent pages, starting with the home page. */
   above: readonly { name: string; to: string }[];
-  /** What this page is called. */
+  /** The name of this page. */
   here: string;
 }
 
-/** Where a page stands in the site. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ above, here }: Props) {
   return (
     <nav aria-label="Breadcrumb">

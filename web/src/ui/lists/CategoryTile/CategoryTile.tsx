@@ -7,16 +7,16 @@ import styles from './CategoryTile.module.css';
 interface Props {
   name: string;
   to: string;
-  /** Slug of the topic whose hue it has; left out where all of the page has one. */
+  /** Slug of the topic whose hue it has; omit it if the whole page has one hue. */
   topic?: string;
   picture: PictureFragment | null;
-  /** As `<img sizes>`. */
+  /** In the syntax of `<img sizes>`. */
   sizes: string;
-  /** The heading level under which the tiles of its list stand. */
+  /** The level of the heading above the list. */
   headingLevel: 2 | 3;
 }
 
-/** A category by its picture, or by the letter it begins with where it has none. All of it is one link. */
+/** A category by its picture, or by its first letter if it has none. The whole tile is a link. */
 export function CategoryTile({ name, to, topic, picture, sizes, headingLevel }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

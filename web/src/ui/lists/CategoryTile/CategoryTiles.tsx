@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './CategoryTiles.module.css';
 
 interface Props {
-  /** How many stand side by side where there is room. */
+  /** The most tiles per row. */
   most: 3 | 4 | 6;
   children: ReactNode;
 }

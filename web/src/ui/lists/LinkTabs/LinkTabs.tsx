@@ -3,20 +3,20 @@ import { showsFocused } from '../../hooks/shows-focused';
 import styles from './LinkTabs.module.css';
 
 interface Props {
-  /** Of the tabs together, for assistive technology. */
+  /** Names the tab bar for assistive technology. */
   label: string;
   tabs: readonly { path: string; title: string }[];
-  /** The path of the page they stand on. */
+  /** The path of the current page. */
   path: string;
 }
 
-/** Scrolls the bar so that all of this tab shows, in its middle where it can. */
+/** Scrolls the bar so that this tab is fully visible, centred if possible. */
 function show(tab: HTMLAnchorElement | null): void {
   const list = tab?.closest('ul');
   if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Leads from one page to the others that belong to it. Where they do not fit they scroll, to where the reader is. */
+/** Links between pages that belong together. If they do not fit, the bar scrolls to the current one. */
 export function LinkTabs({ label, tabs, path }: Props) {
   return (
     <nav aria-label={label}>

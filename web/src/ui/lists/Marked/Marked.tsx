@@ -3,13 +3,13 @@ import styles from './Marked.module.css';
 
 interface Props {
   text: string;
-  /** Whose words are marked. */
+  /** The search words to mark. */
   search: string;
 }
 
-/** A text in which the words that a search found are marked. */
+/** A text with the words marked that a search found. */
 export function Marked({ text, search }: Props) {
-  // A part has no name but its place.
+  // Parts have no identity besides their position.
   return markedParts(text, search).map((part, place) =>
     part.marked ? (
       <mark key={place} className={styles.mark}>

@@ -7,16 +7,16 @@ import styles from './ColoredTop.module.css';
 import { PageTop, type PageTopProps } from './PageTop';
 
 interface Props extends PageTopProps {
-  /** Its ground, `#rrggbb`: an editor's choice. */
+  /** The background that an editor chose, `#rrggbb`. */
   color: string;
-  /** Beside the words. */
+  /** Next to the text. */
   picture?: PictureFragment | undefined;
 }
 
-/** Of a wide picture more than its place shows is needed: its height is that of the words. */
+/** Wider than its frame: the text determines the height, and a wide picture is cropped. */
 const SIZES = '(min-width: 48rem) 60vw, 110vw';
 
-/** The beginning of a page on a color of its own, from edge to edge. */
+/** A page header on a background color, from edge to edge. */
 export function ColoredTop({ color, picture, ...props }: Props) {
   const colors: CSSProperties & Record<'--ground' | '--on-ground', string> = {
     '--ground': color,

@@ -4,17 +4,17 @@ import styles from './PageTop.module.css';
 
 export interface PageTopProps {
   title: string;
-  /** What the breadcrumb calls the page; its title, when left out. */
+  /** The page's name in the breadcrumbs; defaults to its title. */
   here?: string | undefined;
   /** The pages between home and this one. */
   above?: readonly { name: string; to: string }[];
-  /** What the page is, in a sentence or two. */
+  /** One or two sentences about the page. */
   children?: ReactNode;
 }
 
 const HOME = { name: 'Home', to: '/' };
 
-/** How a page begins: the way to it, its title, and what it is. */
+/** A page header: breadcrumbs, title and introduction. */
 export function PageTop({ title, here = title, above = [], children }: PageTopProps) {
   return (
     <header className={styles.top}>

@@ -7,14 +7,14 @@ import { SectionHead } from './SectionHead';
 
 interface Props {
   title: string;
-  /** Leads to all of what the section shows some of. */
+  /** Link to the complete list. */
   viewAll?: string;
-  /** Buttons that belong to the section, beside its heading. */
+  /** Buttons of the section, next to its heading. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own, as wide as the page. */
+/** A part of a page with its own heading, as wide as the page. */
 export function Section({ title, viewAll, controls, children }: Props) {
   const id = useId();
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
 interface Props {
-  /** Of the heading, by which a region is named. */
+  /** The heading's id, by which a region is named. */
   id?: string;
   title: string;
-  /** Beside the title: buttons of the section, or the way to all of it. */
+  /** Next to the title: buttons of the section, or a link to the complete list. */
   children?: ReactNode;
 }
 
-/** What a part of a page begins with. */
+/** The header of a section. */
 export function SectionHead({ id, title, children }: Props) {
   return (
     <div className={styles.head}>

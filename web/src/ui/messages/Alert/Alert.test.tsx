@@ -13,7 +13,7 @@ const show = () => {
 
 afterEach(() => jest.useRealTimers());
 
-test('appears at once without taking the focus and can be closed', async () => {
+test('appears immediately without taking the focus and can be closed', async () => {
   show();
   expect(screen.getByRole('alert')).toHaveTextContent(failure.sentence);
   expect(document.body).toHaveFocus();
@@ -27,7 +27,7 @@ test('closes when the reader navigates away', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('keeps a news message after navigation and closes it by itself', async () => {
+test('keeps a news message after navigation and closes it automatically', async () => {
   jest.useFakeTimers();
   const router = showInPage(<p>The page</p>);
   act(() => showNews(news.sentence));

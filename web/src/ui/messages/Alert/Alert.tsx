@@ -7,7 +7,7 @@ import { IconButton } from '../../turning/IconButton/IconButton';
 import { SIGNS } from '../Notice/Notice';
 import styles from './Alert.module.css';
 
-/** What somebody can do about what they are told. */
+/** An action that the alert offers. */
 export interface Remedy {
   label: string;
   apply: () => void;
@@ -20,10 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** News go by themselves: nobody needs them to go on, and they may be about the page that was left. */
+/** News close automatically: nobody needs to act on them, and they may be about the previous page. */
 const NEWS_FOR_MS = 6000;
 
-/** Tells what happened at the window's edge, where it moves nothing and takes no focus (C28). */
+/** A message at the edge of the window, where it moves nothing and takes no focus (C28). */
 export function Alert({ sentence, tone, remedy, onClose }: Props) {
   const isNews = tone === 'good' && remedy === undefined;
   useOnNavigation(() => {

@@ -1,6 +1,6 @@
 import { useSite } from '../../../lib/site/site';
 
-/** Writes a mail to the people who run the site: for readers without an account, too. */
+/** A mailto link to the people who run the site, also for readers without an account. */
 export function ContactAddress() {
   const { contactEmail } = useSite();
   return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;

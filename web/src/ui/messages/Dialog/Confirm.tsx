@@ -8,17 +8,17 @@ import { Dialog } from './Dialog';
 interface Props {
   title: string;
   sentence: string;
-  /** What the button says that goes on. */
+  /** The label of the confirm button. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** A question with two buttons. The one that goes on has the focus; Cancel, Close and Escape leave everything as it is. */
+/** A question with two buttons. The confirm button has the focus; Cancel, Close and Escape change nothing. */
 export function Confirm({ title, sentence, action, onConfirm, onClose }: Props) {
   const id = useId();
   const confirm = useRef<HTMLButtonElement>(null);
-  // Once the dialog is open: it gives the focus to its first control.
+  // After the dialog has opened, because opening focuses its first control.
   useEffect(() => confirm.current?.focus(), []);
   return (
     <Dialog title={title} onClose={onClose}>

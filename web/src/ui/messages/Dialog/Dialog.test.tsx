@@ -6,17 +6,17 @@ import { withDialogs } from './dialog.testing';
 
 beforeEach(withDialogs);
 
-/** As browsers do it: what closes says so when the present task is over. */
+/** Like browsers, fires the close event after the current task. */
 function tellLater(): void {
   const { close } = HTMLDialogElement.prototype;
-  const tell = HTMLDialogElement.prototype.dispatchEvent;
+  const dispatch = HTMLDialogElement.prototype.dispatchEvent;
   HTMLDialogElement.prototype.close = function later() {
     this.dispatchEvent = (event) => {
-      setTimeout(() => tell.call(this, event));
+      setTimeout(() => dispatch.call(this, event));
       return true;
     };
     close.call(this);
-    this.dispatchEvent = tell;
+    this.dispatchEvent = dispatch;
   };
 }
 

@@ -7,12 +7,12 @@ import { useModal } from './use-modal';
 
 interface Props {
   title: string;
-  /** Called when the reader closes it, by its button or by Escape. */
+  /** Called when the reader closes it with its button or Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is shown. The browser holds the focus in it and gives it back. */
+/** A modal dialog, open while mounted. The browser traps the focus and returns it. */
 export function Dialog({ title, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

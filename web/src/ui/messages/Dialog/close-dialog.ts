@@ -1,2 +1,2 @@
-/** Closes the dialog that an element stands in. `close()` makes the browser return the focus; unmounting does not. */
+/** Closes the dialog around an element. `close()` makes the browser return the focus; unmounting does not. */
 export const closeDialog = (element: Element) => element.closest('dialog')?.close();

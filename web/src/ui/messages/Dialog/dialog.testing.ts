@@ -1,4 +1,7 @@
-/** Tests: jsdom knows no modal dialogs. Like a browser's, one that is closed gives the focus back, and one that is gone does not. */
+/**
+ * Tests: adds the modal dialogs that jsdom lacks. Like in a browser, closing a dialog returns the focus, and removing
+ * it does not.
+ */
 export function withDialogs(): void {
   const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -5,14 +5,14 @@ import { Confirm } from '../Dialog/Confirm';
 import type { LatePlace } from '../../reading/LateSection/LateSection';
 
 interface Props {
-  /** Why, by the occasion. */
+  /** Why the dialog is shown. */
   sentence: string;
-  /** The part of the page that they were at. */
+  /** The part of the page to return to. */
   place?: LatePlace | undefined;
   onClose: () => void;
 }
 
-/** Asks a guest to log in, who then comes back to where they were (C29). */
+/** Asks a guest to log in, and returns them to where they were (C29). */
 export function LoginDialog({ sentence, place, onClose }: Props) {
   const location = useLocation();
   const from = toPath(place ? { ...location, hash: `#${place}` } : location);

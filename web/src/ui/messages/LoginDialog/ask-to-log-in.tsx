@@ -5,9 +5,9 @@ import type { LatePlace } from '../../reading/LateSection/LateSection';
 import { LoginDialog } from './LoginDialog';
 
 /**
- * Shows the login dialog over whatever page somebody is on who is not signed in, or is so no more.
- * @param because what the call that needed a member came to (`callAsMember`)
- * @param place the part of the page that they come back to, where it is one
+ * Shows the login dialog on any page to someone who is not signed in, or no longer.
+ * @param because why the call that needed a member failed (`callAsMember`)
+ * @param place the part of the page to return to, if any
  */
 export function askToLogIn(sentence: string, because: Ended, place?: LatePlace): void {
   const whole = because === 'session over' ? `${SESSION_EXPIRED} ${sentence}` : sentence;

@@ -4,18 +4,18 @@ import { Callout } from '../../reading/Callout/Callout';
 import { Icon } from '../../base/Icon/Icon';
 import styles from './Notice.module.css';
 
-/** Something went well, or wrong, or is good to know. */
+/** Success, error or information. */
 export type Tone = 'good' | 'bad' | 'info';
 
 export const SIGNS: Record<Tone, IconNode> = { good: CircleCheck, bad: CircleAlert, info: Info };
 
 interface Props {
   tone: Tone;
-  /** What is said, and what can be done about it. */
+  /** The message, and what to do about it. */
   children: ReactNode;
 }
 
-/** What a page tells somebody, in its place on the page. Whoever shows it says whether it is heard at once. */
+/** A message within the page. The caller decides whether it is a live region. */
 export function Notice({ tone, children }: Props) {
   return (
     <Callout tone={tone === 'good' ? undefined : tone}>

@@ -3,8 +3,8 @@ import { reloadOnce } from '../../../lib/routing/outdated';
 import { useReloadOnRestore } from '../../../lib/routing/use-reload-on-restore';
 import { Container } from '../../base/Container/Container';
 
-/** Stands in the place of a page whose script is of another version, and loads the page anew. */
-export function Outdated({ fallback }: { /** Shown when that does not help. */ fallback: ReactNode }) {
+/** Replaces a page whose script is of another version, and reloads. */
+export function Outdated({ fallback }: { /** Shown if that does not help. */ fallback: ReactNode }) {
   const [helpless, setHelpless] = useState(false);
   useReloadOnRestore();
   useEffect(() => {

@@ -34,5 +34,5 @@ test('reports that the reader is offline and then online again', () => {
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(screen.getByText(`${problem.title} Check your connection, then try again.`)).toBeVisible();
   goOnline(true);
-  expect(screen.getByText('You are online again: try once more.')).toBeVisible();
+  expect(screen.getByText('You are online again. Please try again.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { Container } from '../../base/Container/Container';
 import { useOnline } from '../../hooks/use-online';
 import styles from './Problem.module.css';
 
-/** Stands in the place of a page that could not be shown, and says how to go on. */
+/** Replaces a page that could not be shown, and explains how to continue. */
 export function Problem({ title }: { title: string }) {
   const { pathname, search, hash } = useLocation();
   const online = useOnline();
@@ -39,6 +39,6 @@ function heading(title: string, online: boolean, failedOffline: boolean): string
 
 function advice(failedOffline: boolean): string {
   return failedOffline
-    ? 'You are online again: try once more.'
-    : 'The site does not answer as it should. Wait a moment, then try again.';
+    ? 'You are online again. Please try again.'
+    : 'The site is not responding properly. Wait a moment, then try again.';
 }

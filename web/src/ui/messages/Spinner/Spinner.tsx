@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
 import styles from './Spinner.module.css';
 
-/** What is being fetched, said to screen readers, shown as a ring that turns. */
+/** A spinning ring; screen readers announce what is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">

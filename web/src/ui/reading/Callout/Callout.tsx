@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Callout.module.css';
 
 interface Props {
-  /** What it is for assistive technology; a plain box unless told. */
+  /** Its ARIA role; a plain box by default. */
   as?: 'div' | 'aside' | 'section';
-  /** The id of its heading, where it has one. */
+  /** The id of its heading, if any. */
   labelledBy?: string;
-  /** Something went wrong, or is merely so. */
+  /** An error, or information. */
   tone?: 'bad' | 'info' | undefined;
   children: ReactNode;
 }
 
-/** What a reader should not miss beside a text or a form: one dress for all of them. */
+/** A box beside a text or a form that a reader should not miss. All of them share this style. */
 export function Callout({ as: Element = 'div', labelledBy, tone, children }: Props) {
   return (
     <Element className={styles.callout} data-tone={tone} aria-labelledby={labelledBy}>

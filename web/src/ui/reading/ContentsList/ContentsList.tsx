@@ -5,13 +5,13 @@ import { ANCHOR_OFFSET, scrolledTo } from './page-scroll';
 import { useCurrentSection } from './use-current-section';
 
 export interface ContentsEntry {
-  /** Of the heading, for links to it. */
+  /** The heading's id, for links to it. */
   id: string;
   text: string;
   level: 2 | 3;
 }
 
-/** Links to the sections of a page, the one that is being read marked. */
+/** Links to the sections of a page, with the current one marked. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   const reduced = useReducedMotion();
   const { current, choose } = useCurrentSection(entries.map((entry) => entry.id));
@@ -20,11 +20,11 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
 
   function follow(event: MouseEvent, to: string) {
     const heading = document.getElementById(to);
-    // A new tab, a new window: the browser's own business.
+    // The browser opens a new tab or window itself.
     if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     heading.closest('details')?.setAttribute('open', '');
-    // Not through the router: it would jump there at once.
+    // Not through the router, which would jump there without smooth scrolling.
     window.history.replaceState(window.history.state, '', `#${to}`);
     choose(to);
     window.scrollTo({ top: scrolledTo(heading, ANCHOR_OFFSET), behavior: reduced ? 'auto' : 'smooth' });
@@ -50,7 +50,7 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
   );
 }
 
-/** Scrolls a long list to one of its entries; the list alone, since `scrollIntoView` would move the page as well. */
+/** Scrolls a long list to one of its entries. Only the list: `scrollIntoView` would scroll the page as well. */
 function showEntry(list: HTMLElement | null, hash: string) {
   const entry = [...(list?.querySelectorAll('a') ?? [])].find((link) => link.hash === hash);
   if (!list || !entry) return;

@@ -4,16 +4,17 @@ import { ContentsList, type ContentsEntry } from './ContentsList';
 import styles from './FoldedContents.module.css';
 
 interface Props {
-  /** What the list is called. */
+  /** The visible name of the list. */
   name: string;
-  /** What assistive technology calls it; the name, when left out. */
+  /** The accessible name; defaults to the visible one. */
   label?: string | undefined;
   entries: readonly ContentsEntry[];
 }
 
 /**
- * The sections of a page: open in a wide window, otherwise folded, so that the text begins near its title. One element
- * does both, without JavaScript too: the style sheet shows what is folded, and a heading in place of the summary.
+ * The sections of a page: open in a wide window, otherwise folded, so that the text begins near its title. One
+ * element does both, also without JavaScript: the style sheet shows the folded content, and a heading instead of the
+ * summary.
  */
 export function FoldedContents({ name, label = name, entries }: Props) {
   return (

@@ -1,11 +1,15 @@
-/** Between a heading that was scrolled to and the window's top, in pixels; `--anchor-offset` is the same. */
+/**
+ * The space between a heading that was scrolled to and the top of the window, in pixels; equal to `--anchor-offset`.
+ */
 export const ANCHOR_OFFSET = 135;
 
-/** The window's end and the page's may differ by so many pixels, and a heading and the place it was scrolled to. */
+/**
+ * The tolerance in pixels between the ends of the window and the page, and between a heading and its scroll target.
+ */
 export const NEAR = 8;
 
 /**
- * Where a link to this heading scrolls the page, as long as the page's ends allow it; in pixels from its top.
+ * The position in pixels from the page's top to which a link to this heading scrolls, unless the page is too short.
  * @param offset that a link leaves between the heading and the window's top, in pixels
  */
 export function scrolledTo(heading: Element, offset: number): number {
@@ -13,15 +17,16 @@ export function scrolledTo(heading: Element, offset: number): number {
 }
 
 /**
- * How far the page is from where a link to this heading scrolls it, which the page's ends limit; in pixels.
- * @param offset as of `scrolledTo`
+ * The distance in pixels from the current position to where a link to this heading scrolls, limited by the page's
+ * ends.
+ * @param offset as in `scrolledTo`
  */
 export function pixelsAway(heading: Element, offset: number): number {
   const farthest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
   return Math.abs(Math.min(Math.max(0, scrolledTo(heading, offset)), farthest) - window.scrollY);
 }
 
-/** Whether the page is scrolled to its end. One that needs no scrolling is at its start. */
+/** Whether the page is scrolled to its end. A page that does not scroll is at its start. */
 export function isAtEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - NEAR;

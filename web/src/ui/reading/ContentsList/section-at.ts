@@ -1,15 +1,15 @@
 export interface HeadingPlace {
   id: string;
-  /** From the window's top, in pixels; less than 0 above it. */
+  /** From the window's top, in pixels; negative above it. */
   top: number;
 }
 
-/** Headings that stand side by side may differ by a part of a pixel. */
+/** Headings side by side may differ by a fraction of a pixel. */
 const SAME_LINE = 1;
 
 /**
- * The id of the lowest heading that has reached `line`, in pixels from the window's top: what stands after it is being
- * read. Of several side by side it is `preferred`, or else the first. Undefined before the first heading.
+ * The id of the lowest heading that has reached `line`, in pixels from the window's top: its section is being read.
+ * Of several side by side it is `preferred`, or else the first. Undefined before the first heading.
  */
 export function sectionAt(
   headings: readonly HeadingPlace[],

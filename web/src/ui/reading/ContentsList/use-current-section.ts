@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { ANCHOR_OFFSET, isAtEnd, NEAR, pixelsAway } from './page-scroll';
 import { sectionAt } from './section-at';
 
-/** No page is longer, in pixels. */
+/** In pixels; longer than any page. */
 const BEYOND_ALL = 1_000_000;
-/** A heading in a part that is folded away, which has no place on the page. */
+/** A heading inside a closed fold, which has no position on the page. */
 const FOLDED = 'details:not([open]) > :not(summary) *';
 
-/** The section that the reader asked for. */
+/** The section that the reader chose. */
 interface Chosen {
   id: string;
-  /** Pixels still to be scrolled when the page was last looked at; undefined once the reader went elsewhere. */
+  /** Remaining pixels to its target at the last check; undefined once the reader has scrolled elsewhere. */
   away: number | undefined;
-  /** Where the page was scrolled to then. */
+  /** The page's scroll position then. */
   at: number;
 }
 
 interface CurrentSection {
   /** The section's id. */
   current: string | undefined;
-  /** The reader chose a section, to which the page is about to be scrolled. */
+  /** The reader has chosen a section, and the page is about to scroll to it. */
   choose: (id: string) => void;
 }
 
 /**
- * The section that is being read: the last whose heading has reached the place that links scroll it to; at the page's
- * end, which may keep headings from getting there, the last that shows. What the reader chose, by `choose` or the
- * address's #, goes before both until they scroll away from where that brought them.
- * Undefined before the first, and until the page is interactive.
+ * The section that is being read: the last whose heading has reached the scroll target of links. At the page's end,
+ * which some headings cannot reach, it is the last visible one. A section chosen by `choose` or by the address's hash
+ * takes precedence until the reader scrolls away from it. Undefined before the first heading, and until the page is
+ * hydrated.
  */
 export function useCurrentSection(ids: readonly string[]): CurrentSection {
   const [current, setCurrent] = useState<string>();
@@ -54,7 +54,8 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
       if (choice?.away !== undefined) {
         const away = awayFrom(choice.id);
         const { scrollY } = window;
-        // Farther by scrolling: not what the choice began. A page whose end has moved, as parts came, is farther as well.
+        // The distance grew by scrolling, so this is not the chosen section's scroll. It also grows when parts load
+        // and move the page's end.
         const left = scrollY !== choice.at && away > Math.max(choice.away, NEAR);
         choice.away = left ? undefined : away;
         choice.at = scrollY;
@@ -63,7 +64,7 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
     };
     const takeAddress = () => {
       const id = window.location.hash.slice(1);
-      // A reload, or Back, may leave the reader elsewhere.
+      // A reload, or Back, may restore another position.
       chosen.current = awayFrom(id) <= NEAR ? { id, away: 0, at: window.scrollY } : undefined;
     };
     const onHashChange = () => {
@@ -71,20 +72,20 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
       look();
     };
     takeAddress();
-    // Told whenever a heading's top or bottom crosses the line, however far the page jumps, not at every pixel of
-    // scrolling: all that is below the line counts as seen. A heading that was scrolled to stops across the line.
+    // Fires when a heading's top or bottom crosses the line, however far the page jumps, not on every pixel of
+    // scrolling: everything below the line counts as visible. A heading that was scrolled to crosses the line.
     const observer = new IntersectionObserver(look, {
       rootMargin: `-${line}px 0px ${BEYOND_ALL}px 0px`,
       threshold: [0, 1],
     });
     for (const heading of headings) observer.observe(heading);
-    // Told when the page's end comes into the window, and when it leaves it: all that is above counts as seen.
+    // Fires when the page's end enters or leaves the window: everything above counts as visible.
     const end = new IntersectionObserver(look, {
       rootMargin: `${BEYOND_ALL}px 0px ${NEAR}px 0px`,
       threshold: 1,
     });
     end.observe(document.body);
-    // Once the page has come to where the choice led, the next step is one away from it.
+    // Once the page has arrived at the chosen section, the next scroll leads away from it.
     document.addEventListener('scrollend', look);
     window.addEventListener('hashchange', onHashChange);
     return () => {

@@ -71,7 +71,7 @@ describe('when its script is missing', () => {
     await userEvent.click(await showFailed());
     expect(await screen.findByText('All of them')).toBeVisible();
     expect(fetching).toHaveBeenCalledTimes(2);
-    // The button is gone: whoever pressed it goes on in the section.
+    // The button is gone: the focus moves to the section.
     expect(region()).toHaveFocus();
   });
 });

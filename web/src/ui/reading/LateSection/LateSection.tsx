@@ -6,23 +6,23 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
 import { useNearViewport } from '../../hooks/use-near-viewport';
 import styles from './LateSection.module.css';
 
-/** A part of an article's page, by its id there. */
+/** A section of an article's page, by its id. */
 export type LatePlace = 'comments' | 'rating';
 
 interface Props {
-  /** For links to it. */
+  /** Its id, for links to it. */
   place: LatePlace;
   title: string;
-  /** What comes late, as a word: `comments`. */
+  /** The content that loads late, as a word: `comments`. */
   what: string;
-  /** What is there from the beginning. */
+  /** Content that is shown from the beginning. */
   intro?: ReactNode;
   needs: Pick<OnDemand<never>, 'fetch'>;
-  /** Shown when what it `needs` has come. */
+  /** Shown once what it `needs` has loaded. */
   children: ReactNode;
 }
 
-/** A section whose script comes when the reader comes near: who does not read that far fetches none of it. */
+/** A section whose script loads when the reader comes near, so that a reader who stops earlier does not fetch it. */
 export function LateSection({ place, title, what, intro, needs, children }: Props) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -38,10 +38,12 @@ export function LateSection({ place, title, what, intro, needs, children }: Prop
     }
   }, [near, script, needs]);
 
-  /** After a deployment it is there no more, and nobody is torn out of an article for that before they ask. */
+  /**
+   * After a deployment the script no longer exists. The page reloads only on request, so as not to interrupt reading.
+   */
   async function tryAgain() {
     if (await reloadOnce()) return;
-    // The button goes, and with it the focus, which stays here.
+    // The button disappears, so move its focus to the section.
     section.current?.focus();
     setScript('awaited');
   }

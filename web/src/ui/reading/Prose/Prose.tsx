@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-/** Plain text of the program's own, set as the blocks of an article are. */
+/** Static text, styled like the blocks of an article. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 interface Props {
-  /** What it does: the icon alone says nothing to a screen reader. */
+  /** The accessible name: the icon is hidden from screen readers. */
   label: string;
   onClick: () => void;
   /** An icon, hidden from screen readers. */

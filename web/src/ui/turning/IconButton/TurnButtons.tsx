@@ -5,10 +5,10 @@ import { IconButton } from './IconButton';
 import styles from './TurnButtons.module.css';
 
 interface Props {
-  /** What they turn to, in the words of their labels: "Next article". */
+  /** The name of the content in the labels: "Next article". */
   what: string;
   turn: (direction: 1 | -1) => void;
-  /** Between them, such as where the reader is. */
+  /** Shown between the buttons, such as the current position. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). */
+/** Pauses and resumes automatic movement (WCAG 2.2.2). */
 export function RotationButton({ playing, onClick }: Props) {
   return (
     <IconButton label={playing ? 'Pause' : 'Play'} onClick={onClick}>
