@@ -17,7 +17,7 @@ import { FOCUS, focusPath } from './focus';
 
 const SIZES = '(min-width: 82rem) 24rem, (min-width: 44rem) 30vw, 46vw';
 
-/** Who publishes the site, and the six categories of Find Your Focus. */
+/** About the publisher, with the six categories of Find Your Focus. */
 export function AboutPage() {
   const site = useSite();
   const { categoryPictures } = useAboutPageQuery().data;

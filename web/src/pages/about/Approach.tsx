@@ -8,7 +8,7 @@ interface Principle {
   text: string;
 }
 
-/** What the site does, each of it true of the program: a test, or a rule of the contract, holds it. */
+/** What the site promises. Each statement is backed by a test or by a rule of the contract. */
 const PRINCIPLES: readonly Principle[] = [
   {
     icon: PenLine,

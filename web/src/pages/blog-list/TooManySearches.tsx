@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/base/Button/LinkButton';
 import { Container } from '../../ui/base/Container/Container';
 import styles from '../../ui/messages/Problem/Problem.module.css';
 
-/** Stands in the place of a search that is refused because its visitor has made very many. */
+/** Shown instead of search results when a visitor exceeds the search limit. */
 export function TooManySearches() {
   const { pathname, search } = useLocation();
   return (
