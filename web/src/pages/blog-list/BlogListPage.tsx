@@ -21,7 +21,7 @@ import { TooManySearches } from './TooManySearches';
 import { RATE_LIMITED } from '../../lib/routing/rate-limit';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** The next articles are requested once the reader scrolls to this point. */
+/** How far above the end of the list the next articles are requested. */
 const MARGIN_PX = 2200;
 
 const ALL_ARTICLES = { name: 'Articles', to: '/blog-list' };

@@ -1,6 +1,6 @@
 import { ADULT_AGE_YEARS } from '../../features/calculators/body-mass/bmi-band';
 
-/** Says under 18 that formulas of energy are adults'; nothing from then on. */
+/** For readers under 18: warns that the energy formulas are for adults. Renders nothing from 18 on. */
 export function UnderAge({ ageYears }: { ageYears: number }) {
   if (ageYears >= ADULT_AGE_YEARS) return null;
   return (

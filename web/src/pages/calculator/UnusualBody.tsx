@@ -1,7 +1,7 @@
 import { unusualIn } from '../../features/calculators/body-mass/unusual';
 import type { Body } from '../../features/calculators/measures/person';
 
-/** Says so where a result was made from figures that are hardly a person's: it is right, and of no use. */
+/** Warns when the inputs are implausible for a person: the result is correct but useless. */
 export function UnusualBody({ body }: { body: Body }) {
   const what = unusualIn(body);
   if (!what) return null;

@@ -21,7 +21,7 @@ import { CATEGORY_LENGTH } from './category-length';
 import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './category-texts';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** The next articles are requested once the reader scrolls to this point. */
+/** How far above the end of the list the next articles are requested. */
 const MARGIN_PX = 3000;
 
 const CARD_SIZES = '(min-width: 82rem) 19rem, (min-width: 60rem) 24vw, (min-width: 44rem) 34vw, 46vw';

@@ -14,7 +14,7 @@ import styles from './ContactPage.module.css';
 import { sendMessage } from './send-message';
 import { clearSent, useDraft } from './use-draft';
 
-/** Guests see the form, and are asked to log in when they send it (C29). */
+/** Guests see the form and are asked to log in when they submit it (C29). */
 export function ContactPage() {
   const email = getEmail(useStoredUser());
   const member = useMember();
