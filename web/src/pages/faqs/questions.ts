@@ -2,14 +2,14 @@ import { FEED_PATH } from '../../lib/seo/feed-path';
 
 export interface Question {
   question: string;
-  /** Plain text in one paragraph: search engines read it too. */
+  /** Plain text in one paragraph, because search engines read it too. */
   answer: string;
-  /** Pages where there is more about it. */
+  /** Pages with more about the subject. */
   more?: readonly { to: string; text: string }[];
 }
 
 export interface QuestionGroup {
-  /** For links to it. */
+  /** Anchor of the group. */
   id: string;
   title: string;
   questions: readonly Question[];

@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Whether the text of the comments goes too; it stays unless the member says so. */
+/** Whether the text of the member's comments is deleted too; only if the member chooses so. */
 const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
   field: (form) => (
     <CheckField form={form} name="comments">
@@ -21,7 +21,7 @@ const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
   toBody: ({ comments }) => (comments ? { delete_comments: true } : {}),
 };
 
-/** The end of an account. Says what goes and what stays before anything happens. */
+/** Deletes the account. Lists what is deleted and what is kept before anything happens. */
 export function DeleteSection({ onEnded, onDeleted }: Props) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { PasswordDialog } from './PasswordDialog';
 import { saveAsFile } from './save-as-file';
 import { AccountSection } from './AccountSection';
 
-/** All that is held about a member, as a file. */
+/** Downloads the member's data as a file. */
 export function ExportSection({ onEnded }: { onEnded: (why: Ended) => void }) {
   const [isAsked, setAsked] = useState(false);
   const [timesSaved, setTimesSaved] = useState(0);

@@ -14,7 +14,7 @@ import {
   videosTitle,
 } from './video-texts';
 
-/** The articles of the two layouts that begin with a film, newest first; each page of them has an address of its own. */
+/** The articles of the two layouts that begin with a video, newest first. Each page has its own address. */
 export function RelatedVideosPage() {
   const { data, variables } = useRelatedVideosPageQuery();
   const { total, articles } = data.videoArticles;

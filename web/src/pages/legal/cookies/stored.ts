@@ -1,16 +1,16 @@
-/** Something that the site keeps in a browser. */
+/** An entry that the site stores in a browser. */
 export interface Stored {
-  /** By which the browser's own tools list it. Where a part of it differs from case to case, `…` stands for that. */
+  /** The name in the browser's developer tools. `…` stands for a variable part. */
   name: string;
   place: 'Cookie' | 'Local storage' | 'Session storage';
   purpose: string;
-  /** Until when. */
+  /** How long it is kept. */
   until: string;
 }
 
 const TAB_CLOSED = 'Until you close the tab';
 
-/** For everybody. */
+/** For all readers. */
 export const FOR_READERS: readonly Stored[] = [
   {
     name: 'react-router-scroll-positions',
@@ -39,7 +39,7 @@ export const FOR_READERS: readonly Stored[] = [
   },
 ];
 
-/** For those who sign in, or reset a password. */
+/** For readers who log in or reset a password. */
 export const FOR_MEMBERS: readonly Stored[] = [
   {
     name: 'token',
@@ -73,7 +73,7 @@ export const FOR_MEMBERS: readonly Stored[] = [
   },
 ];
 
-/** For the people who write the site, at /admin. */
+/** For editors, at /admin. */
 export const FOR_EDITORS: readonly Stored[] = [
   {
     name: 'jwtToken',

@@ -4,7 +4,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Their subjects and order are the specification's. */
+/** The specification defines their subjects and order. */
 export const DISCLAIMER_SECTIONS: readonly Section[] = [
   {
     title: 'Introduction',

@@ -3,7 +3,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 14 to 19: how it is kept safe, for how long, and where to turn. Others cite 17, 18 and 19 by number. */
+/** Sections 14 to 19: security, retention and contacts. Other pages cite 17, 18 and 19 by number. */
 export const KEPT: readonly Section[] = [
   {
     title: 'Security',

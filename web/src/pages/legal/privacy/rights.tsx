@@ -2,7 +2,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 11 to 13: what the law of certain places gives to the people who live there. */
+/** Sections 11 to 13: rights under the laws of certain places. */
 export const RIGHTS: readonly Section[] = [
   {
     title: 'If you live in California',

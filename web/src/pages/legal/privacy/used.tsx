@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 6 to 10: what is done with it, who else gets any, and what the reader can do. */
+/** Sections 6 to 10: how data is used, who else receives it, and the reader's choices. */
 export const USED: readonly Section[] = [
   {
     title: 'How we use your information',

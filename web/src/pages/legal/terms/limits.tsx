@@ -3,7 +3,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 7 to 12: what is other people's, what nobody answers for, and how it ends. */
+/** Sections 7 to 12: third-party content, liability and termination. */
 export const LIMITS: readonly Section[] = [
   {
     title: 'Other sites and embedded media',
