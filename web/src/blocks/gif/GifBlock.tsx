@@ -51,7 +51,7 @@ export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: Gif
           loading="lazy"
           decoding="async"
         />
-        {/* One button for all states, in the middle of the still empty frame: the focus stays where it is. */}
+        {/* A single button for all states, centred in a frame that is still empty, so that it keeps the focus. */}
         <div className={empty ? styles.centre : styles.corner}>
           <IconButton label={playing ? 'Pause animation' : 'Play animation'} onClick={toggle}>
             <Icon of={playing ? Pause : Play} size={20} />

@@ -15,7 +15,7 @@ export function CardBased(props: LayoutProps) {
   return (
     <ArticleFrame {...props} aside="none" shown={shown}>
       <NothingToRead blocks={shown} of={content} />
-      {/* With this id and class name reader views take the box around all cards, not the longest of them. */}
+      {/* This id and class name make reader views extract the box around all cards, not only the longest card. */}
       <div id="article_body" className={styles.text}>
         <Sections
           blocks={shown}

@@ -31,7 +31,7 @@ export function TopicsSidebar({ article, topics }: Pick<LayoutProps, 'article' |
           </li>
         ))}
       </ul>
-      {/* The looks of a MoreLink alone: no article needs the script of its NavLink. */}
+      {/* Only the style of a MoreLink, so that articles do not load the script of its NavLink. */}
       <Link to="/categories-list" className={more.more}>
         View All Categories
       </Link>

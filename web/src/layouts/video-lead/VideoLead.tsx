@@ -29,7 +29,7 @@ export function VideoLead(props: LayoutProps) {
       shown={rest}
       after={<MoreVideos />}
     >
-      {/* An article may be nothing but its film. */}
+      {/* An article can consist of nothing but its video. */}
       {(rest.length > 0 || !lead) && (
         <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
       )}

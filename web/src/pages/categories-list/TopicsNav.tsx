@@ -28,7 +28,7 @@ export function TopicsNav({ topics, chosen }: Props) {
         {topics.find(({ slug }) => slug === chosen)?.name ?? 'Choose a topic'}
         <Icon of={ChevronDown} size={20} />
       </button>
-      {/* Another choice is another list: the one that lies open over the page goes with the choice before. */}
+      {/* Keyed by choice: an open popover closes when another topic is chosen. */}
       <ul
         key={chosen}
         ref={showChosen}

@@ -45,7 +45,7 @@ export function ChangePasswordPage() {
         <NewPasswordField form={form} label="New password" />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
         <CheckField form={form} name="privacy">
-          {/* Beside the form, which would lose what was typed. */}I agree to the{' '}
+          {/* In a new tab, because leaving the page would lose the input. */}I agree to the{' '}
           <TextLink href="/privacy-policy" opensNewTab>
             Privacy Policy
           </TextLink>

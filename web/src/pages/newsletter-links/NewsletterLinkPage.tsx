@@ -24,7 +24,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
       title={standing?.is === 'done' ? link.doneTitle : link.title}
       description={link.description}
     >
-      {/* The page's address says who may unsubscribe whom: nobody else is told it. */}
+      {/* The address contains the token, so no other site may receive it as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <div ref={place} className={styles.scripted} tabIndex={-1}>
         {standing === undefined && <Spinner label="Looking at your link" />}

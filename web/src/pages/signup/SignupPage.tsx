@@ -55,7 +55,7 @@ export function SignupPage() {
               if (isTicked) clearSoon('terms');
             }}
           >
-            {/* Beside the form, which would lose what was typed. */}I accept the{' '}
+            {/* In a new tab, because leaving the page would lose the input. */}I accept the{' '}
             <TextLink href="/terms" opensNewTab>
               Terms of Use
             </TextLink>{' '}

@@ -25,7 +25,7 @@ export const ARTICLE_PARTS: readonly Exhibited[] = [
   },
   {
     file: 'layouts/parts/Contents.tsx',
-    states: [{ name: 'Of the blocks above', shown: <Contents blocks={article.content} /> }],
+    states: [{ name: 'For the blocks above', shown: <Contents blocks={article.content} /> }],
   },
   {
     file: 'layouts/parts/TopicsSidebar.tsx',
@@ -68,7 +68,7 @@ export const ARTICLE_PARTS: readonly Exhibited[] = [
   {
     file: 'layouts/parts/Banner.tsx',
     width: 'page',
-    states: [{ name: 'Across its column', shown: <Banner picture={article.topBanner} /> }],
+    states: [{ name: 'As wide as its column', shown: <Banner picture={article.topBanner} /> }],
   },
   {
     file: 'layouts/parts/Faqs.tsx',
