@@ -8,7 +8,7 @@ import styles from './CardBased.module.css';
 
 const CARD_SIZES = '(min-width: 47rem) 40rem, 86vw';
 
-/** Each section is a card of its own: headings, paragraphs and pictures. */
+/** One card per section, with headings, paragraphs and pictures only. */
 export function CardBased(props: LayoutProps) {
   const { content, middleBanner } = props.article;
   const shown = headingsTextPictures(content);

@@ -10,19 +10,22 @@ import { TopicsSidebar } from './TopicsSidebar';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props extends LayoutProps {
-  /** Where contents and categories stand in a wide window: beside the text, or above and below it. */
+  /**
+   * The position of contents and categories in a wide window: beside the text (`start`, `end`), or above and below it
+   * (`none`).
+   */
   aside: 'start' | 'end' | 'none';
-  /** Stands over the banners and the title, across the window. */
+  /** Shown above the banners and the title, across the window. */
   lead?: ReactNode;
-  /** The blocks that the layout shows, which make the contents list and the reading time; all, when left out. */
+  /** The blocks that the layout shows, for the contents list and the reading time; defaults to all. */
   shown?: LayoutProps['article']['content'];
-  /** Leads on from the text. */
+  /** Shown after the text, to lead readers on. */
   after?: ReactNode;
-  /** The text: one element. */
+  /** The text, as a single element. */
   children: ReactNode;
 }
 
-/** What all layouts have in common, around the text that each lays out in its own way. */
+/** What all layouts share around the text, which each of them lays out differently. */
 export function ArticleFrame({
   article,
   topics,

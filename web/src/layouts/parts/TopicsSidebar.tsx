@@ -6,7 +6,7 @@ import type { LayoutProps } from '../LayoutProps';
 import { sizedTopics } from './topic-sizes';
 import styles from './TopicsSidebar.module.css';
 
-/** The largest topics, larger type for more articles, the article's own marked. */
+/** The largest topics, in larger type the more articles they have, with the article's own topic marked. */
 export function TopicsSidebar({ article, topics }: Pick<LayoutProps, 'article' | 'topics'>) {
   const id = useId();
   const own = new Set(article.categories.map((category) => category.id));

@@ -10,7 +10,7 @@ import styles from './VideoLead.module.css';
 
 const LEAD: Placed[] = [{ imageSizes: '(min-width: 82rem) 76rem, 100vw', priority: true }];
 
-/** Begins with the article's first film, as wide as the page; the text follows. */
+/** Begins with the article's first video, as wide as the page; the text follows. */
 export function VideoLead(props: LayoutProps) {
   const { lead, rest } = splitLead(props.article.content);
   return (
