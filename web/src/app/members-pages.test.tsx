@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
   fetching.mockReset().mockImplementation(() => Promise.resolve(Response.json([])));
   Object.assign(globalThis, { fetch: fetching });
-  // The login page's data is not under test here, so its request fails.
+  // The requests of the login page get no valid response here; other tests cover that page.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -64,17 +64,14 @@ test('passes the placement to a block and renders elements between blocks', () =
 /** The site's own text, numbers, and code. */
 const OWN = 'button, noscript, pre, audio, video, iframe, [data-print=hide]';
 
-test.each(Object.values(fixtures))(
-  '$__typename derives the text direction from its text',
-  (fixture) => {
-    const { container } = show([fixture]);
-    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-    const undirected: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
-      if (!textContent?.trim() || parent?.closest(OWN)) continue;
-      if (!parent?.closest('[dir=auto], bdi')) undirected.push(textContent);
-    }
-    expect(undirected).toEqual([]);
-  },
-);
+test.each(Object.values(fixtures))('$__typename derives the text direction from its text', (fixture) => {
+  const { container } = show([fixture]);
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const undirected: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    if (!textContent?.trim() || parent?.closest(OWN)) continue;
+    if (!parent?.closest('[dir=auto], bdi')) undirected.push(textContent);
+  }
+  expect(undirected).toEqual([]);
+});

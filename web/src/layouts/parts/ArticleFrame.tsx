@@ -63,14 +63,15 @@ export function ArticleFrame({
           )}
           <div className={styles.text}>
             {/*
-             * Reader views (Readability: Firefox, read-later services) take the box that holds the most text, and those beside it
-             * that have the same class. The contents are not in that box, so they stand here too; the style sheet shows one.
+             * Reader views (Readability: Firefox, read-later services) extract the box with the most text, and its siblings
+             * with the same class. The contents are not in that box, so they are repeated here; the style sheet shows only
+             * one of them.
              */}
             <div className={styles.part}>
               <div className={styles.before}>
                 <HydrationBoundary>
                   <Contents blocks={shown} />
-                  {/* Not shown. Reader views leave a box out that has no sentence. */}
+                  {/* Hidden. Reader views skip a box without a sentence. */}
                   <p className={styles.sentence}>These are the sections of the article.</p>
                 </HydrationBoundary>
               </div>
