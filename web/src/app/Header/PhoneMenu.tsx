@@ -173,7 +173,7 @@ function Trending() {
       waiting={<p role="status">Loading…</p>}
       failed={
         <>
-          <p>The categories could not be loaded. You find them all here:</p>
+          <p>The categories could not be loaded. You can find them all here:</p>
           <Links of={[{ to: '/categories-list', text: 'Health Conditions' }]} />
         </>
       }

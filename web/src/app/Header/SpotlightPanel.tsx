@@ -27,7 +27,7 @@ export function SpotlightPanel({ instead, ...disclosure }: Props) {
       waiting={<p role="status">Loading…</p>}
       failed={
         <p>
-          The categories could not be loaded. You find them all under{' '}
+          The categories could not be loaded. You can find them all under{' '}
           <Link to={instead}>Health Conditions</Link>.
         </p>
       }

@@ -25,7 +25,7 @@ function Awaited() {
         <Spinner label="Loading…" />
       </div>
       <p className={styles.noScript}>
-        This page needs JavaScript, which is switched off in this browser or did not come.
+        This page needs JavaScript, which is switched off in this browser or failed to load.
       </p>
     </>
   );

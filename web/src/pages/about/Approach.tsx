@@ -28,7 +28,7 @@ const PRINCIPLES: readonly Principle[] = [
   {
     icon: Wrench,
     title: 'Mistakes are mended',
-    text: 'Tell us what is wrong or out of date. We look into it and mend the article itself, not a note somewhere else.',
+    text: 'Tell us what is wrong or out of date. We look into it and correct the article itself, rather than add a note somewhere else.',
   },
   {
     icon: Calculator,

@@ -13,8 +13,8 @@ export function TooManySearches() {
       <div className={styles.problem} role="status">
         <h1>Please wait a moment</h1>
         <p>
-          Very many searches came from your connection in the last minute. Wait a minute, then search again.
-          All articles and topics can be read meanwhile.
+          Too many searches came from your connection in the last minute. Wait a minute, then search again.
+          Meanwhile, you can read all articles and topics.
         </p>
         <p className={styles.ways}>
           <LinkButton to={pathname + search} reloads>

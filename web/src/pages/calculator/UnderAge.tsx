@@ -5,8 +5,8 @@ export function UnderAge({ ageYears }: { ageYears: number }) {
   if (ageYears >= ADULT_AGE_YEARS) return null;
   return (
     <p>
-      <strong>These formulas were made from adults.</strong> Under 18 the body needs energy to grow: do not
-      cut back without a doctor’s advice.
+      <strong>These formulas are based on adults.</strong> Under 18 the body needs energy to grow: do not cut
+      back without a doctor’s advice.
     </p>
   );
 }

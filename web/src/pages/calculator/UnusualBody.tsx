@@ -7,8 +7,8 @@ export function UnusualBody({ body }: { body: Body }) {
   if (!what) return null;
   return (
     <p>
-      <strong>Please check your {what}.</strong> The figures are far from what people measure: perhaps they
-      were meant in other units.
+      <strong>Please check your {what}.</strong> The figures are unusual for a person: perhaps they were meant
+      in other units.
     </p>
   );
 }

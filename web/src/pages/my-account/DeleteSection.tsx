@@ -26,7 +26,7 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
   const [isAsked, setAsked] = useState(false);
   return (
     <AccountSection title="Delete account">
-      <p>Deletes your account and your data for good.</p>
+      <p>Permanently deletes your account and your data.</p>
       <div>
         <Button onClick={() => setAsked(true)}>
           <span className={styles.danger}>Delete my account</span>
@@ -35,7 +35,7 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
       {isAsked && (
         <PasswordDialog
           title="Delete my account?"
-          action="Delete my account for good"
+          action="Delete my account permanently"
           isDangerous
           path="/users/me/delete"
           choice={COMMENTS}
@@ -45,8 +45,8 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
         >
           <ul className={styles.list}>
             <li>
-              <strong>Deleted at once and for good:</strong> your username, email address and password, your
-              saved articles, your ratings and your messages to the editors.
+              <strong>Deleted immediately and permanently:</strong> your username, email address and password,
+              your saved articles, your ratings and your messages to the editors.
             </li>
             <li>
               <strong>What stays:</strong> your comments, without your name. They say “Deleted member”. You

@@ -57,7 +57,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
         )}
       </div>
       <div className={styles.noScript}>
-        <p>This page needs JavaScript, which is switched off in this browser or did not come.</p>
+        <p>This page needs JavaScript, which is switched off in this browser or failed to load.</p>
         <Otherwise link={link} />
       </div>
     </FormPage>

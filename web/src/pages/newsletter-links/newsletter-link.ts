@@ -25,7 +25,8 @@ export const UNSUBSCRIBE: NewsletterLink = {
   call: '/unsubscribe',
   title: 'Unsubscribe',
   doneTitle: 'You are unsubscribed',
-  description: 'Leave the newsletter by the link in every email of it: with one press, without logging in.',
+  description:
+    'Unsubscribe from the newsletter with the link in any of its emails: one press, without logging in.',
   done: 'unsubscribed',
   question: (email) => `Do you want to remove ${unbroken(email)} from our newsletter list?`,
   action: 'Unsubscribe',
@@ -39,8 +40,7 @@ export const CONFIRM: NewsletterLink = {
   call: '/subscribe/confirm',
   title: 'Confirm your subscription',
   doneTitle: 'You are subscribed',
-  description:
-    'Confirm by the link in our email that it was you who asked for the newsletter: with one press.',
+  description: 'Confirm your newsletter subscription with the link in our email: it takes one press.',
   done: 'confirmed',
   question: (email) => `Do you want to receive our newsletter at ${unbroken(email)}?`,
   action: 'Confirm',

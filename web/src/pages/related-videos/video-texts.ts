@@ -17,7 +17,7 @@ export function videosTitle(page: number): string {
 
 export function videosDescription(page: number): string {
   const what =
-    'Articles to watch: each begins with a short film on health or wellness, with the text below it for whoever would rather read';
+    'Articles to watch: each begins with a short video on health or wellness, with the text below it for those who would rather read';
   return page > 1 ? `${what}: page ${page}.` : `${what}.`;
 }
 

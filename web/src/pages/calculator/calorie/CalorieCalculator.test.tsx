@@ -10,7 +10,7 @@ interface Case {
   not?: readonly string[];
 }
 
-const MINORS = 'These formulas were made from adults.';
+const MINORS = 'These formulas are based on adults.';
 const TOO_LOW = 'Under 1,200 kcal a day: not without a doctor’s advice.';
 
 /** Computed by hand from the formulas in docs/calculators.md. */

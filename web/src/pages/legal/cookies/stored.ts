@@ -21,20 +21,19 @@ export const FOR_READERS: readonly Stored[] = [
   {
     name: 'lists',
     place: 'Session storage',
-    purpose: 'Which lists of articles you have made longer, at most five',
+    purpose: 'The lists of articles that you have extended, at most five',
     until: TAB_CLOSED,
   },
   {
     name: 'list …',
     place: 'Session storage',
-    purpose: 'The articles by which one of them grew, so that Back shows it as you left it',
-    until: `${TAB_CLOSED}, or five newer lists have come`,
+    purpose: 'The articles added to one of them, so that Back shows it as you left it',
+    until: `${TAB_CLOSED}, or five newer lists are stored`,
   },
   {
     name: 'reloaded',
     place: 'Session storage',
-    purpose:
-      'When a page was last loaded anew because the site had a new version, so that this never goes round in circles',
+    purpose: 'When a page was last reloaded because the site had a new version, to prevent endless reloads',
     until: TAB_CLOSED,
   },
 ];
@@ -90,7 +89,7 @@ export const FOR_EDITORS: readonly Stored[] = [
   {
     name: 'strapi_admin_refresh.sig',
     place: 'Cookie',
-    purpose: 'A seal on the one above, which shows that nobody has changed it',
+    purpose: 'A signature of the one above, which shows that nobody has changed it',
     until: 'As long as that one',
   },
   {

@@ -39,7 +39,7 @@ export const RIGHTS: readonly Section[] = [
             Should that ever change, a link to do so will stand on every page.
           </dd>
           <dt>No worse treatment</dt>
-          <dd>Whoever uses a right is served no worse for it.</dd>
+          <dd>We never treat you worse for using a right.</dd>
         </dl>
         <p>
           Members can do most of this in their account. Otherwise write to <ContactAddress />, or have
