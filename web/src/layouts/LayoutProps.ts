@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
-import type { SidebarTopicFragment } from './parts/SidebarTopic.gen';
+import type { SidebarTopicFragment } from './parts/topics-sidebar/SidebarTopic.gen';
 
 /** The article to lay out. */
 export interface LayoutProps {

@@ -1,4 +1,4 @@
-import { energyRules, type Formula } from '../energy-rules';
+import { energyRules, type Formula } from '../energy/energy-rules';
 
 /** Only the calorie calculator offers the revised Harris-Benedict formula. */
 export const TDEE_FORMULAS: readonly Formula[] = ['mifflin-st-jeor', 'katch-mcardle'];
