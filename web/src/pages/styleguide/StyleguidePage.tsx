@@ -19,7 +19,10 @@ export function StyleguidePage() {
       <header className="styleguide-head">
         <h1>Style guide</h1>
         <p className="styleguide-lead">
-          What every screen is made of, in the current window and colour scheme: tokens with their computed values, the components of <code>ui</code> in each of their states, and the blocks and parts of an article. The data comes from the fixtures of their tests, apart from filler text. Links are examples only.
+          What every screen is made of, in the current window and colour scheme: tokens with their computed
+          values, the components of <code>ui</code> in each of their states, and the blocks and parts of an
+          article. The data comes from the fixtures of their tests, apart from filler text. Links are examples
+          only.
         </p>
       </header>
       <div className="styleguide-columns">

@@ -40,9 +40,7 @@ export const WAITING: readonly Exhibited[] = [
     states: [
       {
         name: 'Reloads the page, unless it has just done so',
-        shown: (
-          <OnPress>{() => <Outdated fallback={<p>Shown when a reload does not help.</p>} />}</OnPress>
-        ),
+        shown: <OnPress>{() => <Outdated fallback={<p>Shown when a reload does not help.</p>} />}</OnPress>,
       },
     ],
   },
