@@ -63,9 +63,9 @@ export function ArticleFrame({
           )}
           <div className={styles.text}>
             {/*
-             * Reader views (Readability: Firefox, read-later services) extract the box with the most text, and its siblings
-             * with the same class. The contents are not in that box, so they are repeated here; the style sheet shows only
-             * one of them.
+             * Reader views (Readability: Firefox, read-later services) extract the box with the most text, and its
+             * siblings with the same class. The contents are not in that box, so they are repeated here; the style
+             * sheet shows only one of them.
              */}
             <div className={styles.part}>
               <div className={styles.before}>

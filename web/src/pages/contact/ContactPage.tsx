@@ -29,7 +29,7 @@ export function ContactPage() {
     <FormPage
       path="/contact-us"
       title="Contact Us"
-      description="Write to the editors: about a mistake, a missing article, or the site itself. They answer within 24-48 hours."
+      description="Write to the editors: about a mistake, an article you would like to read, or the site itself. They answer within 24-48 hours."
       lead={
         <>
           <p>
