@@ -5,7 +5,7 @@ import { OPTIONS_HELP, runTests } from './test-suite/run-tests.ts';
 const help = `
 npm run test:slow
 
-What takes long by its nature and is not part of CI: a full disk, power cuts, series of killed servers, layout in all twelve
+Tests that are slow by nature and not part of CI: a full disk, power cuts, series of killed servers, layout in all twelve
 windows, and journeys and pages in Firefox and WebKit.
 ${OPTIONS_HELP}
 

@@ -1,4 +1,4 @@
-/** So many calls, `atOnce` of them at a time; what they return, in order. */
+/** Makes `count` calls, `atOnce` at a time, and returns their results in order. */
 export async function many<T>(
   count: number,
   atOnce: number,
