@@ -7,11 +7,11 @@ import { signIn } from '../src/lib/session/session.testing';
 import { hideAlert } from '../src/ui/messages/Alert/show-alert';
 import { withDialogs } from '../src/ui/messages/Dialog/dialog.testing';
 
-/** Tests: a REST API that knows the member, anew for each. */
+/** For tests: a REST API that knows the member, reset for each test. */
 export function memberApi() {
   const api = restApi();
   beforeAll(withDialogs);
-  // What was said over the page of another test.
+  // Removes notices left by another test.
   beforeEach(hideAlert);
   beforeEach(() =>
     api.answer('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' }),
@@ -19,7 +19,7 @@ export function memberApi() {
   return api;
 }
 
-/** Shows a member's account; home answers when they go there. */
+/** Shows a member's account; the home page's response is `home`, for tests that navigate there. */
 export async function show(home: () => unknown = () => homeAnswer(['A calmer evening'])) {
   signIn();
   const router = showSite('/my-account', { HomePage: home });
@@ -27,7 +27,7 @@ export async function show(home: () => unknown = () => homeAnswer(['A calmer eve
   return router;
 }
 
-/** Home, which comes when it is let go. */
+/** A home page response that stays pending until `letGo` is called. */
 export function heldHome() {
   let letGo = (): void => undefined;
   const answer = new Promise((resolve) => (letGo = () => resolve(homeAnswer(['A calmer evening']))));

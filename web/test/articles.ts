@@ -9,7 +9,7 @@ import { getPicture } from '../src/ui/base/Picture/Picture.fixture';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
 
-/** The CMS's answer to ArticlePage: a short article, unless the test says otherwise. */
+/** The CMS's response to ArticlePage: by default a short article. */
 export function articleAnswer(changes: Partial<Article> = {}): ArticlePageQuery {
   return {
     __typename: 'Query',
@@ -37,7 +37,7 @@ export function articleAnswer(changes: Partial<Article> = {}): ArticlePageQuery 
   };
 }
 
-/** The CMS's answer to HomePage: these articles in every section, and a banner wherever there may be one. */
+/** The CMS's response to HomePage: these articles in every section, and a banner in every place that allows one. */
 export function homeAnswer(titles: string[] = ['First', 'Second']): HomePageQuery {
   const cards = titles.map((title, index) => ({
     ...articleCard,
@@ -65,7 +65,7 @@ export function homeAnswer(titles: string[] = ['First', 'Second']): HomePageQuer
 const hubNames = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
-/** The CMS's answer to HubPage: as many articles and banners in each section as the specification says. */
+/** The CMS's response to HubPage, with the specified number of articles and banners in each section. */
 export function hubAnswer(
   slug = 'sleep',
   changes: Partial<NonNullable<HubPageQuery['topicHub']>> = {},

@@ -4,10 +4,10 @@ import { operationHashes } from '../src/lib/graphql/operation-hashes.gen';
 type Answer = (variables: Record<string, unknown>) => unknown;
 
 /**
- * The browser's client, whose questions these functions answer, by operation name; one that throws fails as a CMS does that
- * cannot be reached. One that is asked and not there fails the question too.
- * A file's tests share its cache, as one page does: ask for other things in each.
- * @returns the questions asked, in order
+ * Starts the browser's GraphQL client with these responses, by operation name. A function that throws simulates an
+ * unreachable CMS; so does a missing operation. All tests of a file share the client's cache, as on a single page, so
+ * each should request different data.
+ * @returns the requests in order
  */
 export function startClientWith(
   answers: Record<string, Answer>,
@@ -19,7 +19,7 @@ export function startClientWith(
       'http://site.example',
     );
     const operation = searchParams.get('operationName') ?? '';
-    if (!(operation in operationHashes)) throw new Error(`${operation} is no operation of the site.`);
+    if (!(operation in operationHashes)) throw new Error(`${operation} is not an operation of the site.`);
     const variables: Record<string, unknown> = JSON.parse(searchParams.get('variables') ?? '{}');
     asked.push({ operation, variables });
     const data = await answers[operation]?.(variables);

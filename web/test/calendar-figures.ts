@@ -9,7 +9,7 @@ import {
 import { dueDay } from '../src/features/calculators/pregnancy/due-day';
 import { BASES, dateProblem, calculateGestation } from '../src/features/calculators/pregnancy/gestation';
 
-/** Around leap days, year ends, days of daylight-saving change, and dates that a zone has left out. */
+/** Around leap days, year ends and daylight-saving changes, and dates that a time zone skipped. */
 const DATES = [
   '0001-01-01',
   '0099-12-31',
@@ -36,7 +36,7 @@ const DATES = [
 
 const DAYS_GONE = [-1, 0, 6, 7, 83, 84, 140, 188, 189, 279, 280, 281];
 
-/** Whatever the calendar and pregnancy functions tell of these dates: alike in every time zone (C34). */
+/** Everything that the calendar and pregnancy functions return for these dates: the same in every time zone (C34). */
 export function calendarFigures(): unknown[] {
   return DATES.map((text) => {
     const day = parseDay(text)!;
@@ -56,14 +56,14 @@ export function calendarFigures(): unknown[] {
   });
 }
 
-/** The date that `todayOf` tells when the clock on the wall, of this process's zone, shows a date and a time. */
+/** The result of `getToday` when the wall clock of this process's time zone shows this date and time. */
 export function todayByWallClock(date: string, time: string): string {
   const [year, month, dayOfMonth] = date.split('-').map(Number);
   const [hours, minutes] = time.split(':').map(Number);
   return isoDay(getToday(new Date(year!, month! - 1, dayOfMonth, hours, minutes)));
 }
 
-/** The date that `todayOf` tells at a moment. */
+/** The result of `getToday` at this moment. */
 export function todayAt(moment: number): string {
   return isoDay(getToday(new Date(moment)));
 }

@@ -1,2 +1,2 @@
-/** Stands for a CSS module: every class is called by its own name. */
+/** Mocks a CSS module: every class has its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

@@ -1,2 +1,2 @@
-/** Stands for a style sheet or a font that a module imports for its effect. */
+/** Mocks a style sheet or a font that a module imports for its side effect. */
 module.exports = '';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The last that came to a path that is not GraphQL, with its body. */
+/** A request to a path other than GraphQL, with its body. */
 export interface Received {
   method: string;
   url: string;
@@ -9,32 +9,33 @@ export interface Received {
   body: string;
 }
 
-/**
- * The CMS at the edge of a test: real HTTP, answers that the test sets.
- */
+/** A fake CMS for tests: real HTTP, with responses that the test sets. */
 export interface FakeCms {
   url: string;
-  /** By operation name; a function is called with the variables. */
+  /** Responses by operation name; a function receives the variables. */
   answers: Record<string, (variables: Record<string, unknown>) => unknown>;
   version: number;
-  /** Articles that readers were at in the last minute, by their slugs. */
+  /** The number of readers per article slug within the last minute. */
   activity: Record<string, number>;
-  /** `down` cuts connections, `frozen` takes them and never answers, `failing` answers 500, `slow` answers after `delayMs`, `other version` knows no operation. */
+  /**
+   * `down` closes connections, `frozen` accepts them but never responds, `failing` responds with 500, `slow` responds
+   * after `delayMs`, `other version` knows no operation.
+   */
   mood: 'well' | 'down' | 'frozen' | 'failing' | 'slow' | 'other version';
   delayMs: number;
-  /** Further headers of answers that are JSON. */
+  /** Additional headers of JSON responses. */
   answerHeaders: Record<string, string>;
-  /** Operations answered so far, but for those that go with every page. */
+  /** The operations requested so far, except those of every page. */
   asked: string[];
-  /** The visitor that each of them named; undefined: the site asked for itself. */
+  /** The visitor named by each request; undefined for the site's own requests. */
   visitors: (string | undefined)[];
-  /** Visitors who have asked too often. */
+  /** Visitors who have exceeded the rate limit. */
   refused: Set<string>;
   received: Received[];
   close(): Promise<void>;
 }
 
-/** What the site asks for whatever page it renders, once for each content version: tests of pages need not speak of it. */
+/** Operations that every page requests, once per content version. Tests of pages need not provide them. */
 const WITH_EVERY_PAGE: FakeCms['answers'] = { TopicHues: () => ({ topics: [] }) };
 
 export async function startFakeCms(): Promise<FakeCms> {
@@ -42,7 +43,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     void (async () => {
       const url = request.url ?? '/';
       const body = await getBody(request).catch(() => undefined);
-      // The visitor has gone.
+      // The visitor has disconnected.
       if (body === undefined) return request.destroy();
       if (cms.mood === 'down') return request.socket.destroy();
       if (cms.mood === 'frozen') return;
@@ -129,7 +130,7 @@ export async function startFakeCms(): Promise<FakeCms> {
   return cms;
 }
 
-/** As the site asks: an operation's name, variables and hash; the hash is believed. */
+/** A request as the site sends it: an operation's name, variables and hash. The hash is not verified. */
 function persistedQuestion(params: URLSearchParams) {
   const { persistedQuery } = JSON.parse(params.get('extensions') ?? '{}') as {
     persistedQuery?: { version: number; sha256Hash: string };

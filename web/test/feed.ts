@@ -4,10 +4,10 @@ import { picture } from '../src/ui/base/Picture/Picture.fixture';
 
 type FeedArticle = FeedQuery['feed'][number];
 
-/** A complete block of every type, as the CMS answers it. */
+/** A complete block of every type, as in a CMS response. */
 export const everyBlock = fixtures;
 
-/** An article as the CMS answers Feed: with a block of every type, unless the test says otherwise. */
+/** An article as in the CMS's response to Feed; by default with a block of every type. */
 export function feedArticle(changes: Partial<FeedArticle> = {}): FeedArticle {
   return {
     __typename: 'FeedArticle',

@@ -1,4 +1,4 @@
-/** The addresses of the 31 topic hubs of the specification, which stay: editors add others. */
+/** The slugs of the specification's 31 topic hubs, which are permanent. Editors can add others. */
 export const HUB_SLUGS = [
   'addiction-recovery',
   'aging',

@@ -1,6 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks. MessageChannel and BroadcastChannel stay out: with them jest never exits. */
+/**
+ * Globals that browsers have and jsdom lacks. MessageChannel and BroadcastChannel are excluded, because with them jest
+ * never exits.
+ */
 const FROM_NODE = [
   'AbortController',
   'AbortSignal',

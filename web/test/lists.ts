@@ -33,7 +33,7 @@ export const jetLag = {
   kind: 'SUB_TOPIC',
 } as const;
 
-/** The CMS's answer to BlogListPage: 30 articles of 64, unless the test says otherwise. Null: no such category. */
+/** The CMS's response to BlogListPage: by default 30 of 64 articles. Null means an unknown category. */
 export function blogListAnswer(changes: Partial<List> | null = {}): BlogListPageQuery {
   const articles: List = {
     __typename: 'ArticleList',
@@ -53,7 +53,7 @@ export function blogListAnswer(changes: Partial<List> | null = {}): BlogListPage
   };
 }
 
-/** The CMS's answer to CategoryPage: 20 articles of 23 on insomnia, four banners, unless the test says otherwise. */
+/** The CMS's response to CategoryPage: by default 20 of 23 articles on insomnia, and four banners. */
 export function categoryAnswer(changes: Partial<Category> | null = {}): CategoryPageQuery {
   const category: Category = {
     __typename: 'CategoryPage',
@@ -69,7 +69,7 @@ export function categoryAnswer(changes: Partial<Category> | null = {}): Category
   return { __typename: 'Query', category: changes && category };
 }
 
-/** The CMS's answer to RelatedVideosPage: 24 articles of 60, unless the test says otherwise. */
+/** The CMS's response to RelatedVideosPage: by default 24 of 60 articles. */
 export function videosAnswer(
   changes: Partial<RelatedVideosPageQuery['videoArticles']> = {},
 ): RelatedVideosPageQuery {
@@ -82,7 +82,7 @@ export function videosAnswer(
   return { __typename: 'Query', videoArticles };
 }
 
-/** The CMS's answer to CategoriesListPage: Sleep, with Jet Lag in it. */
+/** The CMS's response to CategoriesListPage: Sleep, with Jet Lag in it. */
 export function categoriesListAnswer(): CategoriesListPageQuery {
   const subTopics = [{ __typename: 'Category' as const, name: jetLag.name }];
   return {
@@ -91,7 +91,7 @@ export function categoriesListAnswer(): CategoriesListPageQuery {
   };
 }
 
-/** The CMS's answer to FormerCategory: Jet Lag, a sub-topic of Sleep. Null: no category had that address. */
+/** The CMS's response to FormerCategory: Jet Lag, a sub-topic of Sleep. Null means no category had that address. */
 export function formerCategoryAnswer(found: typeof jetLag | null): FormerCategoryQuery {
   const category = found && ({ __typename: 'CategoryPage', category: found, topic: sleep } as const);
   return { __typename: 'Query', category };

@@ -1,8 +1,8 @@
-/** Run with TZ set. Reads what is asked from the one argument, and prints the answers of this time zone as JSON. */
+/** Run with TZ set. Reads its input from its only argument, and prints this time zone's results as JSON. */
 import { calendarFigures, todayAt, todayByWallClock } from './calendar-figures';
 
 export interface Asked {
-  /** Dates whose distance from UTC is told, to show that the zone is truly set. */
+  /** Dates to report the UTC offset for, as proof that the time zone is set. */
   offsetDates: string[];
   wallClock: { date: string; time: string }[];
   moments: number[];

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 
 export interface RawAnswer {
   status: number;
-  /** Names in small letters. */
+  /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** What a server answers to these very bytes, until it closes the connection. Rejects when it has not within 5 s. */
+/** Sends these bytes and resolves with the response once the server closes the connection. Rejects after 5 s. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -7,8 +7,8 @@ interface Asked {
 type Answer = () => Promise<Response>;
 
 /**
- * Tests: the REST API as a browser meets it, and what it was asked, anew for each test of the file. Each path answers as it
- * was last told to. Nobody is signed in, and the console is silent.
+ * For tests: the REST API as the browser sees it, and the requests it received, reset for each test of the file. Each
+ * path returns the response set last. Nobody is logged in, and the console is silent.
  */
 export function restApi() {
   const answers = new Map<string, Answer>();
@@ -44,7 +44,7 @@ export function restApi() {
       void answers.set(path, refusing(status, sentence)),
     disconnect: (path: string) =>
       void answers.set(path, () => Promise.reject(new TypeError('Failed to fetch'))),
-    /** Keeps everybody waiting until `answered` is called. */
+    /** Keeps requests pending until `answered` is called. */
     hold(path: string) {
       let answered: (response: Response) => void = () => undefined;
       const response = new Promise<Response>((resolve) => (answered = resolve));

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** A CSS module in tests of what the server sends: its classes are called as in production (`vite.config.ts`). */
+/** Mocks a CSS module in tests of server-rendered HTML: its classes have their production names (`vite.config.ts`). */
 module.exports = {
   process: (_source, file) => ({
     code: `module.exports = new Proxy({}, {

@@ -3,13 +3,13 @@ import { configure } from '@testing-library/react';
 import { withResizing } from '../src/ui/hooks/resize.testing';
 import { withViewport } from '../src/ui/hooks/viewport.testing';
 
-// A busy machine takes its time over a whole page: what comes late is not missing.
+// On a busy machine a whole page takes time to render, which must not count as missing.
 configure({ asyncUtilTimeout: 5000 });
-// jsdom has no layout: these exist so that components may call them.
+// jsdom has no layout and lacks these functions, which components call.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
-// No media query holds, until a test says otherwise (ui/hooks/media.testing.ts).
+// No media query matches until a test changes that (ui/hooks/media.testing.ts).
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -20,5 +20,5 @@ window.matchMedia = (media) =>
   });
 withViewport();
 withResizing();
-// Of a page the first test compiles what it is made of; a busy machine takes longer than the second that is waited else.
+// The first test of a page compiles its modules, which takes a busy machine longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });

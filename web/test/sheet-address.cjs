@@ -1,2 +1,2 @@
-/** Stands for the address of a style sheet that a page brings by itself. */
+/** Mocks the URL of a style sheet that a page loads itself. */
 module.exports = '/assets/sheet.css';

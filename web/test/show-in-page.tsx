@@ -5,7 +5,7 @@ import { overlay } from '../src/lib/site/overlay';
 
 const OverPage = () => overlay.use();
 
-/** A part of a page at an address, in a router, and whatever comes to stand over the page (`overlay`). */
+/** Renders a part of a page at an address, in a router, with the overlay (`overlay`). */
 export function showInPage(part: ReactNode, address = '/blog/sleep-well') {
   act(() => overlay.set(null));
   const shown = (

@@ -17,7 +17,10 @@ export const site: Site = {
 
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
-/** The whole site at an address, in a browser, with the CMS's answers by operation name; a function that throws fails. */
+/**
+ * Renders the whole site at an address, with the CMS's responses by operation name; a function that throws fails the
+ * request.
+ */
 export function showSite(address: string, answers: Answers) {
   const query: GraphQLClient['query'] = async ({ query: document, variables }) => ({
     data: await answers[operationName(document)]?.(variables),
@@ -39,7 +42,7 @@ export function showSite(address: string, answers: Answers) {
   return router;
 }
 
-/** The page of the site at an address, once its title is there. */
+/** The site at an address, once the page's title is set. */
 export async function showPage(address: string, title: string, answers: Answers = {}) {
   const router = showSite(address, answers);
   await screen.findByRole('heading', { level: 1, name: title });

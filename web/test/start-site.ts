@@ -15,21 +15,21 @@ interface Options {
   env?: Record<string, string>;
   /** How long a page waits for the CMS. */
   answerWithinMs?: number;
-  /** How long a reader with an old page waits for the new one. */
+  /** How long a reader with a stale page waits for the new one. */
   patienceMs?: number;
-  /** Addresses in one file of the sitemap. */
+  /** URLs per sitemap file. */
   sitemapUrls?: number;
   /** The client build; without it only pages are served. */
   clientFolder?: string;
-  /** How long a reader waits for the CMS where the site only passes on. */
+  /** How long a reader waits for the CMS when the site only proxies the request. */
   readsWithinMs?: number;
-  /** How long a CMS may say nothing before it counts as silent. */
+  /** How long the CMS may be silent before it counts as unreachable. */
   trustedForMs?: number;
-  /** How long requests may take to arrive. */
+  /** How long a request may take to arrive. */
   requestLimits?: RequestLimits;
 }
 
-/** The site as it runs in production, in front of a fake CMS; its version is asked for by hand. */
+/** The site as in production, in front of a fake CMS; tests poll its version explicitly. */
 export async function startSite(
   cms: FakeCms,
   {

@@ -3,7 +3,7 @@ import { fixtures } from '../src/blocks/fixtures';
 import { article } from '../src/layouts/ArticleLayout.fixture';
 import type { Layout } from '../src/layouts/ArticleLayout.gen';
 
-/** Articles as people write them: text in sections, in every layout. */
+/** Realistic articles in every layout, with text in sections. */
 const EVERY_LAYOUT: Record<Layout, true> = {
   ACCORDION: true,
   CARD_BASED: true,
@@ -21,7 +21,7 @@ export const LAYOUTS = Object.keys(EVERY_LAYOUT) as Layout[];
 const SENTENCE =
   'People who go to bed at the same time each day, and who keep the light low before it, fall asleep sooner, and wake less often.';
 
-/** Readability counts commas: without them the box around all sections has less to show for itself. */
+/** Readability counts commas: without them the box around all sections scores lower. */
 const PLAIN = `${SENTENCE} ${SENTENCE}`.replaceAll(',', '');
 
 const sections = (paragraphs: readonly number[], sentence: string) =>
@@ -39,7 +39,7 @@ function section(paragraphs: number, number: number, sentence: string): BlockFra
   ];
 }
 
-/** By how many paragraphs each of their sections has: in short articles one section may outweigh the others. */
+/** The number of paragraphs per section. In short articles, a single section can outweigh the others. */
 const FEW_SECTIONS = [
   [1],
   [3],
@@ -67,10 +67,10 @@ export const ARTICLES: Record<string, BlockFragment[]> = {
   unsectioned: section(4, 0, PLAIN).slice(1),
   long: sections([3, 3, 3, 3, 3, 3], SENTENCE),
   uneven: sections([5, 1, 2, 1, 3, 1], SENTENCE),
-  // Every block stands in a section with text, as articles have it.
+  // Every block is in a section with text, as in real articles.
   everything: Object.values(fixtures).flatMap((block, at) => [...section(2, at, SENTENCE), block]),
 };
-/** One section of each outweighs the box around all of them. */
+/** In each of these articles, one section outweighs the box around all sections. */
 export const LONG_SECTIONS: Record<string, BlockFragment[]> = {
   'a long section first': sections([40, 1], PLAIN),
   'a long section last': sections([1, 40], PLAIN),

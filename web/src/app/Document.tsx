@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole `<html>`. The server adds the page's scripts, styles and state to what this renders. */
+/** The whole `<html>`. The server adds the page's scripts, styles and state to the rendered markup. */
 export function Document({ site, children }: Props) {
   return (
     <html lang="en">

@@ -5,7 +5,7 @@ import { Outdated } from '../ui/messages/Outdated/Outdated';
 import { Problem } from '../ui/messages/Problem/Problem';
 import { isNotFound, NotFound } from './NotFound/NotFound';
 
-/** Stands in a page's place when it could not be shown; header and footer stay. */
+/** Replaces a page that could not be shown; header and footer stay. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isNotFound(error)) return <NotFound />;
@@ -13,7 +13,7 @@ export function ErrorPage() {
   return isOutdated(error) ? <Outdated fallback={problem} /> : problem;
 }
 
-/** The same in an article's place: it has sentences of its own. */
+/** The same for an article, which has its own messages. */
 export function ArticleErrorPage() {
   return isNotFound(useRouteError()) ? <NotFound title="Blog not found." /> : <ArticleError />;
 }

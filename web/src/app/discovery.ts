@@ -4,20 +4,20 @@ import { everyRoute } from './every-route';
 import { PAGES_ID } from './NotFound/NotFound';
 import { createRoutes } from './routes';
 
-/** As all later routes are. */
+/** All later routes have this form. */
 const ONE_SEGMENT = /^\/[^/]+$/;
 
 const fetchLater = () => loadChunk(() => import('./later-routes'));
 
-/** Fetches the later routes before one is asked for. Early is a courtesy: what fails is asked for again. */
+/** Prefetches the later routes. A failure is ignored, because they are requested again when needed. */
 export function fetchLaterEarly(): void {
   fetchLater().catch(() => undefined);
 }
 
 /**
- * The routes that the browser begins with: the later ones are among them where the server's page is one, or may be.
- * @param loaderData what the page's loaders brought, by route id
- * @param errors why pages could not be shown, by route id: nothing then says whose page it is
+ * The browser's initial routes. They include the later ones if the server-rendered page is, or could be, one of them.
+ * @param loaderData the results of the page's loaders, by route id
+ * @param errors the errors of the page's routes, by route id; they do not reveal which page failed
  */
 export async function routesFor(
   pathname: string,
@@ -31,9 +31,9 @@ export async function routesFor(
 }
 
 /**
- * Fetches the later routes when an address may be one of theirs: the router asks wherever those it knows match by
- * a parameter. What it has already it leaves out.
- * @throws OutdatedError when the script does not come
+ * Fetches the later routes when an address could be one of theirs. The router calls this whenever a known route matches
+ * by a parameter, and ignores routes it already has.
+ * @throws OutdatedError when the script fails to load
  */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (ONE_SEGMENT.test(path)) patch(PAGES_ID, (await fetchLater()).createLaterRoutes());

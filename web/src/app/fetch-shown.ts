@@ -4,10 +4,11 @@ import { everyRoute } from './every-route';
 import { NotFound, showsNotFound } from './NotFound/NotFound';
 
 /**
- * Fetches the code of the page that the server sent before the browser takes over its HTML: nothing may be missing then.
- * Which page that is its answers tell, without matching addresses, which takes a phone 10 ms a time.
- * @param loaderData what the loaders brought, by route id; a page that failed shows its error boundary, which is there
- * @param errors why pages could not be shown, by route id; of them the not-found page is fetched
+ * Fetches the code of the server-rendered page before hydration, which needs all of it. The loader data identifies the
+ * page; matching addresses instead would take 10 ms on a phone.
+ * @param loaderData the results of the loaders, by route id; a page that failed shows its error boundary, which is
+ * already loaded
+ * @param errors the errors of the page's routes, by route id; for a 404 the not-found page is fetched
  */
 export async function fetchShown(
   routes: readonly RouteObject[],

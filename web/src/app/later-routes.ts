@@ -3,14 +3,13 @@ import { FIRST_ROUTES } from './first-routes.gen';
 import { LATER_ROUTES } from './later-routes.gen';
 import { pageRoutes } from './page-route';
 
-/** This file, by which the build's manifest knows its script. */
+/** This file, which identifies its script in the build's manifest. */
 export const LATER_ROUTES_FILE = 'src/app/later-routes.ts';
 
 /**
- * Pages of one segment that have a route of their own: the browser fetches their routes when one is asked for, so that
- * they are no part of every page's first load. Their parent's id is this file, and so the server names its script
- * along with theirs (`route-file.ts`).
- * @returns new routes at each call: a router writes into those it is given
+ * Single-segment pages with their own routes. The browser fetches these routes on demand, so that they are not part of
+ * every page's initial load. Their parent's id is this file, so the server adds its script to theirs (`route-file.ts`).
+ * @returns new route objects at each call, because a router modifies those it receives
  */
 export function createLaterRoutes(): RouteObject[] {
   const redirects = [...FIRST_ROUTES, ...LATER_ROUTES].flatMap((page) =>

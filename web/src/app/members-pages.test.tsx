@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
   fetching.mockReset().mockImplementation(() => Promise.resolve(Response.json([])));
   Object.assign(globalThis, { fetch: fetching });
-  // Nobody answers for the page of the login, which is another's to test.
+  // The requests of the login page get no valid response here; other tests cover that page.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

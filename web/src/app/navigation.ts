@@ -19,7 +19,7 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/sexual-health', text: 'Sexual Health' },
 ];
 
-/** The six calculators: in the footer, and in the phone's menu. */
+/** The six calculators, for the footer and the phone's menu. */
 export const CALCULATOR_LINKS: readonly NavigationLink[] = [
   { to: '/bmi-calculator', text: 'BMI Calculator' },
   { to: '/bmr-calculator', text: 'BMR Calculator' },
@@ -29,7 +29,7 @@ export const CALCULATOR_LINKS: readonly NavigationLink[] = [
   { to: '/pregnancy-calculator', text: 'Pregnancy Calculator' },
 ];
 
-/** The footer's bottom lines, with the calculators'. */
+/** The footer's bottom links, next to the calculators. */
 export const FOOTER_LINKS: readonly NavigationLink[] = [
   { to: '/privacy-policy', text: 'Privacy Policy' },
   { to: '/terms', text: 'Terms of Use' },
@@ -39,11 +39,11 @@ export const FOOTER_LINKS: readonly NavigationLink[] = [
 ];
 
 export interface FooterColumn extends NavigationLink {
-  /** Names of categories, with commas between, which no name holds; their pages are at the slugs of their names. */
+  /** Category names separated by commas, which no name contains. Their pages are at the slugs of their names. */
   names: string;
 }
 
-/** The footer's six columns, each headed by its topic's hub. */
+/** The footer's six columns, each headed by a link to its topic's hub. */
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     to: '/aging',

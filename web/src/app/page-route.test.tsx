@@ -37,7 +37,7 @@ test('shows an error when a page’s script fails to load and retries on the nex
   expect(screen.getByText('words of the loader')).toBeVisible();
 });
 
-describe('a path of two pages', () => {
+describe('a path with two pages', () => {
   const shared = (slugs: readonly string[], file: string, isAskedFirst = false) => ({
     file,
     paths: [':slug'],
@@ -64,13 +64,13 @@ describe('a path of two pages', () => {
     ['/sleep', 'hub'],
     ['/insomnia', 'category'],
     ['/xyz', 'not there'],
-  ])('shows at %s the first that is there: %s', async (path, shown) => {
+  ])('at %s shows the first page that exists: %s', async (path, shown) => {
     const router = start();
     await act(() => router.navigate(path));
     expect(await screen.findByText(shown)).toBeVisible();
   });
 
-  test('says in its answer which page it shows', async () => {
+  test('names the shown page in its loader data', async () => {
     const router = start();
     await act(() => router.navigate('/insomnia'));
     expect(Object.values(router.state.loaderData).map(shownFile)).toEqual(['category']);

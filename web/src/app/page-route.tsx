@@ -16,9 +16,9 @@ import { shownFile, type ShownAs } from './shown-file';
 type LazyPage = Pick<PageRoute, 'component' | 'loader' | 'fetchParts'>;
 
 /**
- * A page whose code is fetched when a reader goes there. Its loader brings the code along with the answer, and so a
- * script that does not come is an error like any other, which the error boundary shows, and is asked for again by the
- * next try. Of the router's own `lazy` a failure leaves an empty page, in this version.
+ * A page whose code is fetched on navigation. The loader fetches the code along with the data, so a script that fails
+ * to load is an ordinary error: the error boundary shows it, and the next attempt fetches the script again. With this
+ * version of the router, its own `lazy` leaves an empty page on failure.
  */
 export function lazyPage(page: LazyPage): Pick<RouteObject, 'Component' | 'loader' | 'handle'> {
   const { Component, fetch, load } = getParts(page);
@@ -27,8 +27,8 @@ export function lazyPage(page: LazyPage): Pick<RouteObject, 'Component' | 'loade
 }
 
 /**
- * A path of one page, or of several: the first that is there is shown, and the answer says which that is. The id is the
- * file of the page's component, and the path, since several paths may show one page.
+ * The route of a path with one or more pages. With several, the first one that exists is shown, and the loader data
+ * names it. The id combines the page component's file and the path, because several paths can show one page.
  */
 function pageRoute(path: string, pages: readonly PageRoute[]): RouteObject {
   const [page, ...others] = pages;
@@ -81,7 +81,7 @@ function firstThatIsThere(pages: readonly PageRoute[]): Pick<RouteObject, 'Compo
   };
 }
 
-/** @throws what the last one throws, or the first that fails for another reason than that it is not there */
+/** @throws the last page's error, or the first error that is not a 404 */
 async function loadFirst(
   [page, ...others]: readonly { file: string; load: LoaderFunction }[],
   args: LoaderFunctionArgs,
@@ -90,7 +90,7 @@ async function loadFirst(
   try {
     const loaded: unknown = await page.load(args);
     if (!isLoaded(loaded))
-      throw new Error(`${page.file} shares its path: its loader must return loadQuery's answer.`);
+      throw new Error(`${page.file} shares its path: its loader must return loadQuery's result.`);
     return { ...loaded, shownAs: page.file };
   } catch (failure) {
     if (others.length === 0 || !isNotFoundResponse(failure)) throw failure;

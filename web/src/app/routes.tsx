@@ -6,15 +6,15 @@ import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
 import { pageRoutes } from './page-route';
 import { RootLayout } from './RootLayout/RootLayout';
 
-/** Where a page has an error page of its own, by its path. */
+/** Pages with a separate error page, by path. */
 const ERROR_PAGES: Readonly<Record<string, RouteObject['ErrorBoundary']>> = {
   'blog/:slug': ArticleErrorPage,
 };
 
 /**
  * The routes that every browser has. The error boundary is on a pathless route, so that header and footer stay.
- * @param later those of `later-routes.ts`; in the browser none, until one of them is asked for
- * @returns new routes at each call: a router writes into those it is given
+ * @param later the routes of `later-routes.ts`; empty in the browser until one of them is needed
+ * @returns new route objects at each call, because a router modifies those it receives
  */
 export function createRoutes(later: RouteObject[] = []): RouteObject[] {
   return [

@@ -4,7 +4,7 @@ import { LATER_ROUTES } from './later-routes.gen';
 import { LISTINGS } from './listings.gen';
 
 test.each([...FIRST_ROUTES, ...LATER_ROUTES].map(({ file }) => file))(
-  'browser tests open %s at an address that it answers',
+  'browser tests open %s at an address that its route matches',
   (file) => {
     const addresses = LISTINGS[file]?.screens.map(({ path }) => path) ?? [];
     expect(addresses.map(routeAt)).toContain(file);

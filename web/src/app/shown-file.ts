@@ -1,10 +1,10 @@
-/** What the loader of a path of several pages brought: the page's answer, and which page it is. */
+/** The loader data of a path with several pages: the page's data, and which page it is. */
 export interface ShownAs {
-  /** The file of its component. */
+  /** The file of the page's component. */
   shownAs: string;
 }
 
-/** The file of the page that a route of several pages shows; undefined where it has one, which its id names. */
+/** The file of the page shown by a route with several pages; undefined for a route with one page, whose id names it. */
 export function shownFile(loaded: unknown): string | undefined {
   return isShownAs(loaded) ? loaded.shownAs : undefined;
 }

@@ -4,7 +4,7 @@ import { site } from '../../test/show-site';
 import { videoBlock } from '../blocks/video/VideoBlock.fixture';
 import { structuredData } from './structured-data';
 
-/** The markup of a page, by its component's file in `src/pages`. */
+/** The structured data of a page, by the file of its component in `src/pages`. */
 const toMarkup = (file: string, data?: object, params: Params = {}) =>
   structuredData(
     {

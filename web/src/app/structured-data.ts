@@ -5,22 +5,22 @@ import type { Site } from '../lib/site/site';
 import { LISTINGS } from './listings.gen';
 
 export interface ShownPage {
-  /** Of its component; undefined for an address of no page. */
+  /** The file of the page's component; undefined for an unknown address. */
   file: string | undefined;
-  /** What its loader brought: undefined where it failed, null where it asks nothing. */
+  /** The loader data: undefined if the loader failed, null if the page requests no data. */
   loaded: unknown;
-  /** What the address says beside it. */
+  /** The route parameters. */
   params: Params;
 }
 
-/** Of a page that asks the CMS nothing. */
+/** For a page without CMS data. */
 const NOTHING_ASKED: Loaded<unknown> = { operation: '', variables: {}, data: undefined };
 
 /**
- * What a page tells search engines in the words of schema.org, as markup for its `<head>`; empty for a page that has
- * nothing to tell. The server alone writes it: who follows links within the site is no search engine, and the browser
- * need not know how it is made. A data block: browsers neither run it nor ask the security policy about it, and no text
- * in it can end it.
+ * A page's structured data (schema.org) as markup for its `<head>`; empty for a page without any. Only the server
+ * writes it: search engines request every page from the server, so the browser does not need the code. It is a data
+ * block: browsers do not run it, the Content Security Policy does not apply to it, and no text in it can close the
+ * element.
  */
 export async function structuredData({ file, loaded, params }: ShownPage, site: Site): Promise<string> {
   const answer = loaded === null ? NOTHING_ASKED : loaded;

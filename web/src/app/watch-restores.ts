@@ -4,8 +4,9 @@ import { restores } from '../lib/session/restores';
 import { listeners, readStored, TOKEN } from '../lib/session/store';
 
 /**
- * Reads the session again when the page comes back out of the back/forward cache. A member's page is put there unseen
- * (`data-left`, `base.css`), because the browser may paint it before this runs, and who comes back may have signed out.
+ * Reads the session again when a page is restored from the back/forward cache. A member's page is hidden when it enters
+ * the cache (`data-left`, `base.css`), because the browser may paint it before this code runs, and the member may have
+ * signed out since.
  */
 export function watchRestores(): void {
   let leftWith: string | null = null;
@@ -15,11 +16,11 @@ export function watchRestores(): void {
     if (persisted && leftWith !== null) document.documentElement.dataset.left = '';
   });
   onRestore(() => {
-    // What lies over the page may be about another member, or ask somebody to log in who has.
+    // The overlay can be about another member, or ask a member who has logged in to log in.
     if (readStored(TOKEN) !== leftWith) overlay.set(null);
     for (const changed of listeners) changed();
     restores.set(restores.get() + 1);
-    // Once everything that listens has rendered again.
+    // After all listeners have rendered again.
     setTimeout(() => delete document.documentElement.dataset.left);
   });
 }

@@ -1,12 +1,12 @@
 /**
- * Watches for Back and Forward. Call it before the router is made: it must hear of them first.
- * @returns whether the navigation that begins right now is one of them
+ * Detects Back and Forward. Call it before creating the router, so that its listener runs first.
+ * @returns whether the navigation that is starting is one of them
  */
 export function watchReturns(): () => boolean {
   let returning = false;
   window.addEventListener('popstate', () => {
     returning = true;
-    // The router begins within the event, or not at all: a hash alone loads nothing.
+    // The router starts navigating within the event, or not at all: a hash change loads nothing.
     setTimeout(() => (returning = false));
   });
   return () => returning;

@@ -6,7 +6,7 @@ import { fixtures } from './fixtures';
 import { fetchBlocks } from './registry';
 
 const heading = (text: string): BlockFragment => ({ ...fixtures.HeadingBlock, text });
-/** What a CMS that breaks its contract could send: the types do not let us write it. */
+/** Data from a CMS that breaks its contract, which the types do not allow. */
 const fromOutside = (json: string) => JSON.parse(json) as BlockFragment;
 const show = (blocks: BlockFragment[], props: Partial<Parameters<typeof BlockRenderer>[0]> = {}) =>
   render(<BlockRenderer blocks={blocks} {...props} />, { wrapper: MemoryRouter });
@@ -39,7 +39,7 @@ test.each(['constructor', 'toString', '__proto__'])('treats a block type called 
   expect(container).toHaveTextContent(/^Still here$/);
 });
 
-test('leaves out a block that throws and renders the others', () => {
+test('omits a block that throws and renders the others', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   show([
     heading('Before'),
@@ -61,20 +61,17 @@ test('passes the placement to a block and renders elements between blocks', () =
   expect(screen.getByText('Banner').nextElementSibling).toHaveTextContent('After the banner');
 });
 
-/** Words of the site's own, numbers, and code. */
+/** The site's own text, numbers, and code. */
 const OWN = 'button, noscript, pre, audio, video, iframe, [data-print=hide]';
 
-test.each(Object.values(fixtures))(
-  '$__typename lets its text say in which direction it is read',
-  (fixture) => {
-    const { container } = show([fixture]);
-    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-    const undirected: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
-      if (!textContent?.trim() || parent?.closest(OWN)) continue;
-      if (!parent?.closest('[dir=auto], bdi')) undirected.push(textContent);
-    }
-    expect(undirected).toEqual([]);
-  },
-);
+test.each(Object.values(fixtures))('$__typename derives the text direction from its text', (fixture) => {
+  const { container } = show([fixture]);
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const undirected: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    if (!textContent?.trim() || parent?.closest(OWN)) continue;
+    if (!parent?.closest('[dir=auto], bdi')) undirected.push(textContent);
+  }
+  expect(undirected).toEqual([]);
+});

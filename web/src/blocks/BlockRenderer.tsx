@@ -8,13 +8,13 @@ import { warnOnce } from './warn-once';
 
 interface Props {
   blocks: readonly BlockFragment[];
-  /** What a layout gives the block at each place, if anything. */
+  /** Placement data from the layout, by block index. */
   placed?: readonly (Placed | undefined)[];
-  /** What a layout puts before the block at this place, such as a banner. */
+  /** Content that a layout inserts before this block, such as a banner. */
   before?: (place: number) => ReactNode;
 }
 
-/** An article's blocks in their order. A type that this build does not know is skipped with one warning. */
+/** Renders an article's blocks in order. Skips a block type that this build does not know, with a single warning. */
 export function BlockRenderer({ blocks, placed = [], before }: Props) {
   const anchors = headingIds(blocks);
   return blocks.map((block, place) => (
@@ -33,11 +33,11 @@ export function BlockRenderer({ blocks, placed = [], before }: Props) {
   ));
 }
 
-/** Whether this build has a component for the block: a newer CMS may send types that it does not know. */
+/** Whether this build has a component for the block. A newer CMS can send block types that it does not know. */
 export function isKnown({ __typename }: { __typename: string }): boolean {
   const known = Object.hasOwn(registry, __typename);
   if (!known)
-    warnOnce(`The block type "${__typename}" is not known to this version of the site; it was left out.`);
+    warnOnce(`The block type "${__typename}" is not known to this version of the site and was skipped.`);
   return known;
 }
 

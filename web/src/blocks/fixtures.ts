@@ -23,7 +23,7 @@ import { tableBlock } from './table/TableBlock.fixture';
 import { videoBlock } from './video/VideoBlock.fixture';
 import type { BlockOf, BlockTypename } from './registry';
 
-/** A complete block of every type: what tests, and whoever looks at the design, show. */
+/** A complete block of every type, for tests and for the style guide. */
 export const fixtures: { [T in BlockTypename]: BlockOf<T> } = {
   AdScriptBlock: adScriptBlock,
   AudioBlock: audioBlock,

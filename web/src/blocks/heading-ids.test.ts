@@ -4,7 +4,7 @@ import { headingIds } from './heading-ids';
 const heading = (text: string): BlockFragment => ({ __typename: 'HeadingBlock', text, level: 2 });
 const getIds = (...texts: string[]) => headingIds(texts.map(heading));
 
-test('gives every kind of heading an id at its position among the blocks', () => {
+test('gives every type of heading an id at its position among the blocks', () => {
   expect(
     headingIds([
       heading('What helps'),

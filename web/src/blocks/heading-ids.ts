@@ -2,12 +2,15 @@ import { SCRIPTS_ID, STATE_ID } from '../lib/hydration/element-ids';
 import { slugify } from '../lib/shared/slug.gen';
 import type { BlockFragment } from './Blocks.gen';
 
-/** Ids that the page itself uses: a heading "Main" must not take the skip link's target away, nor a link to "State" lead nowhere. */
+/**
+ * Ids that the page itself uses. Otherwise a heading "Main" would take over the skip link's target, and a link to
+ * "State" would lead nowhere.
+ */
 const RESERVED = ['main', STATE_ID, SCRIPTS_ID];
 
 /**
- * The id of each block that is a heading, in the order of the blocks; undefined for the others. The same text always
- * gives the same id, and the second of two equal ones ends in `-2`, so links into an article last.
+ * The ids of the heading blocks, by block index; undefined for other blocks. The same text always gets the same id, and
+ * the second of two equal texts ends in `-2`, so links into an article stay valid.
  */
 export function headingIds(blocks: readonly BlockFragment[]): (string | undefined)[] {
   const taken = new Set(RESERVED);

@@ -1,13 +1,13 @@
-/** What the place of a block in its article adds to the block's own content. */
+/** What a block's position in the article adds to its content. */
 export interface Placed {
   /** The id of a heading, for links into the article. */
   anchor?: string;
-  /** The width of pictures in this layout, in the words of `<img sizes>`; absent: that of text. */
+  /** The `<img sizes>` of pictures in this layout; defaults to the text width. */
   imageSizes?: string;
-  /** It is the first picture of the page: fetched at once. */
+  /** Whether it is the page's first picture, which is loaded eagerly. */
   priority?: boolean;
-  /** The side on which text flows round a picture; absent: it stands alone. */
+  /** The side on which text flows around a picture; undefined if the picture stands alone. */
   side?: 'start' | 'end';
-  /** A picture that reaches out of the column of text. */
+  /** Whether a picture extends beyond the text column. */
   wide?: boolean;
 }

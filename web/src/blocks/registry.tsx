@@ -19,7 +19,7 @@ import type { Placed } from './placed';
 export type BlockTypename = BlockFragment['__typename'];
 export type BlockOf<T extends BlockTypename> = Extract<BlockFragment, { __typename: T }>;
 
-/** Every block type has its component, or the program does not compile. What most articles lack comes on demand. */
+/** A block type without a component is a compile error. Blocks that most articles lack are loaded on demand. */
 export type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & Placed> };
 
 export const registry: Registry = {
@@ -52,7 +52,7 @@ export const registry: Registry = {
   VideoBlock: onDemand(async () => (await import('./video/VideoBlock')).VideoBlock),
 };
 
-/** Fetches what the blocks of a page need to be shown. */
+/** Fetches the code that a page's blocks need. */
 export function fetchBlocks(blocks: readonly { __typename: string }[]): Promise<void> {
   const components = new Map<string, unknown>(Object.entries(registry));
   return fetchAll(blocks.map(({ __typename }) => components.get(__typename)));

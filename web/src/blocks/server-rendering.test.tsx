@@ -14,7 +14,7 @@ const page = (blocks: readonly BlockFragment[]) => (
   </MemoryRouter>
 );
 
-/** Renders on the server and hydrates; answers what the browser complained of. */
+/** Renders on the server and hydrates; returns the errors that the browser logged. */
 async function hydrate(blocks: readonly BlockFragment[]) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page(blocks));

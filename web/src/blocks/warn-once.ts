@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Says a thing on the console the first time only: a page has many blocks, a server many pages. */
+/** Logs each warning only once, because a page has many blocks and a server renders many pages. */
 export function warnOnce(sentence: string): void {
   if (said.has(sentence)) return;
   said.add(sentence);

@@ -28,7 +28,7 @@ test('shows date, title, description, author, missing review and categories', ()
   expect(categories.map(({ textContent }) => textContent)).toEqual(['Sleep', 'Insomnia']);
 });
 
-test('shows a description without a blank where a line ends between Chinese letters (B10)', () => {
+test('adds no space at a line end between Chinese characters of a description (B10)', () => {
   show({ description: '每天早上\n散步' });
   expect(screen.getByText('每天早上散步')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { LayoutProps } from './LayoutProps';
 
 type Props = Omit<LayoutProps, 'article'> & { article: LayoutProps['article'] | null };
 
-/** An article in the layout that its editor chose. */
+/** Renders an article in the layout chosen by its editor. */
 export function ArticleLayout({ article, ...others }: Props) {
   if (!article) {
     return (

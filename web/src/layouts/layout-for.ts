@@ -7,7 +7,7 @@ import { Minimalist } from './minimalist/Minimalist';
 import { RightSidebar } from './right-sidebar/RightSidebar';
 import { TextImageAlternating } from './text-image-alternating/TextImageAlternating';
 
-/** Every layout has its component, or the program does not compile. What has much of its own comes on demand. */
+/** A layout without a component is a compile error. Layouts with much code of their own are loaded on demand. */
 const layouts: { [L in Layout]: ComponentType<LayoutProps> } = {
   ACCORDION: onDemand(async () => (await import('./accordion/Accordion')).Accordion),
   CARD_BASED: onDemand(async () => (await import('./card-based/CardBased')).CardBased),
@@ -20,12 +20,12 @@ const layouts: { [L in Layout]: ComponentType<LayoutProps> } = {
   VIDEO_LEAD: onDemand(async () => (await import('./video-lead/VideoLead')).VideoLead),
 };
 
-/** @returns the default for a layout that is empty, or that a newer CMS knows and this version does not */
+/** @returns the default layout for an empty value, or for one from a newer CMS that this version does not know */
 export function layoutFor(layout: Layout): ComponentType<LayoutProps> {
   return Object.hasOwn(layouts, layout) ? layouts[layout] : TextImageAlternating;
 }
 
-/** Fetches what an article needs to be shown: its layout, and those blocks that most articles lack. */
+/** Fetches the code an article needs: its layout, and the blocks that most articles lack. */
 export async function fetchArticleParts({
   layout,
   content,

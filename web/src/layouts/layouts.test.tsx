@@ -12,7 +12,7 @@ import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
 import { fetchArticleParts } from './layout-for';
 import { topics } from './parts/topics-sidebar/topics.fixture';
 
-/** Whether a layout shows every kind of block, or headings, paragraphs and pictures alone. */
+/** Whether a layout shows every block type, or only headings, paragraphs and pictures. */
 const LAYOUTS: { [L in Layout]: 'all' | 'some' } = {
   ACCORDION: 'all',
   CARD_BASED: 'some',
@@ -40,7 +40,7 @@ const page = (changes: Partial<ArticleLayoutFragment>) => (
   </MemoryRouter>
 );
 
-/** What a reader meets of a block: its words, and how much of it is not words. */
+/** The visible content of a block: its text and the number of its media elements. */
 function alone(block: BlockFragment) {
   const { container, unmount } = render(<BlockRenderer blocks={[block]} />, { wrapper: MemoryRouter });
   const met = { words: container.textContent, media: container.querySelectorAll(MEDIA).length };
@@ -56,7 +56,7 @@ describe.each(layouts)('layout %s', (layout, shows) => {
     const without = render(page({ layout, content: [] }));
     const around = without.container.querySelectorAll(MEDIA).length;
     without.unmount();
-    // What only parts its neighbours is nothing by itself.
+    // A block that only separates its neighbours counts as empty by itself.
     const { container } = render(page({ layout, content: [fixtures.HeadingBlock, block] }));
     expect(container.textContent).toContain(words);
     expect(container.querySelectorAll(MEDIA).length).toBeGreaterThanOrEqual(around + media);
@@ -179,7 +179,7 @@ test('ACCORDION folds each section under its heading and opens the first', () =>
   const { container } = render(
     page({ layout: 'ACCORDION', content: [...section('naps'), ...section('tea')], faqs: [] }),
   );
-  // The contents fold too.
+  // The contents list collapses too.
   const folds = [...container.querySelectorAll<HTMLDetailsElement>('details:not(nav *)')];
   expect(folds.map(({ open }) => open)).toEqual([true, false]);
   expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(['naps', 'tea']);
@@ -194,7 +194,7 @@ test('CARD_BASED puts each section on its own card', () => {
     }),
   );
   expect(container.querySelectorAll('.card')).toHaveLength(2);
-  // What comes before the first heading is no section.
+  // Content before the first heading is not a section.
   expect(container.querySelectorAll('section.card')).toHaveLength(1);
   expect(container.querySelector('ul li p')).toBeNull();
 });

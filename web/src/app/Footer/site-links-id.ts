@@ -1,2 +1,2 @@
-/** Of the footer's links: where the phone's menu button leads until its script is there. */
+/** The id of the footer's links, the target of the phone's menu button until its script is loaded. */
 export const SITE_LINKS_ID = 'site-links';

@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { PhoneMenuButton } from './PhoneMenuButton';
 import { Spotlight } from './Spotlight';
 
-/** The top bar, and under it the row of links; on phones a menu has them. */
+/** The top bar, with a row of links below it; on phones a menu contains the links. */
 export function Header() {
   const site = useSite();
   return (

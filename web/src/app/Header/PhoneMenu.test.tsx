@@ -55,7 +55,7 @@ async function openMenu(address = '/') {
 }
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
-/** As the browser does, which tells of it a moment later. */
+/** As in a browser, which fires the event a moment later. */
 async function setOpen(fold: HTMLDetailsElement, open: boolean) {
   const told = new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
   fold.open = open;

@@ -15,11 +15,11 @@ import styles from './PhoneMenu.module.css';
 import { PHONE_LINKS } from './phone-links';
 import { useCloseWithoutButton } from './use-close-without-button';
 
-/** A menu, and the two that it leads to, each with its title. */
+/** The main menu and its two submenus, with their titles. */
 const TITLES = { menu: 'Menu', trending: 'Trending Categories', calculators: 'Calculators' } as const;
 type View = keyof typeof TITLES;
 
-/** The phone's menu: a modal dialog in which one menu takes the place of another. */
+/** The phone's menu: a modal dialog that shows one menu at a time. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +57,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A screen reader tells the new menu's name, and the next Tab goes on into it. */
+/** Moves the focus to the title, so that a screen reader announces the new menu and the next Tab enters it. */
 function Title({ id, takesFocus, children }: { id: string; takesFocus: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Title({ id, takesFocus, children }: { id: string; takesFocus: boolean; 
 }
 
 interface MainMenuProps {
-  /** The menu that the reader comes back from: its item has the focus. */
+  /** The submenu that the reader returns from; its item gets the focus. */
   cameFrom: View | undefined;
   goTo: (view: View) => void;
   onSignOut: () => void;
@@ -144,9 +144,9 @@ function Links({ of: links }: { of: readonly NavigationLink[] }) {
 }
 
 interface LinkItemProps extends NavigationLink {
-  /** The page that it leads to in the end, where that is another. */
+  /** The page that a redirecting link finally leads to. */
   page?: string;
-  /** The router's, for that page. */
+  /** Router state for that page. */
   state?: unknown;
 }
 
@@ -161,7 +161,7 @@ function LinkItem({ to, text, page = to, state }: LinkItemProps) {
   );
 }
 
-/** Fetched when the reader goes there; what failed is asked for again the next time. */
+/** Loaded when the reader opens it; a failed request is repeated the next time. */
 function Trending() {
   const [Categories] = useState(() =>
     lazyWithApollo(
@@ -173,7 +173,7 @@ function Trending() {
       waiting={<p role="status">Loading…</p>}
       failed={
         <>
-          <p>The categories could not be loaded. You find them all here:</p>
+          <p>The categories could not be loaded. You can find them all here:</p>
           <Links of={[{ to: '/categories-list', text: 'Health Conditions' }]} />
         </>
       }

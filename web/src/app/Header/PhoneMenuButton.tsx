@@ -7,7 +7,7 @@ import { useLateMenu } from './use-late-menu';
 
 const PhoneMenu = onDemand(async () => (await import('./PhoneMenu')).PhoneMenu);
 
-/** Opens the phone's menu. Where its script does not come, it leads to the footer's links. */
+/** Opens the phone's menu. If its script fails to load, it links to the footer's links. */
 export function PhoneMenuButton() {
   const { opened, setOpened, ready, press, buttonProps } = useLateMenu(PhoneMenu, `#${SITE_LINKS_ID}`);
   return (

@@ -14,7 +14,7 @@ const PANEL_ID = 'spotlight';
 
 const SpotlightPanel = onDemand(async () => (await import('./SpotlightPanel')).SpotlightPanel);
 
-/** The mega-menu: a link until the browser has taken over, a button from then on. */
+/** The mega-menu: a link until hydration, a button afterwards. */
 export function Spotlight() {
   return useHydrated() ? (
     <SpotlightButton />
@@ -27,7 +27,7 @@ export function Spotlight() {
   );
 }
 
-/** What it shows, and how it behaves, comes when the reader is about to open it: never with the page. */
+/** The menu's content and behaviour, loaded when the reader is about to open it and never with the page. */
 function SpotlightButton() {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);

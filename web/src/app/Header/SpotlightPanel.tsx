@@ -5,11 +5,11 @@ import { Boundary } from '../../ui/base/Boundary/Boundary';
 import { useDisclosure } from '../../ui/hooks/use-disclosure';
 
 type Props = Omit<Parameters<typeof useDisclosure>[0], 'onApproach'> & {
-  /** Where the categories are found when they do not come. */
+  /** The page with all categories, for when they fail to load. */
   instead: string;
 };
 
-/** What the mega-menu shows and how it behaves. What failed is asked for again when the reader comes back to it. */
+/** The content and behaviour of the mega-menu. A failed request is repeated when the reader returns to the menu. */
 export function SpotlightPanel({ instead, ...disclosure }: Props) {
   const [{ Menu, attempt }, setMenu] = useState(() => ({ Menu: lazyMenu(), attempt: 0 }));
   const hasFailed = useRef(false);
@@ -27,7 +27,7 @@ export function SpotlightPanel({ instead, ...disclosure }: Props) {
       waiting={<p role="status">Loading…</p>}
       failed={
         <p>
-          The categories could not be loaded. You find them all under{' '}
+          The categories could not be loaded. You can find them all under{' '}
           <Link to={instead}>Health Conditions</Link>.
         </p>
       }
@@ -40,6 +40,6 @@ export function SpotlightPanel({ instead, ...disclosure }: Props) {
   );
 }
 
-/** Of each attempt its own: one that failed stays so. */
+/** A new component per attempt, because a failed lazy component stays failed. */
 const lazyMenu = () =>
   lazyWithApollo(async () => (await import('../../features/spotlight/SpotlightMenu')).SpotlightMenu);

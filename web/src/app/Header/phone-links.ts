@@ -1,11 +1,11 @@
 import { HEADER_LINKS, type NavigationLink } from '../navigation';
 
 export interface PhoneLink extends NavigationLink {
-  /** The page that the reader comes to. */
+  /** The final page after redirects. */
   page: string;
 }
 
-/** The phone's menu has the header's links but for one, which leads on to the same page (C24). */
+/** The phone's menu has the header's links, except for one that reaches the same page through a redirect (C24). */
 export const PHONE_LINKS: readonly PhoneLink[] = HEADER_LINKS.map(({ to, text }) => ({
   to: text === 'Diseases' ? '/diseases' : to,
   text,

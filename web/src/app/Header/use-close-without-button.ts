@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes a modal dialog when the button that stands before it is no longer shown, because the window has grown to the wide
- * layout: what the dialog holds is in the page then. The focus, which the browser would give back to the button, goes to what
- * stands after the dialog.
+ * Closes a modal dialog when the button before it disappears because the window has grown to the wide layout, where the
+ * page shows the dialog's content itself. The browser would return the focus to the button, so the focus moves to the
+ * element after the dialog.
  */
 export function useCloseWithoutButton(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Opened } from '../../ui/hooks/opened';
 import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 
 /**
- * A menu whose script comes when the reader is about to open it. A press waits for it, and the button says so; whoever
- * goes on meanwhile, by Escape, with the focus or to another page, waits no longer.
- * @param menu what is on demand
- * @param instead where a press leads when its script does not come
+ * A menu whose script is loaded when the reader is about to open it. A press waits for the script, and the button shows
+ * that it is busy. Pressing Escape, moving the focus or navigating cancels the wait.
+ * @param menu the component to load on demand
+ * @param instead the page to open if the script fails to load
  */
 export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
   const [opened, setOpened] = useState<Opened>(null);
@@ -23,7 +23,7 @@ export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
     menu.fetch().then(
       () => setScript('ready'),
       (cause: unknown) => {
-        reportProblem('The menu did not come', cause);
+        reportProblem('The menu failed to load', cause);
         setScript('failed');
       },
     );

@@ -1,6 +1,6 @@
 import styles from './LostPath.module.css';
 
-/** A path that fades out among the hills, and a signpost beside it. Only decorates. */
+/** A decorative drawing: a path that fades out among the hills, with a signpost. */
 export function LostPath({ className = '' }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 320" className={`${styles.drawing} ${className}`} aria-hidden>

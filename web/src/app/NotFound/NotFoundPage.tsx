@@ -18,7 +18,7 @@ interface Way {
   icon: IconNode;
 }
 
-/** Ways on from an address where nothing is. */
+/** Links to other parts of the site. */
 const WAYS: readonly Way[] = [
   { to: '/', name: 'Home', says: 'New articles and good reads', icon: House },
   {
@@ -34,7 +34,7 @@ interface Props {
   title?: string;
 }
 
-/** Stands where an address leads nowhere: a search for what the address may have meant, and the ways on. */
+/** Shown for an unknown address: a search prefilled from the address, and links to other pages. */
 export function NotFoundPage({ title = 'We could not find that page' }: Props) {
   const { pathname, search } = useLocation();
   useLockedWhenFitting();

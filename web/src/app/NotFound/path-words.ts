@@ -1,11 +1,11 @@
 import { searchedText } from '../../lib/routing/search-path';
 
-/** Longer ones are no titles. */
+/** Longer paths are not titles. */
 const LONGEST = 60;
 
 /**
- * What the reader may have looked for, by the last part of an address that leads nowhere: the words of a slug. Empty
- * where there are none, and where it is the page of a list that is missing: the address is the list's.
+ * A search guess from the last part of an unknown address: the words of a slug. Empty if there are none, or if the
+ * address is a missing page of a list, whose own address exists.
  */
 export function pathWords(pathname: string, search: string): string {
   if (new URLSearchParams(search).has('page')) return '';

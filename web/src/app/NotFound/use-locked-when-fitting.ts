@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Locks the page's scrolling while all of it fits in the window, and never hides what does not fit (C26). */
+/** Locks the page's scrolling while all of it fits in the window, but never hides content that does not fit (C26). */
 export function useLockedWhenFitting(): void {
   useEffect(() => {
     const { body, documentElement: page } = document;
@@ -9,7 +9,7 @@ export function useLockedWhenFitting(): void {
     };
     judge();
     window.addEventListener('resize', judge);
-    // The page grows without the window: by the reader's larger text, or a font that came late.
+    // The page can grow without the window, with the reader's larger text or a font that loads late.
     const growth = new ResizeObserver(judge);
     growth.observe(body);
     return () => {

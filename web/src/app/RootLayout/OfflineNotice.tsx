@@ -1,7 +1,7 @@
 import { useOnline } from '../../ui/hooks/use-online';
 import styles from './OfflineNotice.module.css';
 
-/** Tells a reader without a connection what still works. */
+/** Informs a reader without a connection what still works. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

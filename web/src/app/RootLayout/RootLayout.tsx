@@ -12,7 +12,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const MAIN_ID = 'main';
 
-/** What every page stands in. A new page starts at its top; back and forward return to where the reader was (C26). */
+/** The frame of every page. A new page starts at its top; Back and Forward restore the scroll position (C26). */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const loading = useNavigation().state !== 'idle';

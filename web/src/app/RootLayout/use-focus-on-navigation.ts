@@ -3,11 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_FIELD_ID } from '../../lib/routing/search-field-id';
 
 /**
- * Puts the focus on the new page's content, as a real page load would: a screen reader starts reading there, and the next
- * Tab goes on from there. With a `#place` it goes to that place, to which the router only scrolls; whoever comes to search,
- * and not back, types at once. The first page keeps the
- * browser's own focus. What else is asked of the same page, as by its search, changes nothing but what it lists; another
- * `?page=` is another page.
+ * Moves the focus to the new page's content, as a full page load would: screen readers start reading there, and the
+ * next Tab continues from there. With a hash the focus goes to that element, to which the router only scrolls. A reader
+ * who follows a link to the search (not Back) can type immediately. The first page keeps the browser's own focus. Other
+ * query parameters of the same page, such as a search, only change its list; another `?page=` counts as another page.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const location = useLocation();
@@ -25,7 +24,7 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
 
 function giveFocus(place: HTMLElement | null): void {
   if (!place) return;
-  // A heading takes no focus of itself. What does keeps its place in the order of tabs.
+  // Headings are not focusable by default. Focusable elements keep their tab order.
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

@@ -2,8 +2,8 @@ import type { AdScriptBlockFragment } from './AdScriptBlock.gen';
 import styles from './AdScriptBlock.module.css';
 
 /**
- * An advertiser's code in a frame of its own path that is also sandboxed here: an opaque origin, which reads neither
- * the page nor the token (C19). Never add `allow-same-origin`. Its height is kept free, so nothing moves.
+ * An advertiser's code in a frame with its own path, sandboxed here as well: its opaque origin can read neither the
+ * page nor the token (C19). Never add `allow-same-origin`. The frame's height is reserved, so there is no layout shift.
  */
 export function AdScriptBlock({ frameUrl }: AdScriptBlockFragment) {
   return (
@@ -14,7 +14,7 @@ export function AdScriptBlock({ frameUrl }: AdScriptBlockFragment) {
         src={frameUrl}
         title="Advertisement"
         sandbox="allow-scripts"
-        // Advertisers need not know who reads what.
+        // Advertisers must not learn which page a reader is on.
         referrerPolicy="no-referrer"
         loading="lazy"
       />

@@ -5,8 +5,8 @@ import type { AudioBlockFragment } from './AudioBlock.gen';
 import styles from './AudioBlock.module.css';
 
 /**
- * A file in the browser's own player; nothing is fetched before the reader plays. A page of another site is what it is in
- * an Embed block, its provider's player or a link: the browser's could not play it.
+ * A file plays in the browser's native player, without preloading. The page of another site renders as in an Embed
+ * block, as its provider's player or as a link, because the native player could not play it.
  */
 export function AudioBlock({ url, caption }: AudioBlockFragment) {
   if (!isRecordingFile(url)) return <EmbedBlock __typename="EmbedBlock" url={url} caption={caption} />;

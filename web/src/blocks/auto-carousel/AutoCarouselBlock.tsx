@@ -6,7 +6,7 @@ import type { AutoCarouselBlockFragment } from './AutoCarouselBlock.gen';
 
 const INTERVAL_MS = 3000;
 
-/** Pictures that turn by themselves, for readers who want that (C27). */
+/** A carousel that advances by itself, unless the reader prefers reduced motion (C27). */
 export function AutoCarouselBlock({ slides }: AutoCarouselBlockFragment) {
   const track = useTrack(slides.length);
   const rotation = useRotation({

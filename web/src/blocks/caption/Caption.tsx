@@ -1,6 +1,6 @@
 import styles from './Caption.module.css';
 
-/** The line under a picture, a film or a sound; nothing where the editor wrote none. */
+/** The caption of a picture, video or audio file; renders nothing without text. */
 export function Caption({ children }: { children: string | null }) {
   return children ? (
     <figcaption className={styles.caption} dir="auto">

@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink';
 import type { EmbedBlockFragment } from './EmbedBlock.gen';
 import styles from './EmbedBlock.module.css';
 
-/** Something of another site: shown in its player where we know the site, otherwise as a link to it (C19). */
+/** Content from another site: in its provider's player if we support it, otherwise as a link (C19). */
 export function EmbedBlock({ url, caption }: EmbedBlockFragment) {
   const embed = embedFor(url);
   if (!embed) return <SiteLink url={url} caption={caption} />;

@@ -4,11 +4,11 @@ import { getEmbedSite } from './embed-site';
 
 interface Props {
   url: string;
-  /** What the editor calls it. */
+  /** The editor's caption. */
   caption: string | null;
 }
 
-/** Something that is not shown here, of another site or of this one: a link to it that says where it leads. */
+/** A link in place of content that cannot be embedded. It says which site it leads to. */
 export function SiteLink({ url, caption }: Props) {
   return (
     <p className={styles.card} dir="auto">

@@ -33,7 +33,7 @@ test('pauses on a still frame and plays again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
   expect(drawImage).toHaveBeenCalledTimes(1);
   expect(still(container)).toBeVisible();
-  // The style sheet hides the moving picture by this; its text stays for screen readers.
+  // The style sheet hides the animation through this attribute; its alt text stays available to screen readers.
   expect(frame(container)).toHaveAttribute('data-motion', 'pause');
   expect(screen.getByRole('img', { name: MOVING })).toBeInTheDocument();
 

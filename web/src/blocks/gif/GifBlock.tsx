@@ -9,8 +9,8 @@ import type { GifBlockFragment } from './GifBlock.gen';
 import styles from './GifBlock.module.css';
 
 /**
- * A picture that moves until it is paused. Under reduced motion it is neither shown nor fetched before the reader asks:
- * until hydration the style sheet sees to that, afterwards this component.
+ * An animation that readers can pause. With reduced motion it is neither shown nor fetched until the reader requests
+ * it: the style sheet ensures that until hydration, and this component afterwards.
  */
 export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: GifBlockFragment) {
   const reduced = useReducedMotion();
@@ -44,14 +44,15 @@ export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: Gif
           className={styles.moving}
           src={url}
           alt={alt}
-          // Paused it only cannot be seen, and keeps its text; not yet asked for it is not there, nor fetched.
+          // While paused it is only invisible, so it keeps its alt text. Before the reader requests it, it is hidden
+          // and not fetched.
           hidden={empty}
           width={naturalWidth ?? undefined}
           height={naturalHeight ?? undefined}
           loading="lazy"
           decoding="async"
         />
-        {/* One button for all states, in the middle of the still empty frame: the focus stays where it is. */}
+        {/* A single button for all states, centred in a frame that is still empty, so that it keeps the focus. */}
         <div className={empty ? styles.centre : styles.corner}>
           <IconButton label={playing ? 'Pause animation' : 'Play animation'} onClick={toggle}>
             <Icon of={playing ? Pause : Play} size={20} />

@@ -1,4 +1,4 @@
-/** Draws the picture as it is now; where the browser cannot (or it has not arrived), the canvas stays empty. */
+/** Draws the current frame. If the browser cannot, or the picture has not arrived, the canvas stays empty. */
 export function drawStill(image: HTMLImageElement, canvas: HTMLCanvasElement): void {
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;

@@ -6,10 +6,13 @@ import styles from './ImageBlock.module.css';
 
 type Image = ImageBlockFragment['image'];
 
-/** A smaller one would be blurred where it is wider than the text, and a higher one would fill the window. */
+/** A smaller picture would be blurred when shown wider than the text, and a taller one would fill the window. */
 const canBeWide = ({ width, height }: Image): boolean => width >= 1200 && width >= 1.5 * height;
 
-/** Most of a window high at most, so that words stay in sight, and no wider than what its file can show. */
+/**
+ * Limits the height to most of a window, so that text stays in view, and the width to what the file's resolution
+ * allows.
+ */
 const widest = ({ width, height }: Image): string => `min(100%, ${2 * width}px, ${(85 * width) / height}svh)`;
 
 export function ImageBlock({ image, caption, imageSizes, side, wide }: ImageBlockFragment & Placed) {

@@ -2,7 +2,7 @@ import type { Placed } from '../placed';
 import type { InlineHeadingBlockFragment } from './InlineHeadingBlock.gen';
 import styles from './InlineHeadingBlock.module.css';
 
-/** A heading that stands close to the text it opens; level 3 at most. */
+/** A heading set close to the text it introduces; level 3 at most. */
 export function InlineHeadingBlock({ text, level, anchor }: InlineHeadingBlockFragment & Placed) {
   const Tag = level <= 2 ? 'h2' : 'h3';
   return (

@@ -7,7 +7,7 @@ export function run(text: string, kind: Run = { kind: 'TEXT' }): InlinePartFragm
   return { __typename: 'InlinePart', text, url: null, opensNewTab: false, ...kind };
 }
 
-/** One run of each kind. */
+/** One run of each type. */
 export const inline: InlinePartFragment[] = [
   run('Adults sleep '),
   run('seven to nine hours', { kind: 'BOLD' }),

@@ -1,7 +1,7 @@
 import { TextLink } from '../../ui/base/TextLink/TextLink';
 import type { InlinePartFragment } from './InlinePart.gen';
 
-/** A line of text with its bold, italic, struck and linked runs. */
+/** A line of text with bold, italic, struck and linked runs. */
 export function InlineParts({ parts }: { parts: readonly InlinePartFragment[] }) {
   return parts.map((part, index) => <InlinePart key={index} {...part} />);
 }

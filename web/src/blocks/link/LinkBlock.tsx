@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/base/TextLink/TextLink';
 import type { LinkBlockFragment } from './LinkBlock.gen';
 import styles from './LinkBlock.module.css';
 
-/** A link on a line of its own. */
+/** A link on its own line. */
 export function LinkBlock({ text, url, opensNewTab }: LinkBlockFragment) {
   return (
     <p className={styles.line} dir="auto">

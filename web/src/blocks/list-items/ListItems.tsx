@@ -2,7 +2,7 @@ import { InlineParts } from '../inline/InlineParts';
 import type { ListItemFragment } from './ListItem.gen';
 import styles from './ListItems.module.css';
 
-/** The items of either list, each with its bold lead-in where it has one. */
+/** The items of an ordered or unordered list, each with its bold lead-in if it has one. */
 export function ListItems({ items }: { items: readonly ListItemFragment[] }) {
   return items.map(({ heading, inline }, index) => (
     <li key={index} className={styles.item}>

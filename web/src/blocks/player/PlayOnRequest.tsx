@@ -9,22 +9,22 @@ import styles from './PlayOnRequest.module.css';
 
 interface Props extends Pick<Placed, 'imageSizes' | 'priority'> {
   embed: Embed;
-  /** Where the same thing stands on its own site, for readers without JavaScript. */
+  /** The content's page on its own site, for readers without JavaScript. */
   url: string;
-  /** Names the player where the editor wrote one. */
+  /** The editor's caption, which names the player. */
   caption: string | null;
   verb: 'Play' | 'Show';
   poster?: PictureFragment | null;
 }
 
-/** A poster with a button; only when it is pressed does anything come from the provider (C19). */
+/** A poster with a button. Nothing is loaded from the provider until the reader presses it (C19). */
 export function PlayOnRequest({ embed, url, caption, verb, poster, imageSizes, priority }: Props) {
   const [asked, setAsked] = useState(false);
   const action = `${verb} ${embed.title}`;
 
   if (asked) {
-    // No `sandbox`: a listed provider's player runs in its own origin and reads nothing of this page. No
-    // `allowFullScreen`: browsers take `allow` and warn of the older attribute beside it.
+    // No `sandbox`: a listed provider's player runs in its own origin and cannot read this page. No `allowFullScreen`:
+    // browsers use `allow` and warn when the older attribute is also present.
     return (
       <iframe
         className={styles.box}
@@ -68,7 +68,7 @@ export function PlayOnRequest({ embed, url, caption, verb, poster, imageSizes, p
   );
 }
 
-/** The button that had the focus is gone: the player takes it. */
+/** The focused button is gone, so the player takes the focus. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }

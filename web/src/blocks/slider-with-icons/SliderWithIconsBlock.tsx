@@ -2,7 +2,7 @@ import { useTrack } from '../../ui/hooks/use-track';
 import { Slides } from '../slides/Slides';
 import type { SliderWithIconsBlockFragment } from './SliderWithIconsBlock.gen';
 
-/** Pictures that the reader turns; past the last comes the first. */
+/** A slider that the reader operates; it wraps around at both ends. */
 export function SliderWithIconsBlock({ slides }: SliderWithIconsBlockFragment) {
   const track = useTrack(slides.length);
   return <Slides slides={slides} track={track} announces />;

@@ -13,19 +13,19 @@ import styles from './Slides.module.css';
 interface Props {
   slides: readonly SlideFragment[];
   track: Track;
-  /** Whether the count is read out when it changes: not while the slides move by themselves. */
+  /** Whether the new position is announced; not while the slides advance by themselves. */
   announces: boolean;
-  /** Of a rotation, which waits while the pointer or the focus is in here. */
+  /** From a rotation, which pauses while the pointer or the focus is inside. */
   holdProps?: RotationState['holdProps'];
-  /** More controls, after Previous and Next. */
+  /** Further controls, after Previous and Next. */
   children?: ReactNode;
 }
 
-/** A row of pictures that scrolls and snaps by itself; the buttons only help. */
+/** A row of pictures with native scrolling and snapping; the buttons are optional. */
 export function Slides({ slides, track, announces, holdProps, children }: Props) {
   const { list, position, show, onScroll, onScrollEnd } = track;
   return (
-    // A group: a page may have many, and of two landmarks none may have the name of the other.
+    // A group, not a landmark: a page can have several, and landmarks need distinct names.
     <div
       className={styles.carousel}
       role="group"
@@ -38,7 +38,7 @@ export function Slides({ slides, track, announces, holdProps, children }: Props)
         ref={list}
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
-        // The browser's own arrow keys turn it.
+        // Focusable, so that the browser scrolls it with the arrow keys.
         tabIndex={0}
         aria-label="Pictures"
         style={shapeOf(slides[0])}
@@ -78,10 +78,10 @@ export function Slides({ slides, track, announces, holdProps, children }: Props)
   );
 }
 
-/** Wider than high by so much at least: a tall picture would fill more than the window. */
+/** The minimum width-to-height ratio: a taller picture would be higher than the window. */
 const TALLEST = 3 / 4;
 
-/** The first picture's shape is the frame of all, so that turning moves nothing. */
+/** All slides use the first picture's aspect ratio, so that turning causes no layout shift. */
 function shapeOf(slide: SlideFragment | undefined): CSSProperties | undefined {
   if (!slide) return undefined;
   const { width, height } = slide.image;

@@ -5,7 +5,7 @@ import { squareUp } from './square-up';
 import type { TableCellFragment } from './TableCell.gen';
 import styles from './TableBlock.module.css';
 
-/** A table that scrolls sideways where the window is narrow, with the keyboard too. */
+/** A table that scrolls sideways in a narrow window, with the keyboard too. */
 export function TableBlock({ caption, headers, rows, boldFirstColumn }: TableBlockFragment) {
   const captionId = useId();
   const table = squareUp(headers, rows);
@@ -49,7 +49,7 @@ export function TableBlock({ caption, headers, rows, boldFirstColumn }: TableBlo
   );
 }
 
-/** An empty cell heads nothing: usually it is the corner above the row headers. */
+/** An empty cell is not a header: usually it is the corner above the row headers. */
 function Cell({ heads, inline }: Pick<TableCellFragment, 'inline'> & { heads: 'col' | 'row' | null }) {
   const Tag = heads ? 'th' : 'td';
   return (

@@ -7,7 +7,7 @@ interface Cells {
 
 const EMPTY: TableCellFragment = { __typename: 'TableCell', inline: [] };
 
-/** Fills short rows with empty cells to the length of the longest. No headers stay no headers. */
+/** Pads short rows with empty cells to the length of the longest. A table without headers stays without headers. */
 export function squareUp(
   headers: readonly TableCellFragment[],
   rows: readonly (readonly TableCellFragment[])[],

@@ -8,8 +8,8 @@ import type { VideoBlockFragment } from './VideoBlock.gen';
 import styles from './VideoBlock.module.css';
 
 /**
- * A film of YouTube or Vimeo in their player, a file in the browser's; neither fetches before the reader plays. A page of any
- * other site is a link, as in an Embed block: a player could not show it.
+ * A YouTube or Vimeo video in its provider's player, or a file in the native player; neither loads before the reader
+ * plays it. The page of any other site renders as a link, as in an Embed block, because no player could show it.
  */
 export function VideoBlock({
   url,
@@ -50,7 +50,7 @@ export function VideoBlock({
   );
 }
 
-/** The reader has pressed play once; the provider's player must not ask again. */
+/** Autoplay: the reader has already pressed play, and must not have to do it again in the provider's player. */
 function startingAtOnce(embed: Embed): Embed {
   const src = new URL(embed.src);
   src.searchParams.set('autoplay', '1');

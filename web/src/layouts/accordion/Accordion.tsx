@@ -9,14 +9,14 @@ import { isSectionHeading } from '../parts/contents/to-sections';
 import { TextColumn } from '../parts/TextColumn';
 import styles from './Accordion.module.css';
 
-/** Each section folds away under its heading; the first is open. */
+/** Each section collapses under its heading; the first is open. */
 export function Accordion(props: LayoutProps) {
   const { content, middleBanner } = props.article;
   const foldable = hasSomethingToRead(content) && content.some(isSectionHeading);
   return (
     <ArticleFrame {...props} aside="end">
       {foldable ? (
-        // With this id reader views take the box around all sections, not the longest of them.
+        // This id makes reader views extract the box around all sections, not only the longest section.
         <div id="article_body" className={styles.body}>
           <Sections
             blocks={content}

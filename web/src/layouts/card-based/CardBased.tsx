@@ -8,14 +8,14 @@ import styles from './CardBased.module.css';
 
 const CARD_SIZES = '(min-width: 47rem) 40rem, 86vw';
 
-/** Each section is a card of its own: headings, paragraphs and pictures. */
+/** One card per section, with headings, paragraphs and pictures only. */
 export function CardBased(props: LayoutProps) {
   const { content, middleBanner } = props.article;
   const shown = headingsTextPictures(content);
   return (
     <ArticleFrame {...props} aside="none" shown={shown}>
       <NothingToRead blocks={shown} of={content} />
-      {/* With this id and class name reader views take the box around all cards, not the longest of them. */}
+      {/* This id and class name make reader views extract the box around all cards, not only the longest card. */}
       <div id="article_body" className={styles.text}>
         <Sections
           blocks={shown}

@@ -4,7 +4,7 @@ import { headingsTextPictures } from '../parts/contents/headings-text-pictures';
 import { TextColumn } from '../parts/TextColumn';
 import styles from './FullBleedImage.module.css';
 
-/** Pictures from one side of the window to the other, and between them headings and paragraphs in one column. */
+/** Pictures as wide as the window, with headings and paragraphs in one column between them. */
 export function FullBleedImage(props: LayoutProps) {
   const shown = headingsTextPictures(props.article.content);
   const placed = shown.map(({ __typename }) =>

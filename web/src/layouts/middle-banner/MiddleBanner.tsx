@@ -4,7 +4,7 @@ import { Banner } from '../parts/Banner';
 import { TextColumn } from '../parts/TextColumn';
 import styles from './MiddleBanner.module.css';
 
-/** A long text in one column, with the middle banner across the page halfway through it. */
+/** A long text in one column, with the middle banner across the page halfway through. */
 export function MiddleBanner(props: LayoutProps) {
   const { middleBanner } = props.article;
   const across = middleBanner && (

@@ -3,7 +3,7 @@ import { ArticleFrame } from '../parts/ArticleFrame';
 import { TextColumn } from '../parts/TextColumn';
 import styles from './Minimalist.module.css';
 
-/** Text alone in a narrow column, with much white round it. */
+/** Text only, in a narrow column with wide margins. */
 export function Minimalist(props: LayoutProps) {
   return (
     <ArticleFrame {...props} aside="none">

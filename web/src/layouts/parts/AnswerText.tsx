@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Plain text of several lines: an empty line begins a paragraph, any other breaks the line. */
+/** Plain text with line breaks; an empty line starts a new paragraph. */
 export function AnswerText({ text }: { text: string }) {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')

@@ -10,23 +10,23 @@ import { placesBesidePictures } from './flow/places-beside-pictures';
 
 interface Props {
   blocks: readonly BlockFragment[];
-  /** All blocks of the article, where the layout shows some of them. */
+  /** All blocks of the article, if the layout shows only some of them. */
   of?: readonly BlockFragment[];
   placed?: readonly (Placed | undefined)[];
-  /** How many blocks the layout shows elsewhere: they count for the ads. */
+  /** The number of blocks that the layout shows elsewhere; they count towards the number of ads. */
   elsewhere?: number;
-  /** Stands halfway through the blocks. */
+  /** Inserted halfway through the blocks. */
   middle?: ReactNode;
 }
 
-/** The blocks with ads among them, or the sentence that says why there is nothing to read. */
+/** The blocks with ads in between, or a notice if there is nothing to read. */
 export function ArticleContent({ blocks, of = blocks, placed, elsewhere = 0, middle }: Props) {
   if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
   const halfway = middle ? getMiddle(blocks) : -1;
   const beside = placesBesidePictures(blocks, placed);
   const ads = adsAmong(blocks, blocks.length + elsewhere, [
     (place) => place !== halfway && !beside.has(place),
-    // A picture keeps at least the text that begins beside it.
+    // The first text beside a picture stays with it.
     (place) => !placed?.[place - 1]?.side,
   ]);
   return (

@@ -10,19 +10,22 @@ import { TopicsSidebar } from './topics-sidebar/TopicsSidebar';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props extends LayoutProps {
-  /** Where contents and categories stand in a wide window: beside the text, or above and below it. */
+  /**
+   * The position of contents and categories in a wide window: beside the text (`start`, `end`), or above and below it
+   * (`none`).
+   */
   aside: 'start' | 'end' | 'none';
-  /** Stands over the banners and the title, across the window. */
+  /** Shown above the banners and the title, across the window. */
   lead?: ReactNode;
-  /** The blocks that the layout shows, which make the contents list and the reading time; all, when left out. */
+  /** The blocks that the layout shows, for the contents list and the reading time; defaults to all. */
   shown?: LayoutProps['article']['content'];
-  /** Leads on from the text. */
+  /** Shown after the text, to lead readers on. */
   after?: ReactNode;
-  /** The text: one element. */
+  /** The text, as a single element. */
   children: ReactNode;
 }
 
-/** What all layouts have in common, around the text that each lays out in its own way. */
+/** What all layouts share around the text, which each of them lays out differently. */
 export function ArticleFrame({
   article,
   topics,
@@ -60,14 +63,15 @@ export function ArticleFrame({
           )}
           <div className={styles.text}>
             {/*
-             * Reader views (Readability: Firefox, read-later services) take the box that holds the most text, and those beside it
-             * that have the same class. The contents are not in that box, so they stand here too; the style sheet shows one.
+             * Reader views (Readability: Firefox, read-later services) extract the box with the most text, and its
+             * siblings with the same class. The contents are not in that box, so they are repeated here; the style
+             * sheet shows only one of them.
              */}
             <div className={styles.part}>
               <div className={styles.before}>
                 <HydrationBoundary>
                   <Contents blocks={shown} />
-                  {/* Not shown. Reader views leave a box out that has no sentence. */}
+                  {/* Hidden. Reader views skip a box without a sentence. */}
                   <p className={styles.sentence}>These are the sections of the article.</p>
                 </HydrationBoundary>
               </div>

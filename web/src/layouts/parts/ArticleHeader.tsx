@@ -10,13 +10,13 @@ import { readingMinutes } from './reading-minutes';
 
 interface Props {
   article: ArticleLayoutFragment;
-  /** The blocks that there are to be read. */
+  /** The readable blocks. */
   shown: ArticleLayoutFragment['content'];
-  /** What the reader can do with the article. */
+  /** The reader's actions. */
   actions?: ReactNode;
 }
 
-/** Date line, title, description, who wrote it, how long it takes to read, and its categories. */
+/** Date line, title, description, author, reading time and categories. */
 export function ArticleHeader({ article, shown, actions }: Props) {
   const { title, description, publishedAt, categories, author, review } = article;
   return (

@@ -4,14 +4,14 @@ import styles from './Banner.module.css';
 
 interface Props {
   picture: PictureFragment | null;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   priority?: boolean;
   sizes?: string;
 }
 
 const PAGE_SIZES = '(min-width: 82rem) 76rem, 100vw';
 
-/** A picture across its column; nothing where the editor chose none. */
+/** A picture across its column; renders nothing if the editor chose none. */
 export function Banner({ picture, priority, sizes = PAGE_SIZES }: Props) {
   if (!picture) return null;
   return (

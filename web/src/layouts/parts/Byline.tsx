@@ -3,13 +3,13 @@ import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './Byline.module.css';
 
 interface Props extends Pick<ArticleLayoutFragment, 'author' | 'review'> {
-  /** How long the article takes to read; null where there is nothing to read. */
+  /** The reading time; null if there is nothing to read. */
   minutes: number | null;
 }
 
-/** Who wrote it and who checked it. Only a reviewer whom an editor entered makes an article reviewed (C39). */
+/** The author and the reviewer. Only a reviewer entered by an editor makes an article reviewed (C39). */
 export function Byline({ author, review, minutes }: Props) {
-  // Where the line names the editorial team anyway, it is not said twice.
+  // If the author is the editorial team, it is not named a second time.
   const named = author && (review || author.toLowerCase() !== EDITORIAL_TEAM.toLowerCase());
   return (
     <p className={styles.line}>

@@ -2,7 +2,7 @@ import { Badge } from '../../ui/base/Badge/Badge';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './CategoryBadges.module.css';
 
-/** The article's categories, its topic first; each topic in its own hue, a sub-topic in that of the article. */
+/** The article's categories, its topic first. Each topic has its own hue, a sub-topic that of the article. */
 export function CategoryBadges({ categories }: Pick<ArticleLayoutFragment, 'categories'>) {
   if (categories.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import { AnswerText } from './AnswerText';
 import styles from './Faqs.module.css';
 
-/** Questions and answers; one is open at a time. */
+/** FAQs, with one open at a time. */
 export function Faqs({ faqs }: Pick<ArticleLayoutFragment, 'faqs'>) {
   const id = useId();
   return (

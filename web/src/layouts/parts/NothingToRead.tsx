@@ -3,13 +3,13 @@ import type { BlockFragment } from '../../blocks/Blocks.gen';
 import styles from './NothingToRead.module.css';
 
 interface Props {
-  /** What the layout would show. */
+  /** The blocks that the layout would show. */
   blocks: readonly BlockFragment[];
   /** All blocks of the article. */
   of: readonly BlockFragment[];
 }
 
-/** The sentence in the place of an article without text; nothing where there is some. */
+/** A notice in place of an article without text; renders nothing if there is some. */
 export function NothingToRead({ blocks, of }: Props) {
   if (hasSomethingToRead(blocks)) return null;
   return (
@@ -19,7 +19,7 @@ export function NothingToRead({ blocks, of }: Props) {
   );
 }
 
-/** They only part what stands around them. */
+/** Blocks that only separate their neighbours. */
 const EMPTY: ReadonlySet<string> = new Set(['DividerBlock', 'SpacerBlock']);
 
 export const hasSomethingToRead = (blocks: readonly BlockFragment[]): boolean =>

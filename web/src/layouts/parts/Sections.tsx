@@ -7,23 +7,23 @@ import { toSections, type ArticleSection } from './contents/to-sections';
 
 export interface SectionProps {
   heading: ArticleSection['heading'];
-  /** Whether it is the first that has a heading. */
+  /** Whether it is the first section with a heading. */
   first: boolean;
-  /** The section's blocks, and the ads that fall among them. */
+  /** The section's blocks, with the ads among them. */
   children: ReactNode;
 }
 
 interface Props {
   blocks: readonly BlockFragment[];
-  /** Stands halfway. */
+  /** Inserted halfway through the sections. */
   middle: ReactNode;
-  /** Of pictures, as of `Placed`. */
+  /** For pictures, as in `Placed`. */
   imageSizes?: string;
-  /** How the layout shows a section. */
+  /** Renders a section in the layout's way. */
   as: ComponentType<SectionProps>;
 }
 
-/** The blocks of an article in sections, one after the other, the middle banner between them. */
+/** An article's sections in order, with the middle banner in between. */
 export function Sections({ blocks, middle, imageSizes, as: Section }: Props) {
   const sections = toSections(blocks);
   const ads = adsAmong(blocks);

@@ -8,18 +8,18 @@ import styles from './TextColumn.module.css';
 
 interface Props {
   article: ArticleLayoutFragment;
-  /** What stands in the column; all blocks of the article, when left out. */
+  /** The blocks in the column; defaults to all blocks of the article. */
   blocks?: ArticleLayoutFragment['content'];
-  /** As of `ArticleContent`. */
+  /** As in `ArticleContent`. */
   placed?: readonly (Placed | undefined)[];
   elsewhere?: number;
-  /** Halfway through the text; the middle banner as wide as the column, when left out. */
+  /** Inserted halfway through the text; defaults to the middle banner, as wide as the column. */
   middle?: ReactNode;
-  /** For what a layout does in its own way. */
+  /** For layout-specific styles. */
   className?: string;
 }
 
-/** The blocks one under the other in a column of a good length of line. */
+/** The blocks in a single column with a readable line length. */
 export function TextColumn({
   article,
   blocks = article.content,

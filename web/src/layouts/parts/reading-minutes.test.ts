@@ -35,7 +35,7 @@ test('counts words in headings, lists, tables and markup but not in addresses or
     __typename: 'RawHtmlBlock',
     html: `<p class="a b c">${words(count)}</p><br>`,
   });
-  // The second minute begins with word 357: here one word more or less shows.
+  // The second minute starts at word 357, so one word more or less would show.
   expect(readingMinutes([heading, list, table, html(56)])).toBe(1);
   expect(readingMinutes([heading, list, table, html(57)])).toBe(2);
 });

@@ -1,13 +1,16 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 
-/** What adults read of such texts in a minute, silently (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047: 238). */
+/**
+ * Silent reading speed of adults for such texts, in words per minute (Brysbaert 2019,
+ * doi.org/10.1016/j.jml.2019.104047: 238).
+ */
 const WORDS_A_MINUTE = 238;
 
-/** Fields of blocks that hold words to read; all others are addresses or the words of assistive technology. */
+/** Block fields with text to read. All others contain URLs or text for assistive technology. */
 const TEXTS = new Set(['text', 'heading', 'caption', 'code', 'html']);
 const TAGS = /<[^>]*>/g;
 
-/** How long an article takes to read, in whole minutes, at least one. */
+/** The reading time of an article in whole minutes, at least one. */
 export function readingMinutes(blocks: readonly BlockFragment[]): number {
   return Math.max(1, Math.round(wordsIn(blocks) / WORDS_A_MINUTE));
 }

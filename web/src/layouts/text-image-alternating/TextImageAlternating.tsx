@@ -7,7 +7,9 @@ import styles from './TextImageAlternating.module.css';
 const BESIDE_TEXT = '(min-width: 80rem) 24rem, (min-width: 42rem) 21rem, 100vw';
 const WIDE = '(min-width: 80rem) 53rem, (min-width: 43rem) 40rem, 100vw';
 
-/** One column of text; its pictures stand in it to the right and to the left in turn, or alone, wide and narrow in turn. */
+/**
+ * One column of text. Its pictures alternate between right and left or, when they stand alone, between wide and narrow.
+ */
 export function TextImageAlternating(props: LayoutProps) {
   const placed = imagePlaces(props.article.content).map(
     (place) => place && { ...place, imageSizes: place.side ? BESIDE_TEXT : WIDE },

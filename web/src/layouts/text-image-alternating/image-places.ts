@@ -3,13 +3,13 @@ import type { Placed } from '../../blocks/placed';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { flowingCharacters } from '../parts/flow/flowing-characters';
 
-/** Less text than this beside a picture, in characters, leaves a hole under it: such a picture stands alone. */
+/** In characters. Less text than this beside a picture would leave a gap under it, so such a picture stands alone. */
 const ENOUGH_TEXT = 280;
 
 /**
- * How each block that is a picture stands, and undefined for all others. Those at odd positions among the pictures (the
- * first, the third) are styled differently: at the end of the line where even ones are at its
- * start, or, with too little text to stand beside, wider than the text.
+ * The placement of each picture block, and undefined for all other blocks. Pictures at odd positions (the first, the
+ * third) are at the end of the line and even ones at its start. With too little text beside them, odd ones extend
+ * beyond the text column instead.
  */
 export function imagePlaces(blocks: readonly BlockFragment[]): (Pick<Placed, 'side' | 'wide'> | undefined)[] {
   let images = 0;
@@ -22,7 +22,7 @@ export function imagePlaces(blocks: readonly BlockFragment[]): (Pick<Placed, 'si
   });
 }
 
-/** Characters of the text that follows this place without a break. */
+/** The length of the text that follows this index without interruption. */
 function textAfter(blocks: readonly BlockFragment[], place: number): number {
   let length = 0;
   for (const block of blocks.slice(place + 1).filter(isKnown)) {

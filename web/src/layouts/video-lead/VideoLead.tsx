@@ -10,7 +10,7 @@ import styles from './VideoLead.module.css';
 
 const LEAD: Placed[] = [{ imageSizes: '(min-width: 82rem) 76rem, 100vw', priority: true }];
 
-/** Begins with the article's first film, as wide as the page; the text follows. */
+/** Begins with the article's first video, as wide as the page; the text follows. */
 export function VideoLead(props: LayoutProps) {
   const { lead, rest } = splitLead(props.article.content);
   return (
@@ -29,7 +29,7 @@ export function VideoLead(props: LayoutProps) {
       shown={rest}
       after={<MoreVideos />}
     >
-      {/* An article may be nothing but its film. */}
+      {/* An article can consist of nothing but its video. */}
       {(rest.length > 0 || !lead) && (
         <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
       )}

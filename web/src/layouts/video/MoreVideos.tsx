@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './MoreVideos.module.css';
 
-/** Leads on from an article that is watched to the others. */
+/** A link from a video article to the other videos. */
 export function MoreVideos() {
   return (
     <p className={styles.more} data-print="hide">

@@ -10,7 +10,7 @@ import styles from './Video.module.css';
 
 const LEAD: Placed[] = [{ imageSizes: '(min-width: 68rem) 64rem, 100vw', priority: true }];
 
-/** For articles that are watched: the first film on a dark stage across the window, all others as wide as the text. */
+/** For video articles: the first video on a dark stage across the window, all others as wide as the text. */
 export function Video(props: LayoutProps) {
   const { lead, rest } = splitLead(props.article.content);
   return (
@@ -31,7 +31,7 @@ export function Video(props: LayoutProps) {
       shown={rest}
       after={<MoreVideos />}
     >
-      {/* An article may be nothing but its film. */}
+      {/* An article can consist of nothing but its video. */}
       {(rest.length > 0 || !lead) && (
         <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
       )}

@@ -10,14 +10,14 @@ type Article = Pick<
   'slug' | 'title' | 'description' | 'layout' | 'publishedAt' | 'content'
 >;
 
-/** The layouts that begin with a film. */
+/** The layouts that begin with a video. */
 const LAYOUTS: readonly Layout[] = ['VIDEO', 'VIDEO_LEAD'];
 
 const PLAYERS: readonly string[] = ['YouTube', 'Vimeo'];
 
 /**
- * The film that an article begins with, in the words of schema.org. Nothing where it begins with none, or with one that
- * has no poster: search engines show no film without a picture.
+ * Structured data of an article's leading video. Empty if there is none or it has no poster, because search engines
+ * show no video without a thumbnail.
  */
 export function filmJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUrl'>): Thing[] {
   if (!LAYOUTS.includes(article.layout)) return [];
@@ -34,7 +34,7 @@ export function filmJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUr
       name: article.title,
       ...(description && { description }),
       thumbnailUrl: new URL(lead.poster.url, publicUrl).href,
-      // It came with its article.
+      // The video was published with its article.
       uploadDate: article.publishedAt,
       ...source,
       isPartOf: { '@id': `${page}#article` },
@@ -42,7 +42,7 @@ export function filmJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUr
   ];
 }
 
-/** Where it plays: in its provider's player, or by itself. */
+/** The player's URL: the provider's embed page or the file itself. */
 function getSource(address: string) {
   const embed = embedFor(address);
   if (embed) return PLAYERS.includes(embed.provider) ? { embedUrl: embed.src } : undefined;

@@ -17,7 +17,7 @@ import { FOCUS, focusPath } from './focus';
 
 const SIZES = '(min-width: 82rem) 24rem, (min-width: 44rem) 30vw, 46vw';
 
-/** Who publishes the site, and the six categories of Find Your Focus. */
+/** About the publisher, with the six categories of Find Your Focus. */
 export function AboutPage() {
   const site = useSite();
   const { categoryPictures } = useAboutPageQuery().data;
@@ -84,9 +84,9 @@ export function AboutPage() {
             <h2 id="get-in-touch">Something to tell us?</h2>
             <p>
               A question, a mistake, an idea for an article: we answer{' '}
-              <span className={styles.promise}>within 24-48 hours</span>. Much of what people ask stands among
-              the <Link to="/faqs">frequently asked questions</Link>, and what the site keeps in your browser
-              in the <Link to="/cookie-policy">cookie policy</Link>.
+              <span className={styles.promise}>within 24-48 hours</span>. Many answers are in the{' '}
+              <Link to="/faqs">frequently asked questions</Link>, and the{' '}
+              <Link to="/cookie-policy">cookie policy</Link> lists what the site keeps in your browser.
             </p>
           </div>
           <LinkButton to="/contact-us">Get in Touch</LinkButton>

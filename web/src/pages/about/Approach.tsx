@@ -8,7 +8,7 @@ interface Principle {
   text: string;
 }
 
-/** What the site does, each of it true of the program: a test, or a rule of the contract, holds it. */
+/** What the site promises. Each statement is backed by a test or by a rule of the contract. */
 const PRINCIPLES: readonly Principle[] = [
   {
     icon: PenLine,
@@ -28,7 +28,7 @@ const PRINCIPLES: readonly Principle[] = [
   {
     icon: Wrench,
     title: 'Mistakes are mended',
-    text: 'Tell us what is wrong or out of date. We look into it and mend the article itself, not a note somewhere else.',
+    text: 'Tell us what is wrong or out of date. We look into it and correct the article itself, rather than add a note somewhere else.',
   },
   {
     icon: Calculator,

@@ -6,7 +6,7 @@ import type { Thing } from '../../lib/seo/structured-data/json-ld';
 import { ABOUT_PATH, aboutDescription, aboutTitle } from './about-texts';
 import { FOCUS, focusPath } from './focus';
 
-/** What the page tells search engines: that it is about who publishes the site, and what it leads to. */
+/** Structured data of the about page: the publisher, and the pages that it links to. */
 export function aboutJsonLd(site: Site): Thing[] {
   const url = site.publicUrl + ABOUT_PATH;
   const name = aboutTitle(site);

@@ -6,6 +6,6 @@ import { FOCUS } from './focus';
 const ASKED: AboutPageQueryVariables = { slugs: FOCUS.map(({ slug }) => slug) };
 const NO_PICTURES: AboutPageQuery = { __typename: 'Query', categoryPictures: [] };
 
-/** The page is words first: where the CMS does not answer, they are there without pictures. */
+/** When the CMS does not respond, the page keeps its texts and shows no pictures. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadOrWithout(args, AboutPageDocument, ASKED, NO_PICTURES);

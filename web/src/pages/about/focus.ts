@@ -2,11 +2,11 @@
 export interface Focus {
   name: string;
   slug: string;
-  /** Slug of the topic that it is, or belongs to. */
+  /** Slug of the category's topic: itself, or its parent. */
   topic: string;
 }
 
-/** In the order of the page. */
+/** In page order. */
 export const FOCUS: readonly Focus[] = [
   { name: "Women's Health", slug: 'womens-health', topic: 'womens-health' },
   { name: 'Breast Cancer', slug: 'breast-cancer', topic: 'cancer' },
@@ -16,7 +16,7 @@ export const FOCUS: readonly Focus[] = [
   { name: 'Emotional Health', slug: 'emotional-health', topic: 'emotional-health' },
 ];
 
-/** Where a category has its page: a topic of the specification its hub. */
+/** The path of a category's page. A topic of the specification has a hub. */
 export function focusPath({ slug, topic }: Pick<Focus, 'slug' | 'topic'>): string {
   return slug === topic ? `/${slug}` : `/category/${slug}`;
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../ui/messages/Problem/Problem';
 
 const UNREACHABLE: LoadFailure = 'unreachable';
 
-/** In place of an article that is there and cannot be shown. */
+/** Shown when an article exists but cannot be displayed. */
 export function ArticleError() {
   const error = useRouteError();
   if (isOutdated(error)) return <Outdated fallback={<Problem title="An unexpected error occurred." />} />;

@@ -15,7 +15,7 @@ export { fetchParts } from './article.parts';
 export function ArticlePage() {
   const { article, topics } = useArticlePageQuery().data;
   const site = useSite();
-  // The loader answers 404 for an article that is not there.
+  // The loader throws a 404 for a missing article.
   if (!article) return null;
   const {
     id,
@@ -42,7 +42,7 @@ export function ArticlePage() {
         article={{ publishedAt, updatedAt, author, section: categories[0]?.name }}
       />
       <ArticleLayout
-        // Nothing of one article, such as a section that was folded open, goes on to the next.
+        // The key resets state, such as an expanded section, when the article changes.
         key={id}
         article={article}
         topics={topics}

@@ -13,7 +13,7 @@ interface Props {
   articles: readonly ArticleCardFragment[];
 }
 
-/** What to read next; nothing where there is none. */
+/** What to read next; renders nothing without articles. */
 export function RelatedArticles({ title, articles }: Props) {
   const id = useId();
   const site = useSite();

@@ -8,7 +8,7 @@ import type { ArticlePageQuery } from './ArticlePage.gen';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
 
-/** What the page of an article tells search engines, in the words of schema.org. */
+/** Structured data of an article page. */
 export function articleJsonLd(article: Article, site: Site): Thing[] {
   const path = `/blog/${encodeURIComponent(article.slug)}`;
   const url = site.publicUrl + path;
@@ -30,7 +30,7 @@ function articleThing(article: Article, url: string, site: Site): Thing {
     ...(seo.description && { description: seo.description }),
     ...(seo.image && { image: new URL(seo.image.url, site.publicUrl).href }),
     datePublished: publishedAt,
-    // An editor may set the day of publication after the last change. ISO 8601 in UTC goes by the alphabet.
+    // An editor can set a publication date after the last change. ISO 8601 strings in UTC sort alphabetically.
     dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
     author: authorJsonLd(author, site),
     publisher: organisation(site),
@@ -41,7 +41,7 @@ function articleThing(article: Article, url: string, site: Site): Thing {
   };
 }
 
-/** What readers make of it; what nobody has done yet is not told. */
+/** Counts of ratings and comments; counts of zero are omitted. */
 function discussed({ ratingAverage, ratingCount, commentCount }: Article['discussion']): Partial<Thing> {
   return {
     ...(ratingAverage !== null &&
@@ -65,7 +65,7 @@ function discussed({ ratingAverage, ratingCount, commentCount }: Article['discus
   };
 }
 
-/** Home, the topic, a sub-topic where the article has one, the article. */
+/** Home, the topic, the sub-topic if there is one, and the article. */
 function wayTo({ title, categories }: Article, path: string, site: Site): Thing {
   const topic = categories.find(({ kind }) => kind === 'TOPIC');
   const subTopic = categories.find(({ kind }) => kind === 'SUB_TOPIC');
@@ -76,7 +76,7 @@ function wayTo({ title, categories }: Article, path: string, site: Site): Thing 
   ]);
 }
 
-/** Only a reviewer whom an editor entered makes the page a reviewed one (C39). */
+/** Only a reviewer entered by an editor makes the page a reviewed one (C39). */
 function webPage({ review, seo }: Article, url: string, way: Thing): Thing {
   return {
     '@type': review ? 'MedicalWebPage' : 'WebPage',

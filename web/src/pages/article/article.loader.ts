@@ -5,7 +5,7 @@ import { notFound } from '../../lib/routing/not-found';
 import { mayBeSlug } from './may-be-slug';
 import { ArticlePageDocument } from './ArticlePage.gen';
 
-/** The article at this address; an address it had before leads to its present one (C26). */
+/** Loads the article at this address. A former address redirects to the current one (C26). */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   if (!mayBeSlug(slug)) throw notFound();

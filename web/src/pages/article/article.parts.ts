@@ -2,7 +2,7 @@ import { fetchArticleParts } from '../../layouts/layout-for';
 import { answerTo } from '../../lib/graphql/load';
 import type { ArticlePageQuery } from './ArticlePage.gen';
 
-/** What the browser fetches before it takes over an article that came as HTML. */
+/** Code that the browser fetches before it hydrates a server-rendered article. */
 export async function fetchParts(loaded: unknown): Promise<void> {
   const article = answerTo<ArticlePageQuery>({ loaded }, 'ArticlePage')?.article;
   if (article) await fetchArticleParts(article);

@@ -2,7 +2,7 @@ import { furtherArticles } from './further-articles';
 
 const named = (...ids: string[]) => ids.map((id) => ({ id }));
 
-test('leaves out articles that the list above already shows', () => {
+test('omits articles that the list above already shows', () => {
   expect(furtherArticles(named('a', 'b', 'c', 'd'), named('c', 'x', 'a'))).toEqual(named('b', 'd'));
 });
 

@@ -3,8 +3,8 @@ interface Identified {
 }
 
 /**
- * The related articles of Keep Reading that More to Explore, right above it, does not show already. A fifth would stand
- * alone below a row of four: it is left out.
+ * Related articles for Keep Reading, without those that More to Explore, directly above, already shows. A fifth article
+ * would stand alone below a row of four, so it is dropped.
  */
 export function furtherArticles<T extends Identified>(
   related: readonly T[],

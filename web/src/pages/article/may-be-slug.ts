@@ -1,7 +1,7 @@
-/** As long as the CMS lets an address of an article be. */
+/** The CMS allows article slugs up to this length. */
 const MOST_SIGNS = 200;
 
-/** Whether an article can be at this slug, or have been: an old address that an editor typed follows no rule. */
+/** Whether this slug can be a current or former slug of an article. Former slugs typed by editors follow no pattern. */
 export function mayBeSlug(slug: string): boolean {
   return slug.length <= MOST_SIGNS && !/\p{Cc}/u.test(slug);
 }

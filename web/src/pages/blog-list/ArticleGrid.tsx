@@ -12,11 +12,11 @@ const SIZES = cardSizes();
 
 interface Props {
   articles: readonly ArticleCardFragment[];
-  /** Shows the words of a text, those that were looked for marked. */
+  /** Renders a text with the search words marked. */
   mark?: ((text: string) => ReactNode) | undefined;
 }
 
-/** The cards of the blog list, with ads among them. */
+/** The cards of the blog list, with ads in between. */
 export function ArticleGrid({ articles, mark }: Props) {
   return (
     <CardGrid>

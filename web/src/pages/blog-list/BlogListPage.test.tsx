@@ -159,7 +159,7 @@ test('shows no crisis help for other searches', async () => {
   expect(screen.queryByRole('region', { name: /alone/ })).toBeNull();
 });
 
-test('asks who searches too often to wait, in plain words', async () => {
+test('asks a visitor who exceeds the search limit to wait', async () => {
   showSite('/search/sleep', {
     BlogListPage: () => {
       throw new RateLimitError('BlogListPage was asked too often.');

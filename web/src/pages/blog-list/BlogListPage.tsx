@@ -21,12 +21,12 @@ import { TooManySearches } from './TooManySearches';
 import { RATE_LIMITED } from '../../lib/routing/rate-limit';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** From here to its end, the next articles are fetched. */
+/** How far above the end of the list the next articles are requested. */
 const MARGIN_PX = 2200;
 
 const ALL_ARTICLES = { name: 'Articles', to: '/blog-list' };
 
-/** The list of articles: all, those of a category, or those that a search finds. */
+/** The list of articles: all of them, those of a category, or search results. */
 export function BlogListPage() {
   return useLoaderData<unknown>() === RATE_LIMITED ? <TooManySearches /> : <ListOrSearch />;
 }

@@ -18,13 +18,13 @@ interface Category {
 
 interface Props {
   topics: readonly Category[];
-  /** A topic or a sub-topic; null: all categories. */
+  /** The selected topic or sub-topic; null for all categories. */
   chosen: Category | null;
-  /** What is looked for: it is looked for in the category chosen next. */
+  /** The current search. It is kept when the reader chooses another category. */
   search?: string | null | undefined;
 }
 
-/** The category dropdown. Until the browser has taken over, its button is a link to all categories. */
+/** The category dropdown. Before hydration, its button is a link to all categories. */
 export function CategoryMenu(props: Props) {
   if (useHydrated()) return <Menu {...props} />;
   return (

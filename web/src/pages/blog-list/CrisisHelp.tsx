@@ -6,7 +6,7 @@ import styles from './CrisisHelp.module.css';
 
 const { unitedStates, unitedKingdom } = CRISIS_LINES;
 
-/** Stands above whatever a search found, where it sounds like somebody in danger of themselves. */
+/** Shown above the results when a search suggests that the reader is at risk of self-harm or suicide. */
 export function CrisisHelp() {
   return (
     <div className={styles.help}>

@@ -4,14 +4,14 @@ import styles from './NothingFound.module.css';
 
 interface Props {
   search?: string | null | undefined;
-  /** Where was looked; null: everywhere. */
+  /** The category that was searched; null for all categories. */
   category: { name: string; slug: string } | null;
   nearest: { searches: readonly string[]; categories: readonly { name: string; slug: string }[] };
 }
 
-/** Stands where a list has no articles, and says where else there are some. */
+/** Shown when a list has no articles; suggests where to find some. */
 export function NothingFound({ search, category, nearest: { searches: all, categories } }: Props) {
-  // In one category alone a search may find nothing that finds something in all of them: that is offered below.
+  // A search that finds nothing in one category may find results in all of them; the page offers that below.
   const searches = all.filter((text) => text !== search?.toLowerCase());
   return (
     <div className={styles.nothing}>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/base/Button/LinkButton';
 import { Container } from '../../ui/base/Container/Container';
 import styles from '../../ui/messages/Problem/Problem.module.css';
 
-/** Stands in the place of a search that is refused because its visitor has made very many. */
+/** Shown instead of search results when a visitor exceeds the search limit. */
 export function TooManySearches() {
   const { pathname, search } = useLocation();
   return (
@@ -13,8 +13,8 @@ export function TooManySearches() {
       <div className={styles.problem} role="status">
         <h1>Please wait a moment</h1>
         <p>
-          Very many searches came from your connection in the last minute. Wait a minute, then search again.
-          All articles and topics can be read meanwhile.
+          Too many searches came from your connection in the last minute. Wait a minute, then search again.
+          Meanwhile, you can read all articles and topics.
         </p>
         <p className={styles.ways}>
           <LinkButton to={pathname + search} reloads>

@@ -10,7 +10,7 @@ import { listTitle } from './rules/list-texts';
 
 type List = NonNullable<BlogListPageQuery['articles']>;
 
-/** What a page of the list tells search engines, in the words of schema.org. */
+/** Structured data of a page of the blog list. */
 export function blogListJsonLd({ total, articles, category }: List, page: number, site: Site): Thing[] {
   const path = pagePath(listPath({ category: category?.slug }), page);
   const name = listTitle({ category: category?.name, page });

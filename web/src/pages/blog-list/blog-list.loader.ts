@@ -8,13 +8,13 @@ import { parseList, askedText, hasMoved, listPath } from './rules/requested-list
 import { BlogListPageDocument } from './BlogListPage.gen';
 
 /**
- * A page of the list of all articles, of a category's (`?category=`), or of those that a search finds (`/search/{slug}`).
- * A category that is asked for as it was called before leads to itself, or to its topic (C26).
+ * Loads a page of all articles, of a category (`?category=`) or of search results (`/search/{slug}`). A category's
+ * former name or slug redirects to its current one, or to its topic (C26).
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const typed = askedText(new URL(request.url).searchParams.get('search') ?? '');
   const asked = parseList(request.url, params.slug);
-  // A search form that the browser sends by itself, without a script.
+  // A search form submitted without JavaScript.
   if (typed && params.slug === undefined) throw redirect(searchPath(typed, asked.category), 301);
 
   if (asked.search?.trim() === '') throw notFound();
@@ -30,11 +30,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     throw redirect(pagePath(listPath({ ...asked, category: category?.slug }), isThere ? page : 1), 301);
   }
   if (!isThere) throw notFound();
-  // A category that there is not: the page says so, and search engines are told too.
+  // For an unknown category the page shows a notice, and the status tells search engines too.
   return articles ? loaded : data(loaded, { status: 404 });
 }
 
-/** @throws what was thrown for any other reason */
+/** @throws the original error if it has another cause */
 function returnRateLimited(thrown: unknown): typeof RATE_LIMITED {
   if (thrown instanceof Response && thrown.status === TOO_MANY_REQUESTS) return RATE_LIMITED;
   throw thrown;

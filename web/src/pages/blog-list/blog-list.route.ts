@@ -21,7 +21,7 @@ export const listing: PageListing = {
     variables,
     site,
   }: LoadedPage<BlogListPageQuery, BlogListPageQueryVariables>) {
-    // What a search found is for readers alone.
+    // Search results are for readers, not for search engines.
     if (!articles || variables.search) return [];
     return (await import('./blog-list.json-ld')).blogListJsonLd(articles, variables.page, site);
   },

@@ -18,13 +18,13 @@ import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoun
 interface Props {
   place: CalculatorPlace;
   texts: CalculatorTexts;
-  /** What its figure means. */
+  /** The article that explains the figure. */
   article: ReactNode;
-  /** The calculator itself. */
+  /** The calculator. */
   children: ReactNode;
 }
 
-/** A calculator's page: the calculator, then what there is to know about its figure. */
+/** A calculator's page: the calculator, followed by the article about its figure. */
 export function CalculatorPage({ place, texts, article, children }: Props) {
   const { data } = useCalculatorPageQuery();
   return (

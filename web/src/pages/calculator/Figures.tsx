@@ -4,7 +4,7 @@ interface Props {
   figures: readonly { name: string; value: string; note?: string }[];
 }
 
-/** What was worked out besides the headline, each figure by its name. */
+/** Further figures of a result besides the headline, each with its name. */
 export function Figures({ figures }: Props) {
   return (
     <dl className={styles.figures}>

@@ -13,7 +13,7 @@ const TRIMESTERS = [
   { name: 'Third trimester', from: LAST_WEEK.second + 1, to: LAST_WEEK.third },
 ];
 
-/** A box for each week, those before this one filled. */
+/** One box per week; the weeks before the current one are filled. */
 function Weeks({ before }: { before: number }) {
   return TRIMESTERS.map(({ name, from, to }) => (
     <span key={name} className={styles.trimester} style={{ flexGrow: to - from + 1 }}>
@@ -24,7 +24,7 @@ function Weeks({ before }: { before: number }) {
   ));
 }
 
-/** The weeks that are still to be filled. */
+/** The placeholder timeline, shown before there is a result. */
 export function BlankTimeline() {
   return (
     <div className={styles.line}>
@@ -33,7 +33,7 @@ export function BlankTimeline() {
   );
 }
 
-/** The weeks of a pregnancy in a row, with the trimesters and today; the list below says when each begins. */
+/** The weeks of a pregnancy in a row, with the trimesters and today. The list below says when each trimester begins. */
 export function PregnancyTimeline({ gestation: { start, due, days, week } }: { gestation: Gestation }) {
   const isOver = days === PREGNANCY_DAYS;
   return (

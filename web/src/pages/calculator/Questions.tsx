@@ -3,7 +3,7 @@ import { Fold } from '../../ui/base/Fold/Fold';
 import type { CalculatorTexts } from './calculator-texts';
 import styles from './Questions.module.css';
 
-/** Questions about a calculator and its figure; without JavaScript they open too. */
+/** FAQs about a calculator and its figure. They open without JavaScript. */
 export function Questions({ faqs }: Pick<CalculatorTexts, 'faqs'>) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface Props {
   articles: readonly ArticleCardFragment[];
 }
 
-/** What to read next; nothing where there is none. */
+/** What to read next; renders nothing without articles. */
 export function Related({ place, title, articles }: Props) {
   if (articles.length === 0) return null;
   return (

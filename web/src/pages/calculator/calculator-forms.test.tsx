@@ -13,13 +13,13 @@ import { TdeeCalculator } from './tdee/TdeeCalculator';
 interface Tried {
   name: string;
   Calculator: ComponentType;
-  /** What the form holds at first. */
+  /** The initial values of the form. */
   first: Inputs;
   example: Inputs;
   heading: string;
   mistake: Inputs;
   sentences: readonly string[];
-  /** A change of every choice after the result. */
+  /** Changes every choice after the result. */
   changes: Inputs;
 }
 
@@ -102,7 +102,7 @@ const CALCULATORS: readonly Tried[] = [
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Changes the fields one after another: a choice may show others. */
+/** Changes the fields one after another, because a choice can show further fields. */
 function enter(changed: Inputs) {
   for (const [name, value] of Object.entries(changed)) {
     const radio = form().querySelector(`[name="${name}"][value="${value}"]`);
@@ -113,7 +113,7 @@ function enter(changed: Inputs) {
   }
 }
 
-/** Without the offer to renew it and what is said of its link. */
+/** The result, without the offer to renew it and the notice about its link. */
 const wordsOfResult = () =>
   resultPanel()
     .textContent.replace(/This is the result of.*?as of today/, '')
@@ -127,7 +127,7 @@ afterEach(() => jest.useRealTimers());
 describe.each(CALCULATORS)('$name', (tried) => {
   const { Calculator, first, example, heading, mistake, sentences, changes } = tried;
 
-  test('has its form, with the usual choices, in the HTML of the server', () => {
+  test('has its form, with the default choices, in the server-rendered HTML', () => {
     document.body.innerHTML = renderToString(<Calculator />);
     expect(inputs()).toEqual(first);
     document.body.replaceChildren();
@@ -225,7 +225,7 @@ describe.each(CALCULATORS.filter(({ first }) => 'units' in first))('$name', ({ C
       enter({ units: shown.units });
       expect(inputs()).toEqual({ ...person, ...shown });
     }
-    // What is edited in other units counts from then on; the other measure stays as it was typed.
+    // A value edited in other units replaces the original from then on; the other measure stays as it was typed.
     enter({ units: 'metric', kg: '72,80' });
     enter({ units: 'uk' });
     expect(inputs()).toEqual({ ...person, ...uk, stonePounds: '6.5' });
@@ -276,7 +276,7 @@ test.each([
   expect(getOptions(field).map(({ textContent }) => textContent)).toEqual(words);
 });
 
-test('a link with unknown choices shows the usual ones and their result', () => {
+test('a link with unknown choices shows the default ones and their result', () => {
   openWith(CalorieCalculator, { ...METRIC, ...PERSON, sex: 'x', activity: '7', formula: 'magic' });
   expect(headline()).toBe('You need about 2,425 kcal a day to keep your weight');
   expect(inputs()).toEqual({ ...ENERGY, ...PERSON });

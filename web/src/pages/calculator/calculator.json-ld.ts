@@ -5,7 +5,7 @@ import { questionJsonLd } from '../../lib/seo/structured-data/questions';
 import type { Thing } from '../../lib/seo/structured-data/json-ld';
 import { TEXTS_BY_PATH } from './texts-by-path';
 
-/** What a calculator's page tells search engines: a free application, its questions and where it stands. */
+/** Structured data of a calculator page: a free application, its FAQs and its breadcrumbs. */
 export function calculatorJsonLd(path: string, site: Site): Thing[] {
   const texts = TEXTS_BY_PATH.get(path);
   if (!texts) return [];

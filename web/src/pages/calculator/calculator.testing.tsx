@@ -4,7 +4,7 @@ import { readForm } from '../../ui/forms/Form/read-form';
 
 export type Inputs = Readonly<Record<string, string>>;
 
-/** Opens a calculator by a link with these inputs, by the names of its fields. */
+/** Opens a calculator through a link with these inputs, by field name. */
 export function openWith(Calculator: ComponentType, brought: Inputs = {}) {
   const hash = new URLSearchParams(brought).toString();
   window.history.replaceState(null, '', `/calculator${hash && `#${hash}`}`);
@@ -17,7 +17,7 @@ export function form(): HTMLFormElement {
   return shown;
 }
 
-/** What the fields hold that are shown, by their names. */
+/** The values of the visible fields, by field name. */
 export const inputs = (): Inputs => readForm(form());
 
 export function resultPanel(): HTMLElement {
@@ -30,7 +30,7 @@ export const headline = () => within(resultPanel()).getByRole('heading', { level
 
 export const complaints = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-/** The figures of a result, by their names. */
+/** The figures of a result, by name. */
 export const figures = (): Record<string, string> =>
   Object.fromEntries(
     [...resultPanel().querySelectorAll('dl > div')].map((figure) => [
@@ -39,7 +39,7 @@ export const figures = (): Record<string, string> =>
     ]),
   );
 
-/** The bars of a result from top to bottom, each with its name and its figure. */
+/** The bars of a result from top to bottom, each with its name and figure. */
 export const bars = () =>
   within(resultPanel())
     .getAllByRole('row')

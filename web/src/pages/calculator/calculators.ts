@@ -1,10 +1,13 @@
-/** A calculator among the six. */
+/** One of the six calculators. */
 export interface CalculatorPlace {
-  /** From `/`. */
+  /** Path from the root. */
   path: string;
-  /** In the tab bar. */
+  /** Label in the tab bar. */
   title: string;
-  /** The topic whose articles are shown below it, in its hue; the tools are one family, in the site's own. */
+  /**
+   * The topic of the articles below the calculator, which use its hue. The calculators themselves share the site's own
+   * hue.
+   */
   topic: string;
 }
 
@@ -17,5 +20,5 @@ export const TDEE = place('/tdee-calculator', 'TDEE', 'fitness');
 export const DUE_DATE = place('/duedate-calculator', 'Due Date', 'reproductive-health');
 export const PREGNANCY = place('/pregnancy-calculator', 'Pregnancy', 'womens-health');
 
-/** In the order of the tab bar. */
+/** In tab bar order. */
 export const CALCULATORS: readonly CalculatorPlace[] = [BMI, CALORIE, BMR, TDEE, DUE_DATE, PREGNANCY];

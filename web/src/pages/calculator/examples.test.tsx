@@ -9,8 +9,8 @@ import { PregnancyArticle } from './pregnancy/PregnancyArticle';
 import { TdeeArticle } from './tdee/TdeeArticle';
 
 /**
- * The figures of the worked examples, computed here from the formulas of docs/calculators.md and
- * not by the calculators, so that neither can mislead the other.
+ * The figures of the worked examples. They are computed here from the formulas in docs/calculators.md, not by the
+ * calculators, so that an error in one cannot hide in the other.
  */
 function getText(Article: ComponentType): string {
   const html = renderToStaticMarkup(
@@ -25,7 +25,7 @@ const KG_PER_LB = 0.453592;
 const kcal = (figure: number, digits = 0) =>
   figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A day of the calendar, some days after another, as the articles write it. */
+/** A date some days after another, in the format of the articles. */
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -7,7 +7,7 @@ import { dueDateTexts } from './due-date/due-date-texts';
 import { pregnancyTexts } from './pregnancy/pregnancy-texts';
 import { tdeeTexts } from './tdee/tdee-texts';
 
-/** What each calculator's page says, by its path. The server's: a browser has those of the page it shows. */
+/** The texts of each calculator page, by path. Server only: a browser has the texts of the page it shows. */
 export const TEXTS_BY_PATH: ReadonlyMap<string, CalculatorTexts> = new Map([
   [BMI.path, bmiTexts],
   [CALORIE.path, calorieTexts],

@@ -22,7 +22,7 @@ import { tdeeTexts } from './tdee/tdee-texts';
 interface Calculator {
   title: string;
   address: string;
-  /** Its two files, in this folder. */
+  /** The calculator's two text files, in this folder. */
   files: readonly [string, string];
   texts: CalculatorTexts;
   Article: ComponentType;
@@ -78,7 +78,7 @@ const KNOWN = [
   ...HUB_SLUGS.map((slug) => `/${slug}`),
   ...CALCULATORS.map(({ address }) => address),
 ];
-/** What a reader on a slow line should pay for the words of one calculator. */
+/** The transfer budget for one calculator's texts, for readers on a slow connection. */
 const MOST_BYTES = 5000;
 
 function getArticle({ Article }: Calculator): Document {
@@ -93,10 +93,10 @@ function getArticle({ Article }: Calculator): Document {
 const getLinks = (article: Document) =>
   [...article.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-/** Words of a text. A sign of a formula standing alone is none. */
+/** The words of a text. A standalone operator of a formula is not a word. */
 const toWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Sentences of eight words or more of all that a calculator's page says, in lower case and without signs. */
+/** All sentences of eight words or more on a calculator page, in lower case without punctuation. */
 function splitSentences(calculator: Calculator): string[] {
   const { lead, description, tips, faqs } = calculator.texts;
   const blocks = [...getArticle(calculator).querySelectorAll('p, li, h2')].map((block) => block.textContent);

@@ -21,7 +21,7 @@ const ANSWER: CategoriesListPageQuery = {
   ],
 };
 
-/** Jet Lag, which is in Sleep, was called Long Flights before. */
+/** Jet Lag, a sub-topic of Sleep, was formerly called Long Flights. */
 const formerCategory = jest.fn(({ slug }: Record<string, unknown>) =>
   formerCategoryAnswer(slug === 'long-flights' ? jetLag : null),
 );
@@ -44,7 +44,7 @@ const letters = () =>
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 beforeEach(() => {
-  // The router of the test has no HTML to start from, and says so.
+  // The router of the test has no HTML to hydrate, and warns about it.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

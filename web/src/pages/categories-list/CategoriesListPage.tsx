@@ -19,7 +19,7 @@ const WHOLE_LIST = { name: LIST_NAME, to: '/categories-list' };
 export function CategoriesListPage() {
   const { topics } = useCategoriesListPageQuery().data;
   const choice = parseChoice(useParams().slug, topics);
-  // The loader leads on from there.
+  // The loader redirects in these cases.
   if (choice.kind === 'moved') return null;
   const { heading, title, description } = listTexts(choice);
   const groups = byLetter(getNames(choice, topics));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Shown } from './list-texts';
 
-/** What stands over the list, and where else to go. */
+/** The text above the list, with links to other pages. */
 export function Intro({ choice }: { choice: Shown }) {
   const all = <Link to="/categories-list">Show all categories</Link>;
   switch (choice.kind) {

@@ -5,13 +5,13 @@ import styles from './LetterGroups.module.css';
 
 interface Props {
   groups: readonly LetterGroup[];
-  /** Of one topic: most letters have one name or two. */
+  /** For a single topic, where most letters have one or two names. */
   areFew: boolean;
 }
 
 /**
- * Names under their letters, in rows of three: column by column, a name stands in that of its place modulo 3
- *, and eyes, keyboard and screen readers all go by the alphabet.
+ * Names under their letters, in rows of three. Each name goes into the column of its index modulo 3, so the visual
+ * order, the tab order and the order for screen readers are all alphabetical.
  */
 export function LetterGroups({ groups, areFew }: Props) {
   return groups.map(({ letter, names }) => (

@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import { getAnchor, LETTERS, type LetterGroup } from './by-letter';
 import styles from './LetterNav.module.css';
 
-/** A to Z: letters that names begin with lead to them. What begins with no letter has a place of its own in front. */
+/**
+ * A to Z: each letter that has names links to them. Names that start with no letter have an entry of their own at the
+ * front.
+ */
 export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => !LETTERS.includes(letter));
@@ -17,13 +20,13 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   const { search, hash: here } = useLocation();
 
   /**
-   * Goes to a heading with the focus, and Back returns, as with any link within a page. Not by the browser alone: the router
-   * would take that for a way back, and scroll to where the page was.
+   * Moves the focus to a heading, and Back returns, as with any link within a page. The browser's own hash navigation
+   * is not enough: the router would take it for a Back navigation and scroll to the previous position.
    */
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const { hash } = event.currentTarget;
     const heading = document.getElementById(hash.slice(1));
-    // A new tab, a new window: the browser's own business.
+    // The browser handles a new tab or window.
     if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate({ search, hash }, { replace: hash === here });
@@ -57,7 +60,7 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   );
 }
 
-/** Turns the row to the letter that is being read; the row alone, since `scrollIntoView` would move the page as well. */
+/** Scrolls the row to the letter being read. Only the row: `scrollIntoView` would also move the page. */
 function showLetter(list: HTMLElement | null, hash: string) {
   const letter = [...(list?.querySelectorAll('a') ?? [])].find((link) => link.hash === hash);
   if (list && letter) list.scrollLeft = letter.offsetLeft - (list.clientWidth - letter.clientWidth) / 2;

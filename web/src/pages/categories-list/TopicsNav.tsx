@@ -8,13 +8,13 @@ import styles from './TopicsNav.module.css';
 
 interface Props {
   topics: readonly ListedTopic[];
-  /** The slug of the topic whose list is shown. */
+  /** The slug of the selected topic. */
   chosen: string | undefined;
 }
 
 /**
- * All topics beside the list; where there is no room beside it, over the page, when the button is pressed: the browser
- * shows and closes it, without JavaScript too.
+ * All topics, beside the list. On narrow screens a button opens them over the page; the browser opens and closes the
+ * popover, so it works without JavaScript.
  */
 export function TopicsNav({ topics, chosen }: Props) {
   const id = useId();
@@ -28,7 +28,7 @@ export function TopicsNav({ topics, chosen }: Props) {
         {topics.find(({ slug }) => slug === chosen)?.name ?? 'Choose a topic'}
         <Icon of={ChevronDown} size={20} />
       </button>
-      {/* Another choice is another list: the one that lies open over the page goes with the choice before. */}
+      {/* Keyed by choice: an open popover closes when another topic is chosen. */}
       <ul
         key={chosen}
         ref={showChosen}
@@ -57,7 +57,7 @@ export function TopicsNav({ topics, chosen }: Props) {
   );
 }
 
-/** Scrolls the list to its chosen one; the list alone, since `scrollIntoView` would move the page as well. */
+/** Scrolls the list to the selected topic. Only the list: `scrollIntoView` would also move the page. */
 function showChosen(list: HTMLUListElement | null) {
   const link = list?.querySelector<HTMLElement>('[aria-current]');
   if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 4;

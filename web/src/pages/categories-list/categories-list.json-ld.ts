@@ -9,8 +9,8 @@ import { listTexts } from './list-texts';
 const LIST = { name: 'Health Conditions', path: '/categories-list' };
 
 /**
- * What the categories list tells search engines: of a topic its sub-topics; otherwise the lists of all topics, which
- * say the rest. Nothing of a topic that is not there.
+ * Structured data of the categories list: for a topic its sub-topics, otherwise the topics, whose own lists cover the
+ * rest. An unknown topic has none.
  */
 export function categoriesListJsonLd(
   topics: readonly ListedTopic[],

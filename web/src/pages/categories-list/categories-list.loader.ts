@@ -5,8 +5,8 @@ import { CategoriesListPageDocument, FormerCategoryDocument } from './Categories
 import { parseChoice, getTopicSlug } from './choice';
 
 /**
- * All topics, whichever is chosen: the sidebar has them. Of an unknown one the page is there too, with status 404 (C24);
- * an address that a category had before leads to the list of its topic (C26).
+ * Loads all topics, whichever is selected, because the sidebar shows them. An unknown topic also renders the page, with
+ * status 404 (C24). A category's former address redirects to the list of its topic (C26).
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const loaded = await loadQuery({ context, request }, CategoriesListPageDocument, {});

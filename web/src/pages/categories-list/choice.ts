@@ -4,13 +4,13 @@ import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesL
 
 export type ListedTopic = CategoriesListPageQuery['topics'][number];
 
-/** What the address of the categories list means. */
+/** What the address of the categories list refers to. */
 export type Choice =
   | { kind: 'all' }
   | { kind: 'topic'; topic: ListedTopic }
-  /** Another spelling of a topic, or one of its sub-topics: the list is at the topic's slug. */
+  /** Another spelling of a topic, or one of its sub-topics: redirects to the topic's slug. */
   | { kind: 'moved'; slug: string }
-  /** No topic; null where the address says no words. */
+  /** An unknown topic; the name is null if the address contains no words. */
   | { kind: 'unknown'; name: string | null };
 
 /** @param slug the second segment of the path, decoded */
@@ -25,13 +25,13 @@ export function parseChoice(slug: string | undefined, topics: readonly ListedTop
   return home ? { kind: 'moved', slug: home.slug } : { kind: 'unknown', name: toWords(slug) };
 }
 
-/** The slug of the topic whose list a category is on; undefined: on none. */
+/** The slug of the topic whose list includes a category; undefined if there is none. */
 export function getTopicSlug(found: FormerCategoryQuery['category']): string | undefined {
   if (found?.topic) return found.topic.slug;
   return found?.category?.kind === 'TOPIC' ? found.category.slug : undefined;
 }
 
-/** What of a made-up address may stand on a page: a few plain words. */
+/** The part of an unknown address that may appear on the page: a few plain words. */
 function toWords(slug: string): string | null {
   const isPlain = slug.length <= 60 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
   return isPlain ? titleCased(slug.replaceAll('-', ' ')) : null;

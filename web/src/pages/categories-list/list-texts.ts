@@ -1,12 +1,12 @@
 import type { Choice } from './choice';
 
-/** What a page can be of: the loader leads on from the other choices. */
+/** The choices that the page can show; the loader redirects for the others. */
 export type Shown = Exclude<Choice, { kind: 'moved' }>;
 
 interface ListTexts {
-  /** Over the list. */
+  /** The heading above the list. */
   heading: string;
-  /** Of the window, to the letter. */
+  /** The document title, exactly as specified. */
   title: string;
   description: string;
 }
@@ -18,7 +18,7 @@ const ALL: ListTexts = {
     'Every health and wellness subject we write about, from A to Z: conditions, treatments and everyday habits in one list.',
 };
 
-/** What the categories list says of itself. */
+/** The texts of the categories list. */
 export function listTexts(choice: Shown): ListTexts {
   const parent = getParent(choice);
   if (!parent) return ALL;

@@ -21,28 +21,31 @@ import { CATEGORY_LENGTH } from './category-length';
 import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './category-texts';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** From here to its end, the next articles are fetched. */
+/** How far above the end of the list the next articles are requested. */
 const MARGIN_PX = 3000;
 
 const CARD_SIZES = '(min-width: 82rem) 19rem, (min-width: 60rem) 24vw, (min-width: 44rem) 34vw, 46vw';
-/** Few are larger, so that no hole stands beside them: of one, the picture is as wide as one of two cards. */
+/**
+ * With few articles the cards are larger, so that no gap remains: a single article's picture is as wide as one of two
+ * cards.
+ */
 const FEW_SIZES = '(min-width: 82rem) 29rem, (min-width: 48rem) 36vw, 92vw';
 
 interface Props {
-  /** Null: all categories together. */
+  /** Null for all categories together. */
   category: Listed | null;
-  /** Of a sub-topic. */
+  /** The topic of a sub-topic. */
   topic: Listed | null;
   headColor: string;
   banners: readonly BannerLinkFragment[];
   total: number;
   articles: readonly ArticleCardFragment[];
-  /** Offered where there are few or none. */
+  /** Suggested articles, when the category has few or none. */
   besides: readonly ArticleCardFragment[];
   page: number;
 }
 
-/** What a category page shows. */
+/** The body of a category page. */
 export function CategoryArticles(props: Props) {
   const { category, topic, headColor, banners, total, articles, besides, page } = props;
   const name = titleCased(category?.name ?? 'All Categories');
@@ -130,7 +133,7 @@ export function CategoryArticles(props: Props) {
   );
 }
 
-/** The cards, on phones with a banner after every eighth. */
+/** The cards; on phones, a banner follows every eighth. */
 function Articles({
   articles,
   banners,

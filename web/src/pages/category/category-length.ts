@@ -1,2 +1,2 @@
-/** Articles on a page of a category. */
+/** Articles per page of a category. */
 export const CATEGORY_LENGTH = 20;

@@ -1,6 +1,6 @@
 import { grouped } from '../../lib/text/grouped';
 
-/** The window's title, to the letter of the specification; later pages say which they are. */
+/** The document title, exactly as specified; later pages append their number. */
 export function categoryTitle(name: string, page: number): string {
   return `${name} Blogs - Read Latest Articles${page > 1 ? `, page ${page}` : ''}`;
 }
@@ -13,12 +13,12 @@ export function categoryDescription(name: string, page: number): string {
   return page > 1 ? `${what}. Page ${page}.` : `${what}.`;
 }
 
-/** Of its first page. Null: all categories together. */
+/** For the first page. Null for all categories together. */
 export function categoryPath(category: { slug: string } | null): string {
   return category ? `/category/${category.slug}` : '/all-category-page';
 }
 
-/** What stands under its name. */
+/** The text under the category's name. */
 export function categoryLead(category: object | null, total: number): string {
   const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
   return category

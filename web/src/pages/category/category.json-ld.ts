@@ -13,10 +13,10 @@ import { categoryDescription, categoryPath } from './category-texts';
 type OfCategory = NonNullable<CategoryPageQuery['category']>;
 type OfAll = AllCategoriesPageQuery['allCategories'];
 
-/** Where an article names none. */
+/** Used when an article has none. */
 const UNKNOWN_AUTHOR = 'Author';
 
-/** What a category page tells search engines, in the words of schema.org: its posts, and the way to it. */
+/** Structured data of a category page: its posts and its breadcrumbs. */
 export function categoryJsonLd(shown: OfCategory | OfAll, page: number, site: Site): Thing[] {
   const category = 'category' in shown ? shown.category : null;
   const topic = 'topic' in shown ? shown.topic : null;

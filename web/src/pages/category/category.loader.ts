@@ -7,12 +7,12 @@ import { CategoryPageDocument } from './CategoryPage.gen';
 import { presentPath } from './present-path';
 
 /**
- * A page of the category of this slug, at `/category/{slug}` or at the root path of its slug (C24); an address that a
- * category had before leads to its present one, or to its topic (C26).
+ * Loads a page of the category with this slug, at `/category/{slug}` or at the root path of its slug (C24). A former
+ * address redirects to the current one, or to the topic (C26).
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const asked = params.slug ?? '';
-  // In capitals too: what there is leads to its address. What no name has the slug of need not be looked up.
+  // An address in capitals redirects too, if the category exists. A string that is no name's slug needs no lookup.
   const slug = asked.toLowerCase();
   if (slugify(slug) !== slug) throw notFound();
   const page = parsePage(request.url);
@@ -21,7 +21,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!shown?.category) throw notFound();
   const isThere = page === 1 || shown.articles.length > 0;
   if (shown.category.slug !== asked) {
-    // Another spelling is the same page, there or not; the pages of a list that took another's place are others.
+    // Another spelling is the same page, whether or not it exists; the pages of a list at a reused address are
+    // different ones.
     const isSpelling = shown.category.slug === slug;
     throw redirect(presentPath(shown.category, request.url, isThere || isSpelling ? page : 1), 301);
   }

@@ -5,7 +5,7 @@ const SLEEP = { name: 'Sleep', slug: 'sleep' };
 const INSOMNIA = { name: 'Insomnia', slug: 'insomnia' };
 const AGING = { name: 'Aging', slug: 'aging' };
 
-/** Of an article that is about sleep, and insomnia. */
+/** The categories of an article about sleep and insomnia. */
 const badge = (list: Listed | null, topic: Listed | null = null) =>
   listBadge(articleCard.categories, list, topic).map(({ name, href }) => [name, href]);
 

@@ -9,10 +9,11 @@ export interface Listed {
 }
 
 /**
- * The badge of a card on a category's page. Of an article of the list's topic it tells what else it is about; one that
- * another topic has first (C20) says why it stands here.
- * @param list whose articles are listed; null: of all categories
- * @param topic of a sub-topic
+ * The badge of a card on a category page. For an article of the list's own topic, it names another of the article's
+ * categories, if there is one. For an article that belongs to another topic first (C20), it names the list's category,
+ * which explains why the article is listed.
+ * @param list the category whose articles are listed; null for all categories
+ * @param topic the topic of a sub-topic
  */
 export function listBadge(
   categories: Categories,

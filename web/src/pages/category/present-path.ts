@@ -5,8 +5,9 @@ import { categoryPath } from './category-texts';
 type Category = NonNullable<NonNullable<CategoryPageQuery['category']>['category']>;
 
 /**
- * Where a category is now that was asked for at an address it left, or in another spelling: of the two addresses of its
- * page the one of that kind. The topic of a sub-topic that is gone is at the root, where its hub is, which has no pages.
+ * The current path of a category that was requested at a former address or in another spelling. A category page has two
+ * addresses; the result is of the same type as the requested one. The topic of a deleted sub-topic is at the root,
+ * where its hub is, which has no pages.
  * @param asked the whole address
  */
 export function presentPath({ kind, slug }: Omit<Category, 'name'>, asked: string, page: number): string {

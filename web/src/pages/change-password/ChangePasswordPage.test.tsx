@@ -10,7 +10,7 @@ const RESET = { email: 'ada@example.org', user_id: '7', resetToken: 'secret' };
 const kept = () => Object.keys(RESET).map((key) => localStorage.getItem(key));
 beforeEach(() => {
   for (const [key, value] of Object.entries(RESET)) localStorage.setItem(key, value);
-  // What was said over the page of another test.
+  // Removes notices left by another test.
   hideAlert();
 });
 

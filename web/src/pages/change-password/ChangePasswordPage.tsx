@@ -14,10 +14,10 @@ import { TextLink } from '../../ui/base/TextLink/TextLink';
 import { changePassword } from './change-password';
 import { useResetAddress } from './use-reset-address';
 
-/** Until the login follows by itself. */
+/** Delay before the redirect to the login. */
 const LOGIN_AFTER_MS = 1500;
 
-/** The last step of a reset: a new password. */
+/** The last step of a password reset: the new password. */
 export function ChangePasswordPage() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -45,7 +45,7 @@ export function ChangePasswordPage() {
         <NewPasswordField form={form} label="New password" />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
         <CheckField form={form} name="privacy">
-          {/* Beside the form, which would lose what was typed. */}I agree to the{' '}
+          {/* In a new tab, because leaving the page would lose the input. */}I agree to the{' '}
           <TextLink href="/privacy-policy" opensNewTab>
             Privacy Policy
           </TextLink>

@@ -15,7 +15,7 @@ interface Changed {
 const FAILED = 'An unexpected error occurred.';
 const USED_BEFORE = "Please enter a new password that you haven't used before.";
 
-/** Sets a new password. The browser judges nothing of its strength: the server does. */
+/** Sets a new password. The browser does not check its strength; the server does. */
 export async function changePassword(typed: Typed): Promise<Changed> {
   const { password = '', confirm = '', privacy } = typed;
   if (!privacy) return { outcome: { at: ['privacy'], sentence: 'You must agree to the privacy policy.' } };
@@ -33,7 +33,7 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   if (answered.is === 'unreachable') return { outcome: { sentence: FAILED, tone: 'bad' } };
   if (answered.is === 'refused') return { outcome: refusal(answered.sentence) };
   forgetReset();
-  // Whoever is signed in to this very account is so no more (C7), and would not be shown the login.
+  // A session of this account is no longer valid (C7), and the login page would redirect a signed-in member.
   if (storedMember()?.userId === Number(userId)) signOut();
   return {
     outcome: { sentence: 'Password changed successfully', tone: 'good', isLast: true },
@@ -41,7 +41,7 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   };
 }
 
-/** The server says by its words what it means (C9): all its refusals have one status. */
+/** Identifies the refusal by its message: all refusals have the same status (C9). */
 function refusal(sentence = FAILED): Outcome {
   if (/password/i.test(sentence)) return { at: ['password'], sentence: USED_BEFORE };
   if (/^at least \d+ characters/i.test(sentence)) return { at: ['password'], sentence };

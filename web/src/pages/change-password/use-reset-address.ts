@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStoredEmail } from '../../lib/session/stored-reset';
 
 /**
- * The address that is being given a new password. It stays when what was stored of the reset is forgotten: password
- * managers look at the form once more after it was sent.
+ * The email address of the reset. It outlives the stored reset state, because password managers read the form again
+ * after it is submitted.
  */
 export function useResetAddress(): string | null {
   const stored = useStoredEmail();

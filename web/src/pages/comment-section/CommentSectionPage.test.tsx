@@ -60,7 +60,7 @@ test('marks a comment hidden by the editors as not visible to readers', async ()
   show([comment(2, { hidden: true }), comment(1)]);
   const sentence = await screen.findByText('Hidden by the editors: readers do not see it.');
   const entry = within(screen.getByRole('link', { name: 'Sleep well' }).closest('li') as HTMLElement);
-  // Both are about one article, and stand below its name.
+  // Both comments are about the same article and are listed under its title.
   const [hidden, shown] = entry.getAllByText('March 1, 2026').map((when) => when.closest('div'));
   expect(hidden).toContainElement(sentence);
   expect(shown).not.toHaveTextContent('Hidden');
@@ -93,7 +93,7 @@ describe('a comment’s Delete button', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   };
 
-  test('deletes it after a confirmation, and goes on at the list', async () => {
+  test('deletes the comment after a confirmation and moves focus to the list', async () => {
     show([comment(2, { comment_text: 'The second' }), comment(1, { comment_text: 'The first' })]);
     await screen.findByText('The second');
     fetching.mockResolvedValue(Response.json({ message: 'Your comment is deleted.' }));
@@ -115,7 +115,7 @@ describe('a comment’s Delete button', () => {
     expect(screen.getByText('<b>I sleep better</b>')).toBeVisible();
   });
 
-  test('keeps it where the server did not answer, and takes out one that is gone already', async () => {
+  test('keeps the comment when the server does not respond, and removes one that no longer exists', async () => {
     show([comment(1)]);
     await screen.findByText('<b>I sleep better</b>');
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));

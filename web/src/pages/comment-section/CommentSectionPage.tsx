@@ -15,7 +15,7 @@ import { byArticle } from './by-article';
 import styles from './CommentSectionPage.module.css';
 import { fetchOwnComments, type OwnComment } from './own-comments';
 
-/** The member's own comments (C29). */
+/** The member's comments (C29). */
 export function CommentSectionPage() {
   return (
     <AccountPage path="/comment-section" title="My Comments">
@@ -38,7 +38,7 @@ function OwnComments({ comments, onEnded }: Props) {
   const [deleted, setDeleted] = useState<readonly number[]>([]);
   const left = comments.filter(({ comment_id }) => !deleted.includes(comment_id));
 
-  /** The button goes: whoever pressed it goes on at the list. */
+  /** The pressed button disappears, so the focus moves to the list. */
   function takeOut({ comment_id }: OwnComment) {
     list.current?.focus();
     setDeleted((before) => [...before, comment_id]);

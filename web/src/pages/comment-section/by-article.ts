@@ -2,7 +2,10 @@ import type { OwnComment } from './own-comments';
 
 type OfOneArticle = [OwnComment, ...OwnComment[]];
 
-/** Those about one article together, in the order of the newest of each; articles that are gone have no name to share. */
+/**
+ * Groups the comments by article, in the order of each article's newest comment. Deleted articles have no name to group
+ * by.
+ */
 export function byArticle(comments: readonly OwnComment[]): OfOneArticle[] {
   const groups = new Map<string | number, OfOneArticle>();
   for (const comment of comments) {

@@ -4,7 +4,7 @@ import { requestAsMember } from '../../lib/api/request-as-member';
 const OwnComments = v.array(
   v.object({
     comment_id: v.number(),
-    /** Null where the article is not published any more. */
+    /** Null if the article is no longer published. */
     blog_slug: v.nullable(v.string()),
     blog_title: v.nullable(v.string()),
     comment_text: v.string(),
@@ -16,5 +16,5 @@ const OwnComments = v.array(
 
 export type OwnComment = v.InferOutput<typeof OwnComments>[number];
 
-/** What the member has written, the newest first. */
+/** The member's comments, newest first. */
 export const fetchOwnComments = () => requestAsMember(() => '/users/me/comments', OwnComments);

@@ -16,7 +16,7 @@ const show = () => showPage('/contact-us', 'Contact Us');
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const message = () => screen.getByRole('textbox', { name: 'Message' });
-// In the same task as what comes before it: otherwise the header may find out first that a session is over.
+// In the same task as the code before it: otherwise the header could notice the ended session first.
 const submit = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send Message' })));
 async function fill() {

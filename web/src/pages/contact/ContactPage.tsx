@@ -14,7 +14,7 @@ import styles from './ContactPage.module.css';
 import { sendMessage } from './send-message';
 import { clearSent, useDraft } from './use-draft';
 
-/** Guests see the form, and are asked to log in when they send it (C29). */
+/** Guests see the form and are asked to log in when they submit it (C29). */
 export function ContactPage() {
   const email = getEmail(useStoredUser());
   const member = useMember();
@@ -29,11 +29,11 @@ export function ContactPage() {
     <FormPage
       path="/contact-us"
       title="Contact Us"
-      description="Write to the editors: about a mistake, an article that you miss, or the site itself. They answer within 24-48 hours."
+      description="Write to the editors: about a mistake, an article you would like to read, or the site itself. They answer within 24-48 hours."
       lead={
         <>
           <p>
-            Have you found a mistake, or do you miss an article? The editors answer within 24-48 hours. They
+            Have you found a mistake, or is an article missing? The editors answer within 24-48 hours. They
             cannot advise you on your own health.
           </p>
           <p>
@@ -54,7 +54,7 @@ export function ContactPage() {
           name="email"
           label="Email"
           type="email"
-          hint="The address of your account. The answer goes there."
+          hint="The address of your account. We reply to this address."
           readOnly
           value={email}
         />

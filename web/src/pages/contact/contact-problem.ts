@@ -4,10 +4,10 @@ import type { Problem } from '../../ui/forms/Form/problem';
 import type { Typed } from '../../ui/forms/Form/read-form';
 import { NO_ADDRESS } from '../../ui/forms/Form/sentences';
 
-/** On this form the sentence is specified without its full stop. */
+/** On this form the message is specified without its full stop. */
 const FILL_OUT_ALL = 'Please fill out all fields';
 
-/** What is wrong with a message, in the specified order; that somebody is signed in comes before. */
+/** The first validation error, in the specified order. The login check comes before it. */
 export function contactProblem(typed: Typed): Problem | undefined {
   const unfilled = missing(typed, ['name', 'email', 'message'], FILL_OUT_ALL);
   if (unfilled) return unfilled;

@@ -8,10 +8,10 @@ import type { Notice, Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 import { contactProblem } from './contact-problem';
 
-/** How long the thanks stand. */
+/** How long the confirmation is shown. */
 const SENT_FOR_MS = 2500;
 
-/** What was typed stays in the form, and is kept on the way to the login and back (`draft.ts`). */
+/** The input stays in the form, and is kept on the way to the login and back (`draft.ts`). */
 const LOGIN_FIRST: Notice = {
   sentence: 'You need to be logged in to submit the contact form',
   tone: 'bad',
@@ -24,7 +24,7 @@ const LOGIN_FIRST: Notice = {
 const SESSION_OVER: Notice = { ...LOGIN_FIRST, sentence: `${SESSION_EXPIRED} ${LOGIN_FIRST.sentence}` };
 const UNANSWERED: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };
 
-/** @returns whether the message is on its way, and what is said */
+/** @returns whether the message was sent, and the notice to show */
 export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outcome: Outcome }> {
   const nobody = signedOut();
   if (nobody) return { isSent: false, outcome: nobody };
@@ -54,7 +54,10 @@ export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outc
   }
 }
 
-/** What is said where nobody is signed in (any more): before all else, so before the call would find out. */
+/**
+ * The login requirement for a guest or an expired session. It takes precedence over all other errors, so it is checked
+ * before the request would reveal it.
+ */
 function signedOut(): Notice | undefined {
   const token = storedToken();
   if (token === null) return LOGIN_FIRST;

@@ -4,10 +4,10 @@ import type { Typed } from '../../ui/forms/Form/read-form';
 
 const FIELDS = ['name', 'message'];
 
-/** The name that a field's text is kept by. */
+/** The storage name of a field's draft. */
 const draftField = (name: string) => `contact ${name}`;
 
-/** Puts back what was typed and not sent when the person comes back to the form; another person finds nothing of it. */
+/** Restores an unsent draft when its author returns to the form. Another member does not see it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, writer: Writer): void {
   const isAnothers = useRef(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, writer: Writer
   }, [form, writer]);
 }
 
-/** What stands in a field already was typed since, unless another has typed it. */
+/** Text already in a field is newer than the draft, unless another member typed it. */
 function fill(form: HTMLFormElement, writer: Writer, isAnothers: boolean): void {
   for (const name of FIELDS) {
     const field = textField(form, name);
@@ -33,7 +33,10 @@ function keep(form: HTMLFormElement, writer: Writer): void {
   for (const name of FIELDS) keepDraft(writer, draftField(name), textField(form, name)?.value ?? '');
 }
 
-/** Empties fields whose text was sent; what was typed meanwhile stays. Whoever has left the form has its draft instead. */
+/**
+ * Clears the fields that were sent, but keeps text typed in the meantime. If the reader has left the form, the draft is
+ * cleared instead.
+ */
 export function clearSent(form: HTMLFormElement, writer: Writer, sent: Typed): void {
   for (const name of FIELDS) {
     const text = sent[name] ?? '';

@@ -6,13 +6,16 @@ import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { verifyLink } from './verify-code';
 
-/** The second step of a reset by the mail's link. It takes a press: programs that look through mail follow links. */
+/**
+ * The second step of a reset through the link in the email. The reader must press a button, because mail scanners
+ * follow links.
+ */
 export function EnterByLink({ token }: { token: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const form = useForm(async () => {
     const outcome = await verifyLink(token);
-    // In place of the link, which is used up.
+    // Replaces the history entry: the link can be used only once.
     if (!outcome) await navigate('/change-password', { state: wayBackFrom(location), replace: true });
     return outcome;
   });

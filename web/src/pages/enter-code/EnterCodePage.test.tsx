@@ -121,14 +121,14 @@ test.each<[string, () => void, string, boolean]>([
     expect(button()).toHaveAttribute('aria-disabled', 'false');
     await person.click(button());
     await pass(0);
-    // What is wrong with the code goes on standing by it, and the seconds are told once.
+    // The error stays at the field, and the countdown is shown only once.
     expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
     expect(screen.queryByRole('timer')).toBeNull();
     const heard = { ignore: '[aria-hidden]' };
     const told = screen.getByText('Please wait 7 seconds before retrying again.', heard);
     expect(api.asked).toHaveLength(1);
     await pass(3000);
-    // What is seen goes with the timer beside it; what was heard is not told again each second.
+    // The visible text counts down with the timer; screen readers do not hear it again every second.
     expect(screen.getByText('Please wait 4 seconds before retrying again.')).toHaveAttribute('aria-hidden');
     expect(screen.getByText('Please wait 7 seconds before retrying again.', heard)).toBe(told);
     await pass(3000);
@@ -153,7 +153,7 @@ test('the countdown accounts for time while the device sleeps', async () => {
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await person.type(code(), '123456{Enter}');
   await act(() => jest.advanceTimersByTimeAsync(0));
-  // The clock goes on, and no timer.
+  // The clock advances, but no timer fires.
   jest.setSystemTime(Date.now() + 6000);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('timer')).toHaveTextContent('in 3 seconds.');
@@ -188,7 +188,7 @@ describe('the link of the mail', () => {
       'This link is no longer good.',
     ],
     ['cannot be checked', () => api.disconnect('/users/verify-otp'), 'Server error: please try again later.'],
-  ])('says so where it %s, and leads to a new one', async (_what, arrange, sentence) => {
+  ])('shows an error when the link %s, and offers a new one', async (_what, arrange, sentence) => {
     arrange();
     await open();
     await userEvent.click(await goOn());

@@ -16,27 +16,30 @@ import styles from './EnterCodePage.module.css';
 import { useCountdown } from './use-countdown';
 import { verifyCode } from './verify-code';
 
-/** After a code that was wrong. */
+/** After a wrong code. */
 const WAIT_SECONDS = 10;
 
-/** After the number sign, so that no server and no other site is sent it. */
+/** The token is in the hash, so that it is not sent to any server or other site. */
 const LINK = /^#token=([a-zA-Z]+)$/;
 
-/** The second step of a reset, by the mail's link or by its code. */
+/** The second step of a reset, through the link in the email or with its code. */
 export function EnterCodePage() {
   const { hash } = useLocation();
-  // The page's HTML is one for everybody, and no server sees what is after the number sign.
+  // The page's HTML is the same for everyone, and the server does not see the hash.
   const [, token] = (useHydrated() && LINK.exec(hash)) || [];
   return token === undefined ? <EnterByCode /> : <EnterByLink key={token} token={token} />;
 }
 
-/** The second step of a reset: the code from the mail. During the wait the button stays usable, and says how long (C29). */
+/**
+ * The second step of a reset with the code from the email. During the wait the button stays enabled and reports the
+ * remaining time (C29).
+ */
 function EnterByCode() {
   const navigate = useNavigate();
   const location = useLocation();
   const email = useStoredEmail();
   const { seconds, start } = useCountdown();
-  // A wrong code stays marked as long as it stands there, whatever else is said meanwhile.
+  // A wrong code stays marked until it is edited, whatever other notice is shown.
   const [refused, setRefused] = useState<Problem>();
   const form = useForm(async (typed) => {
     if (seconds > 0) {
@@ -96,10 +99,10 @@ function EnterByCode() {
   );
 }
 
-/** After a code was sent. */
+/** Shown when another code is sent during the wait. */
 const pleaseWait = (seconds: number) => `Please wait ${seconds} seconds before retrying again.`;
 
-/** The one that asks to wait, which alone has its time, goes on with the timer, and goes with it. */
+/** Only the notice about the wait has a duration. It counts down with the timer and disappears with it. */
 function withSecondsLeft(notice: Notice | undefined, seconds: number): Notice | undefined {
   if (notice?.forMs === undefined) return notice;
   return seconds > 0 ? { ...notice, shown: pleaseWait(seconds) } : undefined;

@@ -1,14 +1,14 @@
 import type { ClipboardEvent, FormEvent } from 'react';
 import { plainDigits } from '../../lib/text/plain-digits';
 
-/** Of a code. */
+/** Length of a code. */
 const LENGTH = 6;
 
 const codeIn = (text: string) => plainDigits(text.replaceAll(/\s/g, ''));
 
 /**
- * A field for a code. Mails are copied from with blanks around the code, and some show it in two halves: the browser would
- * cut what is pasted to six characters before the blanks are gone. Some keyboards type other digits.
+ * A field for the code. Text copied from emails can have spaces around or within the code, and the browser would cut
+ * pasted text to six characters before they are removed. Some keyboards type digits of other scripts.
  */
 export const codeField = (onEdit: () => void) => ({
   maxLength: LENGTH,

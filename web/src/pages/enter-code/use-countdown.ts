@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Seconds that are left, one less each second, down to none; by the clock, for timers stand still while a device sleeps. */
+/** The seconds left, counted down to zero. Measured by the clock, because timers pause while a device sleeps. */
 export function useCountdown() {
   const [{ seconds, ends }, setState] = useState({ seconds: 0, ends: 0 });
   const isRunning = seconds > 0;
@@ -18,5 +18,5 @@ export function useCountdown() {
   };
 }
 
-/** To the nearest: a tick comes some milliseconds late. */
+/** Rounded to the nearest second, because a tick arrives some milliseconds late. */
 const secondsUntil = (moment: number) => Math.max(0, Math.round((moment - Date.now()) / SECOND_MS));

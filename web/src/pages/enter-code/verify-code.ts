@@ -10,11 +10,11 @@ const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
 
 export type Verified =
   | { is: 'right'; outcome: undefined }
-  /** This alone is followed by a wait. */
+  /** Only this result starts a wait. */
   | { is: 'wrong'; outcome: Problem }
   | { is: 'not judged'; outcome: Outcome };
 
-/** Has a code verified, and keeps what proves that it was right. */
+/** Verifies a code and stores the reset token. */
 export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
   const email = storedEmail();
   if (!email) return notJudged('Email not found. Please try again.');
@@ -37,8 +37,8 @@ export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
 }
 
 /**
- * The same with what the mail's link carries.
- * @returns what is wrong with it; undefined: nothing
+ * Verifies the token of the email's link.
+ * @returns the error, or undefined on success
  */
 export async function verifyLink(token: string): Promise<Outcome> {
   const answered = await callApi({ method: 'POST', path: '/users/verify-otp', body: { token } });

@@ -9,7 +9,7 @@ import { FAQS } from './faqs-page';
 import { QUESTIONS } from './questions';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** Questions about the site itself, in groups; one is open at a time, without JavaScript too. */
+/** FAQs about the site, in groups. One is open at a time, without JavaScript too. */
 export function FaqsPage() {
   const name = `${useId()} faq`;
   return (

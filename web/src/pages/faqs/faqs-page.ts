@@ -1,4 +1,4 @@
-/** What is known of the page besides its questions. */
+/** Metadata of the page. */
 export const FAQS = {
   path: '/faqs',
   title: 'Frequently Asked Questions',

@@ -6,7 +6,7 @@ import { webPage } from '../../lib/seo/structured-data/web-page';
 import { FAQS } from './faqs-page';
 import { QUESTIONS } from './questions';
 
-/** What the page of questions tells search engines: every question with its answer, and where it stands. */
+/** Structured data of the FAQ page: every question with its answer, and the breadcrumbs. */
 export function faqsJsonLd(site: Site): Thing[] {
   const { path, title, description, updated } = FAQS;
   const questions = QUESTIONS.flatMap((group) => group.questions);

@@ -2,14 +2,14 @@ import { FEED_PATH } from '../../lib/seo/feed-path';
 
 export interface Question {
   question: string;
-  /** Plain text in one paragraph: search engines read it too. */
+  /** Plain text in one paragraph, because search engines read it too. */
   answer: string;
-  /** Pages where there is more about it. */
+  /** Pages with more about the subject. */
   more?: readonly { to: string; text: string }[];
 }
 
 export interface QuestionGroup {
-  /** For links to it. */
+  /** Anchor of the group. */
   id: string;
   title: string;
   questions: readonly Question[];
@@ -85,7 +85,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'How do I delete my account, or get a copy of my data?',
         answer:
-          'Both are in your account, and both ask for your password once more. The copy is a file to download. Deleting takes your username, address, saved articles, ratings and messages to the editors with it, at once and for good. Your comments stay without your name, as those of a “Deleted member”, unless you choose that their text goes too. A single comment you can delete under “Comments” in your account.',
+          'Both are in your account, and both ask for your password again. The copy is a file to download. Deleting takes your username, address, saved articles, ratings and messages to the editors with it, immediately and permanently. Your comments stay without your name, as those of a “Deleted member”, unless you choose that their text goes too. A single comment you can delete under “Comments” in your account.',
         more: [{ to: `${PRIVACY}#section10`, text: 'Your choices' }],
       },
     ],

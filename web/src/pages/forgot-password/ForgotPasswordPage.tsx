@@ -8,10 +8,10 @@ import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { requestCode } from './request-code';
 
-/** Until the next step follows by itself. */
+/** Delay before the redirect to the next step. */
 const NEXT_AFTER_MS = 2000;
 
-/** The first step of a reset: who has forgotten a password asks for a code by mail. */
+/** The first step of a reset: requests a code by email. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const location = useLocation();

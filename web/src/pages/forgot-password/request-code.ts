@@ -11,7 +11,7 @@ interface Asked {
   isSent?: boolean;
 }
 
-/** Has a code sent. Whether the address is known nobody is told (C9). */
+/** Requests a code. The response does not reveal whether the address has an account (C9). */
 export async function requestCode({ email: typed = '' }: Typed): Promise<Asked> {
   const email = typed.trim();
   if (!email) return { outcome: { at: ['email'], sentence: 'Please enter an email address.' } };

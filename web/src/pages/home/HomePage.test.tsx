@@ -22,7 +22,7 @@ const hrefs = (scope: HTMLElement) =>
 beforeAll(withLayout);
 beforeEach(() => {
   preferReducedMotion(true);
-  // The router of the test has no HTML to start from, and says so.
+  // The router of the test has no HTML to hydrate, and warns about it.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -82,7 +82,7 @@ test('scrolls Just In with its arrows and wraps around at both ends', async () =
   expect(shown()).toBe(3);
 });
 
-test('leaves out empty sections', async () => {
+test('omits empty sections', async () => {
   const main = await show({
     grid: [],
     justIn: [],

@@ -17,7 +17,7 @@ import { TopicBoxes } from './sections/TopicBoxes';
 import { TopReads } from './sections/TopReads';
 import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** The sections of the home page in their order. */
+/** The sections of the home page, in order. */
 export function HomePage() {
   const site = useSite();
   const { home } = useHomePageQuery().data;

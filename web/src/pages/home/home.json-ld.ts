@@ -3,7 +3,7 @@ import { SITE_DESCRIPTION } from '../../lib/seo/site-description';
 import { organisation, website } from '../../lib/seo/structured-data/publisher';
 import type { Thing } from '../../lib/seo/structured-data/json-ld';
 
-/** What the home page tells search engines, in the words of schema.org: whose site this is. */
+/** Structured data of the home page: the site and its publisher. */
 export function homeJsonLd(site: Site): Thing[] {
   return [website(site, SITE_DESCRIPTION), organisation(site)];
 }

@@ -25,7 +25,7 @@ const sections = () =>
 const ads = () => screen.queryAllByRole('group', { name: 'Advertisement' });
 
 beforeEach(() => {
-  // The router of the test has no HTML to start from, and says so.
+  // The router of the test has no HTML to hydrate, and warns about it.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -92,7 +92,7 @@ test('shows no ads on a hub without later ads', async () => {
   expect(ads()).toHaveLength(0);
 });
 
-test('leaves out empty sections', async () => {
+test('omits empty sections', async () => {
   await show('sleep', { background: null, tiles: [], popular: [], featured: [], brandNews: [] });
   expect(sections()).toEqual([HEADINGS[1], HEADINGS[5]]);
 });

@@ -12,10 +12,10 @@ import { Routine } from './sections/Routine';
 import { TileSection } from './sections/TileSection';
 import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** The hub of a topic: its sections in order, each left out where it is empty. */
+/** The hub of a topic: its sections in order, without the empty ones. */
 export function HubPage() {
   const { topicHub } = useHubPageQuery().data;
-  // The loader answers 404 for a hub that is not there.
+  // The loader throws a 404 for a missing hub.
   if (!topicHub) return null;
   const { topic, headings, laterAds, background, tiles, popular, ...articles } = topicHub;
   const { buildYourRoutine, featured, brandNews, latestStories } = articles;

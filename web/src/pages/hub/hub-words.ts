@@ -1,6 +1,6 @@
 import type { TopicHub } from './hubs';
 
-/** What a hub is called in lists of search results and where it is shared; no two hubs say the same. */
+/** The title and description of a hub for search results and social networks, unique to each hub. */
 export function hubWords(
   name: string,
   { headings }: Pick<TopicHub, 'headings'>,

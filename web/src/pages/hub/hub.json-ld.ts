@@ -5,7 +5,7 @@ import type { Thing } from '../../lib/seo/structured-data/json-ld';
 import type { TopicHub } from './hubs';
 import { hubWords } from './hub-words';
 
-/** What a topic's hub tells search engines, in the words of schema.org: what it collects and where it stands. */
+/** Structured data of a topic's hub: its articles and its breadcrumbs. */
 export function hubJsonLd(topicHub: TopicHub, site: Site): Thing[] {
   const { name, slug } = topicHub.topic;
   const url = `${site.publicUrl}/${slug}`;
@@ -50,7 +50,7 @@ function collectionPage(
   };
 }
 
-/** In page order, each once: an article may stand in several sections. */
+/** In page order without duplicates: an article can be in several sections. */
 function getArticles({
   buildYourRoutine,
   featured,

@@ -7,7 +7,7 @@ export const route: PageRoute = {
   isOfFirstLoad: true,
   // The topic's category has the same slug.
   isAskedFirst: true,
-  // What the mobile menu calls it (C24).
+  // An alias that the mobile menu uses (C24).
   redirects: { diseases: '/disease-prevention' },
   component: async () => (await import('./HubPage')).HubPage,
   loader: async () => (await import('./hub.loader')).loader,

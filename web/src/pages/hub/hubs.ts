@@ -3,5 +3,5 @@ import type { HubPageQuery } from './HubPage.gen';
 
 export type TopicHub = NonNullable<HubPageQuery['topicHub']>;
 
-/** Where "View All" beside a heading leads: to the sub-topic of that name. */
+/** The target of "View All" beside a heading: the sub-topic with that name. */
 export const viewAllHref = (heading: string): string => `/category/${slugify(heading)}`;

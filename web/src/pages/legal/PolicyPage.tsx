@@ -15,12 +15,12 @@ import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoun
 
 interface Props {
   policy: Policy;
-  /** The paragraphs above the first section: the text in short. */
+  /** The summary paragraphs above the first section. */
   lead: ReactNode;
   sections: readonly Section[];
 }
 
-/** A long text of rules in numbered sections, with its contents beside it. */
+/** A policy in numbered sections, with its contents beside it. */
 export function PolicyPage({ policy, lead, sections }: Props) {
   const { path, title, description, updated } = policy;
   const parts = numbered(sections);

@@ -1,6 +1,6 @@
 import { useSite } from '../../lib/site/site';
 
-/** What the site is called, within a text. */
+/** The site's name within a text. */
 export function SiteName() {
   return useSite().name;
 }

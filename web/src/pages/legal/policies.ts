@@ -1,11 +1,11 @@
-/** What is known of a page of rules besides its text. */
+/** Metadata of a policy page. */
 export interface Policy {
   path: string;
   /** The page's heading and title. */
   title: string;
   /** For search engines and social networks: 110 to 160 characters. */
   description: string;
-  /** The day its text last changed: `2026-11-22`. */
+  /** The date of its last change: `2026-11-22`. */
   updated: string;
 }
 
@@ -41,5 +41,5 @@ export const COOKIES: Policy = {
   updated: '2026-11-22',
 };
 
-/** Those with tabs that lead from one to the other, in the order of the tabs. */
+/** The policies connected by tabs, in tab order. */
 export const TABBED: readonly Policy[] = [PRIVACY, TERMS, DISCLAIMER];

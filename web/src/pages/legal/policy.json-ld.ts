@@ -4,7 +4,7 @@ import type { Thing } from '../../lib/seo/structured-data/json-ld';
 import { webPage } from '../../lib/seo/structured-data/web-page';
 import type { Policy } from './policies';
 
-/** What a page of rules tells search engines. */
+/** Structured data of a policy page. */
 export function policyJsonLd({ path, title, description, updated }: Policy, site: Site): Thing[] {
   return [
     webPage(site, { path, name: title, description, dateModified: updated }),

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A part of a policy's text. */
+/** A section of a policy. */
 export interface Section {
   title: string;
   text: ReactNode;
 }
 
-/** A section as it is cited: `section3`, `3. Your account`. Other pages link to these anchors: a section keeps its number. */
+/**
+ * A section as it is cited: `section3`, `3. Your account`. Other pages link to these anchors, so a section keeps its
+ * number.
+ */
 export interface NumberedSection extends Section {
   id: string;
   heading: string;
@@ -22,7 +25,7 @@ export function numbered(sections: readonly Section[]): NumberedSection[] {
 
 const SECTIONS_BETWEEN_ADS = 5;
 
-/** Whether an ad stands after the section at this place: after every fifth, never after the last. */
+/** Whether an ad follows this section: after every fifth, but never after the last. */
 export function isBeforeAd(place: number, count: number): boolean {
   return (place + 1) % SECTIONS_BETWEEN_ADS === 0 && place + 1 < count;
 }

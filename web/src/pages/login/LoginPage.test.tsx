@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(password()).toHaveAccessibleDescription(sentence);
   expect(password()).toHaveFocus();
-  // Of what was typed nothing is wrong where one only has to wait.
+  // The input itself is not wrong when the visitor only has to wait.
   expect(password().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
   expect(name()).toHaveValue(' ada ');
   expect(localStorage.getItem('token')).toBeNull();

@@ -8,7 +8,7 @@ import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { submitLogin } from './submit-login';
 
-/** One field for the e-mail address or the username, and the password. */
+/** One field for the email address or the username, and one for the password. */
 export function LoginPage() {
   const form = useForm(submitLogin);
   return (

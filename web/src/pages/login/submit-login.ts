@@ -5,7 +5,7 @@ import { refusalAt } from '../../ui/forms/Form/problem';
 import { NO_ANSWER } from '../../ui/forms/Form/sentences';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
-/** Whoever is logged in then leaves the page: nothing is said. */
+/** After a successful login the page redirects, so it shows no notice. */
 export async function submitLogin(typed: Typed): Promise<Outcome> {
   const unfilled = missing(typed, ['identifier', 'password']);
   if (unfilled) return unfilled;
@@ -17,7 +17,7 @@ export async function submitLogin(typed: Typed): Promise<Outcome> {
     case 'refused':
       return refusalAt('password', answer.sentence, answer.status);
     case 'unreachable':
-      // The specification has this logged only (it is, by the call); nobody is left without a sign.
+      // The specification only requires logging the error, which the call does. The reader gets a message as well.
       return { sentence: NO_ANSWER, tone: 'bad' };
   }
 }

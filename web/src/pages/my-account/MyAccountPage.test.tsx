@@ -5,7 +5,7 @@ import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/
 
 const api = memberApi();
 
-/** Whoever comes by next is shown neither who was here nor what they typed, and no button that does nothing. */
+/** The next person at this browser must not see the previous member's data or input, or buttons that do nothing. */
 function expectNothingOfTheMembers() {
   const main = within(screen.getByRole('main'));
   expect(main.queryByText('ada@example.org')).toBeNull();
@@ -81,7 +81,7 @@ describe('the account', () => {
     await loaded();
     const header = within(screen.getByRole('banner'));
     await header.findByRole('link', { name: 'Ada Lovelace' });
-    // As by the browser's own tools: no event tells of it.
+    // As the browser's developer tools do, without an event.
     localStorage.removeItem('token');
     await press('Update');
     await userEvent.type(screen.getByLabelText('Current password'), 'old');

@@ -2,7 +2,7 @@ import { MembersOnly } from '../../features/session/MembersOnly';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
 import { AccountSections } from './sections/AccountSections';
 
-/** A member's data, password and account. */
+/** A member's data, password and account deletion. */
 export function MyAccountPage() {
   return (
     <AccountPage

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
 
-/** As the server says it (cms/src/rest/request/verify-password.ts). */
+/** The server's message (cms/src/rest/request/verify-password.ts). */
 const WRONG_PASSWORD = 'Your current password is incorrect. Please try again.';
 const api = memberApi();
 
@@ -66,7 +66,7 @@ test('announces each download with a new message element', async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     said.push(await screen.findByText('Your data was saved as a file.'));
   }
-  // A text that stands there already is not heard again.
+  // Screen readers do not announce text that is already there.
   expect(said[1]).not.toBe(said[0]);
 });
 
@@ -78,10 +78,10 @@ test('deletes the account after the password, signs the member out and confirms 
     /your comments, without your name\. They say “Deleted member”/,
   );
   await typePassword('secret');
-  await userEvent.click(dialog().getByRole('button', { name: 'Delete my account for good' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete my account permanently' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   const farewell = await screen.findByText('Your account was deleted, and you are signed out.');
-  // A status would have to stand there before its words do.
+  // A status element would have to exist before its text.
   expect(farewell).toHaveAttribute('role', 'alert');
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete' });

@@ -12,22 +12,22 @@ import { withPassword } from './with-password';
 
 interface Props {
   title: string;
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
   isDangerous?: boolean;
-  /** Of the call that it makes: one of C38's. */
+  /** The path of the request, one of those in C38. */
   path: string;
   onClose: () => void;
   onEnded: (why: Ended) => void;
-  /** @param body what the server answered */
+  /** @param body the server's response */
   onDone: (body: unknown) => void;
-  /** A choice that the member has, below the password; and what is sent for it. */
+  /** An optional choice below the password, and the request fields it adds. */
   choice?: { field: (form: FormState) => ReactNode; toBody: (typed: Typed) => object };
-  /** What the member should know before. */
+  /** What the member should know first. */
   children: ReactNode;
 }
 
-/** Asks a member for the password once more, and does what takes it. */
+/** Asks a member for the password again, and sends the request that needs it. */
 export function PasswordDialog({ title, path, onClose, onEnded, onDone, choice, children, ...rest }: Props) {
   const form = useForm(async (typed, element) => {
     const answer = await withPassword(path, typed, choice?.toBody(typed));

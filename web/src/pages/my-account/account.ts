@@ -4,7 +4,7 @@ import type { ApiResult } from '../../lib/api/read-answer';
 
 const Account = v.object({ username: v.string(), email: v.string() });
 
-/** What the server says of the member's own account. */
+/** The server's response about the member's account. */
 export type AccountResult = ApiResult<v.InferOutput<typeof Account>>;
 
 export const requestAccount = (): Promise<AccountResult> => requestAsMember(() => '/users/me', Account);

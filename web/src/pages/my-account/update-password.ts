@@ -18,7 +18,7 @@ const WRONG: Problem = {
 };
 const Renewed = v.object({ token: v.string() });
 
-/** Changes the password. Every earlier token is useless then, and this browser goes on with a new one (C7). */
+/** Changes the password. This invalidates every earlier token, and the browser continues with a new one (C7). */
 export async function updatePassword(typed: Typed): Promise<Updated> {
   const problem = updateProblem(typed);
   if (problem) return { is: 'not updated', outcome: problem };
@@ -34,7 +34,7 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
   switch (answered.is) {
     case 'done': {
       const renewed = v.safeParse(Renewed, answered.body);
-      // Who has signed out meanwhile, or is somebody else by now, stays so.
+      // If the member has signed out, or another has signed in, the new token is discarded.
       if (renewed.success && storedToken() === sent) storeSession(renewed.output.token);
       return { is: 'updated' };
     }
@@ -50,7 +50,7 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
   }
 }
 
-/** In the specified order. */
+/** The first validation error, in the specified order. */
 function updateProblem(typed: Typed): Problem | undefined {
   const unfilled = missing(typed, ['current', 'password', 'confirm']);
   if (unfilled) return unfilled;

@@ -9,9 +9,9 @@ export type Answer =
   { is: 'done'; body: unknown } | { is: 'ended'; because: Ended } | { is: 'not done'; outcome: Outcome };
 
 /**
- * Calls for a member who gives the password once more.
- * @param path one of C38's
- * @param more what is sent beside the password
+ * Sends a member's request that requires the password again.
+ * @param path one of the paths in C38
+ * @param more further fields of the request body
  */
 export async function withPassword(
   path: string,

@@ -11,7 +11,9 @@ import type { NewsletterLink } from './newsletter-link';
 import styles from './NewsletterLinkPage.module.css';
 import { useNewsletterLink } from './use-newsletter-link';
 
-/** Where a link of the newsletter's mails leads: says what it is about, and does it when the reader presses the button. */
+/**
+ * The page for a link in a newsletter email: describes the action, and performs it when the reader presses the button.
+ */
 export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
   const { standing, isPressed, form, tryAgain } = useNewsletterLink(link);
   const site = useSite();
@@ -22,7 +24,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
       title={standing?.is === 'done' ? link.doneTitle : link.title}
       description={link.description}
     >
-      {/* The page's address says who may unsubscribe whom: nobody else is told it. */}
+      {/* The address contains the token, so no other site may receive it as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <div ref={place} className={styles.scripted} tabIndex={-1}>
         {standing === undefined && <Spinner label="Looking at your link" />}
@@ -45,7 +47,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
         {standing?.is === 'unanswered' && (
           <Button
             onClick={() => {
-              // The button goes, and whatever comes comes here.
+              // The button is removed; its result is shown here.
               place.current?.focus();
               tryAgain();
             }}
@@ -62,7 +64,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
   );
 }
 
-/** The button that was pressed is gone: its place is taken by what came of it. */
+/** The pressed button is gone, so the focus moves to the result that replaces it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function Otherwise({ link }: { link: NewsletterLink }) {

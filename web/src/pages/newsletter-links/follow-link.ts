@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { callApi, type Answered } from '../../lib/api/call-api';
 import type { NewsletterLink } from './newsletter-link';
 
-/** What can come of pressing a link. */
+/** The result of pressing the button. */
 type Pressed =
   /** Nothing is left to do. */
   | { is: 'done'; sentence: string }
-  /** It does nothing. */
+  /** The link is invalid. */
   | { is: 'dead'; sentence: string }
-  /** Nobody knows yet: it can be tried again. */
+  /** The result is unknown; the reader can try again. */
   | { is: 'unanswered'; sentence: string };
 
-/** How it stands with a link: it can be pressed, or like after that. */
+/** The state of a link: it can be confirmed, or it has one of the results above. */
 export type Standing = { is: 'open'; email: string } | Pressed;
 
 const Address = v.object({
@@ -24,7 +24,7 @@ const NOT_WHOLE = 'This address is incomplete. Please open the link in the email
 const UNANSWERED = 'Our server does not answer. Check your connection, then try again.';
 const BAD_REQUEST = 400;
 
-/** Asks what a link is about, which changes nothing. */
+/** Looks up what a link is about, without changing anything. */
 export async function lookAt(link: NewsletterLink, token: string): Promise<Standing> {
   if (token === '') return { is: 'dead', sentence: NOT_WHOLE };
   const answered = await callApi({ method: 'GET', path: callPath(link, token) });
@@ -34,7 +34,7 @@ export async function lookAt(link: NewsletterLink, token: string): Promise<Stand
   return state === link.done ? { is: 'done', sentence: link.already(email) } : { is: 'open', email };
 }
 
-/** Does what a link is for. */
+/** Performs the link's action. */
 export async function press(link: NewsletterLink, token: string): Promise<Pressed> {
   const answered = await callApi({ method: 'POST', path: callPath(link, token) });
   const done = answered.is === 'done' && v.safeParse(Done, answered.body);

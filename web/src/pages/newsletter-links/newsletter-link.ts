@@ -1,23 +1,23 @@
-/** What a link in a mail of the newsletter's is for (C38). */
+/** A link in a newsletter email (C38). */
 export interface NewsletterLink {
-  /** Of its page, and under `/api` of the call that it makes. */
+  /** The path of the page, and of the call under `/api`. */
   path: string;
   call: string;
   title: string;
-  /** Of the page when it is done. */
+  /** The page's title after the action. */
   doneTitle: string;
   description: string;
-  /** The state of an address with which there is nothing left to do. */
+  /** The address state in which nothing is left to do. */
   done: 'confirmed' | 'unsubscribed';
   question: (email: string) => string;
   action: string;
-  /** What is said where there is nothing left to do. */
+  /** The notice when nothing is left to do. */
   already: (email: string) => string;
-  /** How else it is done: where the link does not work, and without JavaScript. */
+  /** The alternative when the link does not work, and without JavaScript. */
   otherwise: string;
 }
 
-/** An address whose name is hidden (`n…@example.com`) is not torn at its dots. */
+/** Prevents a line break at the dots of an abbreviated address (`n…@example.com`). */
 const unbroken = (email: string) => email.replace('…@', '…\u2060@');
 
 export const UNSUBSCRIBE: NewsletterLink = {
@@ -25,7 +25,8 @@ export const UNSUBSCRIBE: NewsletterLink = {
   call: '/unsubscribe',
   title: 'Unsubscribe',
   doneTitle: 'You are unsubscribed',
-  description: 'Leave the newsletter by the link in every email of it: with one press, without logging in.',
+  description:
+    'Unsubscribe from the newsletter with the link in any of its emails: one press, without logging in.',
   done: 'unsubscribed',
   question: (email) => `Do you want to remove ${unbroken(email)} from our newsletter list?`,
   action: 'Unsubscribe',
@@ -39,8 +40,7 @@ export const CONFIRM: NewsletterLink = {
   call: '/subscribe/confirm',
   title: 'Confirm your subscription',
   doneTitle: 'You are subscribed',
-  description:
-    'Confirm by the link in our email that it was you who asked for the newsletter: with one press.',
+  description: 'Confirm your newsletter subscription with the link in our email: it takes one press.',
   done: 'confirmed',
   question: (email) => `Do you want to receive our newsletter at ${unbroken(email)}?`,
   action: 'Confirm',

@@ -5,16 +5,16 @@ import { lookAt, press, type Standing } from './follow-link';
 import type { NewsletterLink } from './newsletter-link';
 
 interface Followed {
-  /** Undefined while it is being asked about. */
+  /** Undefined while the link is being looked up. */
   standing: Standing | undefined;
-  /** Whether it stands so because the reader pressed the button. */
+  /** Whether the state results from the reader's press of the button. */
   isPressed: boolean;
-  /** The one button. */
+  /** The form with the page's only button. */
   form: FormState;
   tryAgain: () => void;
 }
 
-/** What is known of a link, and which. */
+/** The known state, and the token it belongs to. */
 interface Known extends Pick<Followed, 'standing' | 'isPressed'> {
   of: string;
 }
@@ -22,13 +22,13 @@ interface Known extends Pick<Followed, 'standing' | 'isPressed'> {
 const NOTHING = { standing: undefined, isPressed: false };
 
 /**
- * The link that the reader has followed. Its token is read in the browser alone, and is no part of the page's HTML, which
- * is one for everybody. Following it changes nothing: programs that look through mail follow links.
+ * The state of the link that the reader followed. Only the browser reads its token: the page's HTML is the same for
+ * everyone. Opening the page changes nothing, because mail scanners follow links.
  */
 export function useNewsletterLink(link: NewsletterLink): Followed {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [known, setKnown] = useState<Known>();
-  // Of another link, one that was left, nothing counts.
+  // Ignores the state of a previous link.
   const { standing, isPressed } = known?.of === token ? known : NOTHING;
   const isAwaited = standing === undefined;
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
     const found = await press(link, token);
     if (found.is === 'unanswered') return { sentence: found.sentence, tone: 'bad' };
     setKnown({ of: token, standing: found, isPressed: true });
-    // The form goes, and the page says it. Until then a second click sends nothing more.
+    // The page replaces the form with the result. Until then a second click sends nothing.
     return { sentence: found.sentence, tone: 'good', isLast: true };
   });
   return { standing, isPressed, form, tryAgain: () => setKnown(undefined) };

@@ -29,7 +29,7 @@ export function PopularTopicsPage() {
         noindex={topics.length === 0}
       />
       {banner ? (
-        // Its link is not followed: it leads to this very page.
+        // The banner's own link is ignored: it leads to this page.
         <ColoredTop title={TITLE} color={banner.headColor} picture={banner.image}>
           {LEAD}
         </ColoredTop>

@@ -7,7 +7,7 @@ import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
 
 const PAGE = { name: 'Popular Topics', path: '/main-category' };
 
-/** What Popular Topics tells search engines: its topics in their order, and where it stands. */
+/** Structured data of Popular Topics: the topics in order, and the breadcrumbs. */
 export function popularTopicsJsonLd(topics: PopularTopicsPageQuery['topics'], site: Site): Thing[] {
   if (topics.length === 0) return [];
   const items = topics.map(({ listName, slug }) => ({ name: listedName(listName), path: `/${slug}` }));

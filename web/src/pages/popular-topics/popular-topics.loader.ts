@@ -4,6 +4,6 @@ import { PopularTopicsPageDocument, type PopularTopicsPageQuery } from './Popula
 
 const NOTHING: PopularTopicsPageQuery = { __typename: 'Query', topics: [], popularTopicsBanner: null };
 
-/** Where the CMS does not answer, the page is there without topics. */
+/** When the CMS does not respond, the page renders without topics. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadOrWithout(args, PopularTopicsPageDocument, {}, NOTHING);

@@ -13,7 +13,7 @@ import styles from './RatingComponentPage.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** The member's own ratings (C29). */
+/** The member's ratings (C29). */
 export function RatingComponentPage() {
   return (
     <AccountPage path="/rating-component" title="My Ratings">

@@ -4,7 +4,7 @@ import { requestAsMember } from '../../lib/api/request-as-member';
 const OwnRatings = v.array(
   v.object({
     blog_id: v.string(),
-    /** Null where the article is not published any more. */
+    /** Null if the article is no longer published. */
     blog_slug: v.nullable(v.string()),
     blog_title: v.nullable(v.string()),
     rating: v.number(),
@@ -14,5 +14,5 @@ const OwnRatings = v.array(
 
 export type OwnRating = v.InferOutput<typeof OwnRatings>[number];
 
-/** What the member has rated. */
+/** The member's ratings. */
 export const fetchOwnRatings = () => requestAsMember(() => '/users/me/ratings', OwnRatings);

@@ -8,11 +8,11 @@ const SIZES = '(min-width: 82rem) 18rem, (min-width: 76rem) 23vw, (min-width: 46
 
 interface Props {
   article: ArticleCardFragment;
-  /** Of the first screen: its picture is fetched with the page. */
+  /** Whether it is above the fold: its picture loads with the page. */
   priority: boolean;
 }
 
-/** An article that begins with a film. */
+/** A card of an article that begins with a video. */
 export function FilmCard({ article, priority }: Props) {
   return (
     <div className={styles.film} data-topic={article.categories[0]?.slug}>

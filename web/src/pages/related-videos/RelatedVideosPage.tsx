@@ -14,7 +14,7 @@ import {
   videosTitle,
 } from './video-texts';
 
-/** The articles of the two layouts that begin with a film, newest first; each page of them has an address of its own. */
+/** The articles of the two layouts that begin with a video, newest first. Each page has its own address. */
 export function RelatedVideosPage() {
   const { data, variables } = useRelatedVideosPageQuery();
   const { total, articles } = data.videoArticles;
@@ -28,7 +28,7 @@ export function RelatedVideosPage() {
         noindex={total === 0}
       />
       <PageTop title="Health & Wellness Videos" here={VIDEOS_NAME}>
-        Articles to watch. Each begins with its film, which plays when you ask for it; the text stands below.
+        Articles to watch. Each begins with a video, which plays when you start it; the text is below.
       </PageTop>
       {total > 0 && <p className={styles.summary}>{videosSummary(total, page)}</p>}
       {total === 0 ? (

@@ -6,7 +6,7 @@ import type { Thing } from '../../lib/seo/structured-data/json-ld';
 import type { RelatedVideosPageQuery } from './RelatedVideosPage.gen';
 import { VIDEOS_LENGTH, VIDEOS_NAME, videosDescription, videosPath, videosTitle } from './video-texts';
 
-/** What a page of the videos tells search engines, in the words of schema.org; nothing where there are none. */
+/** Structured data of a page of videos; nothing without videos. */
 export function relatedVideosJsonLd(
   { total, articles }: RelatedVideosPageQuery['videoArticles'],
   page: number,

@@ -5,7 +5,7 @@ import { notFound } from '../../lib/routing/not-found';
 import { RelatedVideosPageDocument } from './RelatedVideosPage.gen';
 import { VIDEOS_LENGTH } from './video-texts';
 
-/** A page of the articles that are watched; one after the last is not there. */
+/** Loads a page of the video articles. A page after the last one throws a 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = parsePage(request.url);
   const asked = { page, perPage: VIDEOS_LENGTH };

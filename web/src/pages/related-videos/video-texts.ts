@@ -1,7 +1,7 @@
 import { pagePath } from '../../lib/routing/requested-page';
 import { grouped } from '../../lib/text/grouped';
 
-/** Videos on a page. */
+/** Videos per page. */
 export const VIDEOS_LENGTH = 24;
 
 export const VIDEOS_NAME = 'Videos';
@@ -10,18 +10,18 @@ export function videosPath(page: number): string {
   return pagePath('/related-videos', page);
 }
 
-/** Of the browser's window, the same for no two pages. */
+/** The document title, unique to each page. */
 export function videosTitle(page: number): string {
   return page > 1 ? `Health & Wellness Videos, page ${page}` : 'Health & Wellness Videos';
 }
 
 export function videosDescription(page: number): string {
   const what =
-    'Articles to watch: each begins with a short film on health or wellness, with the text below it for whoever would rather read';
+    'Articles to watch: each begins with a short video on health or wellness, with the text below it for those who would rather read';
   return page > 1 ? `${what}: page ${page}.` : `${what}.`;
 }
 
-/** How many there are. */
+/** The number of videos. */
 export function videosSummary(total: number, page: number): string {
   if (total === 1) return '1 video';
   const videos = `${grouped(total)} videos`;

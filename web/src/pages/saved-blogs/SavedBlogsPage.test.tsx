@@ -24,7 +24,7 @@ const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 const calls = () => fetching.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 
-/** What the site's API answers to the list, and to what is removed. */
+/** The API's responses for the list and for removals. */
 function answer(list: unknown, removing: () => Promise<Response> = () => json({ isSaved: false })) {
   fetching.mockImplementation((_path, { method }) => (method === 'GET' ? json(list) : removing()));
 }
@@ -147,7 +147,7 @@ test.each([
   answer(TWO, () => json({ error: 'Please log in again.' }, 401));
   const router = show();
   const button = await remove('Salt');
-  // No event: the page learns it by the press.
+  // No event is sent: the page notices when the button is pressed.
   end();
   await userEvent.click(button);
   const notice = await screen.findByText(/^Session expired\./);

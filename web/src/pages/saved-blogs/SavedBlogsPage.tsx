@@ -4,7 +4,7 @@ import { MembersOnly } from '../../features/session/MembersOnly';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
 import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 
-/** What a member has saved. */
+/** The articles a member has saved. */
 export function SavedBlogsPage() {
   return (
     <AccountPage path="/saved-blogs" title="Saved Blogs">

@@ -25,7 +25,7 @@ const rules = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.endsWith(': done'));
 
-// What was said over the page of another test.
+// Removes notices left by another test.
 beforeEach(hideAlert);
 
 interface Filled {

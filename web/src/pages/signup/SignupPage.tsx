@@ -12,10 +12,10 @@ import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import { TextLink } from '../../ui/base/TextLink/TextLink';
 import { signUp } from './sign-up';
 
-/** How long a sentence still stands after what it is about was mended. */
+/** How long an error stays after its cause is fixed. */
 const CLEARS_AFTER_MS = 1500;
 
-/** Opens an account. */
+/** The signup form. */
 export function SignupPage() {
   const delay = useDelay();
   const form = useForm((typed) => {
@@ -23,7 +23,7 @@ export function SignupPage() {
     return signUp(typed);
   });
 
-  function mended(name: string) {
+  function clearSoon(name: string) {
     if (form.problem?.at.includes(name)) delay.start(() => form.forget(name), CLEARS_AFTER_MS);
   }
   return (
@@ -45,17 +45,17 @@ export function SignupPage() {
             spellCheck={false}
           />
           <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
-          <NewPasswordField form={form} label="Password" onEdit={() => mended('password')} />
+          <NewPasswordField form={form} label="Password" onEdit={() => clearSoon('password')} />
           <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
           <Honeypot />
           <CheckField
             form={form}
             name="terms"
             onEdit={(isTicked) => {
-              if (isTicked) mended('terms');
+              if (isTicked) clearSoon('terms');
             }}
           >
-            {/* Beside the form, which would lose what was typed. */}I accept the{' '}
+            {/* In a new tab, because leaving the page would lose the input. */}I accept the{' '}
             <TextLink href="/terms" opensNewTab>
               Terms of Use
             </TextLink>{' '}

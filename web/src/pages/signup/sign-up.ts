@@ -8,7 +8,7 @@ import { signupProblem } from './signup-problem';
 
 const FAILED = 'An error occurred during signup.';
 
-/** Signs up, and then logs in, as the specification has it; whoever is logged in leaves the page. */
+/** Signs up and then logs in, as specified. A logged-in member is redirected, so this shows no notice. */
 export async function signUp(typed: Typed): Promise<Outcome> {
   const problem = signupProblem(typed);
   if (problem) return problem;
@@ -29,7 +29,7 @@ export async function signUp(typed: Typed): Promise<Outcome> {
   return alert(loggedIn.is === 'refused' ? loggedIn.sentence : 'Your account is ready. Please log in.');
 }
 
-/** Said by the field that it is about, where its words tell which that is. */
+/** Shows the error at its field if the message identifies one. */
 function refusal(sentence = FAILED): Outcome {
   if (sentence.includes('Email already exists')) {
     return { at: ['email'], sentence: 'Email already exists. Please try a different email.' };

@@ -5,7 +5,7 @@ import type { Problem } from '../../ui/forms/Form/problem';
 import type { Typed } from '../../ui/forms/Form/read-form';
 import { NO_ADDRESS, PASSWORDS_DIFFER } from '../../ui/forms/Form/sentences';
 
-/** What is wrong with a signup, in the specified order; a password may be of blanks. */
+/** The first validation error, in the specified order. A password may consist of spaces. */
 export function signupProblem(typed: Typed): Problem | undefined {
   if (!typed['terms']) return { at: ['terms'], sentence: 'You must accept the terms of services.' };
   const unfilled = missing(typed, ['password', 'confirm']);

@@ -1,22 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** What a pointer or the keyboard brings a piece in, as CSS calls it. */
+/** The pseudo-classes of a state that a pointer or the keyboard triggers. */
 export type Held = 'hover' | 'hover active' | 'focus-visible';
 
-/** A piece as it looks in one of its states. */
+/** A component in one of its states. */
 export interface State {
   name: string;
-  /** In which it stands, whatever the reader does (`holdStates`). */
+  /** The state it is kept in, whatever the reader does (`holdStates`). */
   held?: Held;
-  /** It is only looked at: a page has one of its name, such as a landmark or a first heading. */
+  /** Display only (inert), for parts that a page can have only once, such as a landmark or an `h1`. */
   isPicture?: boolean;
   shown: ReactNode;
 }
 
 export interface Exhibited {
-  /** The piece's, from `web/src` on. It is called as its file is. */
+  /** The component's file, relative to `web/src`. The component has the name of its file. */
   file: string;
-  /** What it takes: a column of several, all of the width, or the width of text. */
+  /** The width it needs: a column among several, the width of text, or the full page. */
   width?: 'column' | 'text' | 'page';
   states: readonly State[];
 }
@@ -24,7 +24,7 @@ export interface Exhibited {
 export const getName = (file: string) => file.replace(/^.*\/|\.tsx$/g, '');
 const getId = (file: string) => `piece-${getName(file)}`;
 
-/** A path, which has no room in one line and needs none: it breaks between its folders. */
+/** A path that can wrap between its folders, because it may not fit on one line. */
 const broken = (file: string) =>
   file.split('/').map((name, place) => (
     <Fragment key={place}>
@@ -37,7 +37,7 @@ const broken = (file: string) =>
     </Fragment>
   ));
 
-/** A piece in each of its states, each in a frame with its name. */
+/** A component in each of its states, each in a labelled frame. */
 export function Exhibit({ file, width = 'column', states }: Exhibited) {
   return (
     <div className="styleguide-exhibit" data-small={(width === 'column' && states.length === 1) || undefined}>
@@ -61,7 +61,7 @@ export function Exhibit({ file, width = 'column', states }: Exhibited) {
   );
 }
 
-/** Those of one state stand side by side. */
+/** Exhibits with a single state are placed side by side. */
 export function Exhibits({ of }: { of: readonly Exhibited[] }) {
   return (
     <>

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/base/Button/Button';
 
 interface Props {
-  /** @param close takes it away again */
+  /** @param close hides it again */
   children: (close: () => void) => ReactNode;
 }
 
-/** What opens over the page, or takes the focus when it comes: shown when it is asked for. */
+/** Shows dialogs, and content that takes the focus when it appears, only after a button press. */
 export function OnPress({ children }: Props) {
   const [isShown, setShown] = useState(false);
   return (

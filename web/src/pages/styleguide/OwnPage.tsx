@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
-  /** What is shown, for those who do not see it. */
+  /** The accessible name of the frame. */
   title: string;
   children: ReactNode;
 }
 
-/** Without a type browsers would set the page as those of 1998 were set. */
+/** Without a doctype browsers would use quirks mode. */
 const EMPTY = '<!doctype html><html lang="en"><head><title>A sample</title></head><body></body></html>';
 
 /**
- * What is a page by itself, or begins one, in a window of its own: its title, its first heading and its width are not
- * those of the guide. There once the page is interactive.
+ * Renders whole pages or page heads in a separate frame, because their title, `h1` and width differ from those of the
+ * style guide. The frame appears once the page is interactive.
  */
 export function OwnPage({ title, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +22,8 @@ export function OwnPage({ title, children }: Props) {
     frame.title = title;
     frame.className = 'styleguide-window';
     frame.srcdoc = EMPTY;
-    // In the next frame: a change of what is observed, while it is told of, is a loop, and WebKit's console says so.
+    // In the next frame: resizing the observed element within the callback causes a ResizeObserver loop, which WebKit
+    // reports on the console.
     const fit = new ResizeObserver(() => requestAnimationFrame(() => fitToPage(frame)));
     frame.addEventListener('load', () => {
       const page = frame.contentDocument;
@@ -40,22 +41,22 @@ export function OwnPage({ title, children }: Props) {
 
   return (
     <>
-      {/* Goes before its window does, with which its document ends. */}
+      {/* Unmounts before the frame is removed, because that destroys the document. */}
       {body && createPortal(children, body)}
       <div ref={place} />
     </>
   );
 }
 
-/** Gives an empty page the style sheets of this one. */
+/** Copies this page's style sheets into an empty page. */
 function dress(page: Document): void {
   const sheets = document.querySelectorAll('link[rel=stylesheet], style');
   page.head.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
-  // Elsewhere a page is at least as high as its window, which here is as high as the page.
+  // A page is normally at least as high as its window. Here the window is as high as the page.
   page.body.style.minHeight = '0';
 }
 
-/** As high as all of it: margins stand out of the body. */
+/** Fits the frame to the page's full height. Margins extend beyond the body, so the root element is measured. */
 function fitToPage(frame: HTMLIFrameElement): void {
   const height = frame.contentDocument?.documentElement.offsetHeight;
   if (height) frame.style.blockSize = `${height}px`;

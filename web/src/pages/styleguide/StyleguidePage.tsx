@@ -4,12 +4,12 @@ import { Container } from '../../ui/base/Container/Container';
 import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
 import { holdStates } from './hold-states';
 import { PARTS } from './parts';
-// A file of its own: all other style sheets are one, which every page loads.
+// A separate file: all other style sheets are bundled into one, which every page loads.
 import sheet from './styleguide.css?url';
 
 export { fetchParts } from './parts/blocks';
 
-/** Everything that screens are made of: for those who design and build them, not for readers. */
+/** All building blocks of the site's screens, for designers and developers. */
 export function StyleguidePage() {
   useEffect(() => holdStates(document.styleSheets), []);
   return (
@@ -19,10 +19,10 @@ export function StyleguidePage() {
       <header className="styleguide-head">
         <h1>Style guide</h1>
         <p className="styleguide-lead">
-          What every screen is made of, in the present window and colour scheme: tokens with the values that
-          they have in it, the pieces of <code>ui</code> in each of their states, the blocks and parts of an
-          article. What pieces and blocks are given comes from the fixtures of their tests, but for words that
-          only fill one. Links lead nowhere in particular.
+          What every screen is made of, in the current window and colour scheme: tokens with their computed
+          values, the components of <code>ui</code> in each of their states, and the blocks and parts of an
+          article. The data comes from the fixtures of their tests, apart from filler text. Links are examples
+          only.
         </p>
       </header>
       <div className="styleguide-columns">

@@ -1,5 +1,5 @@
 const STATE = /:(hover|active|focus-visible)\b/g;
-/** Of those that hold a state what takes the focus has it, not all that is in them. */
+/** Among the elements in a held state, only those that can take focus get it. */
 const TAKES_FOCUS = ':where(a, button, input, summary)';
 
 const isStyle = (rule: CSSRule | undefined): rule is CSSStyleRule =>
@@ -7,7 +7,7 @@ const isStyle = (rule: CSSRule | undefined): rule is CSSStyleRule =>
 const isGroup = (rule: CSSRule | undefined): rule is CSSGroupingRule =>
   rule !== undefined && 'cssRules' in rule;
 
-/** As weighty as the selector that it is made of: what follows a rule in the style sheet still counts more. */
+/** `:is()` keeps the specificity of the original selector, so later rules of the style sheet still win. */
 export const heldSelector = (selector: string) =>
   selector.replace(
     STATE,
@@ -15,13 +15,13 @@ export const heldSelector = (selector: string) =>
   );
 
 /**
- * Gives each rule for what is pointed at, pressed or has the focus a second one, for what stands in `data-in-state`: no style
- * sheet can bring a piece in such a state, and what it says of it need not be said twice.
- * @param sheets those of the page
+ * Adds to each rule with `:hover`, `:active` or `:focus-visible` a second rule for `data-in-state`. A style sheet
+ * cannot trigger these states, and this way their styles need not be written twice.
+ * @param sheets the style sheets of the page
  */
 export function holdStates(sheets: Iterable<CSSStyleSheet | CSSGroupingRule>): void {
   for (const sheet of sheets) {
-    // From the end on: what is put in moves none that is still to come.
+    // Backwards, so that an inserted rule does not shift those still to be processed.
     for (let place = sheet.cssRules.length - 1; place >= 0; place -= 1) {
       const rule = sheet.cssRules[place];
       if (isStyle(rule)) hold(sheet, place, rule);
@@ -33,7 +33,7 @@ export function holdStates(sheets: Iterable<CSSStyleSheet | CSSGroupingRule>): v
 function hold(sheet: CSSStyleSheet | CSSGroupingRule, place: number, { selectorText, style }: CSSStyleRule) {
   const held = heldSelector(selectorText);
   const next = sheet.cssRules[place + 1];
-  // The page may have been here before, under the same style sheets.
+  // The page may have been visited before with the same style sheets.
   const isThere = isStyle(next) && next.selectorText.includes('[data-in-state');
   if (held !== selectorText && !isThere) sheet.insertRule(`${held} { ${style.cssText} }`, place + 1);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { State } from './Exhibit';
 
-/** What is pressed, in each state that a pointer or the keyboard brings it in. */
+/** A pressable component in each of its pointer and keyboard states. */
 export const inEachState = (shown: ReactNode): State[] => [
   { name: 'At rest', shown },
   { name: 'Pointed at', held: 'hover', shown },

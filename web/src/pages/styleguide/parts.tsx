@@ -18,7 +18,7 @@ import { Bands, Topics } from './tokens/Topics';
 import { Typography } from './tokens/Typography';
 
 interface Part {
-  /** For links to it. */
+  /** Anchor of the section. */
   id: string;
   title: string;
   lead: string;
@@ -26,82 +26,82 @@ interface Part {
 
 interface PartOfPieces extends Part {
   of: readonly Exhibited[];
-  /** Whose hue it is shown in. */
+  /** The topic that provides the hue. */
   topic?: string;
 }
 
-/** The pieces of `ui`, by what they are for. */
+/** The components of `ui`, by purpose. */
 export const PIECES: readonly PartOfPieces[] = [
-  { id: 'buttons', title: 'Buttons', lead: 'What a reader presses.', of: BUTTONS },
+  { id: 'buttons', title: 'Buttons', lead: 'Everything a reader can press.', of: BUTTONS },
   {
     id: 'links',
     title: 'Links, badges, icons',
-    lead: 'What stands among words, and beside them.',
+    lead: 'Inline elements, and those beside text.',
     of: LINKS,
   },
-  { id: 'fields', title: 'Fields', lead: 'What a reader fills in, and what is said of it.', of: FIELDS },
+  { id: 'fields', title: 'Fields', lead: 'Inputs with their labels, hints and errors.', of: FIELDS },
   {
     id: 'forms',
     title: 'Forms',
-    lead: 'Fields, what came of sending them, and the button that does.',
+    lead: 'Fields with a submit button and its result.',
     of: FORMS,
   },
   { id: 'cards', title: 'Cards, rows', lead: 'Articles and people in lists.', of: CARDS },
-  { id: 'pictures', title: 'Pictures, tiles', lead: 'What leads on by a picture.', of: PICTURES },
-  { id: 'ways', title: 'Ways on', lead: 'Where a reader is, and where they can go.', of: WAYS },
-  { id: 'notices', title: 'Notices, dialogs', lead: 'What is told, what is asked.', of: NOTICES },
-  { id: 'waiting', title: 'Waiting', lead: 'What stands in the place of what comes.', of: WAITING },
+  { id: 'pictures', title: 'Pictures, tiles', lead: 'Links with a picture.', of: PICTURES },
+  { id: 'ways', title: 'Navigation', lead: 'Where a reader is, and where they can go.', of: WAYS },
+  { id: 'notices', title: 'Notices, dialogs', lead: 'Messages and questions.', of: NOTICES },
+  { id: 'waiting', title: 'Waiting', lead: 'Placeholders for content that is still loading.', of: WAITING },
   {
     id: 'pages',
     title: 'Pages',
-    lead: 'What is a page by itself, or begins one, each in a window of its own.',
+    lead: 'Whole pages and page heads, each in its own frame.',
     of: PAGES,
   },
 ];
 
-/** What articles are made of: blocks, and what layouts put round them. */
+/** The building blocks of articles: blocks, and the parts that layouts add around them. */
 export const OF_ARTICLES: readonly PartOfPieces[] = [
   {
     id: 'blocks',
     title: 'Blocks',
-    lead: 'What articles are written in: one of every type.',
+    lead: 'The content of articles: one block of every type.',
     of: BLOCKS,
     topic: 'sleep',
   },
   {
     id: 'article',
     title: 'Parts of an article',
-    lead: 'What layouts put round the blocks.',
+    lead: 'What layouts add around the blocks.',
     of: ARTICLE_PARTS,
     topic: 'sleep',
   },
 ];
 
-/** The style guide from top to bottom. */
+/** The sections of the style guide, from top to bottom. */
 export const PARTS: readonly (Part & { shown: ReactNode })[] = [
   {
     id: 'colours',
     title: 'Colours',
-    lead: 'Figures are the contrast with what stands beside them. Text has 4.5 or more, controls 3.',
+    lead: 'The figures are contrast ratios with the adjacent colour. Text needs at least 4.5, controls 3.',
     shown: <Colours />,
   },
   {
     id: 'topics',
     title: 'Topics',
-    lead: 'One hue a topic, spread round the circle. Lightness and chroma are the same for all.',
+    lead: 'One hue per topic, spread around the colour wheel. Lightness and chroma are the same for all.',
     shown: <Topics />,
   },
-  { id: 'bands', title: 'Bands', lead: 'The categories of the BMI, in either scheme.', shown: <Bands /> },
+  { id: 'bands', title: 'Bands', lead: 'The BMI categories, in both colour schemes.', shown: <Bands /> },
   {
     id: 'type',
     title: 'Type',
-    lead: 'A serif for headlines, a sans for all else. Steps grow with the window.',
+    lead: 'A serif for headlines, a sans for everything else. Sizes grow with the window.',
     shown: <Typography />,
   },
   {
     id: 'measures',
     title: 'Space and shape',
-    lead: 'Lengths are in proportion to each other.',
+    lead: 'Bars are to scale.',
     shown: <Measures />,
   },
   ...[...PIECES, ...OF_ARTICLES].map(({ of, topic, ...part }) => ({

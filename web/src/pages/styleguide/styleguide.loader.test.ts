@@ -3,7 +3,7 @@ import { site } from '../../../test/show-site';
 import { siteContext } from '../../lib/graphql/context';
 import { loader } from './styleguide.loader';
 
-/** The browser's own way there, too: a link within the site asks no server. */
+/** Also within the browser, where navigating there sends no request to the server. */
 function goThere(styleguide: boolean) {
   const context = new RouterContextProvider();
   context.set(siteContext, { ...site, styleguide });

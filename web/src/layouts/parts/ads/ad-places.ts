@@ -1,17 +1,18 @@
-/** Ad slots in an article of so many blocks. */
+/** The number of ad slots in an article with this many blocks. */
 export function adCount(blocks: number): number {
   if (blocks <= 0) return 0;
   return Math.min(Math.ceil(blocks / 10), 4);
 }
 
-/** Whether an ad may stand between the piece at this place and the one before it. */
+/** Whether an ad may be placed between the piece at this index and the one before it. */
 export type MayPrecede = (place: number) => boolean;
 
 /**
- * Where ads stand among `count` pieces: evenly, each before the piece at that place; `count` is after the last, where
- * one always may. Never two at one place, and never fewer than `ads` as long as there are so many pieces: where a rule
- * leaves no place, the next one decides, and after the last of them any place will do.
- * @param rules from the strictest to what is given up last
+ * Distributes ads evenly among `count` pieces. Each result is the index of the piece that the ad precedes; `count`
+ * means after the last piece, which is always allowed. No two ads share a place, and there are never fewer than `ads`
+ * if there are enough pieces: if a rule leaves no place, the next one applies, and after the last rule any place will
+ * do.
+ * @param rules in order from the strictest to the last one to be dropped
  */
 export function adPlaces(ads: number, count: number, rules: readonly MayPrecede[] = []): ReadonlySet<number> {
   const pieces = Array.from({ length: count }, (_, at) => at + 1);
@@ -32,7 +33,7 @@ export function adPlaces(ads: number, count: number, rules: readonly MayPrecede[
   return places;
 }
 
-/** One at most; of two as near, the later. */
+/** At most one place; if two are equally near, the later one. */
 function nearest(wanted: number, places: readonly number[]): number[] {
   return places.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a).slice(0, 1);
 }

@@ -3,11 +3,11 @@ import { adCount, adPlaces, type MayPrecede } from './ad-places';
 import { isHeading } from '../contents/is-heading';
 
 /**
- * Where ads stand among these blocks, each before the block at that place; after the last it is their number. If there
- * is another place, none comes after a heading, a colon or an editor's ad, and each is followed by text or a heading:
- * a list, a table or a picture belongs to the words before it.
- * @param of how many blocks the article shows in all, which decides how many ads it has
- * @param wishes of the layout besides, as far as they can be had; the first is given up first
+ * The places of ads among these blocks. Each is the index of the block that the ad precedes; the number of blocks means
+ * after the last one. If another place is available, no ad follows a heading, a colon or an editor's ad, and each ad is
+ * followed by text or a heading: a list, a table or a picture belongs to the text before it.
+ * @param of the number of blocks that the article shows in total, which determines the number of ads
+ * @param wishes further rules of the layout, applied if possible; the first is dropped first
  */
 export function adsAmong(
   blocks: readonly BlockFragment[],
@@ -29,7 +29,7 @@ export function adsAmong(
   ]);
 }
 
-/** Whether a paragraph ends with a colon: what it announces comes next. */
+/** Whether a paragraph ends with a colon and so introduces the next block. */
 function announces(block: BlockFragment | undefined): boolean {
   return block?.__typename === 'ParagraphBlock' && /[:：]\s*$/u.test(block.inline?.at(-1)?.text ?? '');
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   pageIs({ long: 4000, scrolled: 0 });
 });
 
-/** The page is so long and the reader has scrolled so far, in pixels; the window is 768 high. */
+/** Sets the page height and the scroll position in pixels; the window is 768 high. */
 function pageIs({ long, scrolled }: { long: number; scrolled: number }) {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: long });
   window.scrollY = scrolled;
@@ -35,7 +35,7 @@ function show() {
     </>,
   );
 }
-/** The reader has scrolled until the headings are at these distances from the window's top. */
+/** Scrolls so that the headings are at these distances from the top of the window. */
 function headingsAt(tops: number[]) {
   const headings = blocks.map((_block, place) => screen.getAllByRole('heading', { level: 2 })[place + 1]);
   headings.forEach((heading, place) => {

@@ -6,11 +6,11 @@ const NAME = 'SUMMARY';
 
 interface Props {
   blocks: readonly BlockFragment[];
-  /** For assistive technology: two lists of one page need two. */
+  /** The accessible name, which distinguishes two lists on one page. */
   label?: string;
 }
 
-/** The article's sections; nothing for an article without any. */
+/** The article's sections; renders nothing for an article without sections. */
 export function Contents({ blocks, label }: Props) {
   const entries = buildContents(blocks);
   return entries.length > 0 && <FoldedContents name={NAME} label={label} entries={entries} />;

@@ -2,7 +2,7 @@ import type { BlockFragment } from '../../../blocks/Blocks.gen';
 import { headingIds } from '../../../blocks/heading-ids';
 import type { ContentsEntry } from '../../../ui/reading/ContentsList/ContentsList';
 
-/** The heading blocks of levels 2 and 3 (C16); one of level 1 is drawn as 2. */
+/** The heading blocks of levels 2 and 3 (C16); level 1 is rendered as 2. */
 export function buildContents(blocks: readonly BlockFragment[]): ContentsEntry[] {
   const ids = headingIds(blocks);
   return blocks.flatMap((block, place) => {

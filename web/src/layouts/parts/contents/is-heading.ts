@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 
-/** Whether this block is the heading of what follows it. */
+/** Whether this block is the heading of the content after it. */
 export function isHeading(block: BlockFragment | undefined): boolean {
   return (
     block?.__typename === 'HeadingBlock' ||

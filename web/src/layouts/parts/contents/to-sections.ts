@@ -5,16 +5,16 @@ import type { Placed } from '../../../blocks/placed';
 type Heading = Extract<BlockFragment, { __typename: 'HeadingBlock' }>;
 
 export interface ArticleSection {
-  /** Undefined for what stands before the first heading. */
+  /** Undefined for content before the first heading. */
   heading: { text: string; id: string | undefined } | undefined;
-  /** Place of the first of its blocks in the whole article. */
+  /** The index of its first block in the whole article. */
   from: number;
   blocks: BlockFragment[];
-  /** What belongs to the block at each place: headings keep the ids that they have in the whole article. */
+  /** Placement data by block index: headings keep the ids they have in the whole article. */
   placed: Placed[];
 }
 
-/** An article cut before each heading of level 2 (C16: of level 1 too). */
+/** Splits an article before each heading of level 2 (and 1, C16). */
 export function toSections(blocks: readonly BlockFragment[]): ArticleSection[] {
   const ids = headingIds(blocks);
   const sections: ArticleSection[] = [];

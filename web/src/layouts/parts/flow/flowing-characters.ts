@@ -1,8 +1,8 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 
 /**
- * The length of a block's text where that flows round a picture; null for one that begins below it. A broken block is
- * left to its own boundary, and breaks nothing here.
+ * The text length of a block that flows around a picture; null for one that starts below it. A broken block must not
+ * throw here; its own boundary handles it.
  */
 export function flowingCharacters(block: BlockFragment): number | null {
   try {
@@ -12,7 +12,7 @@ export function flowingCharacters(block: BlockFragment): number | null {
   }
 }
 
-/** The text of a block that flows round a picture; null for one that begins below it. */
+/** The text of a block that flows around a picture; null for one that starts below it. */
 function flowingText(block: BlockFragment): string | null {
   switch (block.__typename) {
     case 'ParagraphBlock':

@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 
-/** The place of the block before which the middle of an article is: the section nearest to it, or half of the blocks. */
+/** The index of the block before the middle of an article: the start of the nearest section, or half of the blocks. */
 export function getMiddle(blocks: readonly BlockFragment[]): number {
   const half = blocks.length / 2;
   const sections = blocks.flatMap((block, place) =>

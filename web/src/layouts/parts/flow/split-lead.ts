@@ -3,13 +3,16 @@ import type { BlockFragment } from '../../../blocks/Blocks.gen';
 type Film = Extract<BlockFragment, { __typename: 'VideoBlock' | 'EmbedBlock' }>;
 
 interface Split {
-  /** The first film of the article; undefined where it has none. */
+  /** The article's first video; undefined if it has none. */
   lead: Film | undefined;
-  /** Everything else, in its order. */
+  /** All other blocks, in order. */
   rest: BlockFragment[];
 }
 
-/** Takes the first film out of an article, for a layout that begins with it; an embed where there is no video. */
+/**
+ * Separates the leading video from an article, for layouts that begin with it; falls back to an embed if there is no
+ * video.
+ */
 export function splitLead(blocks: readonly BlockFragment[]): Split {
   const lead =
     blocks.find((block) => block.__typename === 'VideoBlock') ??

@@ -6,7 +6,7 @@ import type { LayoutProps } from '../../LayoutProps';
 import { sizedTopics } from './topic-sizes';
 import styles from './TopicsSidebar.module.css';
 
-/** The largest topics, larger type for more articles, the article's own marked. */
+/** The largest topics, in larger type the more articles they have, with the article's own topic marked. */
 export function TopicsSidebar({ article, topics }: Pick<LayoutProps, 'article' | 'topics'>) {
   const id = useId();
   const own = new Set(article.categories.map((category) => category.id));
@@ -31,7 +31,7 @@ export function TopicsSidebar({ article, topics }: Pick<LayoutProps, 'article' |
           </li>
         ))}
       </ul>
-      {/* The looks of a MoreLink alone: no article needs the script of its NavLink. */}
+      {/* Only the style of a MoreLink, so that articles do not load the script of its NavLink. */}
       <Link to="/categories-list" className={more.more}>
         View All Categories
       </Link>

@@ -1,18 +1,18 @@
 import type { SidebarTopicFragment } from './SidebarTopic.gen';
 
-/** Names in the sidebar, and their smallest and largest type in pixels. */
+/** The number of names in the sidebar, and their smallest and largest font size in pixels. */
 const SHOWN = 20;
 const SMALLEST = 14;
 const LARGEST = 30;
 
 export interface SizedTopic extends SidebarTopicFragment {
-  /** CSS pixels: the smallest for the topic with the least share of articles, the largest for the one with most. */
+  /** In CSS pixels, from the topic with the smallest share of articles to the one with the largest. */
   fontSize: number;
 }
 
 /**
- * The twenty topics with most articles (C23), the largest first; those of equal size in their own order. Those that editors
- * added come after the others (C50).
+ * The twenty topics with the most articles (C23), largest first; topics of equal size keep their order. Topics added by
+ * editors follow the others (C50).
  */
 export function sizedTopics(topics: readonly SidebarTopicFragment[]): SizedTopic[] {
   const shown = topics

@@ -1,10 +1,10 @@
-/** How many cards stand between ads, on phones and on larger screens, and how many ads there are. */
+/** The number of cards between ads on phones and on larger screens, and the maximum number of ads. */
 const APART = { phone: 8, wide: 20 };
 const MOST = 2;
 
 export type Screens = keyof typeof APART;
 
-/** For which screens an ad follows this many cards. */
+/** The screen sizes at which an ad follows this card count. */
 export function adsAfter(cards: number): Screens[] {
   const screens: Screens[] = ['phone', 'wide'];
   return screens.filter((screen) => cards % APART[screen] === 0 && cards / APART[screen] <= MOST);

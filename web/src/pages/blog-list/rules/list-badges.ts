@@ -1,11 +1,11 @@
 import type { TitleProps } from '../../../ui/cards/ArticleCard/ArticleTitle';
 
-/** A card has room for no more. */
+/** A card has no room for more. */
 const MOST = 3;
 
 /**
- * The category badges of a card in the blog list: the first of several leads to the categories list, every other to its
- * category.
+ * The category badges of a card in the blog list. With several badges, the first links to the categories list and the
+ * others to their category.
  */
 export const listBadges: TitleProps['getBadges'] = (categories) =>
   categories.slice(0, MOST).map(({ id, name, slug }, place) => ({

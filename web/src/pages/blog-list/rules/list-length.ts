@@ -1,2 +1,2 @@
-/** Articles on a page of the blog list. */
+/** Articles per page of the blog list. */
 export const LIST_LENGTH = 30;

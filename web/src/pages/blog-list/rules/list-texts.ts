@@ -8,7 +8,7 @@ export interface Subject {
   page: number;
 }
 
-/** Of the browser's window, the same for no two lists. */
+/** The document title, unique to each list. */
 export function listTitle({ search, category, page }: Subject): string {
   const of = page > 1 ? `, page ${page}` : '';
   if (search) return `Search: ${search}${category ? ` in ${category}` : ''}${of}`;
@@ -22,7 +22,7 @@ export function listDescription({ search, category, page }: Subject): string {
   return page > 1 ? `${what}: page ${page}.` : `${what}.`;
 }
 
-/** How many articles there are, and of what. */
+/** The number of articles, with the search and the category. */
 export function summarize(total: number, { search, category, page }: Subject): string {
   const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
   const found = total === 0 ? 'No articles found' : articles;

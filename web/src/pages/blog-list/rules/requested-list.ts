@@ -1,15 +1,15 @@
 import { searchedText, searchPath } from '../../../lib/routing/search-path';
 import { slugify } from '../../../lib/shared/slug.gen';
 
-/** What an address of the blog list asks for. */
+/** The list that a blog list address requests. */
 export interface RequestedList {
-  /** A category's slug or name, as the address has it. */
+  /** A category's slug or name, as given in the address. */
   category?: string | undefined;
-  /** The words that are looked for. */
+  /** The search words. */
   search?: string | undefined;
 }
 
-/** @param slug of `/search/{slug}`, if that is where the reader is */
+/** @param slug the slug of `/search/{slug}`, on that page only */
 export function parseList(address: string, slug: string | undefined): RequestedList {
   const category = askedText(new URL(address).searchParams.get('category') ?? '');
   return {
@@ -18,18 +18,18 @@ export function parseList(address: string, slug: string | undefined): RequestedL
   };
 }
 
-/** What an address holds, as it can be asked for: nothing of ours has a NUL, and the CMS takes none. */
+/** A value from the address, safe to send to the CMS: the CMS rejects NUL characters, and no value of ours has one. */
 export function askedText(text: string): string {
   return text.replaceAll('\0', '').trim();
 }
 
-/** Where a list has its first page: a category's is its slug, a search's its words. */
+/** The path of a list's first page: a category by its slug, a search by its words. */
 export function listPath({ category, search }: RequestedList): string {
   if (search !== undefined) return searchPath(search, category);
   return category ? `/blog-list?category=${encodeURIComponent(category)}` : '/blog-list';
 }
 
-/** Whether a category was asked for by a name or slug that it had before, or by one of a sub-topic that is gone. */
+/** Whether the request used a category's former name or slug, or that of a deleted sub-topic. */
 export function hasMoved(asked: RequestedList, answered: { slug: string } | null): boolean {
   return asked.category !== undefined && answered !== null && slugify(asked.category) !== answered.slug;
 }

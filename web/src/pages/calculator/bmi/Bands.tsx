@@ -2,7 +2,7 @@ import { BMI_BANDS, type BmiBand } from '../../../features/calculators/body-mass
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './Bands.module.css';
 
-/** All categories in a row, the reader's marked. */
+/** All categories in a row, with the reader's category marked. */
 export function Bands({ current, isAdult }: { current: BmiBand; isAdult: boolean }) {
   return (
     <ul className={styles.bands} aria-label="Categories">

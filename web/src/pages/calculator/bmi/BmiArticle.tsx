@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** What a body mass index says and does not say, under the BMI calculator. */
+/** The article under the BMI calculator: what a body mass index can and cannot tell. */
 export function BmiArticle() {
   return (
     <>

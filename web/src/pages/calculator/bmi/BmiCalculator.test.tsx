@@ -6,7 +6,7 @@ function show(address = '/bmi-calculator') {
   window.history.replaceState(null, '', address);
   render(<BmiCalculator />);
 }
-/** The browser goes to another place of the same page, as by a link that is pasted into its address bar. */
+/** Navigates to another hash on the same page, as when a reader pastes a link into the address bar. */
 const follow = (hash: string) =>
   act(() => {
     window.history.pushState(null, '', hash);
@@ -149,7 +149,7 @@ test('calculates once units are chosen in place of the unsupported ones of a lin
   expect(screen.getByRole('heading', { name: 'Your BMI is 29.29: Overweight' })).toBeVisible();
 });
 
-test('leaves the judgement of the input to the calculator and asks phones for a keypad', () => {
+test('leaves validation to the calculator and requests a numeric keypad on phones', () => {
   show();
   expect(screen.getByRole('form')).toHaveProperty('noValidate', true);
   for (const [name, value] of [

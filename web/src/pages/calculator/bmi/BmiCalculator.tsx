@@ -26,7 +26,7 @@ export function BmiCalculator() {
   );
 }
 
-/** Nobody under 18 is told an adult's verdict (C31). */
+/** Readers under 18 get no adult category (C31). */
 function getHeadline({ bmi, category, isAdult }: BmiResult): string {
   const figure = `Your BMI is ${bmi.toFixed(2)}`;
   return isAdult ? `${figure}: ${category.label}` : `${figure}. Adult bands do not apply under 18`;

@@ -11,7 +11,7 @@ interface Case {
   not?: readonly string[];
 }
 
-/** Computed by hand from the formulas of docs/calculators.md. */
+/** Computed by hand from the formulas in docs/calculators.md. */
 const CASES: readonly Case[] = [
   {
     person: 'a man of 25, 5 ft 10 in and 160 lb',
@@ -76,7 +76,7 @@ test.each(CASES)('shows the hand-calculated result for $person', ({ inputs, head
   for (const sentence of not ?? []) expect(resultPanel()).not.toHaveTextContent(sentence);
 });
 
-/** 152.4 cm, 68.0388 kg, at the limits of age. */
+/** 152.4 cm, 68.0388 kg, at the limits of the age range. */
 const LIMITS: readonly { what: string; inputs: Inputs; heading: string }[] = [
   {
     what: 'an age of 2, no inches and a decimal comma',
@@ -95,7 +95,10 @@ test.each(LIMITS)('accepts $what', ({ inputs, heading }) => {
   expect(headline()).toBe(heading);
 });
 
-/** With a height of 1 m the weight is the BMI. The last of each is in the band, which includes it. */
+/**
+ * At a height of 1 m the weight equals the BMI. The last value of each pair is in the band, because its upper limit is
+ * inclusive.
+ */
 const BANDS = [
   { label: 'Severe Thinness', weights: ['15', '16'] },
   { label: 'Moderate Thinness', weights: ['16,01', '17'] },

@@ -3,10 +3,10 @@ import { HEALTHY_BMI } from '../../../features/calculators/body-mass/bmi';
 import { BMI_BANDS } from '../../../features/calculators/body-mass/bmi-band';
 import styles from './BmiScale.module.css';
 
-/** What the scale shows, kg/m². Whoever is outside stands at its end. */
+/** The range of the scale, in kg/m². Values outside it are placed at its ends. */
 const SHOWN = { from: 14, to: 42 };
 
-/** How far along the scale a BMI stands, 0 to 100. */
+/** The position of a BMI on the scale, in percent. */
 function getPlace(bmi: number): number {
   const place = ((bmi - SHOWN.from) / (SHOWN.to - SHOWN.from)) * 100;
   return Math.min(Math.max(place, 0), 100);
@@ -14,7 +14,7 @@ function getPlace(bmi: number): number {
 
 const at = (bmi: number): CSSProperties => ({ insetInlineStart: `${getPlace(bmi)}%` });
 
-/** The bands alone, as wide as each is. */
+/** The bands alone, each in proportion to its range. */
 export function BmiBar() {
   return (
     <div className={styles.bar}>
@@ -38,7 +38,7 @@ interface Props {
   isAdult: boolean;
 }
 
-/** The scale of the BMI with the healthy band and the reader's place; its caption says in words where that is. */
+/** The BMI scale with the healthy band and the reader's position; the caption describes the position in words. */
 export function BmiScale({ bmi, isAdult }: Props) {
   return (
     <figure className={styles.figure}>
@@ -63,10 +63,10 @@ export function BmiScale({ bmi, isAdult }: Props) {
 
 const healthyWidth = `${getPlace(HEALTHY_BMI.max) - getPlace(HEALTHY_BMI.min)}%`;
 
-/** In one piece: a line that began with "- 25" would read as a negative number. */
+/** Kept on one line: a line that starts with "- 25" would read as a negative number. */
 const BAND = `${HEALTHY_BMI.min}\u00a0-\u00a0${HEALTHY_BMI.max}`;
 
-/** Where a BMI stands to the healthy band, in words. */
+/** Describes where a BMI lies relative to the healthy band. */
 function whereabouts(bmi: number): string {
   if (bmi > HEALTHY_BMI.max)
     return `${(bmi - HEALTHY_BMI.max).toFixed(2)} above the healthy band of ${BAND}.`;

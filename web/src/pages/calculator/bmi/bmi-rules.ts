@@ -28,7 +28,7 @@ export interface BmiResult {
   /** kg/m², 2 decimals. */
   bmi: number;
   category: BmiBand;
-  /** To 1 decimal, in `weightUnit`. */
+  /** In `weightUnit`, 1 decimal. */
   healthyWeightMin: number;
   healthyWeightMax: number;
   weightUnit: 'kg' | 'lb';
@@ -36,11 +36,11 @@ export interface BmiResult {
   /** kg/m³, 2 decimals. */
   ponderalIndex: number;
   body: Body;
-  /** Whether the bands, which are adults', apply. */
+  /** Whether the bands apply, which are for adults. */
   isAdult: boolean;
 }
 
-/** The sentence allows other ages than the field does (C30). */
+/** The error message of the age field allows other ages than the field does (C30). */
 const AGES = { min: 2, max: 120 };
 
 const SENTENCES: Record<UnitSystem, { height: string; weight: string }> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** What the body does with energy at rest, under the BMR calculator. */
+/** The article under the BMR calculator: what the body uses energy for at rest. */
 export function BmrArticle() {
   return (
     <>

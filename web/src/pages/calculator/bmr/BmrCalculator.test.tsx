@@ -5,12 +5,12 @@ interface Case {
   person: string;
   inputs: Inputs;
   heading: string;
-  /** From sedentary to extra active. */
+  /** In order from sedentary to extra active. */
   needs: readonly [string, string, string, string, string];
   says: string;
 }
 
-/** Computed by hand from the formula of docs/calculators.md. */
+/** Computed by hand from the formula in docs/calculators.md. */
 const CASES: readonly Case[] = [
   {
     person: 'a man of 30, 180 cm and 80 kg',

@@ -14,16 +14,16 @@ import { toPerson } from '../body/body-figures';
 export interface BmrResult {
   /** kcal a day, 2 decimals. */
   bmr: number;
-  /** Of the level that was chosen. */
+  /** For the selected level. */
   dailyNeed: number;
   level: ActivityLevel;
   person: Person;
-  /** Of every level, in their order. */
+  /** For each level, in order. */
   needs: readonly { level: ActivityLevel; label: string; multiplier: number; dailyNeed: number }[];
 }
 
 export const bmrRules: CalculatorRules<BmrResult> = {
-  // No level is the usual one (C30).
+  // No level is preselected (C30).
   defaults: { ...bodyDefaults('metric'), activity: '' },
   measures: BODY_MEASURES,
   choices: { ...BODY_CHOICES, activity: ACTIVITY_LEVELS.map(({ level }) => level) },

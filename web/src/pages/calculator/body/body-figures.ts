@@ -5,12 +5,12 @@ import type { Person } from '../../../features/calculators/measures/person';
 import { heightCm, weightKg, type Typed } from '../../../features/calculators/measures/typed';
 import { isUnitSystem, kgFromStones } from '../../../features/calculators/measures/units';
 
-/** Of the calorie, BMR and TDEE calculators. */
+/** For the calorie, BMR and TDEE calculators. */
 const AGES = { min: 5, max: 100 };
 
 /**
- * The person that was typed, as the calorie, BMR and TDEE calculators take one.
- * @param bodySentence what is said when height or weight is no positive figure: once, whichever of them it is
+ * Parses the person for the calorie, BMR and TDEE calculators.
+ * @param bodySentence the error when height or weight is not a positive number; reported once, even if both are invalid
  */
 export function toPerson(
   typed: Typed,
@@ -36,7 +36,7 @@ export function toPerson(
   return { person: undefined, problems };
 }
 
-/** The share of fat, 0 to 100; undefined for what is none. */
+/** The body fat percentage, 0 to 100; undefined if it is invalid. */
 export function bodyFatPercent(typed: Typed): number | undefined {
   const percent = parseFigure(typed['fat'] ?? '');
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined;

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 
-/** What the calorie targets mean, how they are found and who should not follow them, under the calorie calculator. */
+/**
+ * The article under the calorie calculator: what the targets mean, how they are calculated and who should not follow
+ * them.
+ */
 export function CalorieArticle() {
   return (
     <>

@@ -10,10 +10,10 @@ interface Case {
   not?: readonly string[];
 }
 
-const MINORS = 'These formulas were made from adults.';
+const MINORS = 'These formulas are based on adults.';
 const TOO_LOW = 'Under 1,200 kcal a day: not without a doctor’s advice.';
 
-/** Computed by hand from the formulas of docs/calculators.md. */
+/** Computed by hand from the formulas in docs/calculators.md. */
 const CASES: readonly Case[] = [
   {
     person: 'a man of 25, 180 cm and 65 kg',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** What a due date is worth, how it is counted and whom to call, under the due date calculator. */
+/** The article under the due date calculator: how a due date is counted, how reliable it is and whom to call. */
 export function DueDateArticle() {
   return (
     <>

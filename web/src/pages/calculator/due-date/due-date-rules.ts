@@ -10,13 +10,13 @@ import {
 export interface DueDateResult {
   due: Day;
   cycleDays: number;
-  /** The pregnancy that this due date is of, as it stands on the day of the result. */
+  /** The pregnancy with this due date, as of the day of the result. */
   gestation: Gestation;
 }
 
 const { min, max, usual } = CYCLE_DAYS;
 
-/** Lengths of a cycle, in days. */
+/** Cycle lengths in days. */
 export const CYCLES: readonly number[] = Array.from({ length: max - min + 1 }, (_, step) => min + step);
 
 export const dueDateRules: CalculatorRules<DueDateResult> = {
@@ -30,7 +30,7 @@ export const dueDateRules: CalculatorRules<DueDateResult> = {
     }
     const sentence = dateProblem('last-period', lastPeriod, asOf);
     if (sentence !== undefined) return { problems: [{ at: ['date'], sentence }] };
-    // A link may say anything: whatever is no length of a cycle is the usual one.
+    // A link can contain any value: an invalid cycle length falls back to the default.
     const cycleDays = CYCLES.find((days) => String(days) === typed['cycle']) ?? usual;
     const due = dueDay(lastPeriod, cycleDays);
     return {

@@ -2,11 +2,11 @@ import styles from './EnergyBars.module.css';
 
 export interface EnergyBar {
   name: string;
-  /** kcal a day. */
+  /** In kcal a day. */
   kcal: number;
-  /** As it is written, without its unit. */
+  /** The formatted figure, without its unit. */
   text: string;
-  /** What it does, in a few words. */
+  /** The effect, in a few words. */
   note?: string;
   isChosen?: boolean;
   warning?: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
   bars: readonly EnergyBar[];
 }
 
-/** Energy a day as bars of one scale; the table is their text. */
+/** Daily energy figures as bars on a common scale; the table provides the text. */
 export function EnergyBars({ caption, bars }: Props) {
   const most = Math.max(...bars.map(({ kcal }) => kcal), 1);
   return (
@@ -48,7 +48,7 @@ export function EnergyBars({ caption, bars }: Props) {
   );
 }
 
-/** Bars that are still to get their figures. */
+/** Placeholder bars, shown before there is a result. */
 export function BlankBars({ count }: { count: number }) {
   return (
     <div className={styles.blanks}>

@@ -17,7 +17,7 @@ interface Props {
   formulas: readonly Formula[];
 }
 
-/** The fields of the calorie and TDEE calculators; the share of fat only where the formula needs it. */
+/** The fields of the calorie and TDEE calculators. The body fat field appears only when the formula needs it. */
 export function EnergyFields({ form, formulas }: Props) {
   return (
     <>

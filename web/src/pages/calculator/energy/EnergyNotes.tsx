@@ -3,7 +3,7 @@ import { UnderAge } from '../body/UnderAge';
 import { UnusualBody } from '../body/UnusualBody';
 import { FORMULAS, type EnergyResult } from './energy-rules';
 
-/** What the figures of an energy result were made from. */
+/** The inputs behind an energy result. */
 export function EnergyNotes({ result }: { result: EnergyResult }) {
   const { basal, formula, activity, person } = result;
   return (

@@ -6,7 +6,7 @@ type Target = keyof EnergyTargets;
 
 const LOSSES: readonly Target[] = ['mildLoss', 'loss', 'extremeLoss'];
 
-/** What stands at a target that is too low (C31); undefined at others. */
+/** The warning for a target that is too low (C31); undefined for others. */
 function getWarning(target: Target, kcal: number): string | undefined {
   if (kcal >= LEAST_KCAL) return undefined;
   const low = `Under ${figureText(LEAST_KCAL)} kcal a day`;
@@ -16,7 +16,7 @@ function getWarning(target: Target, kcal: number): string | undefined {
     : `${low}: ask a doctor before you go by this figure.`;
 }
 
-/** No unit begins a line. */
+/** Non-breaking spaces keep each figure and its unit on one line. */
 const perWeek = (kg: string, pounds: string) => `about ${kg}\u00a0kg (${pounds}\u00a0lb) a\u00a0week`;
 
 const WORDS: Record<Target, { name: string; note?: string }> = {
@@ -29,7 +29,7 @@ const WORDS: Record<Target, { name: string; note?: string }> = {
   extremeGain: { name: 'Fast weight gain', note: perWeek('1', '2') },
 };
 
-/** The bars of some of the targets, the one that keeps the weight marked. */
+/** The bars of these targets, with the one that keeps the weight marked. */
 export function toEnergyBars(targets: EnergyTargets, shown: readonly Target[]): EnergyBar[] {
   return shown.map((target) => {
     const kcal = targets[target];

@@ -11,7 +11,7 @@ import type { Person } from '../../../features/calculators/measures/person';
 import type { Typed } from '../../../features/calculators/measures/typed';
 import { bodyFatPercent, toPerson } from '../body/body-figures';
 
-/** Formulas that can be chosen, by what their option is called. */
+/** The available formulas and their labels. */
 export const FORMULAS = {
   'mifflin-st-jeor': 'Mifflin-St Jeor',
   'revised-harris-benedict': 'Revised Harris-Benedict',
@@ -21,11 +21,11 @@ export type Formula = keyof typeof FORMULAS;
 
 const DEFAULT_FORMULA: Formula = 'mifflin-st-jeor';
 
-/** The one that needs the share of fat. */
+/** The formula that needs the body fat percentage. */
 export const BY_LEAN_MASS: Formula = 'katch-mcardle';
 
 export interface EnergyResult extends EnergyTargets {
-  /** kcal a day, whole: the basal rate that the targets are made from. */
+  /** The basal rate behind the targets, in whole kcal a day. */
   basal: number;
   formula: Formula;
   activity: number;
@@ -33,12 +33,12 @@ export interface EnergyResult extends EnergyTargets {
 }
 
 interface Words {
-  /** Said when height or weight is missing. */
+  /** The error when height or weight is missing. */
   body: string;
   formulas: readonly Formula[];
 }
 
-/** The rules of a calculator of energy targets: calorie and TDEE differ in their formulas and one sentence. */
+/** The rules of the calorie and TDEE calculators, which differ in their formulas and one error message. */
 export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyResult> {
   return {
     defaults: {
@@ -64,7 +64,7 @@ export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyRe
   };
 }
 
-/** A link may say anything: whatever is no activity is the usual one. */
+/** A link can contain any value: an unknown activity falls back to the default. */
 function getActivity({ activity }: Typed): number {
   return ACTIVITIES.find(({ factor }) => String(factor) === activity)?.factor ?? DEFAULT_ACTIVITY;
 }

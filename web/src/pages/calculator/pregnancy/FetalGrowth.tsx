@@ -17,10 +17,10 @@ const PUBLISHED: Point[] = WEEKS.filter((week) => week >= PUBLISHED_WEEKS.first)
   week,
   value: publishedWeightGrams(week) ?? 0,
 }));
-/** Of the table under the curves. */
+/** The weeks in the table under the curves. */
 const TOLD = WEEKS.filter((week) => week % 4 === 0);
 
-/** The last week before it, in days counted from the last period. */
+/** The last week before conception, counted from the last period. */
 const BEFORE_CONCEPTION = 2;
 
 const SOURCE = 'Hadlock et al., Radiology 1991;181:129-133';
@@ -30,7 +30,7 @@ function publishedText(week: number): string {
   return grams === undefined ? '–' : figureText(grams);
 }
 
-/** How a baby grows, with the reader's week; the table says the same in figures (C33). */
+/** Growth curves with the reader's week marked. The table shows the same values as figures (C33). */
 export function FetalGrowth({ week }: { week: number }) {
   const beside = publishedWeightBeside(week);
   return (

@@ -9,17 +9,17 @@ export interface Point {
 interface Props {
   title: string;
   unit: string;
-  /** By week, from the first to the last. */
+  /** In order of weeks. */
   points: readonly Point[];
-  /** Another curve, dashed. */
+  /** A second curve, dashed. */
   beside?: readonly Point[];
-  /** Values that are written beside the curve. */
+  /** Values labelled on the axis. */
   marks: readonly number[];
-  /** The reader's. */
+  /** The reader's week. */
   week: number;
 }
 
-/** Of the drawing, in its own units. */
+/** Size of the drawing, in SVG units. */
 const WIDTH = 300;
 const HEIGHT = 180;
 const LEFT = 42;
@@ -27,7 +27,7 @@ const RIGHT = 8;
 const TOP = 14;
 const BOTTOM = 24;
 
-/** A curve over the weeks of a pregnancy, with a dot at the reader's. */
+/** A curve over the weeks of a pregnancy, with a dot at the reader's week. */
 export function GrowthCurve({ title, unit, points, beside = [], marks, week }: Props) {
   const lastWeek = points.at(-1)?.week ?? 1;
   const most = Math.max(...[...points, ...beside].map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** How weeks of pregnancy are counted, what the sizes are worth and when to call, under the pregnancy calculator. */
+/** The article under the pregnancy calculator: how weeks are counted, how reliable the sizes are and when to call. */
 export function PregnancyArticle() {
   return (
     <>

@@ -27,7 +27,7 @@ test.each([
   expect(resultPanel().textContent.includes('For IVF, 266 days are counted')).toBe(basis === 'ivf-transfer');
 });
 
-// Today, 6 and 7 days ago, then the last day of each trimester and the first of the next.
+// Today, 6 and 7 days ago, then the last day of each trimester and the first day of the next.
 test.each([
   ['2026-03-10', 'Week 1: First trimester', '0 of 280', '0%', '0.00 in (0.00 cm)', '0.00 lb (0.00 g)'],
   ['2026-03-04', 'Week 1: First trimester', '6 of 280', '2%', '0.00 in (0.00 cm)', '0.00 lb (0.00 g)'],

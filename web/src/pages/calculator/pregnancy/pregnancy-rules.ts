@@ -17,7 +17,7 @@ export interface PregnancyResult extends Gestation {
 
 const FIRST: Basis = 'last-period';
 
-/** A link may say anything: whatever is no basis is the first. */
+/** A link can contain any value: an unknown basis falls back to the first. */
 export const parseBasis = (name = ''): Basis => (isBasis(name) ? name : FIRST);
 
 export const pregnancyRules: CalculatorRules<PregnancyResult> = {
@@ -28,7 +28,7 @@ export const pregnancyRules: CalculatorRules<PregnancyResult> = {
   answer(typed, asOf) {
     const basis = parseBasis(typed['basis']);
     const day = parseDay(typed['date'] ?? '');
-    // A date that is none is taken no notice of (C32).
+    // An invalid date is ignored (C32).
     if (day === undefined) return { problems: [] };
     const sentence = dateProblem(basis, day, asOf);
     if (sentence !== undefined) return { problems: [{ at: ['date'], sentence }] };

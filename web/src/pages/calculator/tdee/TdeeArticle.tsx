@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** What a day's energy is made of and how to test the estimate, under the TDEE calculator. */
+/** The article under the TDEE calculator: what makes up a day's energy and how to test the estimate. */
 export function TdeeArticle() {
   return (
     <>

@@ -15,7 +15,7 @@ interface Case {
   person: string;
   inputs: Inputs;
   heading: string;
-  /** From extreme weight loss to fast weight gain. */
+  /** In order from extreme weight loss to fast weight gain. */
   targets: readonly string[];
   says?: readonly string[];
   not?: readonly string[];
@@ -30,10 +30,10 @@ const TARGETS = [
   'Weight gain',
   'Fast weight gain',
 ];
-const MINORS = 'These formulas were made from adults.';
+const MINORS = 'These formulas are based on adults.';
 const TOO_LOW = 'Under 1,200 kcal a day: not without a doctor’s advice.';
 
-/** Computed by hand from the formulas of docs/calculators.md. */
+/** Computed by hand from the formulas in docs/calculators.md. */
 const CASES: readonly Case[] = [
   {
     person: 'a boy of 16, 170 cm and 60 kg',

@@ -1,6 +1,6 @@
 import { energyRules, type Formula } from '../energy/energy-rules';
 
-/** The revised Harris-Benedict formula is the calorie calculator's alone. */
+/** Only the calorie calculator offers the revised Harris-Benedict formula. */
 export const TDEE_FORMULAS: readonly Formula[] = ['mifflin-st-jeor', 'katch-mcardle'];
 
 export const tdeeRules = energyRules({

@@ -10,7 +10,7 @@ export const tdeeTexts: CalculatorTexts = {
     'Give every change two weeks before you judge it. A single weighing proves nothing.',
     'Move in small ways: take calls on your feet, get off a stop early, carry your shopping. It adds up to more than most workouts.',
     'To gain muscle, eat protein at each meal and lift something heavy two or three times a week.',
-    'Work it out anew when your job, your training or your weight has changed.',
+    'Calculate it again when your job, your training or your weight has changed.',
     'Read the number on your watch with doubt. In a test of seven models in 2017 even the best missed the energy used by 27 percent.',
   ],
   faqs: [

@@ -4,7 +4,7 @@ import { Container } from '../../../ui/base/Container/Container';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';
 
-/** The nine categories of the home page, each with the topic whose hue it has. */
+/** The nine categories of the home page, each with the topic that provides its hue. */
 const CATEGORIES = [
   { name: 'Alcoholism', topic: 'addiction-recovery' },
   { name: 'Recovery Phase', topic: 'addiction-recovery' },

@@ -3,7 +3,7 @@ import { LeadAndRows } from '../../../ui/lists/LeadAndRows/LeadAndRows';
 import { Section } from '../../../ui/lists/Section/Section';
 import { homeBadges } from './home-badges';
 
-/** Four articles: the first large, the others beside it. */
+/** Four articles: a large one with the others beside it. */
 export function InTheKnow({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import styles from './JustIn.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 36rem) 44vw, 72vw';
 
-/** The newest articles in a row that scrolls; the arrows turn it, and at its ends go on at the other. */
+/** The newest articles in a scrolling row. The arrows turn it and wrap around at both ends. */
 export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
   const { list, turn, onScroll, onScrollEnd } = useTrack(articles.length);
   if (articles.length === 0) return null;

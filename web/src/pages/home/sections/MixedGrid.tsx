@@ -6,7 +6,7 @@ import styles from './MixedGrid.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, 46vw';
 
-/** Eight articles, dealt anew every minute. */
+/** Eight articles, shuffled every minute. */
 export function MixedGrid({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import styles from './Promotion.module.css';
 
 const SIZES = '(min-width: 82rem) 42rem, (min-width: 48rem) 55vw, 100vw';
 
-/** An article that the editors put forward: a banner's picture beside its words, on the banner's colour. */
+/** An article promoted by the editors: a banner picture beside its text, on the banner's color. */
 export function Promotion({ banner }: { banner: BannerLinkFragment | null }) {
   if (!banner) return null;
   const { title, image, imageText, headColor } = banner;

@@ -7,19 +7,22 @@ import { useTrack } from '../../../ui/hooks/use-track';
 import styles from './Rotator.module.css';
 
 interface Props {
-  /** Names the region to assistive technology. */
+  /** The accessible name of the region. */
   label: string;
-  /** Whether the label stands over the slides too, with the buttons beside it; else they lie over the slides. */
+  /**
+   * Whether the label is also a visible heading above the slides, with the buttons beside it. Otherwise the buttons
+   * overlay the slides.
+   */
   hasHeading?: boolean;
-  /** What its buttons turn to. */
+  /** What the buttons turn to, for their labels. */
   what: string;
   intervalMs: number;
   slides: { id: string; content: ReactNode }[];
 }
 
 /**
- * Slides side by side, of which one shows and the next comes by itself. They are an ordinary list that scrolls
- * sideways, so without JavaScript all of them can be reached and read.
+ * A carousel that shows one slide and advances by itself. The slides are an ordinary list that scrolls sideways, so all
+ * of them are readable without JavaScript.
  */
 export function Rotator({ label, hasHeading = false, what, intervalMs, slides }: Props) {
   const { list, position, show, onScroll, onScrollEnd } = useTrack(slides.length);
@@ -30,7 +33,7 @@ export function Rotator({ label, hasHeading = false, what, intervalMs, slides }:
   });
 
   if (slides.length === 0) return null;
-  // Before the slides: whoever comes by keyboard can stop them first.
+  // Before the slides, so that keyboard users can pause the rotation first.
   const controls = slides.length > 1 && (
     <div className={styles.controls}>
       <RotationButton playing={playing} onClick={toggle} />

@@ -5,7 +5,7 @@ import cover from '../../../ui/base/CoverLink/CoverLink.module.css';
 import { Icon } from '../../../ui/base/Icon/Icon';
 import styles from './TopicBoxes.module.css';
 
-/** The two boxes that end the home page; each in the hue of its topic. */
+/** The two boxes at the end of the home page, each in the hue of its topic. */
 const BOXES = [
   {
     to: '/sleep-training',

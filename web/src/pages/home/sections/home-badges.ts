@@ -1,5 +1,5 @@
 import type { TitleProps } from '../../../ui/cards/ArticleCard/ArticleTitle';
 
-/** A category badge on the home page leads to the root path of its slug. */
+/** Category badges on the home page link to the root path of the category's slug. */
 export const homeBadges: TitleProps['getBadges'] = ([first]) =>
   first ? [{ id: first.id, name: first.name, slug: first.slug, href: `/${first.slug}` }] : [];

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * One article in the middle and its neighbours beside it; the others wait behind. It moves only when the reader moves it.
- * Without JavaScript it is a row of all that scrolls sideways.
+ * One article in the middle with its neighbours beside it; the others are hidden behind. It moves only on the reader's
+ * action. Without JavaScript it is a row that scrolls sideways.
  */
 export function Carousel({ title, articles }: Props) {
   const count = articles.length;
@@ -35,7 +35,7 @@ export function Carousel({ title, articles }: Props) {
                 key={article.id}
                 className={styles.item}
                 data-state={state}
-                // Not in the server's HTML: without a script all of them are read.
+                // Not in the server's HTML, because without JavaScript all articles are readable.
                 inert={hydrated && state === 'hidden'}
               >
                 <ArticleCard article={article} headingLevel={3} sizes={SIZES} />

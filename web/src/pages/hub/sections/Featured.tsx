@@ -8,7 +8,7 @@ interface Props {
   articles: readonly ArticleCardFragment[];
 }
 
-/** Five articles: the first large, the others beside it. */
+/** Five articles: a large one with the others beside it. */
 export function Featured({ title, articles }: Props) {
   if (articles.length === 0) return null;
   return (

@@ -7,7 +7,10 @@ import { MoreLink } from '../../../ui/lists/Section/MoreLink';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './HubHero.module.css';
 
-/** Three times as wide as high; on a phone its left is cut off, and so the file is wider than the window. */
+/**
+ * The picture is three times as wide as high. On a phone its left part is cropped, so the file must be wider than the
+ * window.
+ */
 const SIZES = '(min-width: 44rem) 100vw, 125vw';
 const HOME = [{ name: 'Home', to: '/' }];
 
@@ -17,7 +20,7 @@ interface Props {
   background: PictureFragment | null;
 }
 
-/** The head of a hub: its picture, and before it what the topic is called and where all of it is. */
+/** The head of a hub: its picture, with the topic's name and a link to all of its articles. */
 export function HubHero({ name, slug, background }: Props) {
   return (
     <header className={styles.hero}>

@@ -9,7 +9,7 @@ import { toRows } from './rows';
 
 const PER_ROW = 3;
 const THREE = '(min-width: 82rem) 24.5rem, (min-width: 44rem) 30vw';
-/** On a phone the first of a row is as wide as the page. */
+/** On a phone the first of each row is as wide as the page. */
 const SIZES = { first: `${THREE}, 92vw`, others: `${THREE}, 46vw` };
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   ads: boolean;
 }
 
-/** A grid in rows of three. */
+/** A grid with rows of three. */
 export function LatestStories({ title, articles, ads }: Props) {
   if (articles.length === 0) return null;
   return (

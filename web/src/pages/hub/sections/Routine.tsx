@@ -9,7 +9,7 @@ interface Props {
   articles: readonly ArticleCardFragment[];
 }
 
-/** Six articles to begin with. */
+/** Six articles to start with. */
 export function Routine({ title, articles }: Props) {
   if (articles.length === 0) return null;
   return (

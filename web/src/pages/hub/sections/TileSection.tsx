@@ -4,7 +4,7 @@ import { CategoryTile } from '../../../ui/lists/CategoryTile/CategoryTile';
 import { CategoryTiles } from '../../../ui/lists/CategoryTile/CategoryTiles';
 import { Section } from '../../../ui/lists/Section/Section';
 
-/** As `<img sizes>`, by how many stand side by side. */
+/** `<img sizes>` by the number of tiles per row. */
 const SIZES = {
   3: '(min-width: 82rem) 24rem, (min-width: 44rem) 30vw, 46vw',
   6: '(min-width: 82rem) 11.5rem, (min-width: 60rem) 15vw, (min-width: 44rem) 30vw, 46vw',
@@ -13,11 +13,11 @@ const SIZES = {
 interface Props {
   title: string;
   banners: readonly BannerLinkFragment[];
-  /** How many stand side by side where there is room. */
+  /** The number of tiles per row on wide screens. */
   most: 3 | 6;
 }
 
-/** The topics row, and the popular issues: tiles under a heading. */
+/** A row of tiles under a heading, used for the topics and for the popular issues. */
 export function TileSection({ title, banners, most }: Props) {
   if (banners.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import { wrap } from '../../../ui/hooks/track-positions';
 export type CarouselState = 'active' | 'next' | 'prev' | 'hidden';
 
 /**
- * The state of the item at a place: the neighbours of the active one are next and prev, in a
- * round. Of two the other one is next: it cannot stand on both sides.
+ * The state of the item at a place. The neighbours of the active item are next and prev, wrapping around at the ends.
+ * With two items the other one is next, because it cannot be on both sides.
  */
 export function carouselState(place: number, active: number, count: number): CarouselState {
   if (place === active) return 'active';

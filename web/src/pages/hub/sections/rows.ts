@@ -1,4 +1,4 @@
-/** The items in rows of so many; the last may be shorter. */
+/** Splits the items into rows of this length; the last row may be shorter. */
 export function toRows<T>(items: readonly T[], length: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / length) }, (_, row) =>
     items.slice(row * length, (row + 1) * length),

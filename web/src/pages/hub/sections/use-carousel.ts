@@ -7,7 +7,7 @@ const TURNS = new Map<string, 1 | -1>([
   ['ArrowRight', 1],
 ]);
 
-/** Which of so many items is the active one, whether buttons, keys, the focus or a finger made it so. */
+/** The active item of a carousel, set by buttons, keys, focus or swipes. */
 export function useCarousel(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
@@ -18,14 +18,14 @@ export function useCarousel(count: number) {
   return {
     active,
     turn,
-    /** For the element that holds the list and its buttons. */
+    /** For the element that contains the list and its buttons. */
     keys: {
       onKeyDown(event: KeyboardEvent) {
         const direction = TURNS.get(event.key);
         if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         turn(direction);
-        // From a link the focus goes along: the item that it is in may be hidden next.
+        // If a link has the focus, the focus moves along: the current item may be hidden next.
         if (!list.current?.contains(document.activeElement)) return;
         const next = list.current.children[wrap(active + direction, count)];
         next?.querySelector('a')?.focus({ preventScroll: true });
@@ -34,13 +34,14 @@ export function useCarousel(count: number) {
     listProps: {
       ref: list,
       ...swipe,
-      // What the keyboard comes to is shown whole.
+      // An item that receives keyboard focus becomes fully visible.
       onFocus({ target }: FocusEvent) {
         if (target.matches(':focus-visible')) setActive(getPlace(list.current, target));
       },
       onClickCapture(event: MouseEvent) {
         stopAfterSwipe(event);
-        // The edge of a neighbour brings it in: nobody could read where its link leads. A screen reader's click has no place.
+        // A click on the visible edge of a neighbour activates it instead of following the link, whose text the reader
+        // cannot see. A screen reader's click has no position (`detail` 0).
         const { target, detail } = event;
         if (detail === 0 || event.isDefaultPrevented() || !(target instanceof Element)) return;
         const item = target.closest('li');
@@ -58,7 +59,7 @@ const getPlace = (list: Element | null, inside: Element): number =>
     [...(list?.children ?? [])].findIndex((item) => item.contains(inside)),
   );
 
-/** Browsers round: a pixel more is still whole. */
+/** Browsers round to whole pixels, so one pixel over still counts as fully visible. */
 function isWhollyIn(list: Element, item: Element): boolean {
   const [frame, box] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   return box.left >= frame.left - 1 && box.right <= frame.right + 1;

@@ -11,7 +11,7 @@ const LEAD = (
   </p>
 );
 
-/** What the site stores in browsers. `stored.test.ts` holds that nothing is missing. */
+/** Lists what the site stores in browsers. `stored.test.ts` verifies that the list is complete. */
 export function CookiePolicyPage() {
   return <PolicyPage policy={COOKIES} lead={LEAD} sections={COOKIE_SECTIONS} />;
 }

@@ -8,7 +8,7 @@ interface Props {
   items: readonly Stored[];
 }
 
-/** What is kept in a browser. Where four columns have no room, each row is a block with the columns' names in it. */
+/** What is stored in a browser. On narrow screens each row becomes a block with the column names in it. */
 export function StoredTable({ caption, items }: Props) {
   return (
     <table className={styles.table}>

@@ -118,8 +118,8 @@ export const COOKIE_SECTIONS: readonly Section[] = [
     title: 'Changes and contact',
     text: (
       <p>
-        When the site comes to keep something else, it is added here, and the date at the top changes. Do you
-        find something in your browser that is not on this page? Then we have made a mistake and would like to
+        When the site starts to keep something else, we add it here and change the date at the top. If you
+        find something in your browser that is not on this page, we have made a mistake and would like to
         know: <ContactAddress />, or <Link to="/contact-us">Contact Us</Link>. What happens to information
         that reaches us is in the <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>

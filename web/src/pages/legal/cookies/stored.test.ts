@@ -5,7 +5,7 @@ import { FOR_EDITORS, FOR_MEMBERS, FOR_READERS } from './stored';
 const WEB = path.join(__dirname, '../../../..');
 const NAMED = [...FOR_READERS, ...FOR_MEMBERS].map(({ name }) => name.replace(/ …$/, ''));
 
-/** The program's own files below a folder of web, by their path. */
+/** The production source files below a folder of web, by path. */
 function sources(folder: string): Map<string, string> {
   const files = readdirSync(path.join(WEB, folder), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|testing|fixture|gen)\.tsx?$/.test(file),
@@ -14,8 +14,8 @@ function sources(folder: string): Map<string, string> {
 }
 
 /**
- * The keys by which a file may read or write a browser's storage: texts in the calls, and every constant of the file that
- * holds a text, since a call may take one of them by way of a parameter.
+ * The storage keys that a file may use: literals in the calls, and every string constant of the file, since a call can
+ * receive one through a parameter.
  */
 function keysIn(source: string): string[] {
   const written = [...source.matchAll(/\.(?:get|set|remove)Item\(\s*'([^']*)'/g)];
@@ -55,7 +55,7 @@ test('lists the specified storage keys for members', () => {
   expect(FOR_MEMBERS.map(({ name }) => name)).toEqual(['token', 'user', 'email', 'user_id', 'resetToken']);
 });
 
-test('finds no cookies or other kinds of storage in the source code', () => {
+test('finds no cookies or other types of storage in the source code', () => {
   for (const folder of ['src', 'server']) {
     for (const [file, source] of sources(folder)) {
       expect([file, /document\.cookie|indexedDB|serviceWorker|\bcaches\.|set-cookie/i.exec(source)]).toEqual([

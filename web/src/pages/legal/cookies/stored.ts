@@ -1,16 +1,16 @@
-/** Something that the site keeps in a browser. */
+/** An entry that the site stores in a browser. */
 export interface Stored {
-  /** By which the browser's own tools list it. Where a part of it differs from case to case, `…` stands for that. */
+  /** The name in the browser's developer tools. `…` stands for a variable part. */
   name: string;
   place: 'Cookie' | 'Local storage' | 'Session storage';
   purpose: string;
-  /** Until when. */
+  /** How long it is kept. */
   until: string;
 }
 
 const TAB_CLOSED = 'Until you close the tab';
 
-/** For everybody. */
+/** For all readers. */
 export const FOR_READERS: readonly Stored[] = [
   {
     name: 'react-router-scroll-positions',
@@ -21,25 +21,24 @@ export const FOR_READERS: readonly Stored[] = [
   {
     name: 'lists',
     place: 'Session storage',
-    purpose: 'Which lists of articles you have made longer, at most five',
+    purpose: 'The lists of articles that you have extended, at most five',
     until: TAB_CLOSED,
   },
   {
     name: 'list …',
     place: 'Session storage',
-    purpose: 'The articles by which one of them grew, so that Back shows it as you left it',
-    until: `${TAB_CLOSED}, or five newer lists have come`,
+    purpose: 'The articles added to one of them, so that Back shows it as you left it',
+    until: `${TAB_CLOSED}, or five newer lists are stored`,
   },
   {
     name: 'reloaded',
     place: 'Session storage',
-    purpose:
-      'When a page was last loaded anew because the site had a new version, so that this never goes round in circles',
+    purpose: 'When a page was last reloaded because the site had a new version, to prevent endless reloads',
     until: TAB_CLOSED,
   },
 ];
 
-/** For those who sign in, or reset a password. */
+/** For readers who log in or reset a password. */
 export const FOR_MEMBERS: readonly Stored[] = [
   {
     name: 'token',
@@ -73,7 +72,7 @@ export const FOR_MEMBERS: readonly Stored[] = [
   },
 ];
 
-/** For the people who write the site, at /admin. */
+/** For editors, at /admin. */
 export const FOR_EDITORS: readonly Stored[] = [
   {
     name: 'jwtToken',
@@ -90,7 +89,7 @@ export const FOR_EDITORS: readonly Stored[] = [
   {
     name: 'strapi_admin_refresh.sig',
     place: 'Cookie',
-    purpose: 'A seal on the one above, which shows that nobody has changed it',
+    purpose: 'A signature of the one above, which shows that nobody has changed it',
     until: 'As long as that one',
   },
   {

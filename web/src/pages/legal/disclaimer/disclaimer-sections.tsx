@@ -4,7 +4,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Their subjects and order are the specification's. */
+/** The specification defines their subjects and order. */
 export const DISCLAIMER_SECTIONS: readonly Section[] = [
   {
     title: 'Introduction',
@@ -146,7 +146,7 @@ export const DISCLAIMER_SECTIONS: readonly Section[] = [
     text: (
       <p>
         We change this disclaimer when the site changes or when we find better words. The date at the top says
-        when that was last. What holds is the version that stands here while you use the site.
+        when that was last. The version shown here while you use the site is the one that applies.
       </p>
     ),
   },

@@ -20,7 +20,7 @@ const LEAD = (
   </>
 );
 
-/** Links from outside lead to section1 to section19. */
+/** Other sites link to the anchors section1 to section19. */
 export function PrivacyPage() {
   return <PolicyPage policy={PRIVACY} lead={LEAD} sections={[...COLLECTED, ...USED, ...RIGHTS, ...KEPT]} />;
 }

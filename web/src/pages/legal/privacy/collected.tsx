@@ -3,7 +3,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 1 to 5: who we are, and what reaches us. */
+/** Sections 1 to 5: who we are, and what we collect. */
 export const COLLECTED: readonly Section[] = [
   {
     title: 'What this notice covers',

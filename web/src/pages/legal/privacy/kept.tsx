@@ -3,7 +3,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 14 to 19: how it is kept safe, for how long, and where to turn. Others cite 17, 18 and 19 by number. */
+/** Sections 14 to 19: security, retention and contacts. Other pages cite 17, 18 and 19 by number. */
 export const KEPT: readonly Section[] = [
   {
     title: 'Security',
@@ -16,7 +16,7 @@ export const KEPT: readonly Section[] = [
             A sign-in ends after seven days. Changing your password ends every other one at once, on every
             device.
           </li>
-          <li>Whoever tries passwords one after the other is slowed down and then stopped.</li>
+          <li>Repeated guesses of a password are slowed down and then stopped.</li>
           <li>What others put on a page, ads included, runs shut off from the page and from your account.</li>
           <li>
             Only people who run the site can open the editors’ desk, each with an account of their own and no
@@ -121,7 +121,7 @@ export const KEPT: readonly Section[] = [
           on the site and by mail to members before it takes effect, and ask for your consent wherever the law
           wants it.
         </p>
-        <p>Earlier versions are to be had from us on request.</p>
+        <p>Earlier versions are available from us on request.</p>
       </>
     ),
   },

@@ -1,6 +1,9 @@
-/** How long the CMS keeps things, as the privacy notice says it; scripts/lib/shared-facts/retention.test.ts compares them with the CMS. */
+/**
+ * The CMS's retention periods as stated in the privacy notice. scripts/lib/shared-facts/retention.test.ts compares them
+ * with the CMS.
+ */
 export const RETENTION = {
-  /** Of every rate limit's counter but the one for wrong codes. */
+  /** For the counters of all rate limits except the one for wrong codes. */
   rateLimitSeconds: 3600,
   wrongCodeSeconds: 86_400,
   signIn: '7d',

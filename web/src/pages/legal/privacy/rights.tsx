@@ -2,7 +2,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 11 to 13: what the law of certain places gives to the people who live there. */
+/** Sections 11 to 13: rights under the laws of certain places. */
 export const RIGHTS: readonly Section[] = [
   {
     title: 'If you live in California',
@@ -39,7 +39,7 @@ export const RIGHTS: readonly Section[] = [
             Should that ever change, a link to do so will stand on every page.
           </dd>
           <dt>No worse treatment</dt>
-          <dd>Whoever uses a right is served no worse for it.</dd>
+          <dd>We never treat you worse for using a right.</dd>
         </dl>
         <p>
           Members can do most of this in their account. Otherwise write to <ContactAddress />, or have

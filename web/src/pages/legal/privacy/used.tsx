@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 6 to 10: what is done with it, who else gets any, and what the reader can do. */
+/** Sections 6 to 10: how data is used, who else receives it, and the reader's choices. */
 export const USED: readonly Section[] = [
   {
     title: 'How we use your information',
@@ -114,13 +114,13 @@ export const USED: readonly Section[] = [
           </li>
           <li>
             <strong>See and take along what we hold.</strong> In your account you can download it as a file,
-            after giving your password once more.
+            after entering your password again.
           </li>
           <li>
             <strong>Delete your account.</strong> You do this yourself, in your account, also with your
             password. Your username, address, password, saved articles, ratings and messages to the editors go
-            with it, at once and for good. So does the newsletter’s entry of that address, if a code or link
-            in a mail of ours has shown that it is yours; otherwise leave by the link in its mails. Your
+            with it, immediately and permanently. So does the newsletter’s entry of that address, if a code or
+            link in a mail of ours has shown that it is yours; otherwise leave by the link in its mails. Your
             comments stay without your name, as those of a “Deleted member”, unless you choose that their text
             goes too. You can also delete a single comment, under “Comments” in your account.
           </li>

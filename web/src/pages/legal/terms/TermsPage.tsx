@@ -18,7 +18,7 @@ const LEAD = (
   </>
 );
 
-/** Twelve links in the contents. */
+/** Twelve sections. */
 export function TermsPage() {
   return <PolicyPage policy={TERMS} lead={LEAD} sections={[...USING, ...LIMITS]} />;
 }

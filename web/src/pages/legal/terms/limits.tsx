@@ -3,7 +3,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 7 to 12: what is other people's, what nobody answers for, and how it ends. */
+/** Sections 7 to 12: third-party content, liability and termination. */
 export const LIMITS: readonly Section[] = [
   {
     title: 'Other sites and embedded media',
@@ -15,7 +15,7 @@ export const LIMITS: readonly Section[] = [
           knowledge, have terms of their own, and answer for themselves. A link is no recommendation of
           everything behind it.
         </p>
-        <p>If one leads somewhere it should not, tell us, and we mend or remove it.</p>
+        <p>If one leads somewhere it should not, tell us, and we fix or remove it.</p>
       </>
     ),
   },
@@ -81,8 +81,8 @@ export const LIMITS: readonly Section[] = [
           altogether, members would have at least 30 days to take their data along.
         </p>
         <p>
-          <strong>So may these terms.</strong> The date above says when they last did. Whoever goes on using
-          the site after that has accepted them; a member who does not wish to can delete the account.
+          <strong>So may these terms.</strong> The date above says when they last did. By continuing to use
+          the site after that, you accept them; a member who does not wish to can delete the account.
         </p>
         <p>
           <strong>You can end the agreement</strong> at any time by deleting your account or no longer using

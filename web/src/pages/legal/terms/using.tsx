@@ -3,7 +3,7 @@ import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddre
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
-/** Sections 1 to 6: what readers and members may do, and with whose words. */
+/** Sections 1 to 6: the agreement, accounts, conduct, comments and copyright. */
 export const USING: readonly Section[] = [
   {
     title: 'Agreeing to these terms',

@@ -3,12 +3,12 @@ import styles from './AccountSection.module.css';
 
 interface Props {
   title: string;
-  /** What can be done with it, at the end of its heading's line. */
+  /** The section's action, at the end of its heading line. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of the account, in a box of its own. */
+/** A boxed section of the account page. */
 export function AccountSection({ title, action, children }: Props) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { PasswordSection } from './PasswordSection';
 import { AccountSection } from './AccountSection';
 import { LogOutEverywhere } from './LogOutEverywhere';
 
-/** All that a member can see and do here. When the session ends, in another tab too, one sentence takes its place (C29). */
+/** The sections of the account page. When the session ends, in another tab too, a notice replaces them (C29). */
 export function AccountSections() {
   const navigate = useNavigate();
   const memberId = useMember()?.userId;
@@ -25,11 +25,13 @@ export function AccountSections() {
   const [isLeaving, setLeaving] = useState(false);
   const isOver = told?.is === 'signed out';
   useEffect(() => {
-    // Of a token that went without a word, such as by the browser's own tools, the header hears now.
+    // Informs the header when the token disappeared without an event, for example through the browser's developer
+    // tools.
     if (isOver && storedToken() === null) endSession();
   }, [isOver]);
 
-  // At once, for home may take long to come. Until it does nothing but that is here: its reader is shown the page's top.
+  // Updates the page immediately, because the home page may load slowly. Only the spinner remains until then, so the
+  // reader is scrolled to the top.
   async function leave(farewell: string, end = signOut) {
     setLeaving(true);
     end();
@@ -39,7 +41,7 @@ export function AccountSections() {
   }
   if (isLeaving) return <Spinner label="Signing out…" />;
   if (told?.is === 'signed out') return <EndedNotice because={told.because} />;
-  // By the member: of what one typed, or opened, the next to sign in finds nothing.
+  // Keyed by member: the next member to log in must not see what the previous one typed or opened.
   return (
     <div key={memberId} className={styles.sections}>
       <AccountSection

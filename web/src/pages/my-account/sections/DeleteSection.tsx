@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Whether the text of the comments goes too; it stays unless the member says so. */
+/** Whether the text of the member's comments is deleted too; only if the member chooses so. */
 const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
   field: (form) => (
     <CheckField form={form} name="comments">
@@ -21,12 +21,12 @@ const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
   toBody: ({ comments }) => (comments ? { delete_comments: true } : {}),
 };
 
-/** The end of an account. Says what goes and what stays before anything happens. */
+/** Deletes the account. Lists what is deleted and what is kept before anything happens. */
 export function DeleteSection({ onEnded, onDeleted }: Props) {
   const [isAsked, setAsked] = useState(false);
   return (
     <AccountSection title="Delete account">
-      <p>Deletes your account and your data for good.</p>
+      <p>Permanently deletes your account and your data.</p>
       <div>
         <Button onClick={() => setAsked(true)}>
           <span className={styles.danger}>Delete my account</span>
@@ -35,7 +35,7 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
       {isAsked && (
         <PasswordDialog
           title="Delete my account?"
-          action="Delete my account for good"
+          action="Delete my account permanently"
           isDangerous
           path="/users/me/delete"
           choice={COMMENTS}
@@ -45,8 +45,8 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
         >
           <ul className={styles.list}>
             <li>
-              <strong>Deleted at once and for good:</strong> your username, email address and password, your
-              saved articles, your ratings and your messages to the editors.
+              <strong>Deleted immediately and permanently:</strong> your username, email address and password,
+              your saved articles, your ratings and your messages to the editors.
             </li>
             <li>
               <strong>What stays:</strong> your comments, without your name. They say “Deleted member”. You

@@ -5,16 +5,16 @@ import { Spinner } from '../../../ui/messages/Spinner/Spinner';
 import type { AccountResult } from '../account';
 import styles from './Details.module.css';
 
-/** As long as somebody is signed in. */
+/** The result while a member is signed in. */
 type Told = Exclude<AccountResult, { is: 'signed out' }>;
 
 interface Props {
-  /** Undefined until the server has answered. */
+  /** Undefined until the server has responded. */
   told: Told | undefined;
   askAgain: () => void;
 }
 
-/** Who is signed in, as text: neither can be changed here. */
+/** The member's username and email address, which cannot be changed here. */
 export function Details({ told, askAgain }: Props) {
   if (!told) return <Spinner label="Loading your account…" />;
   if (told.is !== 'done') {
@@ -46,7 +46,7 @@ export function Details({ told, askAgain }: Props) {
   );
 }
 
-/** The sentence where a member's data cannot be shown. */
+/** The error shown when the member's data cannot be loaded. */
 function failure(told: Exclude<Told, { is: 'done' }>): string {
   return told.is === 'refused'
     ? `Failed to load user data: ${told.status} ${told.statusText}`.trim()

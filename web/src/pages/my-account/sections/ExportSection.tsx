@@ -6,7 +6,7 @@ import { PasswordDialog } from '../PasswordDialog';
 import { saveAsFile } from '../save-as-file';
 import { AccountSection } from './AccountSection';
 
-/** All that is held about a member, as a file. */
+/** Downloads the member's data as a file. */
 export function ExportSection({ onEnded }: { onEnded: (why: Ended) => void }) {
   const [isAsked, setAsked] = useState(false);
   const [timesSaved, setTimesSaved] = useState(0);
@@ -17,7 +17,7 @@ export function ExportSection({ onEnded }: { onEnded: (why: Ended) => void }) {
         <Button onClick={() => setAsked(true)}>Download my data</Button>
       </div>
       <p role="status" className={styles.said}>
-        {/* Each time another element: a text that stands there already is not told again. */}
+        {/* A new element each time: screen readers do not announce text that is already there. */}
         {timesSaved > 0 && <span key={timesSaved}>Your data was saved as a file.</span>}
       </p>
       {isAsked && (

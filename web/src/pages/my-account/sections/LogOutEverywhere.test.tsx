@@ -4,7 +4,7 @@ import { bearer, loaded, memberApi, press, show } from '../../../../test/account
 const api = memberApi();
 
 describe('logging out everywhere', () => {
-  test('ends every session, this one too', async () => {
+  test('ends every session, including this one', async () => {
     api.answer('/users/me/logout', 200, { message: 'You are logged out everywhere.' });
     const router = await show();
     await loaded();
@@ -21,7 +21,7 @@ describe('logging out everywhere', () => {
     });
   });
 
-  test('says so and stays signed in where the server could not end the other sessions', async () => {
+  test('shows an error and stays signed in when the server could not end the other sessions', async () => {
     api.disconnect('/users/me/logout');
     const router = await show();
     await loaded();

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** For members who have lost a device, or forgot to log out on somebody else's. */
+/** For members who lost a device, or forgot to log out on someone else's. */
 export function LogOutEverywhere({ onEnded, onDone }: Props) {
   const [isSent, setSent] = useState(false);
 

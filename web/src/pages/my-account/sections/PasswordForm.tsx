@@ -10,7 +10,7 @@ import styles from './AccountSections.module.css';
 import { updatePassword } from '../update-password';
 
 interface Props {
-  /** The member's, once it is known. */
+  /** The member's email address, once it is known. */
   email: string | undefined;
   onUpdated: () => void;
   onEnded: (why: Ended) => void;

@@ -10,12 +10,12 @@ import { AccountSection } from './AccountSection';
 import { ToggleButton } from './ToggleButton';
 
 interface Props {
-  /** The member's, once it is known. */
+  /** The member's email address, once it is known. */
   email: string | undefined;
   onEnded: (why: Ended) => void;
 }
 
-/** Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
+/** Update opens the form. Cancel and a successful change close and clear it. */
 export function PasswordSection({ email, onEnded }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function PasswordSection({ email, onEnded }: Props) {
   function close(updated: boolean) {
     setOpen(false);
     setUpdated(updated);
-    // What had the focus is gone, or will be.
+    // The element that had the focus is removed.
     toggle.current?.focus();
   }
   return (

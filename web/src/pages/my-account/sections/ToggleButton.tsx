@@ -7,7 +7,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Opens and closes what stands below it. */
+/** Opens and closes the section below it. */
 export function ToggleButton({ ref, isOpen, onClick }: Props) {
   return (
     <button ref={ref} type="button" className={styles.button} aria-expanded={isOpen} onClick={onClick}>

@@ -3,7 +3,7 @@ import { Form } from '../../../ui/forms/Form/Form';
 import { action } from '../../../ui/forms/Form/form.fixture';
 import { useForm, type FormState } from '../../../ui/forms/Form/use-form';
 
-/** In which a form stands, whatever it is sent. */
+/** The state that a form is kept in, whatever is submitted. */
 export type Standing = Partial<Pick<FormState, 'problem' | 'notice' | 'isSending' | 'isBusy'>>;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   children?: (form: FormState) => ReactNode;
 }
 
-/** A form that sends nothing, in one of its states. */
+/** A form that submits nothing, in one of its states. */
 export function SampleForm({ state, says = action, isDangerous, beside, children }: Props) {
   const form = { ...useForm(() => undefined), ...state };
   return (
@@ -24,7 +24,7 @@ export function SampleForm({ state, says = action, isDangerous, beside, children
   );
 }
 
-/** The same without a button: what one field, or one notice of a form, looks like. */
+/** The same without a button, to show a single field or a form's notice. */
 export function OfForm({ state, children }: { state?: Standing; children: (form: FormState) => ReactNode }) {
   return children({ ...useForm(() => undefined), ...state });
 }

@@ -29,14 +29,14 @@ export const BUTTONS: readonly Exhibited[] = [
           </Button>
         ),
       },
-      { name: 'Many words', shown: <Button onClick={nothing}>{LONG_TITLE}</Button> },
+      { name: 'Long text', shown: <Button onClick={nothing}>{LONG_TITLE}</Button> },
     ],
   },
   {
     file: 'ui/base/Button/LinkButton.tsx',
     states: [
       ...inEachState(<LinkButton {...linkButton} />),
-      { name: 'Many words', shown: <LinkButton {...linkButton}>{LONG_TITLE}</LinkButton> },
+      { name: 'Long text', shown: <LinkButton {...linkButton}>{LONG_TITLE}</LinkButton> },
     ],
   },
   {
@@ -44,11 +44,11 @@ export const BUTTONS: readonly Exhibited[] = [
     states: [
       ...inEachState(<SubmitButton isBusy={false}>Send Message</SubmitButton>),
       {
-        name: 'Busy: it sends nothing, and keeps the focus',
+        name: 'Busy: submits nothing and keeps the focus',
         shown: <SubmitButton isBusy>Send Message</SubmitButton>,
       },
       {
-        name: 'Cannot be undone',
+        name: 'Destructive',
         shown: (
           <SubmitButton isBusy={false} isDangerous>
             Delete account
@@ -56,7 +56,7 @@ export const BUTTONS: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'Cannot be undone, pointed at',
+        name: 'Destructive, hover',
         held: 'hover',
         shown: (
           <SubmitButton isBusy={false} isDangerous>
@@ -65,14 +65,14 @@ export const BUTTONS: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'Cannot be undone, busy',
+        name: 'Destructive, busy',
         shown: (
           <SubmitButton isBusy isDangerous>
             Delete account
           </SubmitButton>
         ),
       },
-      { name: 'Many words', shown: <SubmitButton isBusy={false}>{LONG_TITLE}</SubmitButton> },
+      { name: 'Long text', shown: <SubmitButton isBusy={false}>{LONG_TITLE}</SubmitButton> },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const BUTTONS: readonly Exhibited[] = [
   {
     file: 'ui/turning/IconButton/TurnButtons.tsx',
     states: [
-      { name: 'By themselves', shown: <TurnButtons what={turnButtons.what} turn={nothing} /> },
+      { name: 'Alone', shown: <TurnButtons what={turnButtons.what} turn={nothing} /> },
       {
         name: 'With something between them',
         shown: (
@@ -100,8 +100,8 @@ export const BUTTONS: readonly Exhibited[] = [
   {
     file: 'ui/turning/RotationButton/RotationButton.tsx',
     states: [
-      { name: 'It moves', shown: <RotationButton playing onClick={nothing} /> },
-      { name: 'It stands still', shown: <RotationButton playing={false} onClick={nothing} /> },
+      { name: 'Playing', shown: <RotationButton playing onClick={nothing} /> },
+      { name: 'Paused', shown: <RotationButton playing={false} onClick={nothing} /> },
     ],
   },
 ];

@@ -34,13 +34,13 @@ export const CARDS: readonly Exhibited[] = [
   {
     file: 'ui/cards/ArticleCard/ArticleCard.tsx',
     states: [
-      { name: 'As it is', shown: card(articleCard) },
-      { name: 'Pointed at', held: 'hover', shown: card(articleCard) },
-      { name: 'With the keyboard’s focus', held: 'focus-visible', shown: card(articleCard) },
+      { name: 'Default', shown: card(articleCard) },
+      { name: 'Hover', held: 'hover', shown: card(articleCard) },
+      { name: 'Keyboard focus', held: 'focus-visible', shown: card(articleCard) },
       { name: 'Long words', shown: card(longCard) },
-      { name: 'Nothing but a title', shown: card(bareCard) },
+      { name: 'Title only', shown: card(bareCard) },
       {
-        name: 'Found by a search, its badges links',
+        name: 'Search result, with linked badges',
         shown: (
           <ArticleCard article={articleCard} headingLevel={3} sizes={SIZES} mark={mark} getBadges={linked} />
         ),
@@ -52,7 +52,7 @@ export const CARDS: readonly Exhibited[] = [
     width: 'page',
     states: [
       {
-        name: 'With a row of its own among the cards',
+        name: 'With a full-width row among the cards',
         shown: (
           <CardGrid>
             {cards.map((article) => (
@@ -71,7 +71,7 @@ export const CARDS: readonly Exhibited[] = [
     width: 'page',
     states: [
       {
-        name: 'In a list: as it is, with long words, with nothing but a title',
+        name: 'In a list: default, with long words, title only',
         shown: (
           <ul className={rows.rows}>
             {cards.map((article) => (
@@ -93,7 +93,7 @@ export const CARDS: readonly Exhibited[] = [
     file: 'ui/cards/ArticleCard/ArticleTitle.tsx',
     states: [
       {
-        name: 'With badges that are links',
+        name: 'With linked badges',
         shown: (
           <div className="styleguide-place" data-topic="sleep">
             <ArticleTitle article={articleCard} headingLevel={3} getBadges={linked} />
@@ -122,16 +122,16 @@ export const CARDS: readonly Exhibited[] = [
     file: 'ui/cards/Teaser/Teaser.tsx',
     states: [
       { name: 'Short', shown: <Teaser text={shortTeaser} /> },
-      { name: 'Long: in a narrow card its first sentences', shown: <Teaser text={longTeaser} /> },
+      { name: 'Long: its first sentences in a narrow card', shown: <Teaser text={longTeaser} /> },
       { name: 'One long sentence', shown: <Teaser text={endlessTeaser} /> },
-      { name: 'Found by a search', shown: <Teaser text={found.text} mark={mark} /> },
+      { name: 'Search result', shown: <Teaser text={found.text} mark={mark} /> },
     ],
   },
   {
     file: 'ui/lists/Marked/Marked.tsx',
     states: [
       {
-        name: 'The words that a search found',
+        name: 'With marked search words',
         shown: (
           <p>
             <Marked {...found} />

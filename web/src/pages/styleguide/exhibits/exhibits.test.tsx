@@ -10,13 +10,13 @@ import { WITHOUT_EXHIBIT } from './without-exhibit';
 type Component = (...given: unknown[]) => ReactNode;
 
 const SRC = path.join(__dirname, '../../..');
-/** What is drawn at present, by its name. */
+/** The names of the components rendered so far. */
 const drawn = new Set<string>();
 
 const isComponent = (name: string, exported: unknown): exported is Component =>
   /^[A-Z][a-z]/.test(name) && typeof exported === 'function';
 
-/** The same component, which tells that it is drawn. */
+/** Wraps a component so that its rendering is recorded. */
 const telling =
   (name: string, component: Component): Component =>
   (...given) => {
@@ -24,7 +24,7 @@ const telling =
     return component(...given);
   };
 
-/** The files of `ui` that draw something, each with the components that it exports. */
+/** The files of `ui` that render something, each with its exported components. */
 const PIECES = readdirSync(path.join(SRC, 'ui'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test|\.fixture)\.tsx$/.test(file))
   .map((file) => path.posix.join('ui', file.replaceAll(path.sep, '/')))
@@ -47,7 +47,7 @@ const PIECES = readdirSync(path.join(SRC, 'ui'), { recursive: true, encoding: 'u
   })
   .filter(({ names }) => names.length > 0);
 
-// After the components were made to tell.
+// Imported after the components are wrapped.
 const guide = jest.requireActual<typeof import('../parts')>('../parts');
 const { fetchParts } = jest.requireActual<typeof import('../parts/blocks')>('../parts/blocks');
 const { registry } =
@@ -60,10 +60,10 @@ const { site } = jest.requireActual<typeof import('../../../../test/show-site')>
 
 const EXHIBITS = [...guide.PIECES, ...guide.OF_ARTICLES].flatMap(({ of }) => of);
 
-/** What shows what would stand over the guide (`OnPress`). */
+/** The button that shows content over the style guide (`OnPress`). */
 const SHOW = 'Show it';
 
-/** Shows a state as the guide does, and what it keeps until it is asked for. */
+/** Renders a state as the style guide does, including content that appears only on request. */
 async function show({ shown }: State): Promise<void> {
   drawn.clear();
   await act(async () => void showInPage(<SiteProvider value={site}>{shown}</SiteProvider>));
@@ -71,12 +71,12 @@ async function show({ shown }: State): Promise<void> {
   if (button) await act(async () => void fireEvent.click(button));
 }
 
-/** The page, and the windows in it. */
+/** The page and the frames in it. */
 const pages = () => [
   document.body,
   ...[...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument?.body ?? []),
 ];
-/** What is seen though it says nothing; a spacer is, by its height. */
+/** Elements that are visible without text; a spacer is visible by its height. */
 const SEEN = 'img, svg, input:not([hidden]), textarea, hr, iframe[src], audio, video, [style*="height"]';
 const isSomethingSeen = () =>
   pages().some(

@@ -26,7 +26,7 @@ export const FIELDS: readonly Exhibited[] = [
     file: 'ui/forms/Form/Field.tsx',
     states: [
       {
-        name: 'With any control in it',
+        name: 'With a custom control',
         shown: (
           <OfForm>
             {(form) => (
@@ -38,7 +38,7 @@ export const FIELDS: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'What was typed is wrong',
+        name: 'Invalid',
         shown: (
           <OfForm state={{ problem: wrongName }}>
             {(form) => (
@@ -50,7 +50,7 @@ export const FIELDS: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'What is wrong, by itself',
+        name: 'Error message only',
         shown: (
           <OfForm state={{ problem: wrongName }}>
             {(form) => <ProblemAt form={form} name={nameField.name} />}
@@ -69,7 +69,7 @@ export const FIELDS: readonly Exhibited[] = [
         shown: <OfForm>{(form) => <TextField form={form} {...nameField} />}</OfForm>,
       },
       {
-        name: 'What was typed is wrong',
+        name: 'Invalid',
         shown: (
           <OfForm state={{ problem: wrongName }}>
             {(form) => <TextField form={form} {...nameField} defaultValue="ada@" />}
@@ -77,7 +77,7 @@ export const FIELDS: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'Cannot be changed',
+        name: 'Read-only',
         shown: (
           <OfForm>{(form) => <TextField form={form} {...nameField} defaultValue="Ada" readOnly />}</OfForm>
         ),
@@ -88,9 +88,9 @@ export const FIELDS: readonly Exhibited[] = [
   {
     file: 'ui/forms/Form/PasswordField.tsx',
     states: [
-      { name: 'At rest', shown: <OfForm>{(form) => <PasswordField form={form} {...secretField} />}</OfForm> },
+      { name: 'Default', shown: <OfForm>{(form) => <PasswordField form={form} {...secretField} />}</OfForm> },
       {
-        name: 'It is wrong',
+        name: 'Invalid',
         shown: (
           <OfForm state={{ problem: wrongSecret }}>
             {(form) => <PasswordField form={form} {...secretField} />}
@@ -107,7 +107,7 @@ export const FIELDS: readonly Exhibited[] = [
         shown: <OfForm>{(form) => <NewPasswordField form={form} {...newPasswordField} />}</OfForm>,
       },
       {
-        name: 'It is too weak',
+        name: 'Weak password',
         shown: (
           <OfForm state={{ problem: weakPassword }}>
             {(form) => <NewPasswordField form={form} {...newPasswordField} />}
@@ -119,16 +119,16 @@ export const FIELDS: readonly Exhibited[] = [
   {
     file: 'ui/forms/Form/PasswordChecklist.tsx',
     states: (['none', 'some', 'all'] as const).map((holding) => ({
-      name: `Of its rules holds: ${holding}`,
+      name: `Rules met: ${holding}`,
       shown: <PasswordChecklist id={`rules-${holding}`} password={passwords[holding]} />,
     })),
   },
   {
     file: 'ui/forms/Form/CheckField.tsx',
     states: [
-      { name: 'At rest', shown: <OfForm>{(form) => <CheckField form={form} {...termsField} />}</OfForm> },
+      { name: 'Default', shown: <OfForm>{(form) => <CheckField form={form} {...termsField} />}</OfForm> },
       {
-        name: 'It is not ticked',
+        name: 'Not ticked, with an error',
         shown: (
           <OfForm state={{ problem: notTicked }}>
             {(form) => <CheckField form={form} {...termsField} />}
@@ -136,7 +136,7 @@ export const FIELDS: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'Many words',
+        name: 'Long text',
         shown: (
           <OfForm>
             {(form) => (
@@ -153,7 +153,7 @@ export const FIELDS: readonly Exhibited[] = [
     file: 'ui/forms/Form/FieldError.tsx',
     states: [
       { name: 'Short', shown: <FieldError id="error-short">{wrongName.sentence}</FieldError> },
-      { name: 'Many words', shown: <FieldError id="error-long">{LONG_TITLE}</FieldError> },
+      { name: 'Long text', shown: <FieldError id="error-long">{LONG_TITLE}</FieldError> },
     ],
   },
 ];

@@ -4,13 +4,13 @@ import path from 'node:path';
 const SRC = path.join(__dirname, '../../..');
 const IMPORT = /import \{([^}]*)\} from '([^']+\.fixture)';/g;
 
-/** The files below a folder of `src`, by their addresses in it. */
+/** The files below a folder of `src`, by path. */
 const filesIn = (folder: string, kind: RegExp) =>
   readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .filter((file) => kind.test(file));
 
-/** What a file takes from the fixtures: `ui/Fold/Fold.fixture longFold`. */
+/** The fixtures that a file imports, such as `ui/Fold/Fold.fixture longFold`. */
 const takenBy = (file: string) =>
   [...readFileSync(path.join(SRC, file), 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
     names
@@ -29,7 +29,7 @@ const byTests = new Set(
 );
 const isIn = (all: Set<string>, fixture: string) => [...all].some((taken) => taken.startsWith(`${fixture} `));
 
-/** And what a fixture is made from that a test takes. */
+/** Includes the fixtures that a tested fixture is built from. */
 const tested = new Set([
   ...byTests,
   ...FIXTURES.filter((fixture) => isIn(byTests, fixture)).flatMap((fixture) => takenBy(`${fixture}.ts`)),

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/forms/Form/TextField';
 import type { Exhibited } from '../Exhibit';
 import { OfForm, SampleForm, type Standing } from './SampleForm';
 
-/** A whole form, in one of its states. */
+/** A complete form in one of its states. */
 const whole = (state?: Standing) => (
   <SampleForm state={state}>
     {(form) => (
@@ -32,16 +32,16 @@ export const FORMS: readonly Exhibited[] = [
   {
     file: 'ui/forms/Form/Form.tsx',
     states: [
-      { name: 'To be filled in', shown: whole() },
-      { name: 'Several fields are wrong', shown: whole({ problem: allMissing }) },
-      { name: 'On its way', shown: whole({ isBusy: true, isSending: true }) },
-      { name: 'It went well', shown: whole({ notice: sent }) },
+      { name: 'Empty', shown: whole() },
+      { name: 'Several invalid fields', shown: whole({ problem: allMissing }) },
+      { name: 'Submitting', shown: whole({ isBusy: true, isSending: true }) },
+      { name: 'Success', shown: whole({ notice: sent }) },
       {
-        name: 'It went wrong',
+        name: 'Failure',
         shown: whole({ notice: { ...failed, more: <Link to="/login">Log in</Link> } }),
       },
       {
-        name: 'With every kind of field, and a way out',
+        name: 'With every type of field, and a second button',
         shown: (
           <SampleForm beside={<Link to="/my-account">Cancel</Link>}>
             {(form) => (
@@ -54,22 +54,22 @@ export const FORMS: readonly Exhibited[] = [
           </SampleForm>
         ),
       },
-      { name: 'Cannot be undone', shown: <SampleForm says="Delete account" isDangerous /> },
+      { name: 'Destructive', shown: <SampleForm says="Delete account" isDangerous /> },
     ],
   },
   {
     file: 'ui/forms/Form/FormNotice.tsx',
     states: [
       {
-        name: 'It went well',
+        name: 'Success',
         shown: <OfForm state={{ notice: sent }}>{(form) => <FormNotice form={form} />}</OfForm>,
       },
       {
-        name: 'It went wrong',
+        name: 'Failure',
         shown: <OfForm state={{ notice: failed }}>{(form) => <FormNotice form={form} />}</OfForm>,
       },
       {
-        name: 'Several fields are wrong',
+        name: 'Several invalid fields',
         shown: <OfForm state={{ problem: allMissing }}>{(form) => <FormNotice form={form} />}</OfForm>,
       },
     ],

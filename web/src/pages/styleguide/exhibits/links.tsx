@@ -17,7 +17,7 @@ export const LINKS: readonly Exhibited[] = [
     states: [
       ...inEachState(<TextLink {...pageLink} />),
       { name: 'In a new tab', shown: <TextLink {...foreignLink} /> },
-      { name: 'Many words', shown: <TextLink {...foreignLink}>{LONG_TITLE}</TextLink> },
+      { name: 'Long text', shown: <TextLink {...foreignLink}>{LONG_TITLE}</TextLink> },
     ],
   },
   {
@@ -26,7 +26,7 @@ export const LINKS: readonly Exhibited[] = [
   },
   {
     file: 'ui/messages/ContactAddress/ContactAddress.tsx',
-    states: [{ name: 'As the settings have it', shown: <ContactAddress /> }],
+    states: [{ name: 'From the settings', shown: <ContactAddress /> }],
   },
   {
     file: 'ui/base/Badge/Badge.tsx',
@@ -36,7 +36,7 @@ export const LINKS: readonly Exhibited[] = [
           {topicBadge.name}
         </Badge>,
       ),
-      { name: 'Only names, in the hue of what it stands in', shown: <Badge>{topicBadge.name}</Badge> },
+      { name: 'Text only, in the hue of its context', shown: <Badge>{topicBadge.name}</Badge> },
       { name: 'A long name', shown: <Badge slug={longBadge.slug}>{longBadge.name}</Badge> },
     ],
   },

@@ -26,10 +26,10 @@ export const NOTICES: readonly Exhibited[] = [
     file: 'ui/reading/Callout/Callout.tsx',
     width: 'text',
     states: [
-      { name: 'What to know', shown: <Callout>In an emergency, call your local emergency number.</Callout> },
-      { name: 'What is merely so', shown: <Callout tone="info">{notices.info}</Callout> },
-      { name: 'What went wrong', shown: <Callout tone="bad">{notices.bad}</Callout> },
-      { name: 'Many words', shown: <Callout>{LONG_TITLE}</Callout> },
+      { name: 'Warning', shown: <Callout>In an emergency, call your local emergency number.</Callout> },
+      { name: 'Info', shown: <Callout tone="info">{notices.info}</Callout> },
+      { name: 'Error', shown: <Callout tone="bad">{notices.bad}</Callout> },
+      { name: 'Long text', shown: <Callout>{LONG_TITLE}</Callout> },
     ],
   },
   {
@@ -39,19 +39,19 @@ export const NOTICES: readonly Exhibited[] = [
       { name: 'Good', shown: <Notice tone="good">{notices.good}</Notice> },
       { name: 'Bad', shown: <Notice tone="bad">{notices.bad}</Notice> },
       { name: 'Good to know', shown: <Notice tone="info">{notices.info}</Notice> },
-      { name: 'Many words', shown: <Notice tone="bad">{longNotice}</Notice> },
+      { name: 'Long text', shown: <Notice tone="bad">{longNotice}</Notice> },
     ],
   },
   {
     file: 'ui/forms/AccountPage/NothingYet.tsx',
     width: 'text',
-    states: [{ name: 'In the place of a list', shown: <NothingYet {...nothingYet} /> }],
+    states: [{ name: 'Instead of a list', shown: <NothingYet {...nothingYet} /> }],
   },
   {
     file: 'ui/messages/Dialog/Dialog.tsx',
     states: [
       {
-        name: 'With anything in it',
+        name: 'With custom content',
         shown: <OnPress>{(close) => <Dialog {...dialog} onClose={close} />}</OnPress>,
       },
     ],
@@ -73,7 +73,7 @@ export const NOTICES: readonly Exhibited[] = [
         shown: <OnPress>{(close) => <LoginDialog {...ofGuest} onClose={close} />}</OnPress>,
       },
       {
-        name: 'After a session',
+        name: 'After a session has expired',
         shown: <OnPress>{(close) => <LoginDialog {...ofEndedSession} onClose={close} />}</OnPress>,
       },
     ],
@@ -82,12 +82,12 @@ export const NOTICES: readonly Exhibited[] = [
     file: 'ui/messages/Alert/Alert.tsx',
     states: [
       {
-        name: 'What went wrong',
+        name: 'Error',
         shown: <OnPress>{(close) => <Alert {...failure} onClose={close} />}</OnPress>,
       },
-      { name: 'What went well', shown: <OnPress>{(close) => <Alert {...news} onClose={close} />}</OnPress> },
+      { name: 'Success', shown: <OnPress>{(close) => <Alert {...news} onClose={close} />}</OnPress> },
       {
-        name: 'What can be undone',
+        name: 'With Undo',
         shown: (
           <OnPress>
             {(close) => (
@@ -124,10 +124,10 @@ export const NOTICES: readonly Exhibited[] = [
     file: 'ui/forms/MemberQuery/EndedNotice.tsx',
     states: [
       {
-        name: 'Nobody was signed in',
+        name: 'Not logged in',
         shown: <OnPress>{() => <EndedNotice because="no session" />}</OnPress>,
       },
-      { name: 'A session is over', shown: <OnPress>{() => <EndedNotice because="session over" />}</OnPress> },
+      { name: 'Session expired', shown: <OnPress>{() => <EndedNotice because="session over" />}</OnPress> },
     ],
   },
 ];

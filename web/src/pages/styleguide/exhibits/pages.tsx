@@ -70,7 +70,7 @@ export const PAGES: readonly Exhibited[] = [
     width: 'page',
     states: [
       {
-        name: 'With words above and below its form',
+        name: 'With text above and below the form',
         isPicture: true,
         shown: (
           <OwnPage title="FormPage">
@@ -79,7 +79,7 @@ export const PAGES: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'Long words, and the form alone',
+        name: 'Long words, form only',
         isPicture: true,
         shown: (
           <OwnPage title="FormPage with long words">
@@ -94,11 +94,11 @@ export const PAGES: readonly Exhibited[] = [
     width: 'page',
     states: [
       {
-        name: 'The second of its tabs is here',
+        name: 'Second tab current',
         isPicture: true,
         shown: (
           <OwnPage title="AccountPage">
-            <AccountPage {...accountPage}>What it shows stands here.</AccountPage>
+            <AccountPage {...accountPage}>Content goes here.</AccountPage>
           </OwnPage>
         ),
       },
@@ -109,7 +109,7 @@ export const PAGES: readonly Exhibited[] = [
     width: 'page',
     states: [
       {
-        name: 'In the place of a page',
+        name: 'Instead of a page',
         isPicture: true,
         shown: (
           <OwnPage title="Problem">

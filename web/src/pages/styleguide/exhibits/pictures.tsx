@@ -20,7 +20,7 @@ export const PICTURES: readonly Exhibited[] = [
     file: 'ui/lists/CategoryTile/CategoryTile.tsx',
     states: [
       { name: 'With a picture', shown: <CategoryTile {...categoryTile} /> },
-      { name: 'Pointed at', held: 'hover', shown: <CategoryTile {...categoryTile} /> },
+      { name: 'Hover', held: 'hover', shown: <CategoryTile {...categoryTile} /> },
       { name: 'Without a picture', shown: <CategoryTile {...bareTile} /> },
       { name: 'A long name', shown: <CategoryTile {...longTile} /> },
     ],
@@ -29,7 +29,7 @@ export const PICTURES: readonly Exhibited[] = [
     file: 'ui/lists/CategoryTile/CategoryTiles.tsx',
     width: 'page',
     states: ([3, 4, 6] as const).map((most) => ({
-      name: `At most ${most} side by side`,
+      name: `At most ${most} per row`,
       shown: (
         <CategoryTiles most={most}>
           {tiles.map((tile) => (
@@ -53,7 +53,7 @@ export const PICTURES: readonly Exhibited[] = [
     width: 'page',
     states: [
       {
-        name: 'As it is, with a long word, with a picture of another shape',
+        name: 'Default, with a long word, with a picture of another shape',
         shown: <BannerTiles banners={banners} />,
       },
     ],

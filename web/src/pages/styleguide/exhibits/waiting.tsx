@@ -8,7 +8,7 @@ import { spinner } from '../../../ui/messages/Spinner/Spinner.fixture';
 import type { Exhibited } from '../Exhibit';
 import { OnPress } from '../OnPress';
 
-/** Scripts that never come, and that cannot. */
+/** Scripts that never load, and that fail to load. */
 const AWAITED = { fetch: () => new Promise<void>(() => undefined) };
 const FAILING = { fetch: () => Promise.reject(new TypeError('This one fails on purpose.')) };
 
@@ -18,7 +18,7 @@ export const WAITING: readonly Exhibited[] = [
     file: 'ui/reading/LateSection/LateSection.tsx',
     states: [
       {
-        name: 'Awaited',
+        name: 'Loading',
         shown: (
           <LateSection {...lateSection} intro={<p>{intro}</p>} needs={AWAITED}>
             {null}
@@ -26,7 +26,7 @@ export const WAITING: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'It did not come',
+        name: 'Failed to load',
         shown: (
           <LateSection {...lateRating} needs={FAILING}>
             {null}
@@ -39,10 +39,8 @@ export const WAITING: readonly Exhibited[] = [
     file: 'ui/messages/Outdated/Outdated.tsx',
     states: [
       {
-        name: 'It loads the page anew, if that was not just tried',
-        shown: (
-          <OnPress>{() => <Outdated fallback={<p>This is shown where that does not help.</p>} />}</OnPress>
-        ),
+        name: 'Reloads the page, unless it has just done so',
+        shown: <OnPress>{() => <Outdated fallback={<p>Shown when a reload does not help.</p>} />}</OnPress>,
       },
     ],
   },

@@ -30,8 +30,8 @@ export const WAYS: readonly Exhibited[] = [
     file: 'ui/lists/LinkTabs/LinkTabs.tsx',
     width: 'text',
     states: [
-      { name: 'The second is here', shown: <LinkTabs {...linkTabs} /> },
-      { name: 'Pointed at', held: 'hover', shown: <LinkTabs {...linkTabs} /> },
+      { name: 'Second tab current', shown: <LinkTabs {...linkTabs} /> },
+      { name: 'Hover', held: 'hover', shown: <LinkTabs {...linkTabs} /> },
     ],
   },
   {
@@ -62,7 +62,7 @@ export const WAYS: readonly Exhibited[] = [
         ),
       },
       {
-        name: 'Pointed at',
+        name: 'Hover',
         held: 'hover',
         shown: (
           <Fold heading={<h3>{fold.question}</h3>}>
@@ -76,12 +76,12 @@ export const WAYS: readonly Exhibited[] = [
     file: 'ui/lists/Section/Section.tsx',
     width: 'page',
     states: [
-      { name: 'With a way to all of it', shown: <Section {...section}>What it shows stands here.</Section> },
+      { name: 'With a View All link', shown: <Section {...section}>Content goes here.</Section> },
       {
-        name: 'A long title, with a button of its own',
+        name: 'Long title, with a button',
         shown: (
           <Section {...longSection} controls={<Button onClick={nothing}>Sort</Button>}>
-            What it shows stands here.
+            Content goes here.
           </Section>
         ),
       },
@@ -100,10 +100,10 @@ export const WAYS: readonly Exhibited[] = [
     width: 'text',
     states: [
       {
-        name: 'Text of the program’s own',
+        name: 'A text of the site itself',
         shown: (
           <Prose>
-            <p>What the site says of itself is set as an article is.</p>
+            <p>The site’s own texts are set like articles.</p>
             <ul>
               <li>With lists,</li>
               <li>{LONG_WORD}.</li>

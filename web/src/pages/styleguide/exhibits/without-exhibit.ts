@@ -1,10 +1,10 @@
-/** Components of `ui` that draw nothing themselves, by their files, and why. */
+/** Components of `ui` without an exhibit, by file, with the reason. */
 export const WITHOUT_EXHIBIT: ReadonlyMap<string, string> = new Map([
-  ['ui/base/Boundary/Boundary.tsx', 'draws what it holds, or what it is given for when that fails'],
+  ['ui/base/Boundary/Boundary.tsx', 'renders its children, or a fallback when they fail'],
   ['ui/base/Container/Container.tsx', 'the width of this page'],
-  ['ui/forms/Honeypot/Honeypot.tsx', 'nobody meets it'],
-  ['ui/forms/Redirect/Redirect.tsx', 'leads elsewhere'],
-  ['ui/base/VisuallyHidden/VisuallyHidden.tsx', 'heard and not seen'],
-  ['ui/base/HydrationBoundary/HydrationBoundary.tsx', 'draws what it holds'],
-  ['ui/forms/Form/AccountName.tsx', 'for password managers alone'],
+  ['ui/forms/Honeypot/Honeypot.tsx', 'invisible to people'],
+  ['ui/forms/Redirect/Redirect.tsx', 'only redirects'],
+  ['ui/base/VisuallyHidden/VisuallyHidden.tsx', 'for screen readers only'],
+  ['ui/base/HydrationBoundary/HydrationBoundary.tsx', 'renders its children'],
+  ['ui/forms/Form/AccountName.tsx', 'for password managers only'],
 ]);

@@ -24,11 +24,11 @@ export const ARTICLE_PARTS: readonly Exhibited[] = [
     states: [{ name: 'A topic and a sub-topic', shown: <CategoryBadges {...article} /> }],
   },
   {
-    file: 'layouts/parts/Contents.tsx',
-    states: [{ name: 'Of the blocks above', shown: <Contents blocks={article.content} /> }],
+    file: 'layouts/parts/contents/Contents.tsx',
+    states: [{ name: 'For the blocks above', shown: <Contents blocks={article.content} /> }],
   },
   {
-    file: 'layouts/parts/TopicsSidebar.tsx',
+    file: 'layouts/parts/topics-sidebar/TopicsSidebar.tsx',
     states: [{ name: 'Beside the text', shown: <TopicsSidebar article={article} topics={topics} /> }],
   },
   {
@@ -68,7 +68,7 @@ export const ARTICLE_PARTS: readonly Exhibited[] = [
   {
     file: 'layouts/parts/Banner.tsx',
     width: 'page',
-    states: [{ name: 'Across its column', shown: <Banner picture={article.topBanner} /> }],
+    states: [{ name: 'As wide as its column', shown: <Banner picture={article.topBanner} /> }],
   },
   {
     file: 'layouts/parts/Faqs.tsx',
@@ -76,7 +76,7 @@ export const ARTICLE_PARTS: readonly Exhibited[] = [
     states: [{ name: 'One open at a time', shown: <Faqs faqs={article.faqs} /> }],
   },
   {
-    file: 'layouts/parts/AdSlot.tsx',
+    file: 'layouts/parts/ads/AdSlot.tsx',
     width: 'text',
     states: [{ name: 'Between paragraphs', shown: <AdSlot /> }],
   },

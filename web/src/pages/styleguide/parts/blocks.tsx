@@ -5,16 +5,16 @@ import type { Exhibited } from '../Exhibit';
 
 const ALL = Object.values(fixtures);
 
-/** Fetches what most articles lack. */
+/** Fetches the blocks that most articles do not use. */
 export const fetchParts = () => fetchBlocks(ALL);
 
-/** `AdScriptBlock` lies in `ad-script`; of one the folder's name is whole. */
+/** The component `AdScriptBlock` is in the folder `ad-script`; only `code-block` keeps the suffix. */
 const getFolder = (type: string) => {
   const folder = type.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   return folder === 'code-block' ? folder : folder.replace(/-block$/, '');
 };
 
-/** A block of every type. */
+/** One block of every type. */
 export const BLOCKS: readonly Exhibited[] = ALL.map((block) => ({
   file: `blocks/${getFolder(block.__typename)}/${block.__typename}.tsx`,
   width: 'text',

@@ -2,7 +2,7 @@ import { Contrast, EdgeContrast } from './Contrast';
 import { COLOURS, TOPIC_COLOURS } from './tokens';
 import { Label } from './Value';
 
-/** The colours of the house, each with the contrast that it has with those it meets. */
+/** The site's colours, each with its contrast to the colours it is combined with. */
 export function Colours() {
   return (
     <ul className="styleguide-grid">

@@ -3,14 +3,14 @@ import { computedColour } from './computed-colour';
 import { useComputed } from './use-computed';
 
 interface Props {
-  /** Tokens. */
+  /** Token names. */
   ink: string;
   ground: string;
-  /** What is written, beside the figure. */
+  /** The label beside the ratio. */
   children: string;
 }
 
-/** Text in one colour on another, and the contrast of the two (WCAG 2.2). */
+/** Text in one colour on another, with their contrast ratio (WCAG 2.2). */
 export function Contrast({ ink, ground, children }: Props) {
   const [element, ratio] = useComputed<HTMLSpanElement>(({ color, backgroundColor }) =>
     getRatio(color, backgroundColor),
@@ -26,7 +26,7 @@ export function Contrast({ ink, ground, children }: Props) {
   );
 }
 
-/** The same of an edge, which needs less of it than text. */
+/** The same for a border, which needs less contrast than text. */
 export function EdgeContrast({ ink, ground, children }: Props) {
   const [element, ratio] = useComputed<HTMLSpanElement>(({ borderTopColor, backgroundColor }) =>
     getRatio(borderTopColor, backgroundColor),

@@ -2,7 +2,7 @@ import { MARKS, RADII, SHADOWS, SPACES, TIMES, WIDTHS } from './tokens';
 import { useComputed } from './use-computed';
 import { Label } from './Value';
 
-/** Spaces and widths as bars, radii and shadows as boxes, times as something that moves. */
+/** Spaces and widths as bars, radii and shadows as boxes, durations as something that moves. */
 export function Measures() {
   return (
     <>
@@ -52,7 +52,7 @@ export function Measures() {
   );
 }
 
-/** A length, and what it comes to in this window; one that is wider than its column is cut off there. */
+/** A length and its computed value in this window; one wider than its column is cut off there. */
 function Bar({ token }: { token: string }) {
   const [element, width] = useComputed<HTMLDivElement>((style) => style.inlineSize);
   return (

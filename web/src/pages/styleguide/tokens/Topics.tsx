@@ -4,12 +4,12 @@ import { Contrast } from './Contrast';
 import { HUE } from './tokens';
 import { Value } from './Value';
 
-/** Editors give each topic a hue; twelve of them stand for all. */
+/** Editors choose a hue for each topic; these twelve are examples. */
 const HUES = Array.from({ length: 12 }, (_, step) => step * 30);
 
 const withHue = (hue: number): CSSProperties & Record<'--hue', number> => ({ '--hue': hue });
 
-/** One hue a topic. */
+/** One hue per topic. */
 export function Topics() {
   return (
     <ul className="styleguide-grid">
@@ -31,7 +31,7 @@ export function Topics() {
   );
 }
 
-/** The colours of the BMI's categories. */
+/** The colours of the BMI categories. */
 export function Bands() {
   return (
     <ul className="styleguide-grid">

@@ -2,12 +2,12 @@ import { FACES, LEADINGS, STEPS } from './tokens';
 import { useComputed } from './use-computed';
 import { Label } from './Value';
 
-/** Its longest words are those that headlines must have room for. */
+/** Contains the longest words that headlines must have room for. */
 const SAMPLE = 'Sleep well, communicate, prevent cardiovascular disease';
 const LINES =
   'What you do in the hour before bed counts for more than what you do in it. Dim the lights, put the phone away, and let the room grow cool: small habits carry further than big plans.';
 
-/** Faces, steps and leadings, each as text. */
+/** Font faces, sizes and line heights, each as sample text. */
 export function Typography() {
   return (
     <>
@@ -45,7 +45,7 @@ export function Typography() {
   );
 }
 
-/** A step of the scale, with the size that it has in this window. */
+/** A size of the scale, with its computed value in this window. */
 function Step({ step, isHeadline }: { step: string; isHeadline: boolean }) {
   const [element, size] = useComputed<HTMLParagraphElement>(({ fontSize }) => fontSize);
   return (

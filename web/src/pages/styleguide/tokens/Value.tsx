@@ -1,6 +1,6 @@
 import { useComputed } from './use-computed';
 
-/** What a token stands at, as the style sheet in force has it. */
+/** The value of a token in the style sheet in force. */
 export function Value({ of }: { of: string }) {
   const [element, value] = useComputed<HTMLSpanElement>((style) => style.getPropertyValue(of));
   return (
@@ -10,7 +10,7 @@ export function Value({ of }: { of: string }) {
   );
 }
 
-/** A token's name, and below it what it stands at. */
+/** A token's name, with its value below. */
 export function Label({ of }: { of: string }) {
   return (
     <>

@@ -6,8 +6,8 @@ const RGB = new RegExp(`^rgb\\(${NUMBER}, ${NUMBER}, ${NUMBER}\\)$`);
 const OKLCH = new RegExp(`^oklch\\(${NUMBER} ${NUMBER} ${NUMBER}\\)$`);
 
 /**
- * A colour as `getComputedStyle` writes it: `rgb(26, 86, 168)`, `oklch(0.44 0.09 180)`.
- * @returns null for one that lets something through, whose contrast nobody knows
+ * Parses a colour as `getComputedStyle` writes it: `rgb(26, 86, 168)`, `oklch(0.44 0.09 180)`.
+ * @returns null for a translucent colour, whose contrast is unknown
  */
 export function computedColour(computed: string): Rgb | null {
   const [, red, green, blue] = RGB.exec(computed) ?? [];

@@ -4,7 +4,7 @@ import { BMI_BANDS } from '../../../features/calculators/body-mass/bmi-band';
 import * as tokens from './tokens';
 
 const sheet = (name: string) => readFileSync(path.join(__dirname, '../../../styles', name), 'utf8');
-/** What a style sheet declares that this expression finds, each once. */
+/** The matches of this expression in a style sheet, without duplicates. */
 const declared = (name: string, expression: RegExp) =>
   [...new Set([...sheet(name).matchAll(expression)].map(([, found = '']) => found))].toSorted();
 const PROPERTY = /(--[\w-]+):/g;

@@ -1,18 +1,18 @@
-/** A colour, and what it must stand out from. */
+/** A colour and the colours it must contrast with. */
 interface Colour {
   name: `--${string}`;
-  /** Text on it, where it is a ground. */
+  /** Text colours used on it, if it is a background. */
   under?: readonly `--${string}`[];
-  /** Grounds under it, where it is text. */
+  /** Backgrounds it is used on, if it is a text colour. */
   on?: readonly `--${string}`[];
-  /** Grounds that it is drawn on, where it is an edge or a ring. */
+  /** Backgrounds it is drawn on, if it is a border or a ring. */
   around?: readonly `--${string}`[];
 }
 
 const GROUNDS = ['--paper', '--surface', '--sunken'] as const;
 const INKS = ['--ink', '--ink-soft'] as const;
 
-/** Of tokens.css. A test compares all of these lists with the style sheets. */
+/** From tokens.css. A test compares all of these lists with the style sheets. */
 export const COLOURS: readonly Colour[] = [
   ...GROUNDS.map((name) => ({ name, under: INKS })),
   { name: '--ink', on: GROUNDS },
@@ -24,7 +24,7 @@ export const COLOURS: readonly Colour[] = [
   { name: '--shade' },
 ];
 
-/** Of topics.css: those of the house's own hue, which each topic has in its own. */
+/** From topics.css: colours in the site's own hue, which each topic redefines in its own. */
 export const TOPIC_COLOURS: readonly Colour[] = [
   { name: '--topic-ink', on: [...GROUNDS, '--topic-tint'] },
   { name: '--topic-fill', under: ['--on-topic'] },
@@ -64,6 +64,6 @@ export const SPACES = [
 export const WIDTHS = ['--measure', '--panel', '--page'] as const;
 export const RADII = ['--radius', '--radius-large'] as const;
 export const SHADOWS = ['--shadow'] as const;
-/** Drawn where a picture is awaited, or missing. */
+/** Shown while a picture is loading, or when it is missing. */
 export const MARKS = ['--site-mark'] as const;
 export const TIMES = ['--quick'] as const;

@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /**
- * What the style sheets make of an element, in the present window and colour scheme.
- * @param read a word of the element's style as the browser computes it
- * @returns the element's ref, and the word: empty until the page is interactive
+ * A computed style of an element, for the current window and colour scheme.
+ * @param read returns a value from the element's computed style
+ * @returns the element's ref and the value, which is empty until the page is interactive
  */
 export function useComputed<T extends HTMLElement>(read: (style: CSSStyleDeclaration) => string) {
   const element = useRef<T>(null);
