@@ -1,21 +1,10 @@
-import { createServer } from 'node:net';
-import { listeningError, portProblem, type Listening } from '../../install/ports.mjs';
+import getPort, { portNumbers } from 'get-port';
+import { portProblem, type Listening } from '../../install/ports.mjs';
 import { Failure } from '../process/failure.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** A port on loopback that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address !== null && typeof address === 'object') resolve(address.port);
-    });
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+/** A port on loopback that nobody listens on at this moment; none twice within seconds. */
+export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
 
 /** A Failure that names the setting, when a server could not listen there. */
 export async function requireFreePort(listening: Listening): Promise<void> {
@@ -39,13 +28,16 @@ const USUAL_CMS_PORT = 1337;
  */
 export async function withCmsPort(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   if (env.CMS_PORT || env.CMS_URL) return env;
-  const sitePort = Number(env.PORT || 3000);
-  for (let port = USUAL_CMS_PORT; port < USUAL_CMS_PORT + 1000; port++) {
-    if (port === sitePort) continue;
-    const problem = await listeningError(env.CMS_HOST || '127.0.0.1', port);
-    if (problem === undefined) return { ...env, CMS_PORT: String(port) };
-    // Of a host that is none the settings tell.
-    if (problem.code !== 'EADDRINUSE' && problem.code !== 'EACCES') return env;
+  const usual = portNumbers(USUAL_CMS_PORT, USUAL_CMS_PORT + 1000);
+  try {
+    const port = await getPort({
+      host: env.CMS_HOST || '127.0.0.1',
+      port: usual,
+      exclude: [Number(env.PORT || 3000)],
+    });
+    return { ...env, CMS_PORT: String(port) };
+  } catch {
+    // Of a host that is none, and of a port that is none, the settings tell.
+    return env;
   }
-  return env;
 }
