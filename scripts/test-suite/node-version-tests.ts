@@ -25,7 +25,7 @@ export async function runOnNode(line: number): Promise<Counts> {
   if (missing !== undefined) return notTested(line, missing);
   const home = inRoot('.cache/node-versions', String(line));
   const { code: fetched, output: said } = await fetchNode(line, home);
-  if (fetched !== 0) return notTested(line, `the package registry, and npm says: ${lastLines(said, 3)}`);
+  if (fetched !== 0) return notTested(line, `the package registry (${said.split('\n', 1).join()})`);
   const env = onNode(nodeFolder(home), process.env);
   const { output: version } = await runQuiet(path.join(nodeFolder(home), 'bin/node'), ['--version'], options);
   if (!version.startsWith(`v${line}.`)) throw new Failure(`Node ${line} does not run here:\n\n${version}`);
@@ -34,7 +34,7 @@ export async function runOnNode(line: number): Promise<Counts> {
   await runOrFail('git clone', 'git', ['clone', '--quiet', root, clone], options);
   const log = inRoot('test-results', `node-${line}.log`);
   console.log(
-    `  ▸ Node ${version.trim()}, on what is committed (8 to 12 minutes; ${path.relative(root, log)} afterwards)`,
+    `  ▸ Node ${version.trim().slice(1)}, on what is committed (8 to 12 minutes; ${path.relative(root, log)} afterwards)`,
   );
   const { code, output } = await runQuiet('npm', ['test', '--', '--only', 'api', '--only', 'journeys'], {
     cwd: clone,
