@@ -27,7 +27,7 @@ const near = {
   config: { ...types, nonOptionalTypename: true, documentMode: 'documentNode' },
 };
 const typedDocuments = ['typescript-operations', 'typed-document-node'];
-const hooksOf = (kind: hooks.HooksConfig['kind']) => ({
+const createHooks = (kind: hooks.HooksConfig['kind']) => ({
   [HOOKS]: { kind, loadModule: 'web/src/lib/graphql/load' },
 });
 
@@ -102,13 +102,13 @@ const config: CodegenConfig = {
       presetConfig: { extension: hooks.HOOK_ENDING },
       documents: [PAGES, FRAGMENTS],
       preset: nearFile(Kind.OPERATION_DEFINITION),
-      plugins: [hooksOf('page')],
+      plugins: [createHooks('page')],
     },
     'web/src/features/': {
       ...near,
       documents: [FEATURES, FRAGMENTS],
       preset: nearFile(Kind.OPERATION_DEFINITION),
-      plugins: [...typedDocuments, hooksOf('feature')],
+      plugins: [...typedDocuments, createHooks('feature')],
     },
     'web/server/': {
       ...near,

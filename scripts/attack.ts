@@ -11,7 +11,7 @@ import {
   markdownTable,
   plainComparison,
   plainTable,
-  recordOf,
+  toRecord,
 } from './attack/report.ts';
 import { held, runAttacks, type Result } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
@@ -58,11 +58,11 @@ await command(help, async (args) => {
   const results = await attacked(path.resolve(home), url);
   print();
   if (record && before)
-    writeDocsSection(inRoot('docs/attacks.md'), 'attacks before and after', recordOf(before, results, short));
+    writeDocsSection(inRoot('docs/attacks.md'), 'attacks before and after', toRecord(before, results, short));
   return results.every(held) ? 0 : 1;
 
   async function attacked(checkout: string, site: string | undefined): Promise<Result[]> {
-    const target = await targetOf(checkout, site, short);
+    const target = await getTarget(checkout, site, short);
     const found = await runAttacks(
       target,
       ATTACKS.filter(
@@ -88,7 +88,7 @@ await command(help, async (args) => {
   }
 });
 
-async function targetOf(home: string, url: string | undefined, isShort: boolean): Promise<Target> {
+async function getTarget(home: string, url: string | undefined, isShort: boolean): Promise<Target> {
   if (url === undefined) return startTarget(home, isShort);
   return targetAt(loopbackSite(url), { home, isShort, own: undefined });
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packagesOf } from './install/lockfile.mjs';
+import { readPackages } from './install/lockfile.mjs';
 import { command } from './lib/process/command.ts';
 import { withoutSettings } from './lib/product/environment.ts';
 import { Failure } from './lib/process/failure.ts';
@@ -22,9 +22,9 @@ await command(help, async () => {
   const lists: Record<string, Licensed[]> = {};
   const problems: string[] = [];
   for (const folder of ['cms', 'web']) {
-    writeFileSync(inRoot(FOLDER, `${folder}.cdx.json`), await bomOf(folder));
+    writeFileSync(inRoot(FOLDER, `${folder}.cdx.json`), await createBom(folder));
     const { delivered, problems: found } = checkLicences(
-      packagesOf(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')),
+      readPackages(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')),
     );
     lists[folder] = delivered;
     problems.push(...found.map((problem) => `${folder}: ${problem}`));
@@ -38,7 +38,7 @@ await command(help, async () => {
   return problems.length === 0 ? 0 : 1;
 });
 
-async function bomOf(folder: string): Promise<string> {
+async function createBom(folder: string): Promise<string> {
   const args = [
     'sbom',
     '--sbom-format=cyclonedx',

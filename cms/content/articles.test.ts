@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Block, BlockType } from '../src/blocks/block';
 import { fromEntry } from '../src/blocks/from-entry';
-import { componentOf } from '../src/blocks/registry';
+import { getComponent } from '../src/blocks/registry';
 import type { Article } from '../src/cli/content-files/model/article';
 import type { Json } from '../src/cli/content-files/model/json';
 import { parseArticle } from '../src/cli/content-files/format/parse-article';
 import { problemLine } from '../src/cli/content-files/model/problem';
 import { writeArticle } from '../src/cli/content-files/format/write-article';
 import { CATALOGUE } from './catalogue';
-import { figuresOf } from '../src/cli/content-lint/figures';
+import { measureFigures } from '../src/cli/content-lint/figures';
 import { subjectsOfFiles } from '../src/cli/content-lint/from-files';
 import { lint } from '../src/cli/content-lint/lint';
 import { problemLines } from '../src/cli/content-lint/report';
@@ -64,7 +64,7 @@ const refuseUnknown = {
     throw new Error(`no mapping for ${name}`);
   },
 };
-const blocksOf = ({ content }: Article): Block[] => fromEntry(stored(content), refuseUnknown);
+const getBlocks = ({ content }: Article): Block[] => fromEntry(stored(content), refuseUnknown);
 
 /** Every block type, so that a new one without an example in these articles is a type error here. */
 const BLOCK_TYPES: Record<BlockType, true> = {
@@ -137,7 +137,7 @@ describe('the articles as a whole', () => {
   it('pass the content lint without problems', async () => {
     const { subjects, site, problems } = await subjectsOfFiles([FOLDER]);
     expect(problems.map(problemLine)).toEqual([]);
-    expect(problemLines(lint(subjects, site), figuresOf(subjects))).toEqual([]);
+    expect(problemLines(lint(subjects, site), measureFigures(subjects))).toEqual([]);
   });
 
   const articles = () => files.map(read);
@@ -160,14 +160,14 @@ describe('the articles as a whole', () => {
   });
 
   it('use every block type', () => {
-    const used = new Set(articles().flatMap((article) => blocksOf(article).map((block) => block.type)));
+    const used = new Set(articles().flatMap((article) => getBlocks(article).map((block) => block.type)));
     expect(Object.keys(BLOCK_TYPES).filter((type) => ![...used].some((known) => known === type))).toEqual([]);
   });
 
   it('use the dedicated component of every block type that has one', () => {
     const used = new Set(articles().flatMap(({ content }) => content.map((entry) => entry.__component)));
     const unused = Object.keys(BLOCK_TYPES).filter(
-      (type) => !used.has(`blocks.${type}`) && componentOf(`blocks.${type}`),
+      (type) => !used.has(`blocks.${type}`) && getComponent(`blocks.${type}`),
     );
     expect(unused).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('the articles as a whole', () => {
 
   it('use only headings, paragraphs and images in the plain layouts (C16)', () => {
     for (const article of articles().filter(({ layoutType }) => PLAIN_LAYOUTS.includes(layoutType))) {
-      expect(blocksOf(article).filter(({ type }) => !PLAIN_TYPES.includes(type))).toEqual([]);
+      expect(getBlocks(article).filter(({ type }) => !PLAIN_TYPES.includes(type))).toEqual([]);
     }
   });
 });

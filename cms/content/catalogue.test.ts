@@ -75,7 +75,7 @@ const HOME_TARGETS =
   );
 
 /** The slug rule of the topic hubs, written from the specification and not from the code. */
-function hubSlugOf(name: string): string {
+function getHubSlug(name: string): string {
   return name
     .toLowerCase()
     .trim()
@@ -86,7 +86,7 @@ function hubSlugOf(name: string): string {
 }
 
 /** The slug rule of Popular Topics and the categories list, likewise. */
-function listSlugOf(name: string): string {
+function getListSlug(name: string): string {
   return name
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -133,7 +133,7 @@ describe('every topic and sub-topic name (C20)', () => {
   });
 
   it('gives the same slug under the hub rule, the list rule and slugOf', () => {
-    const slugs = (name: string) => new Set([slugify(name), listSlugOf(name), hubSlugOf(name)]);
+    const slugs = (name: string) => new Set([slugify(name), getListSlug(name), getHubSlug(name)]);
     expect(names.filter((name) => slugs(name).size !== 1)).toEqual([]);
   });
 

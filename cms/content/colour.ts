@@ -41,7 +41,7 @@ export function oklch(l: number, c: number, h: number): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function rgbOf(hex: string): Rgb {
+function toRgb(hex: string): Rgb {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(hex);
   if (!parts) throw new Error(`"${hex}" is not a colour of the form #rrggbb`);
   const [red = 0, green = 0, blue = 0] = parts.slice(1).map((byte) => toLinear(parseInt(byte, 16) / 255));
@@ -51,7 +51,7 @@ function rgbOf(hex: string): Rgb {
 /** WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string): number => {
-    const [red, green, blue] = rgbOf(hex);
+    const [red, green, blue] = toRgb(hex);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const [light = 1, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);

@@ -77,7 +77,7 @@ const topicNamed = (name: string) =>
     subTopics: [],
     headings: undefined,
   };
-const headingsOf = (name: string) => SECTIONS.map((section) => topicNamed(name).headings?.[section]);
+const getHeadings = (name: string) => SECTIONS.map((section) => topicNamed(name).headings?.[section]);
 
 it('the specification parses to 16 topics with six headings each and 40 link targets', () => {
   expect(fromList).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('hub headings', () => {
   it.each(all)(
     'match the specification word for word and in order on the $topic hub',
     ({ topic, headings }) => {
-      expect(headingsOf(topic)).toEqual(headings);
+      expect(getHeadings(topic)).toEqual(headings);
     },
   );
 
@@ -98,7 +98,7 @@ describe('hub headings', () => {
     'link to the specified category pages on the $topic hub',
     ({ topic, targets }) => {
       for (const [index, target] of targets) {
-        expect(`/category/${slugify(headingsOf(topic)[index] ?? '')}`).toBe(target);
+        expect(`/category/${slugify(getHeadings(topic)[index] ?? '')}`).toBe(target);
       }
     },
   );

@@ -20,12 +20,12 @@ const PAGES = ['/contact-us'];
 
 const at = (type: string, category: string) =>
   TOPIC_BANNERS.filter((banner) => banner.type === type && banner.category === category);
-const tilesOf = ({ value }: Topic) => [...at(value, 'explore-categories'), ...at(value, 'popular-product')];
+const getTiles = ({ value }: Topic) => [...at(value, 'explore-categories'), ...at(value, 'popular-product')];
 const texts = (banners: TopicBanner[]) => banners.map(({ imageText }) => imageText);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** The topic hub's own slug rule, written from the specification and not from the code. */
-const hubSlugOf = (text: string) =>
+const getHubSlug = (text: string) =>
   text
     .toLowerCase()
     .trim()
@@ -50,7 +50,7 @@ describe('every topic', () => {
   it.each(CATALOGUE)(
     '$name shows only its own sub-topics on tiles and article banners, with no tile repeated',
     (topic) => {
-      const tiles = texts(tilesOf(topic));
+      const tiles = texts(getTiles(topic));
       expect(repeated(tiles)).toEqual([]);
       for (const subTopic of tiles) expect(topic.subTopics).toContain(subTopic);
       for (const subTopic of texts(at('category', topic.slug))) expect(topic.subTopics).toContain(subTopic);
@@ -58,12 +58,12 @@ describe('every topic', () => {
   );
 
   it.each(CATALOGUE)('$name has no tile that repeats a heading of the same hub', (topic) => {
-    expect(texts(tilesOf(topic)).filter((text) => Object.values(topic.headings).includes(text))).toEqual([]);
+    expect(texts(getTiles(topic)).filter((text) => Object.values(topic.headings).includes(text))).toEqual([]);
   });
 
   it.each(CATALOGUE)('$name uses no picture twice on its hub, nor twice beside its articles', (topic) => {
     const pictures = (banners: TopicBanner[]) => banners.map(({ image }) => image);
-    expect(repeated(pictures([...at(topic.value, 'banner'), ...tilesOf(topic)]))).toEqual([]);
+    expect(repeated(pictures([...at(topic.value, 'banner'), ...getTiles(topic)]))).toEqual([]);
     expect(repeated(pictures(at('category', topic.slug)))).toEqual([]);
   });
 });
@@ -84,7 +84,7 @@ describe('the topic banners', () => {
     const categories = new Set(CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugify)]));
     for (const { imageText } of TOPIC_BANNERS) {
       expect(categories).toContain(slugify(imageText));
-      expect(hubSlugOf(imageText)).toBe(slugify(imageText));
+      expect(getHubSlug(imageText)).toBe(slugify(imageText));
     }
     const addresses = new Set(TOPIC_BANNERS.flatMap(({ linkUrl }) => linkUrl ?? []));
     expect([...addresses]).toEqual(PAGES);

@@ -24,7 +24,7 @@ function tile(subTopic: string, position: number): Tile {
   return { title: subTopic, image: `images/tile-${slugify(subTopic)}.webp`, imageText: subTopic, position };
 }
 
-function bannersOf({ name, slug, value, hue, tiles: { explore, popular } }: Topic): TopicBanner[] {
+function toBanners({ name, slug, value, hue, tiles: { explore, popular } }: Topic): TopicBanner[] {
   const headColor = topicColour(hue);
   const wide = { image: `images/hub-${slug}.webp`, imageText: name, headColor, position: 0 };
   const row = (type: string, category: string, subTopics: readonly string[]): TopicBanner[] =>
@@ -40,4 +40,4 @@ function bannersOf({ name, slug, value, hue, tiles: { explore, popular } }: Topi
 }
 
 /** The pictures of the 31 hubs and of their category pages (C21). */
-export const TOPIC_BANNERS: readonly TopicBanner[] = CATALOGUE.flatMap(bannersOf);
+export const TOPIC_BANNERS: readonly TopicBanner[] = CATALOGUE.flatMap(toBanners);

@@ -16,7 +16,7 @@ const logOut = (token: string, body: object = {}) =>
   request(cms.server).post('/api/users/me/logout').set(withToken(token)).send(body);
 const revoked = () => cms.strapi.db.connection('revoked_tokens');
 
-async function tokenOf({ email }: Someone): Promise<string> {
+async function getToken({ email }: Someone): Promise<string> {
   const { body } = await request(cms.server)
     .post('/api/users/login')
     .send({ email, password: PASSWORD })
@@ -27,14 +27,14 @@ async function tokenOf({ email }: Someone): Promise<string> {
 test('ends the session of the token that logs out, and no other', async () => {
   const ada = await someone(cms);
   // Within one second: without anything random in them they would be the same.
-  const [one, other] = [await tokenOf(ada), await tokenOf(ada)];
+  const [one, other] = [await getToken(ada), await getToken(ada)];
   expect(one).not.toBe(other);
   const { body } = await logOut(one).expect(200);
   expect(body).toEqual({ message: 'You are logged out.' });
   await me(one).expect(401);
   await logOut(one).expect(401);
   await me(other).expect(200);
-  await me(await tokenOf(ada)).expect(200);
+  await me(await getToken(ada)).expect(200);
 });
 
 test('ends a session that an earlier version began', async () => {
@@ -50,12 +50,12 @@ test('ends a session that an earlier version began', async () => {
 
 test('ends every session of the account when asked to, and of no other', async () => {
   const [bea, cleo] = [await someone(cms), await someone(cms)];
-  const [one, other] = [await tokenOf(bea), await tokenOf(bea)];
+  const [one, other] = [await getToken(bea), await getToken(bea)];
   const { body } = await logOut(one, { everywhere: true }).expect(200);
   expect(body).toEqual({ message: 'You are logged out everywhere.' });
   for (const token of [one, other, bea.token]) await me(token).expect(401);
   await me(cleo.token).expect(200);
-  await me(await tokenOf(bea)).expect(200);
+  await me(await getToken(bea)).expect(200);
 });
 
 test('ends nothing for a malformed request', async () => {

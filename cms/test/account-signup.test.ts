@@ -139,9 +139,9 @@ describe('a username that could be taken for somebody else’s', () => {
 });
 
 test('creates one account when many sign up concurrently with one email address or username', async () => {
-  const statusOf = async (body: object) => (await signup(body)).status;
+  const getStatus = async (body: object) => (await signup(body)).status;
   const atOnce = (count: number, one: (index: number) => object) =>
-    Promise.all(Array.from({ length: count }, (_, index) => statusOf({ ...GOOD, ...one(index) })));
+    Promise.all(Array.from({ length: count }, (_, index) => getStatus({ ...GOOD, ...one(index) })));
   const address = await atOnce(20, (index) => ({ username: `member ${index}` }));
   const name = await atOnce(5, (index) => ({ username: 'One', email: `one${index}@example.org` }));
   for (const statuses of [address, name]) {

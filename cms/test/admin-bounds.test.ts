@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
 const QUESTIONS = 'api::faq.faq';
-const LIST = entriesOf(QUESTIONS);
+const LIST = getEntries(QUESTIONS);
 
 let cms: Cms;
 let token: string;

@@ -3,7 +3,7 @@ import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { ask, contentVersion } from './ask';
 import { bootCms, type Cms } from './harness';
-import { atOnce, callsOf } from './member-calls';
+import { atOnce, getCalls } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -29,11 +29,11 @@ beforeEach(async () => {
   blogId = (await published(cms, { title: slug, slug })).documentId;
 });
 
-const as = (member: Someone) => callsOf(cms, member);
+const as = (member: Someone) => getCalls(cms, member);
 const comments = () => cms.strapi.db.connection('comments');
 const activity = () => cms.strapi.db.connection('article_activity');
 const discussion = async () => (await ask(cms, QUESTION, { slug })).article.discussion;
-const numberOf = async (id = blogId) =>
+const toNumber = async (id = blogId) =>
   Number((await activity().where({ blog_id: id }).first())?.number ?? 0);
 const post = async (member: Someone, text: string, parent?: number): Promise<number> =>
   (await as(member).comment(blogId, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
@@ -147,12 +147,12 @@ describe('the activity number of an article', () => {
   test('rises with visible changes, leaving other articles and the content version alone', async () => {
     const other = (await published(cms, { title: 'Other', slug: `other-${made}` })).documentId;
     await as(ada).rate(other, 3).expect(200);
-    const [version, ofOther] = [await contentVersion(cms), await numberOf(other)];
-    let number = await numberOf();
+    const [version, ofOther] = [await contentVersion(cms), await toNumber(other)];
+    let number = await toNumber();
     const rises = async (change: () => PromiseLike<unknown>) => {
       const before = number;
       await change();
-      number = await numberOf();
+      number = await toNumber();
       return number > before;
     };
     expect(await rises(() => as(ada).rate(blogId, 4))).toBe(true);
@@ -168,7 +168,7 @@ describe('the activity number of an article', () => {
     expect(await rises(() => cms.strapi.db.connection('ratings').where({ blog_id: blogId }).delete())).toBe(
       true,
     );
-    expect(await numberOf(other)).toBe(ofOther);
+    expect(await toNumber(other)).toBe(ofOther);
     expect(await contentVersion(cms)).toBe(version);
   });
 

@@ -16,7 +16,7 @@ afterAll(() => cms.stop());
 
 const get = async (address: string) => (await request(cms.server).get(address).expect(200)).body;
 const blog = (slug: string) => get(`/api/blogs/slug/${slug}`);
-const cardOf = async (slug: string) =>
+const getCard = async (slug: string) =>
   (await get('/api/blogs')).find((card: { slug: string }) => card.slug === slug);
 const articles = () => cms.strapi.documents(BLOG);
 const files = () => cms.strapi.db.query('plugin::upload.file');
@@ -29,13 +29,13 @@ describe('the published copy of an article', () => {
     // None of the 31 topics with a hub, which keep their names.
     const naps = await category(cms, 'Naps');
     await published(cms, { title: 'Of a category', slug: 'of-a-category', categories: [naps.documentId] });
-    expect((await cardOf('of-a-category')).categories).toEqual(['Naps']);
+    expect((await getCard('of-a-category')).categories).toEqual(['Naps']);
     const categories = cms.strapi.documents('api::category.category');
     await categories.update({ documentId: naps.documentId, data: { name: 'Napping' } });
-    expect((await cardOf('of-a-category')).categories).toEqual(['Napping']);
+    expect((await getCard('of-a-category')).categories).toEqual(['Napping']);
     expect((await blog('of-a-category')).categories).toEqual(['Napping']);
     await categories.delete({ documentId: naps.documentId });
-    expect((await cardOf('of-a-category')).categories).toEqual([]);
+    expect((await getCard('of-a-category')).categories).toEqual([]);
     expect((await blog('of-a-category')).categories).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the published copy of an article', () => {
         { __component: 'blocks.slider-with-icons', items: [{ image: onSlide, caption: 'A slide' }] },
       ],
     });
-    expect((await cardOf('illustrated')).thumbnail_url).toContain('/uploads/thumb.webp');
+    expect((await getCard('illustrated')).thumbnail_url).toContain('/uploads/thumb.webp');
     const before = await blog('illustrated');
     expect(before.content).toContain('/uploads/in-text.webp');
     expect(before.content).toContain('/uploads/on-slide.webp');
@@ -63,13 +63,13 @@ describe('the published copy of an article', () => {
       const { url } = await files().findOne({ where: { id } });
       await files().update({ where: { id }, data: { url: url.replace('.webp', '-2.webp') } });
     }
-    expect((await cardOf('illustrated')).thumbnail_url).toContain('/uploads/thumb-2.webp');
+    expect((await getCard('illustrated')).thumbnail_url).toContain('/uploads/thumb-2.webp');
     const after = await blog('illustrated');
     expect(after.content).toContain('/uploads/in-text-2.webp');
     expect(after.content).toContain('/uploads/on-slide-2.webp');
 
     for (const id of [thumbnail, inText, onSlide]) await files().delete({ where: { id } });
-    expect((await cardOf('illustrated')).thumbnail_url).toBeNull();
+    expect((await getCard('illustrated')).thumbnail_url).toBeNull();
     expect((await blog('illustrated')).content).not.toContain('/uploads/');
   });
 
@@ -193,14 +193,14 @@ test('leaves out an unreadable article, logs it, and indexes the others', async 
   const odd = await category(cms, 'Odd');
   const broken = await published(cms, { title: 'Broken', slug: 'broken', categories: [odd.documentId] });
   await published(cms, { title: 'Whole', slug: 'whole' });
-  expect(await cardOf('broken')).toBeDefined();
+  expect(await getCard('broken')).toBeDefined();
   await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'nonsense' });
-  expect(await cardOf('broken')).toBeUndefined();
-  expect(await cardOf('whole')).toBeDefined();
+  expect(await getCard('broken')).toBeUndefined();
+  expect(await getCard('whole')).toBeDefined();
   expect(log).toHaveBeenCalledWith(expect.stringContaining(`article ${broken.documentId}, "Broken"`));
   jest.restoreAllMocks();
   await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'topic' });
-  expect(await cardOf('broken')).toBeDefined();
+  expect(await getCard('broken')).toBeDefined();
 });
 
 test('a rebuild keeps lists complete for readers and repairs damaged copies', async () => {

@@ -1,6 +1,6 @@
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const rows = (table: string) => cms.strapi.db.connection(table).where({ blog_id: blogId });
 const begin = () => cms.strapi.db.connection.transaction();
-const comment = (more: object = {}) => callsOf(cms, ada).comment(blogId, 'Late', more);
+const comment = (more: object = {}) => getCalls(cms, ada).comment(blogId, 'Late', more);
 
 test('refuses a comment posted while its article is being deleted', async () => {
   const deletion = await begin();

@@ -4,7 +4,7 @@ import type { Cms } from './harness';
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Where the admin keeps the entries of a content type. */
-export const entriesOf = (uid: string): string => `/content-manager/collection-types/${uid}`;
+export const getEntries = (uid: string): string => `/content-manager/collection-types/${uid}`;
 
 /**
  * Calls of the admin by the account of this token.

@@ -21,7 +21,7 @@ function nameIn(text: string): string {
 }
 
 /** The query of an address that asks for an operation, as web and the browser send it. */
-export function addressOf(
+export function getAddress(
   name: string,
   variables: unknown = {},
   hash = OPERATIONS.get(name)?.hash ?? '',
@@ -35,5 +35,5 @@ export function addressOf(
 
 /** Asks for one of the site's operations as the site does. */
 export function askByHash(cms: Cms, name: string, variables: unknown = {}, method: 'get' | 'head' = 'get') {
-  return request(cms.server)[method](`/graphql?${addressOf(name, variables)}`);
+  return request(cms.server)[method](`/graphql?${getAddress(name, variables)}`);
 }

@@ -6,7 +6,7 @@ import type { BlockType } from '../src/blocks/block';
 import { fixtures } from '../src/blocks/fixtures';
 import { ask } from './ask';
 import { bootCms, type Cms } from './harness';
-import { statementsOf } from './member-calls';
+import { getStatements } from './member-calls';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;
@@ -114,7 +114,7 @@ describe('a query', () => {
   const aliases = Array.from({ length: 1500 }, (_, number) => `a${number}: article(slug: "x") { id }`);
   const fields = Array.from({ length: 1600 }, (_, number) => `t${number}: title`);
   const articlesRead = async (question: () => Promise<unknown>) =>
-    (await statementsOf(cms, question)).filter((sql) => sql.includes('article_copies'));
+    (await getStatements(cms, question)).filter((sql) => sql.includes('article_copies'));
 
   test('for three articles reads them', async () => {
     expect(await articlesRead(() => ask(cms, `{ ${aliases.slice(0, 3).join(' ')} }`))).not.toEqual([]);

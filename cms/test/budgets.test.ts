@@ -5,7 +5,7 @@ import { FIELD_LIMITS } from '../src/platform/text/field-limits';
 import { SCHEMAS } from '../src/rest/endpoints/schemas';
 import { WRITES } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
-import { statementsOf } from './member-calls';
+import { getStatements } from './member-calls';
 import { PASSWORD, someone, type Someone } from './someone';
 
 let cms: Cms;
@@ -80,7 +80,7 @@ test.each(FIELDS)(
     const long = `a${'\u0301'.repeat(100_000)}${'\u0316'.repeat(100_000)}`;
     expect(long.length).toBeGreaterThan(limit);
     let status = 0;
-    const statements = await statementsOf(cms, async () => {
+    const statements = await getStatements(cms, async () => {
       const asked = method === 'POST' ? request(cms.server).post(path) : request(cms.server).delete(path);
       const answer = await asked.set(ada.auth).send({ ...body, [name]: long });
       status = answer.status;

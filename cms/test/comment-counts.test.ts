@@ -4,7 +4,7 @@ import { getDialect } from '../src/platform/database/dialect';
 import { toRows } from '../src/platform/database/rows';
 import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -27,7 +27,7 @@ const comments = () => cms.strapi.db.connection('comments').where({ blog_id: blo
 const ids = (): PromiseLike<number[]> => comments().orderBy('id').pluck('id');
 const tops = (): PromiseLike<number[]> => comments().whereNull('parent_id').orderBy('id').pluck('id');
 const post = async (parent?: number): Promise<number> =>
-  (await callsOf(cms, ada).comment(blogId, 'Text', { parent_comment_id: parent })).body.comment_id;
+  (await getCalls(cms, ada).comment(blogId, 'Text', { parent_comment_id: parent })).body.comment_id;
 const activity = async () => {
   const row = await cms.strapi.db.connection('article_activity').where({ blog_id: blogId }).first();
   return { number: Number(row?.number ?? 0), comments: Number(row?.comment_count ?? 0) };

@@ -3,7 +3,7 @@ import { databaseIdle } from '../src/platform/database/idle';
 import { getDialect } from '../src/platform/database/dialect';
 import { toRows } from '../src/platform/database/rows';
 import { bootCms, type Cms } from './harness';
-import { callsOf, refusal, statementsOf } from './member-calls';
+import { getCalls, refusal, getStatements } from './member-calls';
 import { published } from './published';
 import { someone } from './someone';
 
@@ -102,7 +102,7 @@ test('reads a page with two indexed statements, however many comments there are'
   const { documentId } = await published(cms, { title: 'Quiet', slug: 'quiet' });
   const ask = async (id: string, query: string) => {
     await databaseIdle(cms.strapi);
-    const statements = await statementsOf(cms, () => read(query, id).expect(200));
+    const statements = await getStatements(cms, () => read(query, id).expect(200));
     return statements.filter((sql) => sql.includes('comments'));
   };
   expect((await ask(documentId, '?page=1')).length).toBeLessThanOrEqual(2);
@@ -113,14 +113,14 @@ test('reads a page with two indexed statements, however many comments there are'
   const page = await ask(blogId, '?page=2');
   expect(page).toHaveLength(2);
   const [count = '', list = ''] = page;
-  expect(await planOf(count, [blogId, blogId])).toMatch(/comments_in_order/);
-  const plan = await planOf(list, [blogId, 30, 30]);
+  expect(await getPlan(count, [blogId, blogId])).toMatch(/comments_in_order/);
+  const plan = await getPlan(list, [blogId, 30, 30]);
   expect(plan).toMatch(/comments_in_order/);
   expect(plan).toMatch(/comments_parent_/);
   expect(plan).not.toMatch(/Seq Scan on comments|SCAN (?:c|r)\b/);
 });
 
-async function planOf(sql: string, values: (string | number)[]): Promise<string> {
+async function getPlan(sql: string, values: (string | number)[]): Promise<string> {
   const explain = getDialect(cms.strapi) === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
   const question = sql.replaceAll(/\$\d+/g, '?');
   return JSON.stringify(toRows(await cms.strapi.db.connection.raw(`${explain} ${question}`, values)));
@@ -171,7 +171,7 @@ describe('of long comments with many replies', () => {
     created_at: new Date(Date.UTC(2026, 0, 1) + n * 1000),
     ...more,
   });
-  const bytesOf = (text: string) => Buffer.byteLength(text);
+  const getBytes = (text: string) => Buffer.byteLength(text);
   beforeAll(async () => {
     longId = (await published(cms, { title: 'Long', slug: 'long' })).documentId;
     const top = Array.from({ length: 130 }, (_, n) => comment(EMOJI, n));
@@ -190,7 +190,7 @@ describe('of long comments with many replies', () => {
     async (query) => {
       const { text, body } = await read(query, longId).expect(200);
       expect(body.length).toBeGreaterThan(0);
-      expect(bytesOf(text)).toBeLessThan(1_250_000);
+      expect(getBytes(text)).toBeLessThan(1_250_000);
     },
   );
 
@@ -209,7 +209,7 @@ describe('of long comments with many replies', () => {
   );
 
   test('a comment takes 100,000 bytes of replies, and 200 of them', async () => {
-    const member = callsOf(cms, await someone(cms, 'Replier'));
+    const member = getCalls(cms, await someone(cms, 'Replier'));
     const { body: long } = await member.comment(longId, 'Reply at length').expect(201);
     const reply = (id: number, text: string) => member.comment(longId, text, { parent_comment_id: id });
     for (let n = 0; n < 5; n += 1) await reply(long.comment_id, EMOJI).expect(201);

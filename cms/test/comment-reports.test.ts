@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
-import { atOnce, callsOf, refusal } from './member-calls';
+import { atOnce, getCalls, refusal } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const as = (member: Someone) => callsOf(cms, member);
+const as = (member: Someone) => getCalls(cms, member);
 const comments = () => cms.strapi.db.connection('comments');
 const reports = () => cms.strapi.db.connection('comment_reports');
 const post = async (text = 'Rude', parent?: number): Promise<number> =>

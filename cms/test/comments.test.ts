@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
-import { atOnce, callsOf, refusal } from './member-calls';
+import { atOnce, getCalls, refusal } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -22,7 +22,7 @@ afterAll(() => cms.stop());
 beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection('comments');
-const as = (member: Someone) => callsOf(cms, member);
+const as = (member: Someone) => getCalls(cms, member);
 const post = async (member: Someone, text: string, parent?: number): Promise<number> => {
   const { body } = await as(member).comment(blogId, text, { parent_comment_id: parent }).expect(201);
   return body.comment_id;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { importArticles } from '../src/cli/content-files/articles/import';
-import { figuresOf } from '../src/cli/content-lint/figures';
+import { measureFigures } from '../src/cli/content-lint/figures';
 import { findingLine } from '../src/cli/content-lint/finding';
 import { subjectsOfCms } from '../src/cli/content-lint/from-cms';
 import { subjectsOfFiles } from '../src/cli/content-lint/from-files';
@@ -52,7 +52,7 @@ test('lints stored articles with the same results as their files', async () => {
   expect((await importArticles(cms.strapi, copies)).problems).toEqual([]);
   const files = await subjectsOfFiles(copies);
   const stored = await subjectsOfCms(cms.strapi);
-  expect(figuresOf(stored.subjects)).toEqual(figuresOf(files.subjects));
+  expect(measureFigures(stored.subjects)).toEqual(measureFigures(files.subjects));
   const messages = (read: typeof stored) =>
     lint(read.subjects, read.site).map(({ subject, path: at, message }) => [
       subject.article.slug,

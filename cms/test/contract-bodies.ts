@@ -2,7 +2,7 @@ import request from 'supertest';
 import type { Write, PrivateRead } from '../src/rest/endpoints/endpoint';
 import { newCode, takeCode } from '../src/domain/members/password-reset/code';
 import type { Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { newsletterTokens } from './newsletter-tokens';
 import { PASSWORD, someone, type Someone } from './someone';
 
@@ -25,7 +25,7 @@ export interface Sent {
 const ANOTHER_PASSWORD = 'An0ther!one';
 
 async function commentOfAnother({ cms, blogId }: Scene): Promise<number> {
-  const { body } = await callsOf(cms, await someone(cms)).comment(blogId, 'Welcome');
+  const { body } = await getCalls(cms, await someone(cms)).comment(blogId, 'Welcome');
   return body.comment_id;
 }
 
@@ -73,7 +73,7 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
     },
   }),
   'DELETE /api/comments/{commentId}': async ({ cms, member, blogId }) => ({
-    path: { commentId: String((await callsOf(cms, member).comment(blogId, 'Mine')).body.comment_id) },
+    path: { commentId: String((await getCalls(cms, member).comment(blogId, 'Mine')).body.comment_id) },
   }),
   'POST /api/comments/{commentId}/report': async (scene) => ({
     path: { commentId: String(await commentOfAnother(scene)) },
@@ -88,7 +88,7 @@ export const CONTRACT_LOOKS: Record<string, (scene: Scene) => Sent | Promise<Sen
 
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-export const nameOf = ({ method, path }: Write | PrivateRead) => `${method} ${path}`;
+export const getName = ({ method, path }: Write | PrivateRead) => `${method} ${path}`;
 
 /** The call, as the member of the scene makes it where members alone may; its body is the caller's to send. */
 export function calling(call: Write | PrivateRead, { cms, member, blogId }: Scene, { path, token }: Sent) {

@@ -11,7 +11,7 @@ ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'api', components: description.components });
 
 /** What is wrong with a body or an answer of a call, by its own description. */
-export function problemsOf(schema: object, answer: unknown): unknown {
+export function findProblems(schema: object, answer: unknown): unknown {
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
   const validate = ajv.compile(absolute);
   return validate(answer) ? null : validate.errors;

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { databaseIdle } from '../src/platform/database/idle';
-import { addressOf } from './ask-by-hash';
+import { getAddress } from './ask-by-hash';
 import { bootCms, type Cms } from './harness';
-import { callsOf, statementsOf } from './member-calls';
+import { getCalls, getStatements } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 import { withOperations } from './with-operations';
@@ -28,9 +28,9 @@ afterAll(async () => {
   app.remove();
 });
 
-const as = (member: Someone) => callsOf(cms, member);
+const as = (member: Someone) => getCalls(cms, member);
 const asked = (slug: string) =>
-  request(cms.server).get(`/graphql?${addressOf('Rated', { slug }, app.hashes[0])}`);
+  request(cms.server).get(`/graphql?${getAddress('Rated', { slug }, app.hashes[0])}`);
 const ratings = async (slug: string): Promise<number> => {
   const { body } = await asked(slug).expect(200);
   return body.data.article.discussion.ratingCount;
@@ -38,7 +38,7 @@ const ratings = async (slug: string): Promise<number> => {
 /** Of what is made; the numbers are read for every question. */
 const statements = async (slug: string) => {
   await databaseIdle(cms.strapi);
-  const all = await statementsOf(cms, () => asked(slug).expect(200));
+  const all = await getStatements(cms, () => asked(slug).expect(200));
   return all.filter((sql) => !/content_version|SELECT number FROM article_activity/.test(sql)).length;
 };
 
@@ -86,7 +86,7 @@ test('does not cache a query sent as text', async () => {
   const { headers } = await text().expect(200);
   expect(headers.etag).toBeUndefined();
   expect(
-    (await statementsOf(cms, () => text().expect(200))).some((sql) => sql.includes('article_copies')),
+    (await getStatements(cms, () => text().expect(200))).some((sql) => sql.includes('article_copies')),
   ).toBe(true);
 });
 
@@ -125,7 +125,7 @@ describe('the comments of an article', () => {
   const list = () => request(cms.server).get(`/api/comments/${ratedId}`);
   const made = async () => {
     await databaseIdle(cms.strapi);
-    const all = await statementsOf(cms, () => list().expect(200));
+    const all = await getStatements(cms, () => list().expect(200));
     return all.filter((sql) => sql.includes('WITH top')).length;
   };
   const names = async () =>

@@ -3,7 +3,7 @@ import { getDialect } from '../src/platform/database/dialect';
 import { ContentRun } from './content-run';
 import { prepareFailures, whileCommitsFail } from './failing-writes';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { newsletterTokens } from './newsletter-tokens';
 import { published } from './published';
 import { signInAs } from './sign-in';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   ada = await someone(cms, 'Ada');
   blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
-  const { body } = await callsOf(cms, await someone(cms))
+  const { body } = await getCalls(cms, await someone(cms))
     .comment(blogId, 'First')
     .expect(201);
   commentId = body.comment_id;
@@ -38,7 +38,7 @@ afterAll(() => cms.stop());
 /** By its words: errors of the CMS are of another realm than Jest's. */
 const saying = (words: RegExp) => expect.objectContaining({ message: expect.stringMatching(words) });
 
-const rowsOf = (table: string) => cms.strapi.db.connection(table).orderBy('id');
+const toRows = (table: string) => cms.strapi.db.connection(table).orderBy('id');
 
 const signup = { username: 'Anna', email: 'anna@example.org', password: 'Anna!Passw0rd' };
 const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
@@ -68,10 +68,10 @@ const WRITES: [string, string, () => PromiseLike<request.Response>][] = [
     'contact_messages',
     () => request(cms.server).post('/api/contact').set(ada.auth).send(message),
   ],
-  ['a comment', 'comments', () => callsOf(cms, ada).comment(blogId, 'Late')],
-  ['a report of a comment', 'comment_reports', () => callsOf(cms, ada).report(commentId)],
-  ['a saved article', 'saved_blogs', () => callsOf(cms, ada).save(blogId)],
-  ['a rating', 'ratings', () => callsOf(cms, ada).rate(blogId, 4)],
+  ['a comment', 'comments', () => getCalls(cms, ada).comment(blogId, 'Late')],
+  ['a report of a comment', 'comment_reports', () => getCalls(cms, ada).report(commentId)],
+  ['a saved article', 'saved_blogs', () => getCalls(cms, ada).save(blogId)],
+  ['a rating', 'ratings', () => getCalls(cms, ada).rate(blogId, 4)],
   [
     'a subscription',
     'subscribers',
@@ -129,8 +129,8 @@ test.each(WRITES)('%s is not said to be stored when its COMMIT fails', async (_w
 
 test('what comes after a failed COMMIT is stored', async () => {
   const { body } = await request(cms.server).post('/api/users/signup').send(signup).expect(201);
-  expect(await rowsOf('up_users').where({ id: body.user.id })).toHaveLength(1);
-  await callsOf(cms, ada).comment(blogId, 'After it').expect(201);
+  expect(await toRows('up_users').where({ id: body.user.id })).toHaveLength(1);
+  await getCalls(cms, ada).comment(blogId, 'After it').expect(201);
   await onArticle('publish').expect(200);
 });
 
@@ -165,8 +165,8 @@ test('a transaction in which a caught statement failed is not said to be stored'
 test('a confirmed newsletter address is not said to be stored when its COMMIT fails', async () => {
   const { confirm } = await newsletterTokens(cms);
   const ask = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
-  const before = await rowsOf('subscribers');
+  const before = await toRows('subscribers');
   expect((await whileCommitsFail(cms, 'subscribers', ask)).status).toBe(500);
-  expect(await rowsOf('subscribers')).toEqual(before);
+  expect(await toRows('subscribers')).toEqual(before);
   await ask().expect(200);
 });

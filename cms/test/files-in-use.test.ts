@@ -2,7 +2,7 @@ import request from 'supertest';
 import { usesOfFiles } from '../src/domain/media-library/uses-of-files';
 import { banner, category, picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
-import { statementsOf } from './member-calls';
+import { getStatements } from './member-calls';
 import { plain } from './picture-files';
 import { published } from './published';
 import { signInAs } from './sign-in';
@@ -153,7 +153,7 @@ test('five places are named, however many there are, without reading an article'
   const { message } = (await destroy(id).expect(400)).body.error;
   expect(message.match(/“Everywhere \d”/g)).toHaveLength(5);
   expect(message).toContain('and other places.');
-  const statements = await statementsOf(cms, () => usesOfFiles(cms.strapi, [id], 6));
+  const statements = await getStatements(cms, () => usesOfFiles(cms.strapi, [id], 6));
   expect(statements.filter((sql) => /components_/.test(sql))).toEqual([]);
 });
 

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { readTables } from './editing/stored-rows';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { signInAs } from './sign-in';
 import { someone } from './someone';
@@ -86,7 +86,7 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   const statuses: number[] = [];
   const stored = await rows('comments');
   while (statuses.filter((status) => status !== 201).length < 5 && statuses.length < 2000) {
-    const { status, headers } = await callsOf(cms, ada).comment(documentId, 'x'.repeat(5000));
+    const { status, headers } = await getCalls(cms, ada).comment(documentId, 'x'.repeat(5000));
     statuses.push(status);
     if (status !== 201) expect([status, headers['retry-after']]).toEqual([503, '60']);
   }
@@ -117,7 +117,7 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   const bert = await signup('bert').expect(201);
   expect((await me(bert.body.token).expect(200)).body.username).toBe('bert');
   expect((await me(anna.body.token).expect(200)).body.username).toBe('anna');
-  await callsOf(cms, ada).comment(documentId, 'There is room again').expect(201);
+  await getCalls(cms, ada).comment(documentId, 'There is room again').expect(201);
   await request(cms.server).post('/api/users/forgot-password').send({ email: ada.email }).expect(200);
   await request(cms.server).post('/admin/login').send(account).expect(200);
 }, 120_000);
@@ -127,7 +127,7 @@ test.each([0, 256])(
   'an edit of a long article on a disk with %i KB leaves each row as it was',
   async (kilobytes) => {
     const { post, put, delete: remove } = asAdmin(cms, await editor());
-    const articles = entriesOf('api::blog.blog');
+    const articles = getEntries('api::blog.blog');
     const paragraphs = (words: string) =>
       Array.from({ length: 1500 }, (_, index) => ({
         __component: 'blocks.paragraph',

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { getDialect } from '../src/platform/database/dialect';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
-import { callsOf, statementsOf } from './member-calls';
+import { getCalls, getStatements } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 import { withoutTable } from './without-table';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
-  const { body } = await callsOf(cms, await someone(cms))
+  const { body } = await getCalls(cms, await someone(cms))
     .comment(blogId, 'First')
     .expect(201);
   commentId = body.comment_id;
@@ -56,11 +56,11 @@ async function deletedMeanwhile(
 const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 
 test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
-  ['saves', (ada) => callsOf(cms, ada).save(blogId)],
-  ['rates', (ada) => callsOf(cms, ada).rate(blogId, 4)],
-  ['comments', (ada) => callsOf(cms, ada).comment(blogId, 'Late')],
-  ['replies', (ada) => callsOf(cms, ada).comment(blogId, 'Late', { parent_comment_id: commentId })],
-  ['reports', (ada) => callsOf(cms, ada).report(commentId)],
+  ['saves', (ada) => getCalls(cms, ada).save(blogId)],
+  ['rates', (ada) => getCalls(cms, ada).rate(blogId, 4)],
+  ['comments', (ada) => getCalls(cms, ada).comment(blogId, 'Late')],
+  ['replies', (ada) => getCalls(cms, ada).comment(blogId, 'Late', { parent_comment_id: commentId })],
+  ['reports', (ada) => getCalls(cms, ada).report(commentId)],
   ['writes to the editors', (ada) => request(cms.server).post('/api/contact').set(ada.auth).send(message)],
 ])('responds 401 to a member who %s while their account is being deleted', async (_what, call) => {
   const ada = await someone(cms);
@@ -74,7 +74,7 @@ test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
 test('responds 404 to a report of a comment that is being deleted', async () => {
   const ada = await someone(cms);
   const { status, body } = await deletedMeanwhile(['comments', commentId], LOOK_AT_COMMENT, () =>
-    callsOf(cms, ada).report(commentId),
+    getCalls(cms, ada).report(commentId),
   );
   expect([status, body.error]).toEqual([404, 'Comment not found.']);
 });
@@ -82,9 +82,9 @@ test('responds 404 to a report of a comment that is being deleted', async () => 
 test('does not retry a failed insert and responds 500 without internal details', async () => {
   const ada = await someone(cms);
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
-  const statements = await statementsOf(cms, () =>
+  const statements = await getStatements(cms, () =>
     withoutTable(cms, 'saved_blogs', async () => {
-      const { status, body } = await callsOf(cms, ada).save(blogId);
+      const { status, body } = await getCalls(cms, ada).save(blogId);
       expect([status, body.error]).toEqual([500, expect.stringMatching(/on our side/)]);
     }),
   );

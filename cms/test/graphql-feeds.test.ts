@@ -3,7 +3,7 @@ import { ask, asked } from './ask';
 import { category, day, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
-import { idsOf, restIds } from './same-as-rest';
+import { getIds, restIds } from './same-as-rest';
 
 let cms: Cms;
 const feed = async (fields = 'id') => (await ask(cms, `{ feed { ${fields} } }`)).feed;
@@ -23,7 +23,7 @@ afterAll(() => cms.stop());
 
 describe('the feed', () => {
   test('contains the thirty newest articles in list order', async () => {
-    expect(idsOf(await feed())).toEqual(await restIds(cms, '/api/blogs?page=1&limit=30'));
+    expect(getIds(await feed())).toEqual(await restIds(cms, '/api/blogs?page=1&limit=30'));
   });
 
   test('contains their full content and follows what editors publish', async () => {
@@ -49,7 +49,7 @@ describe('the feed', () => {
       ],
     });
     await articles().delete({ documentId });
-    expect(idsOf(await feed())).not.toContain(documentId);
+    expect(getIds(await feed())).not.toContain(documentId);
   });
 });
 
@@ -110,10 +110,10 @@ describe('sitemap articles', () => {
 });
 
 test('sitemap categories contain every topic and the sub-topics that have articles', async () => {
-  const slugsOf = async () =>
+  const getSlugs = async () =>
     (await ask(cms, '{ sitemapCategories { slug kind } }')).sitemapCategories.map(
       ({ slug, kind }: { slug: string; kind: string }) => `${kind} ${slug}`,
     );
   await category(cms, 'Jet Lag', { kind: 'sub-topic' });
-  expect(await slugsOf()).toEqual(['TOPIC sleep', 'TOPIC mens-health', 'SUB_TOPIC insomnia']);
+  expect(await getSlugs()).toEqual(['TOPIC sleep', 'TOPIC mens-health', 'SUB_TOPIC insomnia']);
 });

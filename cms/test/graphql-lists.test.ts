@@ -4,7 +4,7 @@ import { ask, asked } from './ask';
 import { day, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { PAGE_QUESTIONS } from './page-questions';
-import { idsOf, restIds } from './same-as-rest';
+import { getIds, restIds } from './same-as-rest';
 
 let cms: Cms;
 const list = async (variables: Record<string, unknown>) =>
@@ -71,7 +71,7 @@ describe('articles', () => {
     const { total, articles } = await list(variables);
     const { headers } = await request(cms.server).get(`/api/blogs?${query}`);
     expect(articles).toHaveLength(count);
-    expect(idsOf(articles)).toEqual(await restIds(cms, `/api/blogs?${query}`));
+    expect(getIds(articles)).toEqual(await restIds(cms, `/api/blogs?${query}`));
     expect(String(total)).toBe(headers['x-total-count']);
   });
 

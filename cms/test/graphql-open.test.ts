@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { ask } from './ask';
-import { addressOf, askByHash } from './ask-by-hash';
+import { getAddress, askByHash } from './ask-by-hash';
 import { bootCms, type Cms } from './harness';
 import { PAGE_QUESTIONS } from './page-questions';
 
@@ -22,7 +22,7 @@ test('accepts text queries and introspection in production with GRAPHQL_OPEN=on'
 test('accepts the site’s operations by hash and refuses an unknown hash', async () => {
   const { body } = await askByHash(cms, 'HomePage').expect(200);
   expect(body.data.home.headlines).toEqual([]);
-  const unknown = request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
+  const unknown = request(cms.server).get(`/graphql?${getAddress('HomePage', {}, 'b'.repeat(64))}`);
   expect((await unknown.expect(400)).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
 });
 

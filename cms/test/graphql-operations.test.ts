@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import { contentVersion } from './ask';
-import { addressOf, askByHash, OPERATIONS } from './ask-by-hash';
+import { getAddress, askByHash, OPERATIONS } from './ask-by-hash';
 import { withoutTable } from './without-table';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -77,12 +77,12 @@ describe('the site’s own operations', () => {
   );
 
   test('are refused under an unknown hash, as JSON by default', async () => {
-    const asked = request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
+    const asked = request(cms.server).get(`/graphql?${getAddress('HomePage', {}, 'b'.repeat(64))}`);
     const { body } = await asked
       .set('accept', 'application/graphql-response+json,application/json;q=0.9')
       .expect(400);
     expect(body).toEqual(refused('PERSISTED_QUERY_NOT_FOUND'));
-    const plain = await request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
+    const plain = await request(cms.server).get(`/graphql?${getAddress('HomePage', {}, 'b'.repeat(64))}`);
     expect(plain.type).toBe('application/json');
   });
 });
@@ -140,7 +140,7 @@ describe('everything else in production', () => {
   test('is refused as another operation name under a known hash', async () => {
     const { hash } = OPERATIONS.get('HomePage') ?? {};
     const { body } = await request(cms.server)
-      .get(`/graphql?${addressOf('Another', {}, hash)}`)
+      .get(`/graphql?${getAddress('Another', {}, hash)}`)
       .expect(400);
     expect(body.errors).toHaveLength(1);
   });

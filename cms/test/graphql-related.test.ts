@@ -3,7 +3,7 @@ import { ask } from './ask';
 import { category, day, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
-import { idsOf } from './same-as-rest';
+import { getIds } from './same-as-rest';
 
 interface Listed {
   blog_id: string;
@@ -13,7 +13,7 @@ interface Listed {
 
 let cms: Cms;
 const keepReading = async (slug: string) =>
-  idsOf((await ask(cms, `{ article(slug: "${slug}") { keepReading { id } } }`)).article.keepReading);
+  getIds((await ask(cms, `{ article(slug: "${slug}") { keepReading { id } } }`)).article.keepReading);
 
 /** What a client of REST does: of all articles those that share a category, eight at most. */
 async function sharing(slug: string): Promise<string[]> {

@@ -101,7 +101,7 @@ type Variables = Record<string, unknown>;
 const subTopics = () => ids.slice(0, 20).map((_id, n) => `category-${n}`);
 
 /** What the site's operations are asked with; those that read otherwise for another question, in each of the ways. */
-const waysOf = (): Record<string, Record<string, Variables>> => ({
+const getVariants = (): Record<string, Record<string, Variables>> => ({
   // About the newest article, which suggests all the others.
   ArticlePage: { '': { slug: `article-${ids.length - 1}` } },
   AdScript: { '': { articleId: ids.at(-1), position: adScriptIn(blocks(1)) } },
@@ -148,7 +148,10 @@ const variables = (): Record<string, Variables> => ({
 const questions: Record<string, () => Promise<unknown>> = {
   ...Object.fromEntries(
     [...OPERATIONS.keys()].flatMap((name) =>
-      Object.keys(waysOf()[name] ?? { '': {} }).map((way) => [name + way, () => askOperation(name, way)]),
+      Object.keys(getVariants()[name] ?? { '': {} }).map((way) => [
+        name + way,
+        () => askOperation(name, way),
+      ]),
     ),
   ),
   ...Object.fromEntries(
@@ -160,7 +163,7 @@ const questions: Record<string, () => Promise<unknown>> = {
 };
 
 async function askOperation(name: string, way: string) {
-  const { body } = await askByHash(cms, name, waysOf()[name]?.[way]).expect(200);
+  const { body } = await askByHash(cms, name, getVariants()[name]?.[way]).expect(200);
   expect(body.errors).toBeUndefined();
   // What reads nothing costs nothing, however many there are.
   for (const [field, answer] of Object.entries(body.data)) {
@@ -178,7 +181,7 @@ function says(value: unknown): boolean {
 const VERSION = / FROM content_version AS whole/;
 
 /** The fewest of three times: Strapi's timed jobs and what follows a write ask too, now and then. */
-async function statementsOf(question: () => Promise<unknown>): Promise<number> {
+async function getStatements(question: () => Promise<unknown>): Promise<number> {
   const counts = [await countOnce(question), await countOnce(question), await countOnce(question)];
   return Math.min(...counts);
 }
@@ -200,7 +203,7 @@ const counts = async (names = Object.keys(questions)) => {
   await databaseIdle(cms.strapi);
   const all: [string, number][] = [];
   for (const [name, question] of Object.entries(questions)) {
-    if (names.includes(name)) all.push([name, await statementsOf(question)]);
+    if (names.includes(name)) all.push([name, await getStatements(question)]);
   }
   return Object.fromEntries(all);
 };
@@ -209,7 +212,7 @@ const counts = async (names = Object.keys(questions)) => {
 const OF_PLACEMENTS = ['HomePage', 'HubPage', 'whole Home', 'whole TopicHub'];
 
 /** Every list of a home page and a hub holds the first so many articles, and is topped up from a topic. */
-async function placementsOf(count: number) {
+async function getPlacements(count: number) {
   for (const key of [...HOME_PLACEMENTS, ...HUB_SECTIONS.map((section) => `Sleep-${section}`)]) {
     const data = { key, title: key, blogs: ids.slice(0, count), topic: emptyTopic.id } as never;
     const stored = await placements().findFirst({ filters: { key } });
@@ -224,17 +227,17 @@ test(
   async () => {
     await articlesUpTo(FEW);
     await bannersUpTo(FULL);
-    await placementsOf(2);
+    await getPlacements(2);
     const few = await counts();
     await articlesUpTo(MANY);
     await bannersUpTo(3 * FULL);
     expect(await counts()).toEqual(few);
 
     // A list that editors have filled is not topped up, which saves its statements.
-    await placementsOf(LONGEST_LIST);
+    await getPlacements(LONGEST_LIST);
     const filled = await counts(OF_PLACEMENTS);
     expect(filled.HomePage).toBeLessThan(few.HomePage ?? 0);
-    await placementsOf(MANY);
+    await getPlacements(MANY);
     expect(await counts(OF_PLACEMENTS)).toEqual(filled);
   },
   TWO_MINUTES_MS,

@@ -4,7 +4,7 @@ import { banner, category, day, picture, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { PAGE_QUESTIONS } from './page-questions';
 import { published } from './published';
-import { idsOf, restBanners, restIds, section } from './same-as-rest';
+import { getIds, restBanners, restIds, section } from './same-as-rest';
 
 let cms: Cms;
 let image: number;
@@ -49,9 +49,9 @@ describe('a category page', () => {
     expect(shown).toMatchObject({ name: 'Sleep', kind: 'TOPIC' });
     expect([topic, total]).toEqual([null, 23]);
     expect(articles).toHaveLength(20);
-    expect(idsOf(articles)).toEqual(await restIds(cms, '/api/blogs?category=sleep&page=1&limit=20'));
+    expect(getIds(articles)).toEqual(await restIds(cms, '/api/blogs?category=sleep&page=1&limit=20'));
     const second = await page('sleep', 2);
-    expect(idsOf(second.articles)).toEqual(await restIds(cms, '/api/blogs?category=sleep&page=2&limit=20'));
+    expect(getIds(second.articles)).toEqual(await restIds(cms, '/api/blogs?category=sleep&page=2&limit=20'));
     expect([second.total, second.articles.length]).toEqual([23, 3]);
     expect((await page('sleep', 3)).articles).toEqual([]);
     expect((await page('sleep', 3)).besides).toEqual([]);
@@ -72,7 +72,7 @@ describe('a category page', () => {
       total: 0,
       articles: [],
     });
-    expect(idsOf((await page('jet-lag')).besides)).toEqual(
+    expect(getIds((await page('jet-lag')).besides)).toEqual(
       await restIds(cms, '/api/blogs?category=sleep&page=1&limit=8'),
     );
   });
@@ -80,7 +80,7 @@ describe('a category page', () => {
   test('of an empty topic offers the newest of all articles', async () => {
     const { total, besides } = await page('mens-health');
     expect(total).toBe(0);
-    expect(idsOf(besides)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=8'));
+    expect(getIds(besides)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=8'));
   });
 
   test('with enough articles offers no others', async () => {
@@ -112,7 +112,7 @@ describe('a category page', () => {
     });
     for (const slug of ['insomnia', 'sleep']) {
       const rest = await restBanners(cms, `/api/banners/by-category?category=${slug}`);
-      expect(idsOf((await page(slug)).banners)).toEqual(idsOf(rest.slice(0, 4)));
+      expect(getIds((await page(slug)).banners)).toEqual(getIds(rest.slice(0, 4)));
     }
     expect((await page('sleep')).banners).toHaveLength(4);
   });
@@ -122,8 +122,8 @@ describe('the page of all categories', () => {
   test('lists all articles, twenty per page, without a category', async () => {
     const first = await pageOfAll();
     expect([first.category, first.topic, first.besides]).toEqual([null, null, []]);
-    expect(idsOf(first.articles)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=20'));
-    expect(idsOf((await pageOfAll(2)).articles)).toEqual(await restIds(cms, '/api/blogs?page=2&limit=20'));
+    expect(getIds(first.articles)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=20'));
+    expect(getIds((await pageOfAll(2)).articles)).toEqual(await restIds(cms, '/api/blogs?page=2&limit=20'));
     expect((await pageOfAll(99)).articles).toEqual([]);
     const { headers } = await request(cms.server).get('/api/blogs?page=1');
     expect(String(first.total)).toBe(headers['x-total-count']);
@@ -257,7 +257,7 @@ test('the spotlight has the first fifteen topics of by-category with the same ar
   const told = spotlight.map(
     ({ topic, articles }: { topic: { name: string }; articles: { id: string }[] }) => [
       topic.name,
-      idsOf(articles),
+      getIds(articles),
     ],
   );
   expect(told).toHaveLength(15);
@@ -281,5 +281,5 @@ test('a sub-topic page with few articles offers the newest others of its topic',
   const few = await page('napping');
   expect([few.total, few.articles.length]).toEqual([1, 1]);
   // Its own is the topic's newest, and is not offered again.
-  expect(idsOf(few.besides)).toEqual(before);
+  expect(getIds(few.besides)).toEqual(before);
 });

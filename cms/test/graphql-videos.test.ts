@@ -81,14 +81,14 @@ test('reads a page and its count from the video index without sorting', async ()
   const ofVideos = asked.filter(({ sql }) => /i\.video\b/.test(sql));
   expect(ofVideos).toHaveLength(2);
   for (const statement of ofVideos) {
-    const plan = await planOf(statement);
+    const plan = await getPlan(statement);
     expect(plan).toContain('article_index_videos');
     expect(plan).not.toMatch(/sort|b-tree/i);
   }
 });
 
 /** Which way the database goes; PostgreSQL would read so short a table whole, if it were not told otherwise. */
-function planOf({ sql, bindings }: { sql: string; bindings: unknown[] }): Promise<string> {
+function getPlan({ sql, bindings }: { sql: string; bindings: unknown[] }): Promise<string> {
   return cms.strapi.db.connection.transaction(async (trx) => {
     const postgres = Boolean(process.env.TEST_DATABASE_URL);
     if (postgres) await trx.raw('SET LOCAL enable_seqscan = off');

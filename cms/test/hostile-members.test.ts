@@ -3,7 +3,7 @@ import request from 'supertest';
 import { WRITES } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
 import { hostileText, hostileValue } from './hostile';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -20,18 +20,18 @@ beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
   blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
-  const { body } = await callsOf(cms, bea).comment(blogId, 'By Bea').expect(201);
+  const { body } = await getCalls(cms, bea).comment(blogId, 'By Bea').expect(201);
   commentId = body.comment_id;
-  await callsOf(cms, bea).save(blogId).expect(200);
-  await callsOf(cms, bea).rate(blogId, 3).expect(200);
+  await getCalls(cms, bea).save(blogId).expect(200);
+  await getCalls(cms, bea).rate(blogId, 3).expect(200);
 });
 afterAll(() => cms.stop());
 
-const rowsOf = (table: string) => cms.strapi.db.connection(table);
+const toRows = (table: string) => cms.strapi.db.connection(table);
 const stored = async () =>
-  JSON.stringify(await Promise.all([...OF_MEMBERS, 'article_activity'].map((table) => rowsOf(table))));
-const storedOf = async (member: Someone) =>
-  JSON.stringify(await Promise.all(OF_MEMBERS.map((table) => rowsOf(table).where({ member_id: member.id }))));
+  JSON.stringify(await Promise.all([...OF_MEMBERS, 'article_activity'].map((table) => toRows(table))));
+const getStored = async (member: Someone) =>
+  JSON.stringify(await Promise.all(OF_MEMBERS.map((table) => toRows(table).where({ member_id: member.id }))));
 
 /** Good values among hostile ones: what is nearly right goes further in. */
 const value = (...good: unknown[]) =>
@@ -66,7 +66,7 @@ const METHODS = { POST: 'post', DELETE: 'delete' } as const;
 
 test('refused requests change nothing, and no request changes another member’s data', async () => {
   expect(MINE).toHaveLength(6);
-  const ofBea = await storedOf(bea);
+  const ofBea = await getStored(bea);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...MINE), body, hostileText, async ({ method, path }, sent, inPath) => {
       const before = await stored();
@@ -78,7 +78,7 @@ test('refused requests change nothing, and no request changes another member’s
       expect(text).not.toMatch(/at .*\.[jt]s:\d|select |insert /i);
       const after = await stored();
       expect(status < 400 || after === before).toBe(true);
-      expect(await storedOf(bea)).toBe(ofBea);
+      expect(await getStored(bea)).toBe(ofBea);
     }),
     { numRuns: 400 },
   );
@@ -89,7 +89,7 @@ test('never responds 500 to hostile path segments', async () => {
   const path = fc.constantFrom('/api/saved_blogs', '/api/ratings');
   const written = (text: string | null) => encodeURIComponent(Buffer.from(text ?? blogId).toString());
   const ask = async (before: string, who: string, what: string | null) =>
-    (await callsOf(cms, ada).get(`${before}/${written(who)}/${written(what)}`)).status;
+    (await getCalls(cms, ada).get(`${before}/${written(who)}/${written(what)}`)).status;
   await fc.assert(
     fc.asyncProperty(path, hostileText, articles, async (before, who, what) => {
       expect([400, 403, 404]).toContain(await ask(before, who, what));

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { ask } from './ask';
 import { banner, category, picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
@@ -7,7 +7,7 @@ import { restBanners, restIds } from './same-as-rest';
 import { published } from './published';
 import { signInAs } from './sign-in';
 
-const CATEGORY = entriesOf('api::category.category');
+const CATEGORY = getEntries('api::category.category');
 const HUB = {
   topics: 'Where to Begin',
   routine: 'Before You Leave',

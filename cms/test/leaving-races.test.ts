@@ -4,7 +4,7 @@ import { accountById } from '../src/domain/members/accounts';
 import { deleteAccount } from '../src/domain/accounts/delete-account';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { PASSWORD, someone, type Someone } from './someone';
 
@@ -25,7 +25,7 @@ afterAll(() => cms.stop());
 
 const table = (name: string) => cms.strapi.db.connection(name);
 const begin = () => cms.strapi.db.connection.transaction();
-const rates = (who: Someone, blogId: string) => callsOf(cms, who).rate(blogId, 4);
+const rates = (who: Someone, blogId: string) => getCalls(cms, who).rate(blogId, 4);
 const leaves = (who: Someone) =>
   request(cms.server).post('/api/users/me/delete').set(who.auth).send({ password: PASSWORD });
 const ratingCounts = (): Promise<number[]> => table('article_activity').pluck('rating_count');
@@ -83,7 +83,7 @@ async function whoIsLeaving() {
   const ada = await someone(cms);
   await rates(ada, first).expect(200);
   await rates(ada, second).expect(200);
-  const { body } = await callsOf(cms, ada).comment(second, 'Mine').expect(201);
+  const { body } = await getCalls(cms, ada).comment(second, 'Mine').expect(201);
   const holding = await begin();
   await holding('ratings').where({ member_id: ada.id, blog_id: first }).update({ updated_at: new Date() });
   const left = await begun(cms, leaves(ada));
@@ -119,7 +119,7 @@ test('retries a member’s request after a deadlock', async () => {
   // The call is the one that PostgreSQL gives up: it looks for such a circle before the other does.
   if (getDialect(cms.strapi) === 'postgres') await other.raw("SET LOCAL deadlock_timeout = '60s'");
   await other('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
-  const rated = await begun(cms, callsOf(cms, ada).rate(blogId, 2));
+  const rated = await begun(cms, getCalls(cms, ada).rate(blogId, 2));
   await other('ratings').where({ member_id: ada.id }).update({ updated_at: new Date() });
   await other.commit();
   expect((await rated.answer).status).toBe(200);

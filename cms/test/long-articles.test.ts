@@ -4,7 +4,7 @@ import { toRows } from '../src/platform/database/rows';
 import { fixtures } from '../src/blocks/fixtures';
 import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
-import { statementsOf } from './member-calls';
+import { getStatements } from './member-calls';
 import { openTransaction } from './open-transaction';
 import { published } from './published';
 import { signInAs } from './sign-in';
@@ -39,7 +39,7 @@ async function create(content: unknown[]): Promise<string> {
   const { body } = await call('post', '', { title: `Long ${made}`, content });
   return body.data.documentId;
 }
-const draftOf = async (documentId: string): Promise<Block[]> =>
+const getDraft = async (documentId: string): Promise<Block[]> =>
   (await call('get', `/${documentId}`).expect(200)).body.data.content;
 const save = (documentId: string, content: Block[]) =>
   call('put', `/${documentId}`, { title: 'Long', content });
@@ -76,7 +76,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, plain(field)]));
 }
 
-const textsOf = (content: Block[]) =>
+const getTexts = (content: Block[]) =>
   content.map(({ text, inline = [] }) => text ?? inline.map((run) => run.text).join(' '));
 
 async function publishedContent(documentId: string): Promise<Block[]> {
@@ -105,12 +105,12 @@ describe('a long article', () => {
       ...paragraphs(30).map(({ text }) => runs(String(text))),
     ];
     const documentId = await create(content);
-    const stored = await draftOf(documentId);
+    const stored = await getDraft(documentId);
     expect(stored.map(({ __component }) => __component)).toEqual(
       content.map(({ __component }) => __component),
     );
-    expect(textsOf(stored.slice(0, 60))).toEqual(textsOf(content.slice(0, 60)));
-    expect(textsOf(stored.slice(-30))).toEqual(textsOf(content.slice(-30)));
+    expect(getTexts(stored.slice(0, 60))).toEqual(getTexts(content.slice(0, 60)));
+    expect(getTexts(stored.slice(-30))).toEqual(getTexts(content.slice(-30)));
     expect(plain(stored)).toMatchObject(
       content.map(({ __component, inline }) => ({ __component, ...(inline && { inline }) })),
     );
@@ -129,14 +129,14 @@ describe('a long article', () => {
     await call('post', `/${documentId}/actions/discard`, {}).expect(200);
     expect(await rowCounts()).toEqual(once);
     await save(documentId, [paragraph('alone')]).expect(200);
-    expect(textsOf(await draftOf(documentId))).toEqual(['alone']);
+    expect(getTexts(await getDraft(documentId))).toEqual(['alone']);
     await call('delete', `/${documentId}`).expect(200);
     expect(await rowCounts()).toEqual(before);
   });
 
   test('is saved with what was changed, moved, added and taken away, and keeps the rows of the rest', async () => {
     const documentId = await create([...paragraphs(40), runs('d'), ...everyKind()]);
-    const before = await draftOf(documentId);
+    const before = await getDraft(documentId);
     const [first, second, third, ...others] = before as [Block, Block, Block, ...Block[]];
     const run = others.find(({ inline }) => (inline?.length ?? 0) === 2);
     const changed = others.map((block) =>
@@ -146,7 +146,7 @@ describe('a long article', () => {
     );
     const content = [third, { ...first, text: 'Changed' }, paragraph('Added'), ...changed];
     await save(documentId, content).expect(200);
-    const after = await draftOf(documentId);
+    const after = await getDraft(documentId);
     const anyNumber: unknown = expect.any(Number);
     expect(plain(after)).toMatchObject(plain(content) as object[]);
     expect(after.map(({ id }) => id)).toEqual(content.map(({ id }) => id ?? anyNumber));
@@ -154,24 +154,24 @@ describe('a long article', () => {
   });
 
   test('refuses blocks of another article', async () => {
-    const [[foreign]] = [await draftOf(await create(paragraphs(1)))];
+    const [[foreign]] = [await getDraft(await create(paragraphs(1)))];
     const documentId = await create(paragraphs(2));
     const { body, status } = await save(documentId, [foreign as Block]);
     expect([status, body.error.message]).toEqual([400, expect.stringContaining('not related to the entity')]);
-    expect(textsOf(await draftOf(documentId))).toEqual(textsOf(paragraphs(2)));
+    expect(getTexts(await getDraft(documentId))).toEqual(getTexts(paragraphs(2)));
   });
 
   test('stores the last of two that are the same block', async () => {
     const documentId = await create(paragraphs(2));
-    const [first, second] = (await draftOf(documentId)) as [Block, Block];
+    const [first, second] = (await getDraft(documentId)) as [Block, Block];
     await save(documentId, [{ ...first, text: 'Changed' }, second, first]).expect(200);
-    expect(textsOf(await draftOf(documentId)).toSorted()).toEqual(textsOf([first, second]));
+    expect(getTexts(await getDraft(documentId)).toSorted()).toEqual(getTexts([first, second]));
   });
 
   test('loses no block where two save it at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const documentId = await create(paragraphs(40));
-      const [first, ...others] = (await draftOf(documentId)) as [Block, ...Block[]];
+      const [first, ...others] = (await getDraft(documentId)) as [Block, ...Block[]];
       const saves = [others, [first, ...others], others, [first, ...others]];
       const answers = await Promise.all(saves.map((content) => save(documentId, content)));
       expect(answers.map(({ status }) => status)).toContain(200);
@@ -201,7 +201,7 @@ describe('a long article', () => {
 });
 
 describe('what an article of many blocks costs', () => {
-  const statements = async (act: () => PromiseLike<unknown>) => (await statementsOf(cms, act)).length;
+  const statements = async (act: () => PromiseLike<unknown>) => (await getStatements(cms, act)).length;
 
   test('no more statements than one of few', async () => {
     const costs: number[][] = [];
@@ -211,7 +211,7 @@ describe('what an article of many blocks costs', () => {
         documentId = await create(paragraphs(count));
       });
       const publishing = await statements(() => publish(documentId).expect(200));
-      const [first, ...others] = await draftOf(documentId);
+      const [first, ...others] = await getDraft(documentId);
       const content = [{ ...(first as Block), text: 'Changed' }, ...others];
       const saving = await statements(() => save(documentId, content).expect(200));
       const again = await statements(() => publish(documentId).expect(200));
@@ -224,7 +224,7 @@ describe('what an article of many blocks costs', () => {
 
   test('others are answered before its publication is', async () => {
     const documentId = await create(paragraphs(400));
-    const content = await draftOf(documentId);
+    const content = await getDraft(documentId);
     // The index lacks nothing that was published before.
     await request(cms.server).get('/content-version').expect(200);
     const order: string[] = [];

@@ -1,9 +1,9 @@
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { category } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
-const ARTICLES = entriesOf('api::blog.blog');
+const ARTICLES = getEntries('api::blog.blog');
 
 let cms: Cms;
 let token: string;
@@ -20,8 +20,8 @@ afterAll(() => cms.stop());
 /** Lists that editors and admins see, each of other code of Strapi's. */
 const LISTS = [
   ARTICLES,
-  entriesOf('api::comment.comment'),
-  entriesOf('plugin::users-permissions.user'),
+  getEntries('api::comment.comment'),
+  getEntries('plugin::users-permissions.user'),
   '/content-manager/relations/api::blog.blog/suggestedBlogs',
   '/content-manager/relations/api::blog.blog/ID/categories',
   `${ARTICLES}/ID`,

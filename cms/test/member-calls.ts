@@ -3,7 +3,7 @@ import type { Cms } from './harness';
 import type { Someone } from './someone';
 
 /** What a member sends and asks, with their token. */
-export function callsOf(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
+export function getCalls(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
   const send = (method: 'post' | 'delete', path: string, body: object) =>
     request(cms.server)[method](path).set(auth).send(body);
   return {
@@ -28,7 +28,7 @@ export const atOnce = <T>(count: number, act: (index: number) => PromiseLike<T>)
 export const refusal = (sentence: string) => ({ error: sentence, message: sentence });
 
 /** The SQL of what is asked meanwhile, in which nobody else asks. */
-export async function statementsOf(cms: Cms, ask: () => PromiseLike<unknown>): Promise<string[]> {
+export async function getStatements(cms: Cms, ask: () => PromiseLike<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => void statements.push(sql);
   const knex = cms.strapi.db.connection;

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     THROTTLE_CONTACT_OF_A_NEWCOMER_PER_10_MINUTES: '2',
   });
   blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
-  const { body } = await callsOf(cms, await someone(cms))
+  const { body } = await getCalls(cms, await someone(cms))
     .comment(blogId, 'To be reported')
     .expect(201);
   commentId = body.comment_id;
@@ -31,9 +31,9 @@ let visitors = 0;
 const newVisitor = () => `198.51.100.${(visitors += 1)}`;
 
 const CALLS: [string, (member: Someone) => request.Test, number][] = [
-  ['comments', (member) => callsOf(cms, member).comment(blogId, 'Text'), 201],
+  ['comments', (member) => getCalls(cms, member).comment(blogId, 'Text'), 201],
   // The second report of one comment is refused in any case.
-  ['reports', (member) => callsOf(cms, member).report(commentId), 409],
+  ['reports', (member) => getCalls(cms, member).report(commentId), 409],
   ['messages', (member) => request(cms.server).post('/api/contact').set(member.auth).send(message), 201],
 ];
 

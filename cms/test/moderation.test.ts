@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { signInAs } from './sign-in';
 import { someone, type Someone } from './someone';
@@ -26,10 +26,10 @@ beforeEach(() => comments().delete());
 
 const comments = () => cms.strapi.db.connection('comments');
 const post = async (text: string, id = blogId, parent?: number): Promise<number> =>
-  (await callsOf(cms, ada).comment(id, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
+  (await getCalls(cms, ada).comment(id, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
 const report = async (id: number, times: number) => {
   for (let time = 0; time < times; time += 1)
-    await callsOf(cms, await someone(cms))
+    await getCalls(cms, await someone(cms))
       .report(id)
       .expect(200);
 };
@@ -135,13 +135,13 @@ test.each(['moderator', 'strapi-super-admin'] as const)(
   },
 );
 
-const reportsOf = async (id: number) => (await comments().where({ id }).first('reports')).reports;
+const getReports = async (id: number) => (await comments().where({ id }).first('reports')).reports;
 
 test('keeps a report that arrives while a moderator reviews earlier ones', async () => {
   const rude = await post('Rude');
   await report(rude, 3);
   await as(moderator).lookedAt(rude, 2);
-  expect(await reportsOf(rude)).toBe(1);
+  expect(await getReports(rude)).toBe(1);
 });
 
 test('subtracts reports reviewed by two moderators only once', async () => {
@@ -150,21 +150,21 @@ test('subtracts reports reviewed by two moderators only once', async () => {
   await as(moderator).lookedAt(rude, 2);
   await report(rude, 1);
   await as(moderator).lookedAt(rude, 2);
-  expect(await reportsOf(rude)).toBe(1);
+  expect(await getReports(rude)).toBe(1);
 });
 
 test('loses no report when reports and reviews arrive concurrently', async () => {
   const rude = await post('Rude');
   await report(rude, 6);
   await Promise.all([report(rude, 6), ...Array.from({ length: 6 }, () => as(moderator).lookedAt(rude, 1))]);
-  expect(await reportsOf(rude)).toBe(6);
+  expect(await getReports(rude)).toBe(6);
 });
 
 test.each([-1, 1.5, null, '2', {}])('refuses %p as a number of reviewed reports', async (seen) => {
   const rude = await post('Rude');
   await report(rude, 2);
   const { status } = await as(moderator).lookedAt(rude, seen);
-  expect([status, await reportsOf(rude)]).toEqual([400, 2]);
+  expect([status, await getReports(rude)]).toEqual([400, 2]);
 });
 
 test('lets editors hide comments but not delete them', async () => {

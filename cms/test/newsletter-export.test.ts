@@ -21,13 +21,13 @@ const row = (email: string, state = 'confirmed') => ({
   email,
   state,
 });
-const linesOf = (name: string) => fs.readFileSync(file(name), 'utf8').trimEnd().split('\n');
+const toLines = (name: string) => fs.readFileSync(file(name), 'utf8').trimEnd().split('\n');
 
 test('exports confirmed subscribers only, each with an unsubscribe link', async () => {
   await rows().insert([row('bea@example.org'), row('ada@example.org')]);
   await rows().insert([row('waits@example.org', 'pending'), row('left@example.org', 'unsubscribed')]);
   expect(await exportSubscribers(cms.strapi, file('list.csv'))).toBe(2);
-  const [head, ada, bea, ...more] = linesOf('list.csv');
+  const [head, ada, bea, ...more] = toLines('list.csv');
   expect([head, more]).toEqual([HEAD, []]);
   expect(ada).toMatch(/^ada@example\.org,https:\/\/site\.example\/unsubscribe\?token=[\w.-]+$/);
   expect(bea).toMatch(/^bea@example\.org,/);
@@ -45,7 +45,7 @@ test('exports a long list completely and does not overwrite an existing file', a
   for (let at = 0; at < addresses.length; at += 100)
     await rows().insert(addresses.slice(at, at + 100).map((email) => row(email)));
   await exportSubscribers(cms.strapi, file('long.csv'));
-  const [, ...lines] = linesOf('long.csv');
+  const [, ...lines] = toLines('long.csv');
   expect(lines.map((line) => line.split(',')[0])).toEqual(addresses);
   await expect(exportSubscribers(cms.strapi, file('long.csv'))).rejects.toMatchObject({ code: 'EEXIST' });
 });
@@ -53,11 +53,11 @@ test('exports a long list completely and does not overwrite an existing file', a
 test('exports an address that a spreadsheet would take for a formula as text', async () => {
   await rows().insert([row('=cmd@example.org'), row('+a@example.org')]);
   await exportSubscribers(cms.strapi, file('formulas.csv'));
-  const [, ...lines] = linesOf('formulas.csv');
+  const [, ...lines] = toLines('formulas.csv');
   expect(lines.map((line) => line.split(',')[0])).toEqual([`"'+a@example.org"`, `"'=cmd@example.org"`]);
 });
 
 test('exports only the header when there are no subscribers', async () => {
   expect(await exportSubscribers(cms.strapi, file('empty.csv'))).toBe(0);
-  expect(linesOf('empty.csv')).toEqual([HEAD]);
+  expect(toLines('empty.csv')).toEqual([HEAD]);
 });

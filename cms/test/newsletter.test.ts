@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const rows = () => cms.strapi.db.connection('subscribers');
-const stateOf = async (email: string) => (await rows().where({ email }).first())?.state;
+const getState = async (email: string) => (await rows().where({ email }).first())?.state;
 const subscribe = (email: string, more: object = {}) =>
   request(cms.server)
     .post('/api/subscribe')
@@ -66,7 +66,7 @@ describe('a newsletter subscription', () => {
     for (const link of [`confirm-subscription?token=${confirm}`, `unsubscribe?token=${unsubscribe}`])
       expect(sent?.html).toContain(`href="https://site.example/${link}"`);
     expect(sent?.html).toContain('Tom &amp; Mary’s');
-    expect(await stateOf(email)).toBe('pending');
+    expect(await getState(email)).toBe('pending');
   });
 
   test('can be ended with the mail client’s one-click unsubscribe (RFC 8058)', async () => {
@@ -77,13 +77,13 @@ describe('a newsletter subscription', () => {
     );
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     await leaving(unsubscribe).act().type('form').send('List-Unsubscribe=One-Click').expect(200);
-    expect(await stateOf(email)).toBe('unsubscribed');
+    expect(await getState(email)).toBe('unsubscribed');
   });
 
   test('can be ended with one click by multipart form too', async () => {
     const { email, unsubscribe } = await reader();
     await leaving(unsubscribe).act().field('List-Unsubscribe', 'One-Click').expect(200);
-    expect(await stateOf(email)).toBe('unsubscribed');
+    expect(await getState(email)).toBe('unsubscribed');
   });
 
   test.each(['first', 'second'])('can be requested twice and confirmed with the %s link', async (which) => {
@@ -93,7 +93,7 @@ describe('a newsletter subscription', () => {
     await confirming(which === 'first' ? first : second)
       .act()
       .expect(200);
-    expect(await stateOf(email)).toBe('confirmed');
+    expect(await getState(email)).toBe('confirmed');
   });
 
   test('stays confirmed when requested again, and the mail says so', async () => {
@@ -112,7 +112,7 @@ describe('a newsletter subscription', () => {
   test('with a filled honeypot field is thanked but neither stored nor mailed', async () => {
     await subscribe('robot@example.org', { leave_empty: 'x' }).expect(200, THANKS);
     await reader();
-    expect(await stateOf('robot@example.org')).toBeUndefined();
+    expect(await getState('robot@example.org')).toBeUndefined();
     expect(mail.mailsTo('robot@example.org')).toEqual([]);
   });
 });
@@ -152,7 +152,7 @@ describe('a link in the mail', () => {
       const { body } = await leaving(unsubscribe).act().expect(200);
       expect(body).toEqual({ message: 'You are unsubscribed. We do not write to this address any more.' });
     }
-    expect(await stateOf(email)).toBe('unsubscribed');
+    expect(await getState(email)).toBe('unsubscribed');
     expect((await leaving(unsubscribe).look().expect(200)).body.state).toBe('unsubscribed');
   });
 
@@ -161,15 +161,15 @@ describe('a link in the mail', () => {
     await leaving(unsubscribe).act().expect(200);
     await confirming(confirm).look().expect(400, refusal(DEAD_CONFIRM));
     await confirming(confirm).act().expect(400, refusal(DEAD_CONFIRM));
-    expect(await stateOf(email)).toBe('unsubscribed');
+    expect(await getState(email)).toBe('unsubscribed');
     await subscribe(email).expect(200, THANKS);
-    expect(await stateOf(email)).toBe('pending');
+    expect(await getState(email)).toBe('pending');
     const links = await linksTo(email, 2);
     await confirming(links.confirm).act().expect(200);
-    expect(await stateOf(email)).toBe('confirmed');
+    expect(await getState(email)).toBe('confirmed');
     // The one of the first mail is as good as that of the last.
     await leaving(unsubscribe).act().expect(200);
-    expect(await stateOf(email)).toBe('unsubscribed');
+    expect(await getState(email)).toBe('unsubscribed');
   });
 
   test('confirms for seven days and unsubscribes forever', async () => {
@@ -187,7 +187,7 @@ describe('a link in the mail', () => {
     await leaving(made('unsubscribe', 100 * WEEK_MS))
       .act()
       .expect(200);
-    expect(await stateOf(email)).toBe('unsubscribed');
+    expect(await getState(email)).toBe('unsubscribed');
   });
 
   test('works for one purpose and one address only', async () => {
@@ -199,7 +199,7 @@ describe('a link in the mail', () => {
     await leaving([id, ...seal].join('.'))
       .act()
       .expect(400, refusal(DEAD_UNSUBSCRIBE));
-    expect([await stateOf(one.email), await stateOf(other.email)]).toEqual(['pending', 'pending']);
+    expect([await getState(one.email), await getState(other.email)]).toEqual(['pending', 'pending']);
   });
 
   test.each(['', 'nonsense', "' OR 1=1 --", '%00', '\0', '../x', 'a.b.c', 'x'.repeat(8000)])(
@@ -225,11 +225,11 @@ describe('a link in the mail', () => {
 
   test('gets 400 without a token and uses the first of two', async () => {
     const { unsubscribe } = await reader();
-    const statusOf = async (query: string) =>
+    const getStatus = async (query: string) =>
       (await request(cms.server).get(`/api/unsubscribe${query}`)).status;
-    expect(await statusOf('')).toBe(400);
-    expect(await statusOf('?token[]=x')).toBe(400);
-    expect(await statusOf(`?token=${unsubscribe}&token=x`)).toBe(200);
+    expect(await getStatus('')).toBe(400);
+    expect(await getStatus('?token[]=x')).toBe(400);
+    expect(await getStatus(`?token=${unsubscribe}&token=x`)).toBe(200);
   });
 });
 

@@ -38,7 +38,7 @@ const adminCalls = () => {
     .flatMap(({ path, methods }) => methods.map((method) => [method, path.replaceAll(/:\w+/g, 'x')] as const))
     .filter(([method]) => method !== 'HEAD');
 };
-const cacheControlOf = async (asked: request.Test, call: string) => {
+const getCacheControl = async (asked: request.Test, call: string) => {
   const { status, headers } = await asked.redirects(0);
   return [call, status, headers['cache-control']];
 };
@@ -48,7 +48,7 @@ test('no answer of any GET call of the admin is kept by anybody', async () => {
   const calls = adminCalls().filter(([method]) => method === 'GET');
   expect(calls.length).toBeGreaterThan(80);
   const answers = [];
-  for (const [, path] of calls) answers.push(await cacheControlOf(get(path), path));
+  for (const [, path] of calls) answers.push(await getCacheControl(get(path), path));
   expect(notKept(answers)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('no refusal of any call of the admin is kept by anybody, and none is a 500'
   const answers = [];
   for (const [method, path] of adminCalls()) {
     const asked = new request.Test(cms.server, method, path);
-    answers.push(await cacheControlOf(asked, `${method} ${path}`));
+    answers.push(await getCacheControl(asked, `${method} ${path}`));
   }
   expect(notKept(answers)).toEqual([]);
   expect(answers.filter(([, status]) => Number(status) >= 500)).toEqual([]);

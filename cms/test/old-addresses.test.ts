@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
 import { signInAs } from './sign-in';
 
-const REDIRECTS = entriesOf('api::redirect.redirect');
+const REDIRECTS = getEntries('api::redirect.redirect');
 
 let cms: Cms;
 let editor: string;

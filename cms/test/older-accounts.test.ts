@@ -14,7 +14,7 @@ const login = (names: object) =>
   request(cms.server)
     .post('/api/users/login')
     .send({ ...names, password: PASSWORD });
-const rowOf = ({ id }: Someone) => users().where({ id }).first('username', 'email', 'username_key');
+const toRow = ({ id }: Someone) => users().where({ id }).first('username', 'email', 'username_key');
 
 /** As the plugin kept it before accounts had a key. */
 async function older(name: string, email: string, username = name): Promise<Someone> {
@@ -46,7 +46,7 @@ test('members can log in to older accounts by username and email address after a
     ada = await older('Ada Lovelace', 'ADA@Bücher.example');
   });
   expect(told).toEqual([]);
-  expect(await rowOf(ada)).toEqual({
+  expect(await toRow(ada)).toEqual({
     username: 'Ada Lovelace',
     email: 'ada@xn--bcher-kva.example',
     username_key: 'ada lovelace',

@@ -21,7 +21,7 @@ afterAll(() => cms.stop());
 
 const get = async (address: string) => (await request(cms.server).get(address).expect(200)).body;
 const blog = (slug: string) => get(`/api/blogs/slug/${slug}`);
-const cardOf = async (slug: string) =>
+const getCard = async (slug: string) =>
   (await get('/api/blogs')).find((card: { slug: string }) => card.slug === slug);
 const knex = () => cms.strapi.db.connection;
 const queueAll = () =>
@@ -46,7 +46,7 @@ describe('the index of another program version', () => {
     await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
     await installDatabaseRules(cms.strapi);
     await raiseVersion();
-    expect((await cardOf('whole')).title).toBe('Spoilt');
+    expect((await getCard('whole')).title).toBe('Spoilt');
     expect(await waiting('article_index_backlog')).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the index of another program version', () => {
     expect(await waiting('article_index_queue')).toEqual([]);
     expect((await blog('whole')).title).toBe('Whole');
     expect(await knex()('article_copies').where({ mark: 'older' })).toHaveLength(total - 1);
-    expect((await cardOf('whole')).title).toBe('Whole');
+    expect((await getCard('whole')).title).toBe('Whole');
   });
 
   test('is renewed while readers are served', async () => {
@@ -85,7 +85,7 @@ describe('the index of another program version', () => {
     await queueAll();
     expect(await catchUp(cms.strapi)).toBe(false);
     await raiseVersion();
-    expect(await cardOf('whole')).toBeDefined();
+    expect(await getCard('whole')).toBeDefined();
     expect(await knex()('article_index_queue').first()).toBeDefined();
     await mark(row.mark);
     await presentVersion(cms.strapi);
@@ -99,7 +99,7 @@ describe('the index of another program version', () => {
     expect((await blog('whole')).title).toBe('Spoilt');
     expect(await waiting('article_index_queue')).toEqual([]);
     await mark(row.mark);
-    expect((await cardOf('whole')).title).toBe('Whole');
+    expect((await getCard('whole')).title).toBe('Whole');
     await raiseVersion();
     expect((await blog('whole')).title).toBe('Whole');
   });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { databaseIdle } from '../src/platform/database/idle';
 import { bootCms, type Cms } from './harness';
-import { callsOf, statementsOf } from './member-calls';
+import { getCalls, getStatements } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 beforeEach(() => comments().delete());
 
-const as = (member: Someone) => callsOf(cms, member);
+const as = (member: Someone) => getCalls(cms, member);
 const comments = () => cms.strapi.db.connection('comments');
 const post = async (member: Someone, text: string, parent?: number): Promise<number> =>
   (await as(member).comment(blogId, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
@@ -67,7 +67,7 @@ test('requires a token and reads the list in one statement', async () => {
   const top = await post(ada, 'Top');
   const statements = async () => {
     await databaseIdle(cms.strapi);
-    return (await statementsOf(cms, () => own(ada))).filter((sql) => /comments|blogs/.test(sql)).length;
+    return (await getStatements(cms, () => own(ada))).filter((sql) => /comments|blogs/.test(sql)).length;
   };
   expect(await statements()).toBe(1);
   for (let n = 0; n < 5; n += 1) await post(ada, `Reply ${n}`, top);

@@ -35,7 +35,7 @@ async function draft(...texts: string[]): Promise<{ documentId: string; id: numb
 }
 
 const save = (documentId: string, content: Block[]) => call('put', `/${documentId}`, { content });
-const textsOf = (content: Block[]): string[] => content.map(({ text }) => text);
+const getTexts = (content: Block[]): string[] => content.map(({ text }) => text);
 
 /** The texts of a version, and how many blocks are linked to it. */
 async function stored(documentId: string, status: 'draft' | 'published') {
@@ -43,7 +43,7 @@ async function stored(documentId: string, status: 'draft' | 'published') {
   const links: unknown[] = await cms.strapi.db
     .connection('blogs_cmps')
     .where({ entity_id: body.data.id, field: 'content' });
-  return { texts: textsOf(body.data.content), links: links.length };
+  return { texts: getTexts(body.data.content), links: links.length };
 }
 
 test('who saves a block that somebody else has just deleted is refused, and it is not linked', async () => {

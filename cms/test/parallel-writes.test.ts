@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { getDialect } from '../src/platform/database/dialect';
 import { toRows } from '../src/platform/database/rows';
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { bootCms, type Cms } from './harness';
-import { atOnce, callsOf } from './member-calls';
+import { atOnce, getCalls } from './member-calls';
 import { published } from './published';
 import { signInAs } from './sign-in';
 import { someone, type Someone } from './someone';
@@ -30,12 +30,12 @@ beforeAll(async () => {
   ada = await someone(cms, 'Ada');
   blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
   commentId = (
-    await callsOf(cms, await someone(cms))
+    await getCalls(cms, await someone(cms))
       .comment(blogId, 'First')
       .expect(201)
   ).body.comment_id;
   const content = Array.from({ length: 300 }, () => ({ __component: 'blocks.paragraph', text: 'a' }));
-  const { body } = await admin().post(entriesOf(BLOG), { title: 'Long', content }).expect(201);
+  const { body } = await admin().post(getEntries(BLOG), { title: 'Long', content }).expect(201);
   long = body.data.documentId;
 });
 afterAll(() => cms.stop());
@@ -46,7 +46,7 @@ const rows = (table: string, where: object) => cms.strapi.db.connection(table).w
 /** How often each status was answered to what was done so often while the long article was published. */
 async function statuses(act: (index: number) => PromiseLike<{ status: number }>) {
   const publishing = admin()
-    .post(`${entriesOf(BLOG)}/${long}/actions/publish`)
+    .post(`${getEntries(BLOG)}/${long}/actions/publish`)
     .then(({ status }) => status);
   const answers = await atOnce(TIMES, act);
   expect(await publishing).toBe(200);
@@ -71,17 +71,17 @@ describe('of members', () => {
     expect(await rows('up_users', { email: 'same@example.org' })).toHaveLength(1);
   });
   test('ratings of one article by one member are one rating', async () => {
-    expect(await statuses((index) => callsOf(cms, ada).rate(blogId, (index % 5) + 1))).toEqual({
+    expect(await statuses((index) => getCalls(cms, ada).rate(blogId, (index % 5) + 1))).toEqual({
       200: TIMES,
     });
     expect(await rows('ratings', { member_id: ada.id })).toHaveLength(1);
   });
   test('articles that one member saves are saved once', async () => {
-    expect(await statuses(() => callsOf(cms, ada).save(blogId))).toEqual({ 200: TIMES });
+    expect(await statuses(() => getCalls(cms, ada).save(blogId))).toEqual({ 200: TIMES });
     expect(await rows('saved_blogs', { member_id: ada.id })).toHaveLength(1);
   });
   test('reports of one comment by one member are one report', async () => {
-    expect(await statuses(() => callsOf(cms, ada).report(commentId))).toEqual({ 200: 1, 409: TIMES - 1 });
+    expect(await statuses(() => getCalls(cms, ada).report(commentId))).toEqual({ 200: 1, 409: TIMES - 1 });
     expect(await rows('comment_reports', { member_id: ada.id })).toHaveLength(1);
   });
   test('subscriptions of one address are one', async () => {
@@ -92,21 +92,21 @@ describe('of members', () => {
 
 describe('of editors', () => {
   test('articles with one title get an address each, or are refused', async () => {
-    const all = await statuses(() => admin().post(entriesOf(BLOG), { title: 'Same title', content: [] }));
+    const all = await statuses(() => admin().post(getEntries(BLOG), { title: 'Same title', content: [] }));
     expect(Object.keys(all).filter((status) => status !== '400')).toEqual(['201']);
     const slugs: string[] = (await rows('blogs', { title: 'Same title' })).map(({ slug }) => slug);
     expect([slugs.length, new Set(slugs).size]).toEqual([all[201], all[201]]);
   });
   test('articles with one address are one', async () => {
     const all = await statuses((index) =>
-      admin().post(entriesOf(BLOG), { title: `Title ${index}`, slug: 'one-address', content: [] }),
+      admin().post(getEntries(BLOG), { title: `Title ${index}`, slug: 'one-address', content: [] }),
     );
     expect(all).toEqual({ 201: 1, 400: TIMES - 1 });
     expect(await rows('blogs', { slug: 'one-address' })).toHaveLength(1);
   });
   test('categories with one name are one', async () => {
     const data = { name: 'Same category', kind: 'topic' };
-    const all = await statuses(() => admin().post(entriesOf('api::category.category'), data));
+    const all = await statuses(() => admin().post(getEntries('api::category.category'), data));
     expect(all).toEqual({ 201: 1, 400: TIMES - 1 });
     expect(await rows('categories', { name: 'Same category' })).toHaveLength(1);
   });
@@ -114,8 +114,8 @@ describe('of editors', () => {
     const content = [{ __component: 'blocks.paragraph', text: 'a' }];
     const all = await statuses((index) =>
       index % 2 === 0
-        ? admin().put(`${entriesOf(BLOG)}/${blogId}`, { title: 'Discussed', content })
-        : admin().post(`${entriesOf(BLOG)}/${blogId}/actions/publish`),
+        ? admin().put(`${getEntries(BLOG)}/${blogId}`, { title: 'Discussed', content })
+        : admin().post(`${getEntries(BLOG)}/${blogId}/actions/publish`),
     );
     expect(all).toEqual({ 200: TIMES });
     const versions = await rows('blogs', { document_id: blogId });

@@ -110,7 +110,7 @@ const PROOFS: Record<string, object> = {
 };
 
 const OWN = [...PRIVATE_READS, ...WRITES].filter(({ caller }) => caller === 'member');
-const nameOf = ({ method, path }: (typeof OWN)[number]) => `${method} ${path}`;
+const getName = ({ method, path }: (typeof OWN)[number]) => `${method} ${path}`;
 const pathFor = ({ path }: (typeof OWN)[number], user: number) =>
   path
     .replace('{userId}', String(user))
@@ -118,7 +118,7 @@ const pathFor = ({ path }: (typeof OWN)[number], user: number) =>
     .replace('{commentId}', String(commentId));
 
 test('the table has every member endpoint and no other', () => {
-  expect(OWN.map(nameOf).toSorted()).toEqual(Object.keys(GOOD).toSorted());
+  expect(OWN.map(getName).toSorted()).toEqual(Object.keys(GOOD).toSorted());
 });
 
 /** Everything that members leave behind, to see that nobody else changed it. */
@@ -134,7 +134,7 @@ async function rows() {
   return { users, all };
 }
 
-describe.each(OWN.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+describe.each(OWN.map((endpoint) => [getName(endpoint), endpoint] as const))('%s', (name, endpoint) => {
   const good = GOOD[name];
   const proof = PROOFS[name];
 
@@ -164,9 +164,9 @@ describe.each(OWN.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s'
 
 describe('another member’s id', () => {
   const withPath = OWN.filter(({ path }) => path.includes('{userId}'));
-  const withBody = OWN.filter((endpoint) => GOOD[nameOf(endpoint)]?.carriesUserId);
+  const withBody = OWN.filter((endpoint) => GOOD[getName(endpoint)]?.carriesUserId);
 
-  test.each(withPath.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  test.each(withPath.map((endpoint) => [getName(endpoint), endpoint] as const))(
     'is refused in the path of %s',
     async (_name, endpoint) => {
       const asAda = (user: string) =>
@@ -179,7 +179,7 @@ describe('another member’s id', () => {
     },
   );
 
-  test.each(withBody.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  test.each(withBody.map((endpoint) => [getName(endpoint), endpoint] as const))(
     'is refused in the body of %s',
     async (name, endpoint) => {
       const send = (user_id: unknown) =>

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { addListeners, inBoth, listenersOf } from './process-listeners';
+import { addListeners, inBoth, getListeners } from './process-listeners';
 
 const listener = () => () => undefined;
 
 /** As Strapi does it when it stops. */
-function stopped(emitter: EventEmitter, before: ReturnType<typeof listenersOf>) {
-  const kept = inBoth(listenersOf(emitter), before);
+function stopped(emitter: EventEmitter, before: ReturnType<typeof getListeners>) {
+  const kept = inBoth(getListeners(emitter), before);
   emitter.removeAllListeners();
   addListeners(emitter, kept);
 }
@@ -14,7 +14,7 @@ test('what listened before comes back, in its order, and what was added since is
   const emitter = new EventEmitter();
   const [first, second, added] = [listener(), listener(), listener()];
   emitter.on('exit', first).on('exit', second);
-  const before = listenersOf(emitter);
+  const before = getListeners(emitter);
   emitter.on('exit', added).on('uncaughtException', added);
   stopped(emitter, before);
   expect(emitter.rawListeners('exit')).toEqual([first, second]);
@@ -25,7 +25,7 @@ test('what others took away meanwhile does not come back', () => {
   const emitter = new EventEmitter();
   const [runner, kept] = [listener(), listener()];
   emitter.on('uncaughtException', runner).on('uncaughtException', kept);
-  const before = listenersOf(emitter);
+  const before = getListeners(emitter);
   emitter.off('uncaughtException', runner);
   stopped(emitter, before);
   expect(emitter.rawListeners('uncaughtException')).toEqual([kept]);
@@ -35,7 +35,7 @@ test('what listens once still does so once', () => {
   const emitter = new EventEmitter();
   let heard = 0;
   emitter.once('exit', () => (heard += 1));
-  stopped(emitter, listenersOf(emitter));
+  stopped(emitter, getListeners(emitter));
   emitter.emit('exit');
   emitter.emit('exit');
   expect(heard).toBe(1);

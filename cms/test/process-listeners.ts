@@ -10,7 +10,7 @@ export interface Emitter {
 /** The listeners of an emitter by their events, with the wrappers of those that listen once. */
 export type Listeners = Map<string | symbol, Listener[]>;
 
-export const listenersOf = (emitter: Emitter): Listeners =>
+export const getListeners = (emitter: Emitter): Listeners =>
   new Map(emitter.eventNames().map((event) => [event, emitter.rawListeners(event) as Listener[]]));
 
 /** Of these listeners those that were there before, too. */

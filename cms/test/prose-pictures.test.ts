@@ -5,7 +5,7 @@ import { withLibraryFilesInProse } from '../src/domain/articles/prose-pictures';
 import { ask } from './ask';
 import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
-import { statementsOf } from './member-calls';
+import { getStatements } from './member-calls';
 import { published } from './published';
 
 let cms: Cms;
@@ -79,7 +79,7 @@ test('their files are read in one statement, however many pictures and articles 
   await illustrated('prose-one', ids[0] ?? 0);
   await catchUp(cms.strapi);
   await queueAll();
-  const asked = (await statementsOf(cms, () => catchUp(cms.strapi))).filter((sql) =>
+  const asked = (await getStatements(cms, () => catchUp(cms.strapi))).filter((sql) =>
     /where .*hash. in/.test(sql),
   );
   expect(asked).toHaveLength(1);

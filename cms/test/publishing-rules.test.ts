@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const admin = (path: string, body: object = {}) => asAdmin(cms, editor).post(entriesOf(BLOG) + path, body);
+const admin = (path: string, body: object = {}) => asAdmin(cms, editor).post(getEntries(BLOG) + path, body);
 const blogs = () => cms.strapi.documents(BLOG);
 const check = (token: string, path: string) => asAdmin(cms, token).get(`/admin/article-checks/${path}`);
 const isPublished = async (documentId: string) =>

@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { fixtures } from '../src/blocks/fixtures';
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { category } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
-const ARTICLES = entriesOf('api::blog.blog');
+const ARTICLES = getEntries('api::blog.blog');
 const RELATIONS = '/content-manager/relations/api::blog.blog';
 const HOME_PAGE = '/content-manager/homepage';
 
@@ -49,7 +49,7 @@ async function statementsDuring(action: () => Promise<unknown>): Promise<Stateme
 }
 
 /** How SQLite runs a statement. It has no statistics, so it decides alike for three rows and for a million. */
-async function planOf({ sql, bindings }: Statement): Promise<string[]> {
+async function getPlan({ sql, bindings }: Statement): Promise<string[]> {
   const steps: { detail: string }[] = await cms.strapi.db.connection.raw(
     `EXPLAIN QUERY PLAN ${sql}`,
     bindings,
@@ -66,7 +66,7 @@ const UNSELECTIVE = /_(field|component_type)_idx|_oidx/;
 /** The steps of a statement that read all rows of a growing table, or all that share a common value. */
 async function wholeTableSteps(statement: Statement): Promise<string[]> {
   const { sql } = statement;
-  const plan = await planOf(statement);
+  const plan = await getPlan(statement);
   const isTotal = /^select count\(/i.test(sql);
   const isFirstRows =
     /limit \S+( offset \S+)?$/.test(sql) && !plan.some((step) => step.endsWith('FOR ORDER BY'));
@@ -76,12 +76,12 @@ async function wholeTableSteps(statement: Statement): Promise<string[]> {
     if (UNSELECTIVE.test(step)) return true;
     const [, name] = /^SCAN (\w+)/.exec(step) ?? [];
     if (name === undefined || /COVERING|VIRTUAL/.test(step)) return false;
-    return GROWING.test(tableOf(name, sql)) && !isTotal && !isFirstRows && !isNothing;
+    return GROWING.test(getTable(name, sql)) && !isTotal && !isFirstRows && !isNothing;
   });
 }
 
 /** The table that a statement calls by this name. */
-function tableOf(name: string, sql: string): string {
+function getTable(name: string, sql: string): string {
   const table = new RegExp(`(?:from|join) .(\\w+). as .${name}\\b`, 'i').exec(sql)?.[1];
   return table ?? name;
 }
@@ -142,11 +142,11 @@ const actions: [string, () => Promise<unknown>][] = [
       `the list of ${name} entries`,
       () =>
         editor()
-          .get(entriesOf(`api::${name}.${name}`))
+          .get(getEntries(`api::${name}.${name}`))
           .expect(200),
     ],
   ),
-  ['the list of members', () => editor().get(entriesOf('plugin::users-permissions.user')).expect(200)],
+  ['the list of members', () => editor().get(getEntries('plugin::users-permissions.user')).expect(200)],
   ['the media library', () => editor().get('/upload/files?page=1&sort=createdAt:DESC').expect(200)],
 ];
 

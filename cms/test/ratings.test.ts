@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
-import { atOnce, callsOf, refusal } from './member-calls';
+import { atOnce, getCalls, refusal } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -18,7 +18,7 @@ afterAll(() => cms.stop());
 beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection('ratings');
-const as = (member: Someone) => callsOf(cms, member);
+const as = (member: Someone) => getCalls(cms, member);
 const given = async (member: Someone) =>
   (await as(member).get(`/api/ratings/${member.id}/${blogId}`).expect(200)).body;
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
-import { statementsOf } from './member-calls';
+import { getStatements } from './member-calls';
 import { published } from './published';
 
 let cms: Cms;
@@ -16,7 +16,7 @@ test('searches by a connection of its own, which sees what was published last', 
   // Brings the index up to date.
   await request(cms.server).get('/api/blogs').expect(200);
   let slugs: string[] = [];
-  const statements = await statementsOf(cms, async () => {
+  const statements = await getStatements(cms, async () => {
     const { body } = await search('quinsy');
     slugs = body.map(({ slug }: { slug: string }) => slug);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 /** The relations of a content type that the admin has pickers for. */
-function relationsOf(uid: string): string[] {
+function getRelations(uid: string): string[] {
   const { attributes } = cms.strapi.contentTypes[uid as 'api::blog.blog'];
   return Object.entries(attributes as Record<string, { type: string; target?: string }>)
     .filter(([, { type, target }]) => type === 'relation' && target !== undefined && target !== 'admin::user')
@@ -40,7 +40,7 @@ async function readable(role: string): Promise<string[]> {
 
 test.each(ROLES)('%s picks for what this role may read, and gets 403 for anything else', async (role) => {
   const allowed = await readable(role);
-  const calls = ourTypes().flatMap((uid) => relationsOf(uid).map((name) => [uid, name] as const));
+  const calls = ourTypes().flatMap((uid) => getRelations(uid).map((name) => [uid, name] as const));
   expect(calls.length).toBeGreaterThan(10);
   const statuses = [];
   for (const [uid, name] of calls) {

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { asAdmin } from './as-admin';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { signInAs } from './sign-in';
 import { someone } from './someone';
@@ -21,10 +21,12 @@ beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   const { documentId } = await published(cms, { title: 'Discussed', slug: 'discussed' });
   const ada = await someone(cms, 'Ada', { email: 'secret@example.org' });
-  await callsOf(cms, ada).rate(documentId, 4).expect(200);
-  await callsOf(cms, ada).save(documentId).expect(200);
-  const { body: comment } = await callsOf(cms, ada).comment(documentId, 'Text').expect(201);
-  await callsOf(cms, ada).comment(documentId, 'Reply', { parent_comment_id: comment.comment_id }).expect(201);
+  await getCalls(cms, ada).rate(documentId, 4).expect(200);
+  await getCalls(cms, ada).save(documentId).expect(200);
+  const { body: comment } = await getCalls(cms, ada).comment(documentId, 'Text').expect(201);
+  await getCalls(cms, ada)
+    .comment(documentId, 'Reply', { parent_comment_id: comment.comment_id })
+    .expect(201);
   const message = { name: 'Ada', email: 'other@example.org', message: 'A message to the editors.' };
   await request(cms.server).post('/api/contact').set(ada.auth).send(message).expect(201);
   for (const role of ROLES) tokens.set(role, await signInAs(cms, role));

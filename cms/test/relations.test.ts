@@ -24,7 +24,7 @@ async function topic(name: string) {
   return { id, documentId };
 }
 const as = (asked: request.Test) => asked.set('Authorization', `Bearer ${editor}`);
-const parentOf = async (documentId: string): Promise<string | undefined> => {
+const getParent = async (documentId: string): Promise<string | undefined> => {
   const found = await cms.strapi.db
     .query('api::category.category')
     .findOne({ where: { documentId }, populate: { parent: true } });
@@ -38,18 +38,18 @@ test('an editor can set, change and clear the topic of a category', async () => 
   const sent = { name: 'Naps', kind: 'sub-topic', parent: connect(sleep) };
   const { body } = await as(request(cms.server).post(CATEGORY)).send(sent).expect(201);
   const { documentId } = body.data;
-  expect(await parentOf(documentId)).toBe(sleep.documentId);
+  expect(await getParent(documentId)).toBe(sleep.documentId);
 
   const change = (parent: object) =>
     as(request(cms.server).put(`${CATEGORY}/${documentId}`))
       .send({ parent })
       .expect(200);
   await change({ connect: [], disconnect: [] });
-  expect(await parentOf(documentId)).toBe(sleep.documentId);
+  expect(await getParent(documentId)).toBe(sleep.documentId);
   await change({ connect: [aging], disconnect: [sleep] });
-  expect(await parentOf(documentId)).toBe(aging.documentId);
+  expect(await getParent(documentId)).toBe(aging.documentId);
   await change({ connect: [], disconnect: [aging] });
-  expect(await parentOf(documentId)).toBeUndefined();
+  expect(await getParent(documentId)).toBeUndefined();
 });
 
 test('an unrelated change keeps the topic of a category', async () => {
@@ -59,7 +59,7 @@ test('an unrelated change keeps the topic of a category', async () => {
   await as(request(cms.server).put(`${CATEGORY}/${documentId}`))
     .send({ description: 'At night' })
     .expect(200);
-  expect(await parentOf(documentId)).toBe(sleep.documentId);
+  expect(await getParent(documentId)).toBe(sleep.documentId);
 });
 
 test('a topic can add sub-topics from its own form', async () => {
@@ -70,7 +70,7 @@ test('a topic can add sub-topics from its own form', async () => {
   await as(request(cms.server).put(`${CATEGORY}/${sleep.documentId}`))
     .send({ subTopics: connect({ id, documentId: naps.documentId }) })
     .expect(200);
-  expect(await parentOf(naps.documentId)).toBe(sleep.documentId);
+  expect(await getParent(naps.documentId)).toBe(sleep.documentId);
 });
 
 test('refuses an unknown related entry with 400', async () => {

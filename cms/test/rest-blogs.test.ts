@@ -1,4 +1,4 @@
-import { articlesOf } from '../src/domain/placements/placement';
+import { getArticles } from '../src/domain/placements/placement';
 import { day } from './fixtures';
 import { published } from './published';
 import { readingCms } from './reading-cms';
@@ -123,7 +123,7 @@ describe('GET /api/blogs?type=', () => {
 
   test('keeps a shuffled list stable across pages and reshuffles it after a minute', async () => {
     const dealt = async (now: number, offset: number, limit: number) =>
-      (await articlesOf(reading.cms.strapi, 'random-blogs', { offset, limit }, { now })).map(
+      (await getArticles(reading.cms.strapi, 'random-blogs', { offset, limit }, { now })).map(
         ({ slug }) => slug,
       );
     const list = await dealt(0, 0, 20);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { Write } from '../src/rest/endpoints/endpoint';
 import { WRITES, PRIVATE_READS } from '../src/rest/endpoints/endpoints';
 import { describedPath } from '../src/rest/openapi/openapi';
-import { calling, CONTRACT_BODIES, CONTRACT_LOOKS, nameOf, type Scene, type Sent } from './contract-bodies';
-import { description, FAILURE, problemsOf } from './described';
+import { calling, CONTRACT_BODIES, CONTRACT_LOOKS, getName, type Scene, type Sent } from './contract-bodies';
+import { description, FAILURE, findProblems } from './described';
 import { bootCms, type Cms } from './harness';
 import { hostileValue } from './hostile';
 import { published } from './published';
@@ -22,16 +22,16 @@ afterAll(() => cms.stop());
 
 /** A member of its own for each call: some end the account. */
 const scene = async (): Promise<Scene> => ({ cms, member: await someone(cms), blogId });
-const sentTo = async (call: Write, met: Scene): Promise<Sent> => CONTRACT_BODIES[nameOf(call)]?.(met) ?? {};
-const operationOf = ({ method, path }: Write) =>
+const sentTo = async (call: Write, met: Scene): Promise<Sent> => CONTRACT_BODIES[getName(call)]?.(met) ?? {};
+const getOperation = ({ method, path }: Write) =>
   description.paths[describedPath(path)]?.[method === 'POST' ? 'post' : 'delete'];
 
 test('has a test body for every endpoint that changes something, and no other', () => {
-  expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(WRITES.map(nameOf).toSorted());
+  expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(WRITES.map(getName).toSorted());
 });
 
 describe('every endpoint that changes something responds as described', () => {
-  test.each(WRITES.map((one) => [nameOf(one), one] as const))('%s', async (_name, acting) => {
+  test.each(WRITES.map((one) => [getName(one), one] as const))('%s', async (_name, acting) => {
     const met = await scene();
     const sent = await sentTo(acting, met);
     const ask = () => calling(acting, met, sent);
@@ -44,22 +44,22 @@ describe('every endpoint that changes something responds as described', () => {
     };
     for (const [status, answer] of Object.entries(failures)) {
       expect(answer.status).toBe(Number(status));
-      expect(Object.keys(operationOf(acting)?.responses ?? {})).toContain(status);
-      expect(problemsOf(FAILURE, answer.body)).toBeNull();
+      expect(Object.keys(getOperation(acting)?.responses ?? {})).toContain(status);
+      expect(findProblems(FAILURE, answer.body)).toBeNull();
     }
-    expect(problemsOf(acting.body ?? {}, sent.body)).toBeNull();
+    expect(findProblems(acting.body ?? {}, sent.body)).toBeNull();
     const { body, headers } = await ask().send(sent.body).expect(acting.status);
-    expect(problemsOf(acting.answer, body)).toBeNull();
+    expect(findProblems(acting.answer, body)).toBeNull();
     expect(headers['cache-control']).toMatch(/no-store/);
   });
 });
 
 describe('every endpoint that reads personal data responds as described', () => {
-  test.each(PRIVATE_READS.map((one) => [nameOf(one), one] as const))('%s', async (name, personal) => {
+  test.each(PRIVATE_READS.map((one) => [getName(one), one] as const))('%s', async (name, personal) => {
     const met = await scene();
     const sent = (await CONTRACT_LOOKS[name]?.(met)) ?? {};
     const { body, headers } = await calling(personal, met, sent).expect(200);
-    expect(problemsOf(personal.answer, body)).toBeNull();
+    expect(findProblems(personal.answer, body)).toBeNull();
     expect(headers['cache-control']).toMatch(/no-store/);
     expect(headers.etag).toBeUndefined();
   });
@@ -102,8 +102,8 @@ test('responds to any body in a described shape and stores nothing that it refus
         .type('json')
         .send(JSON.stringify(change(sent.body ?? {})));
       expect([acting.status, 400, 401, 403, 404, 409]).toContain(status);
-      expect(Object.keys(operationOf(acting)?.responses ?? {})).toContain(String(status));
-      expect(problemsOf(status === acting.status ? acting.answer : FAILURE, body)).toBeNull();
+      expect(Object.keys(getOperation(acting)?.responses ?? {})).toContain(String(status));
+      expect(findProblems(status === acting.status ? acting.answer : FAILURE, body)).toBeNull();
       const kept = status < 400 || isDeepStrictEqual(await stored(), before);
       expect(kept).toBe(true);
     }),

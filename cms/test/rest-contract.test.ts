@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import request from 'supertest';
 import { ENDPOINTS, PUBLIC_READS } from '../src/rest/endpoints/endpoints';
 import { describedPath } from '../src/rest/openapi/openapi';
-import { description, FAILURE, problemsOf } from './described';
+import { description, FAILURE, findProblems } from './described';
 import { category, picture, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { hostileText } from './hostile';
@@ -85,7 +85,7 @@ describe('GET endpoints respond as described', () => {
     (addresses[endpoint.path] ?? ['']).map((query) => ({ endpoint, query })),
   );
 
-  const pathOf = ({ path }: (typeof PUBLIC_READS)[number]) =>
+  const getPath = ({ path }: (typeof PUBLIC_READS)[number]) =>
     path.replace('{slug}', 'whole').replace('{blogId}', blogId);
 
   test.each(PUBLIC_READS.map((one) => [one.path, one] as const))(
@@ -94,15 +94,15 @@ describe('GET endpoints respond as described', () => {
       const told = description.paths[describedPath(path)]?.get?.parameters.filter(({ required }) => required);
       const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       expect(ofQuery).toEqual(endpoint.required);
-      await get(pathOf(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);
+      await get(getPath(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);
     },
   );
 
   test.each(cases.map((one) => [`${one.endpoint.path}${one.query}`, one] as const))('%s', async (_, one) => {
     const { endpoint, query } = one;
-    const path = pathOf(endpoint);
+    const path = getPath(endpoint);
     const { body, headers } = await get(path + query).expect(200);
-    expect(problemsOf(endpoint.answer, body)).toBeNull();
+    expect(findProblems(endpoint.answer, body)).toBeNull();
     expect(headers.etag).toMatch(/^W\/"/);
     expect('x-total-count' in headers).toBe(endpoint.counted && !query.includes('type='));
   });
@@ -146,7 +146,7 @@ describe('hostile requests', () => {
           const { status, body, headers } = await get(`${path}?${query.toString()}`);
           expect([200, 301, 400, 404, 414]).toContain(status);
           expect(headers['content-type']).toMatch(/^application\/json/);
-          expect(problemsOf(status === 200 ? endpoint.answer : FAILURE, body)).toBeNull();
+          expect(findProblems(status === 200 ? endpoint.answer : FAILURE, body)).toBeNull();
           expect(JSON.stringify(body)).not.toMatch(INTERNAL);
         },
       ),
@@ -166,6 +166,6 @@ describe('hostile requests', () => {
   ])('never get 500 for %s', async (address) => {
     const { status, body } = await get(address);
     expect([200, 400, 404]).toContain(status);
-    expect(problemsOf(status === 200 ? { type: 'array' } : FAILURE, body)).toBeNull();
+    expect(findProblems(status === 200 ? { type: 'array' } : FAILURE, body)).toBeNull();
   });
 });

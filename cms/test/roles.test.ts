@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
-import { callsOf } from './member-calls';
+import { getCalls } from './member-calls';
 import { published } from './published';
 import { signInAs } from './sign-in';
 import { PASSWORD, someone, type Someone } from './someone';
@@ -40,15 +40,15 @@ const last = (table: string, ...columns: string[]) =>
 const comment = () => last('comments', 'text', 'blog_id', 'article_title', 'member_id', 'parent_id');
 const message = () => last('contact_messages', 'name', 'email', 'message', 'member_id');
 
-const tokenOf = (role: string) => ({ editor, moderator, owner })[role] ?? '';
+const getToken = (role: string) => ({ editor, moderator, owner })[role] ?? '';
 
 test.each(['editor', 'moderator', 'owner'])('%s: can hide but not change a comment', async (role) => {
-  const { body: top } = await callsOf(cms, ada).comment(blogId, 'Top').expect(201);
-  await callsOf(cms, ada)
+  const { body: top } = await getCalls(cms, ada).comment(blogId, 'Top').expect(201);
+  await getCalls(cms, ada)
     .comment(blogId, 'As Ada wrote it', { parent_comment_id: top.comment_id })
     .expect(201);
   const before = await comment();
-  await ask(tokenOf(role), 'put', `${COMMENT}/${before.document_id}`)
+  await ask(getToken(role), 'put', `${COMMENT}/${before.document_id}`)
     .send({
       hidden: true,
       text: 'As Ada never did',
@@ -64,9 +64,9 @@ test.each(['editor', 'moderator', 'owner'])('%s: can hide but not change a comme
 });
 
 test('a reply cannot be detached from the side of its parent either', async () => {
-  const { body: top } = await callsOf(cms, ada).comment(blogId, 'Top').expect(201);
+  const { body: top } = await getCalls(cms, ada).comment(blogId, 'Top').expect(201);
   const { document_id: topId } = await comment();
-  await callsOf(cms, bea).comment(blogId, 'Reply', { parent_comment_id: top.comment_id }).expect(201);
+  await getCalls(cms, bea).comment(blogId, 'Reply', { parent_comment_id: top.comment_id }).expect(201);
   const before = await comment();
   await ask(owner, 'put', `${COMMENT}/${topId}`)
     .send({ replies: { connect: [], disconnect: [{ documentId: before.document_id }] } })
@@ -99,7 +99,7 @@ test('saving a form opened before a password change revives no earlier session',
 
 test('the longest allowed comment fits the admin form that hides it', async () => {
   const text = '😀'.repeat(5000);
-  await callsOf(cms, ada).comment(blogId, text).expect(201);
+  await getCalls(cms, ada).comment(blogId, text).expect(201);
   // The form refuses to save what is longer than the schema says, and counts units of UTF-16.
   const { attributes } = cms.strapi.contentType(COMMENT);
   expect(attributes.text).toMatchObject({ type: 'text' });
@@ -107,7 +107,7 @@ test('the longest allowed comment fits the admin form that hides it', async () =
 });
 
 test('refuses null as the hidden state of a comment', async () => {
-  await callsOf(cms, ada).comment(blogId, 'Text').expect(201);
+  await getCalls(cms, ada).comment(blogId, 'Text').expect(201);
   const { document_id: documentId } = await comment();
   const { status } = await ask(owner, 'put', `${COMMENT}/${documentId}`).send({ hidden: null });
   expect(status).toBe(400);
@@ -120,7 +120,7 @@ test.each(['moderator', 'owner'])('%s: can mark a message as answered but not ch
     .send({ name: 'Ada', email: ada.email, message: 'Help' })
     .expect(201);
   const before = await message();
-  await ask(tokenOf(role), 'put', `${MESSAGE}/${before.document_id}`)
+  await ask(getToken(role), 'put', `${MESSAGE}/${before.document_id}`)
     .send({
       state: 'answered',
       name: 'Bea',
@@ -149,8 +149,8 @@ test.each(OF_MEMBERS)('a super admin cannot create %s', async (type) => {
 test.each(['api::rating.rating', 'api::saved-blog.saved-blog'] as const)(
   'a super admin cannot change %s',
   async (type) => {
-    await callsOf(cms, ada).rate(blogId, 4).expect(200);
-    await callsOf(cms, ada).save(blogId).expect(200);
+    await getCalls(cms, ada).rate(blogId, 4).expect(200);
+    await getCalls(cms, ada).save(blogId).expect(200);
     const [row] = await cms.strapi.db.query(type).findMany({});
     await ask(owner, 'put', `${type}/${row?.documentId}`).send({ value: 1, blogId: 'another' }).expect(403);
     expect(await cms.strapi.db.query(type).findMany({ where: { id: row?.id } })).toEqual([row]);

@@ -10,7 +10,7 @@ export async function restIds(cms: Cms, address: string): Promise<string[]> {
   return body.map(({ blog_id }: { blog_id: string }) => blog_id);
 }
 
-export const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id);
+export const getIds = (cards: { id: string }[]) => cards.map(({ id }) => id);
 
 /** The banners at a REST address as GraphQL tells them. */
 export async function restBanners(cms: Cms, address: string) {
@@ -29,5 +29,5 @@ export async function restBanners(cms: Cms, address: string) {
 export async function section(cms: Cms, page: string, field: string, kind: 'articles' | 'banners') {
   const name = page.split('(')[0] ?? page;
   const data = await ask(cms, `{ ${page} { ${field} { ${kind === 'articles' ? 'id' : BANNER} } } }`);
-  return kind === 'articles' ? idsOf(data[name][field]) : data[name][field];
+  return kind === 'articles' ? getIds(data[name][field]) : data[name][field];
 }

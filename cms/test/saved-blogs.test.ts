@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { databaseIdle } from '../src/platform/database/idle';
 import { bootCms, type Cms } from './harness';
-import { atOnce, callsOf, refusal, statementsOf } from './member-calls';
+import { atOnce, getCalls, refusal, getStatements } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
 
@@ -24,7 +24,7 @@ afterAll(() => cms.stop());
 beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection('saved_blogs');
-const as = (member: Someone) => callsOf(cms, member);
+const as = (member: Someone) => getCalls(cms, member);
 const saved = async (member: Someone): Promise<string[]> => {
   const { body } = await as(member).get('/api/blogs/saved').expect(200);
   return body.map(({ slug }: { slug: string }) => slug);
@@ -150,7 +150,7 @@ describe('concurrent requests', () => {
 test('reads the list of saved articles in one statement, however long it is', async () => {
   await databaseIdle(cms.strapi);
   const list = async () => {
-    const statements = await statementsOf(cms, () => as(ada).get('/api/blogs/saved').expect(200));
+    const statements = await getStatements(cms, () => as(ada).get('/api/blogs/saved').expect(200));
     return statements.filter((sql) => /saved_blogs|article_copies|blogs/.test(sql));
   };
   await as(ada).save(ids[0]).expect(200);

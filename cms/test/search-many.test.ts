@@ -1,4 +1,4 @@
-import { listOf } from '../src/domain/articles/search-index/search/lists';
+import { getList } from '../src/domain/articles/search-index/search/lists';
 import { category, day } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -26,7 +26,7 @@ afterAll(() => cms.stop());
 
 /** The slugs of a page of what is found, where no more than `most` are. */
 const found = async (most: number, page = { offset: 0, limit: 100 }, more = {}) =>
-  (await listOf(cms.strapi, { search: 'zorbly', ...more }, most).ids(page)).map((id) => slugs.get(id));
+  (await getList(cms.strapi, { search: 'zorbly', ...more }, most).ids(page)).map((id) => slugs.get(id));
 
 test('ranks all that match where they are no more than a search lists', async () => {
   const ranked = ['title-and-description', 'title-old', 'description-old', 'text-1', 'text-2', 'text-3'];
@@ -41,7 +41,7 @@ test('keeps the articles with the word in their title, then description, then th
 });
 
 test('counts what it lists, and its pages hold each article once', async () => {
-  const list = listOf(cms.strapi, { search: 'zorbly' }, 5);
+  const list = getList(cms.strapi, { search: 'zorbly' }, 5);
   expect(await list.total()).toBe(5);
   const pages = [0, 2, 4, 6].map((offset) => list.ids({ offset, limit: 2 }));
   expect((await Promise.all(pages)).map((ids) => ids.map((id) => slugs.get(id)))).toEqual([

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { listOf } from '../src/domain/articles/search-index/search/lists';
+import { getList } from '../src/domain/articles/search-index/search/lists';
 import { rebuildArticleIndex } from '../src/domain/articles/search-index/indexing/rebuild';
 import { category, day } from './fixtures';
 import { bootCms, type Cms } from './harness';
@@ -271,7 +271,7 @@ describe('the search index', () => {
     const all = async () => [
       await found('melatonin'),
       await suggested('insomina'),
-      await listOf(cms.strapi, { search: 'quiet' }).ids({ offset: 0, limit: 100 }),
+      await getList(cms.strapi, { search: 'quiet' }).ids({ offset: 0, limit: 100 }),
     ];
     const before = await all();
     const articles = await rebuildArticleIndex(cms.strapi);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { CATALOGUE } from '../content/catalogue';
 import { problemLine } from '../src/cli/content-files/model/problem';
 import { categoryForms } from '../src/cli/content-files/seed/categories';
-import { sourceOf } from '../src/cli/content-files/seed/folder-source';
-import { hashOf } from '../src/cli/content-files/seed/ledger';
+import { getSource } from '../src/cli/content-files/seed/folder-source';
+import { hashContent } from '../src/cli/content-files/seed/ledger';
 import { removeDemo } from '../src/cli/content-files/seed/remove-demo';
 import { seed } from '../src/cli/content-files/seed/seed';
 import { seededSource } from '../src/cli/content-files/seed/seeded-source';
@@ -143,7 +143,7 @@ test('changes nothing on a second run, and detects that without booting', async 
   const before = await everything();
   expect(await seed(cms.strapi, folder, QUIET)).toEqual(NOTHING);
   expect(await everything()).toEqual(before);
-  expect(await seededSource(parseSettings(process.env))).toBe(sourceOf(folder));
+  expect(await seededSource(parseSettings(process.env))).toBe(getSource(folder));
 });
 
 test('takes the topics of a release without hubs for unchanged, where an upgrade filled them', async () => {
@@ -157,7 +157,7 @@ test('takes the topics of a release without hubs for unchanged, where an upgrade
   for (const [key, item] of Object.entries(items)) {
     const former = forms.get(item.documentId)?.former;
     if (former === undefined) continue;
-    Object.assign(item, { stored: hashOf(former), ...(slugs.has(key) && { source: 'earlier' }) });
+    Object.assign(item, { stored: hashContent(former), ...(slugs.has(key) && { source: 'earlier' }) });
   }
   await store.set({ value: items });
   const rename = (topics: string) =>
@@ -179,7 +179,7 @@ test('takes the topics of a release without hubs for unchanged, where an upgrade
 test('updates what changed in the folder', async () => {
   edit('articles/insomnia-what-really-helps.md', /^title: .*$/m, 'title: Sleepless');
   edit('banners.yaml', 'When sleep will not come', 'When sleep will come');
-  expect(await seededSource(parseSettings(process.env))).not.toBe(sourceOf(folder));
+  expect(await seededSource(parseSettings(process.env))).not.toBe(getSource(folder));
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], kept: [] });
   expect(await article('insomnia-what-really-helps')).toMatchObject({ title: 'Sleepless' });
   const banners = await query('api::banner.banner').findMany();

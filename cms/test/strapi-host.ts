@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { addListeners, inBoth, listenersOf, type Listeners } from './process-listeners';
+import { addListeners, inBoth, getListeners, type Listeners } from './process-listeners';
 
 const APP_DIR = path.resolve(__dirname, '..');
 const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
@@ -56,7 +56,7 @@ export async function startStrapi(
   }
   for (const name of leaveOut)
     Object.assign(require(path.join(COMPILED, PATCHES[name])), { [name]: doNothing });
-  const listeners = listenersOf(process);
+  const listeners = getListeners(process);
   const strapi = createStrapi({ appDir, distDir: COMPILED, autoReload: false, serveAdminPanel: false });
   strapi.log.level = 'error';
   listenersBefore.set(strapi, listeners);
@@ -68,7 +68,7 @@ export async function startStrapi(
  * none that Jest has taken away for the time of a test file, which it brings back itself.
  */
 export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
-  const kept = inBoth(listenersOf(process), listenersBefore.get(strapi) ?? new Map());
+  const kept = inBoth(getListeners(process), listenersBefore.get(strapi) ?? new Map());
   await strapi.destroy();
   restoreEnvironment();
   addListeners(process, kept);

@@ -1,4 +1,4 @@
-import { asAdmin, entriesOf } from './as-admin';
+import { asAdmin, getEntries } from './as-admin';
 import { ask } from './ask';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
@@ -18,7 +18,7 @@ const blogs = () => cms.strapi.documents(BLOG);
 const draft = async (title: string, suggestedBlogs: string[] = []) =>
   (await blogs().create({ data: { title, content: [], suggestedBlogs } as never })).documentId;
 const admin = (action: string, body: object = {}) =>
-  asAdmin(cms, editor).post(`${entriesOf(BLOG)}/${action}`, body);
+  asAdmin(cms, editor).post(`${getEntries(BLOG)}/${action}`, body);
 const publish = (documentId: string) => blogs().publish({ documentId });
 const suggestedBy = async (slug: string): Promise<string[] | undefined> => {
   const query = 'query ($slug: String!) { article(slug: $slug) { suggested { title } } }';

@@ -11,7 +11,7 @@ import { FIELD_LIMITS } from '../src/platform/text/field-limits';
 import { COUNTS } from '../src/platform/rate-limit/counts-table';
 import { LIMITS } from '../src/platform/settings/rate-limits';
 import { bootCms, type Cms } from './harness';
-import { statementsOf } from './member-calls';
+import { getStatements } from './member-calls';
 import { someone, type Someone } from './someone';
 import { deepestBody, longText } from './worst-inputs';
 
@@ -103,7 +103,7 @@ describe('the worst body', () => {
       const spies = [jest.spyOn(bcrypt, 'compare'), jest.spyOn(bcrypt, 'hash')];
       const who = await someone(cms);
       let status = 0;
-      const statements = await statementsOf(cms, async () => {
+      const statements = await getStatements(cms, async () => {
         ({ status } = await send(row, who, deepestBody({}, row.bodyBytes + 1)));
       });
       expect(status).toBe(413);
@@ -142,7 +142,7 @@ describe('a limit that is used up', () => {
       expect(status).not.toBe(429);
       expect(status).toBeLessThan(500);
       let answer = { status: 0, headers: {} as Record<string, string> };
-      const statements = await statementsOf(cms, async () => {
+      const statements = await getStatements(cms, async () => {
         answer = await call();
       });
       expect(answer.status).toBe(429);

@@ -105,7 +105,7 @@ test('a reader fills in the Pregnancy Calculator by keyboard and opens its table
   await expect(screen.result.getByRole('row', { name: '20 25.40' })).toBeVisible();
 });
 
-const groundsOf = (parts: Locator) =>
+const getBackgrounds = (parts: Locator) =>
   parts.evaluateAll((found) => found.map((part) => getComputedStyle(part).backgroundColor));
 
 test('forced-colors mode keeps the chosen unit, the focus and the charts distinguishable', async ({
@@ -115,7 +115,7 @@ test('forced-colors mode keeps the chosen unit, the focus and the charts disting
   const bmi = new CalculatorPage(page, BMI);
   await bmi.open();
   await bmi.choice('Units', 'Metric').focus();
-  const grounds = () => groundsOf(bmi.form.getByRole('group', { name: 'Units' }).locator('label'));
+  const grounds = () => getBackgrounds(bmi.form.getByRole('group', { name: 'Units' }).locator('label'));
   const [standard, metric, uk] = await grounds();
   expect(standard).not.toBe(metric);
   expect(metric).toBe(uk);
@@ -125,14 +125,14 @@ test('forced-colors mode keeps the chosen unit, the focus and the charts disting
 
   await bmi.workOut(BMI.example);
   await bmi.expectResult(BMI.headline);
-  expect(new Set(await groundsOf(bmi.result.locator('figure [data-band]'))).size, 'bands').toBe(8);
+  expect(new Set(await getBackgrounds(bmi.result.locator('figure [data-band]'))).size, 'bands').toBe(8);
 
   const tdee = new CalculatorPage(page, TDEE);
   await tdee.open();
   await tdee.enter(TDEE.example);
   await tdee.calculate();
   await tdee.expectResult(TDEE.headline);
-  const bars = await groundsOf(tdee.result.locator('td > [aria-hidden]'));
+  const bars = await getBackgrounds(tdee.result.locator('td > [aria-hidden]'));
   expect(new Set(bars).size, 'the bar that keeps the weight, and the others').toBe(2);
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(bars).not.toContain(ground);
@@ -142,7 +142,7 @@ test('forced-colors mode keeps the chosen unit, the focus and the charts disting
   await pregnancy.enter(PREGNANCY.example);
   await pregnancy.calculate();
   await pregnancy.expectResult(PREGNANCY.headline);
-  const weeks = await groundsOf(pregnancy.result.locator('[data-passed]'));
+  const weeks = await getBackgrounds(pregnancy.result.locator('[data-passed]'));
   expect(new Set(weeks).size, 'weeks that have passed, and others').toBe(2);
   expect(weeks).not.toContain(ground);
 });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { BMR, CALCULATORS, CALORIE, PREGNANCY, TDEE } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/page/hold.ts';
-import { problemsOf } from '../support/page/problems.ts';
-import { scriptsOf } from '../support/page/scripts.ts';
+import { findProblems } from '../support/page/problems.ts';
+import { getScripts } from '../support/page/scripts.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -13,7 +13,7 @@ const ARTICLE = '/blog/insomnia-what-really-helps';
 const MOST = 22_000;
 
 async function scriptsAt(page: Page, path: string): Promise<string[]> {
-  const scripts = scriptsOf(page);
+  const scripts = getScripts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return [...scripts];
 }
@@ -41,21 +41,21 @@ interface Shift extends PerformanceEntry {
 }
 
 /** The parts of the page below its header that have moved by themselves, and how far. */
-const shiftsOf = (page: Page) =>
+const getShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         // The site's row of links moves when the fonts are late, on every page.
         const header = document.querySelector('header:not(main *)');
-        const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
-        const nameOf = (node: Node | null) =>
+        const getPlace = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+        const getName = (node: Node | null) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
         const movesIn = ({ sources }: Shift) =>
           sources
             .filter(({ node }) => !header?.contains(node))
             .map(
               ({ node, previousRect: from, currentRect: to }) =>
-                `${placeOf(from)} to ${placeOf(to)}: ${nameOf(node)}`,
+                `${getPlace(from)} to ${getPlace(to)}: ${getName(node)}`,
             );
 
         const shifts: Shift[] = [];
@@ -82,7 +82,7 @@ for (const [device, viewport] of Object.entries({
       for (const fonts of ['late', 'cached']) {
         await page.goto(PREGNANCY.path, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
-        expect(await shiftsOf(page), `with ${fonts} fonts`).toEqual([]);
+        expect(await getShifts(page), `with ${fonts} fonts`).toEqual([]);
       }
     });
   });
@@ -131,7 +131,7 @@ test('the Calorie Calculator keeps input typed before its script loads and submi
   await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });
   await expect(page).toHaveURL(CALORIE.path);
 
-  const problems = problemsOf(page);
+  const problems = findProblems(page);
   release();
   await screen.tookOver();
   await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });

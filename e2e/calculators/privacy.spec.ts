@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { BMI, CALORIE, PREGNANCY, type Answers } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
 /** Every address that the page requests from now on. */
-function requestsOf(page: Page): string[] {
+function getRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
@@ -34,7 +34,7 @@ for (const { how, calculator, submit } of [
     await screen.open();
     await page.waitForLoadState('networkidle');
     const stored = await storedBy(page);
-    const asked = requestsOf(page);
+    const asked = getRequests(page);
     await screen.enter(calculator.example);
     await submit(screen);
     await screen.expectResult(calculator.headline);
@@ -46,7 +46,7 @@ for (const { how, calculator, submit } of [
 }
 
 /** The result without the offers to copy its link and to renew it. */
-const wordsOf = async (result: Locator) =>
+const toWords = async (result: Locator) =>
   (await result.innerText())
     .replace(/Nothing was sent\.[^]*/i, '')
     .replace(/This is the result of March 10, 2026\.\s+Show it as of today/, '')
@@ -68,17 +68,17 @@ test('a result link carries the input in its fragment and shows the same result 
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.pathname + link.search).toBe(PREGNANCY.path);
   expect(link.hash).toBe('#basis=last-period&date=2025-10-14&on=2026-03-10');
-  const words = await wordsOf(screen.result);
+  const words = await toWords(screen.result);
 
   const [other] = await Promise.all([context.newPage(), page.close()]);
   await other.clock.setFixedTime('2028-01-01T12:00:00');
-  const asked = requestsOf(other);
+  const asked = getRequests(other);
   await other.goto(link.href);
   const opened = new CalculatorPage(other, PREGNANCY);
   await expect(opened.headline).toHaveText(PREGNANCY.headline);
   await opened.expectAnswers({ ...PREGNANCY.defaults, ...PREGNANCY.example });
   await expect(opened.result).toContainText('As of March 10, 2026.');
-  expect(await wordsOf(opened.result)).toEqual(words);
+  expect(await toWords(opened.result)).toEqual(words);
   expect(asked.filter((url) => /#|2025-10-14|2026-03-10/.test(url))).toEqual([]);
   // Otherwise a reader who copies the address would pass on input that the form no longer holds.
   await opened.calculate();
@@ -114,7 +114,7 @@ const follow = (page: Page, hash: string) =>
   );
 
 test('malformed and hostile result links show an empty form or errors and run no code', async ({ page }) => {
-  const problems = problemsOf(page);
+  const problems = findProblems(page);
   const screen = new CalculatorPage(page, BMI);
   await screen.open('#units=foo&age=30&feet=5&pounds=150');
   await expect(screen.complaints).toHaveText(['Unsupported unit']);

@@ -7,7 +7,7 @@ import { changesReachReaders } from '../support/product/publishing.ts';
 test.describe.configure({ timeout: 120_000 });
 
 /** The address that the CMS makes of a title. */
-const addressOf = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+const getAddress = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 const oneProse = (words: string): object[] => [
   {
     __component: 'blocks.rich-text',
@@ -16,7 +16,7 @@ const oneProse = (words: string): object[] => [
 ];
 
 test('readers see edits to a published article', async ({ admin, screens, reader, uniqueTitle }) => {
-  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const article = new ReaderArticle(reader, getAddress(uniqueTitle));
   await admin.publishArticle({
     title: uniqueTitle,
     slug: path.basename(article.path),
@@ -45,7 +45,7 @@ test('an article with a new address redirects from its old one', async ({
   request,
   uniqueTitle,
 }) => {
-  const old = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const old = new ReaderArticle(reader, getAddress(uniqueTitle));
   const moved = new ReaderArticle(reader, `${old.path}-moved`);
   await admin.publishArticle({
     title: uniqueTitle,
@@ -69,7 +69,7 @@ test('an article with a new address redirects from its old one', async ({
 });
 
 test('an unpublished article returns 404', async ({ admin, screens, reader, request, uniqueTitle }) => {
-  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const article = new ReaderArticle(reader, getAddress(uniqueTitle));
   await admin.publishArticle({
     title: uniqueTitle,
     slug: path.basename(article.path),
@@ -85,7 +85,7 @@ test('an unpublished article returns 404', async ({ admin, screens, reader, requ
 });
 
 test('a draft article returns 404 to readers', async ({ admin, screens, reader, request, uniqueTitle }) => {
-  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const article = new ReaderArticle(reader, getAddress(uniqueTitle));
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);
   const prose = await form.addProse();
@@ -104,7 +104,7 @@ test('saved but unpublished changes to a published article stay hidden from read
   request,
   uniqueTitle,
 }) => {
-  const address = addressOf(uniqueTitle);
+  const address = getAddress(uniqueTitle);
   await admin.publishArticle({
     title: uniqueTitle,
     slug: path.basename(address),

@@ -46,18 +46,18 @@ test('an editor adds a topic with a hub, and readers find it without a restart',
     const main = reader.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(HEADINGS);
-    const hueOf = (topic: string) =>
+    const getHue = (topic: string) =>
       reader
         .locator(`[data-topic='${topic}']`)
         .first()
         .evaluate((element) => getComputedStyle(element).getPropertyValue('--hue').trim());
-    expect(await hueOf(slug)).toBe(String(HUE));
+    expect(await getHue(slug)).toBe(String(HUE));
 
     await reader.goto('/main-category');
     const all = reader.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(all.last()).toHaveAttribute('href', `/${slug}`);
     await reader.goto('/sleep');
-    expect(await hueOf('sleep')).toBe('255');
+    expect(await getHue('sleep')).toBe('255');
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${baseURL}/${slug}</loc>`);
     const listed = await (await request.get(`/api/blogs?type=${type}-featured`)).json();

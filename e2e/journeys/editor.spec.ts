@@ -8,7 +8,7 @@ const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
 test.describe.configure({ timeout: 120_000 });
 
 /** The address that the CMS makes of a title. */
-const addressOf = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+const getAddress = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 
 test('readers see a published article with prose, an image and a table', async ({
   screens,
@@ -16,7 +16,7 @@ test('readers see a published article with prose, an image and a table', async (
   request,
   uniqueTitle,
 }) => {
-  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const article = new ReaderArticle(reader, getAddress(uniqueTitle));
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);
   await form.describe('How to let the day go before you lie down.');

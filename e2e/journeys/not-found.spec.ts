@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { besidesStatus, problemsOf } from '../support/page/problems.ts';
+import { besidesStatus, findProblems } from '../support/page/problems.ts';
 
 const HEADING = 'We could not find that page';
 /** A category's address is looked up first; a deep one, and one of a list, are not. */
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' });
 for (const address of LOST) {
   test(`${address} returns 404 with noindex and hydrates without errors`, async ({ page }) => {
-    const problems = problemsOf(page);
+    const problems = findProblems(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(main(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible();

@@ -120,14 +120,14 @@ export class CalculatorPage {
     return this.complaints.evaluateAll((complaints) => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       // The computed style may be in another color space than sRGB.
-      const pixelOf = (colour: string): Uint8ClampedArray => {
+      const getPixel = (colour: string): Uint8ClampedArray => {
         if (!canvas) throw new Error('This browser draws nothing.');
         canvas.fillStyle = colour;
         canvas.fillRect(0, 0, 1, 1);
         return canvas.getImageData(0, 0, 1, 1).data;
       };
       return complaints.map((complaint) => {
-        const [red = 0, green = 0, blue = 0] = pixelOf(getComputedStyle(complaint).color);
+        const [red = 0, green = 0, blue = 0] = getPixel(getComputedStyle(complaint).color);
         const fields = [...document.querySelectorAll(`[aria-describedby="${complaint.id}"]`)];
         return {
           sentence: complaint.textContent,

@@ -24,7 +24,7 @@ export class PolicyScreen {
   }
 
   /** Pixels from the window's top. */
-  topOf(anchor: string): Promise<number> {
+  getTop(anchor: string): Promise<number> {
     return this.heading(anchor).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   }
 }

@@ -50,14 +50,14 @@ test('API errors share one JSON shape, and an unsupported method returns 405', a
 test('the page of the admin is asked for each time, and its calls are stored by nobody', async ({
   request,
 }) => {
-  const cacheControlOf = async (path: string, accept: string) => {
+  const getCacheControl = async (path: string, accept: string) => {
     const answer = await request.get(path, { headers: { accept } });
     return [answer.status(), answer.headers()['cache-control']];
   };
   for (const page of ['/admin', '/admin/content-manager/collection-types/api::comment.comment'])
-    expect([page, ...(await cacheControlOf(page, 'text/html'))]).toEqual([page, 200, 'no-cache']);
+    expect([page, ...(await getCacheControl(page, 'text/html'))]).toEqual([page, 200, 'no-cache']);
   for (const call of ['/admin/users/me', '/content-manager/collection-types/api::comment.comment'])
-    expect([call, ...(await cacheControlOf(call, 'application/json'))]).toEqual([call, 401, 'no-store']);
+    expect([call, ...(await getCacheControl(call, 'application/json'))]).toEqual([call, 401, 'no-store']);
 });
 
 test('the subscribe route accepts an email address and rejects bad requests in the same shape', async ({

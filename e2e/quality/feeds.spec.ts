@@ -4,7 +4,7 @@ import { demoArticles } from '../support/product/demo-articles.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hubs } from '../support/product/hubs.ts';
 import { toldIn } from '../support/structured-data/json-ld.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 
 const INSOMNIA = '/blog/insomnia-what-really-helps';
 
@@ -145,7 +145,7 @@ test('a title with markup stays inert in page, JSON-LD and feed, and the reviewe
   request,
   uniqueTitle,
 }) => {
-  const problems = problemsOf(page);
+  const problems = findProblems(page);
   page.on('dialog', (dialog) => {
     problems.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();

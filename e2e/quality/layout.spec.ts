@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.ts';
 import { markupFindings } from '../support/html/html.ts';
 import { findingsIn } from '../support/layout/findingsIn.ts';
-import { firstWidthOf, inTurn, runsOf, WINDOWS } from '../support/layout/windows.ts';
+import { getFirstWidth, inTurn, toRuns, WINDOWS } from '../support/layout/windows.ts';
 import { screens } from '../support/screens/screens.ts';
 import { states } from '../support/states/states.ts';
 import { usable } from '../support/page/usable.ts';
@@ -62,8 +62,8 @@ for (const [place, state] of states.entries()) {
     const found: string[] = [];
     let isJudged = false;
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const windows of runsOf(state)) {
-      await page.setViewportSize({ width: firstWidthOf(state), height: 800 });
+    for (const windows of toRuns(state)) {
+      await page.setViewportSize({ width: getFirstWidth(state), height: 800 });
       await state.show(page);
       if (!isJudged) found.push(...(await markupFindings(await page.content(), 'state', nuChecker)));
       isJudged = true;

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { toldIn } from '../support/structured-data/json-ld.ts';
-import { othernessOf } from '../support/screens/served.ts';
-import { faultsIn, faultsOf } from '../support/structured-data/structured-data.ts';
+import { findDifferences } from '../support/screens/served.ts';
+import { faultsIn, findFaults } from '../support/structured-data/structured-data.ts';
 import { unlike } from '../support/structured-data/expected-structured-data.ts';
 
 const HERE = 'https://a.example/';
@@ -43,7 +43,7 @@ const way = { '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] };
 const list = { '@type': 'ItemList', numberOfItems: 2, itemListElement: [step(1), step(2)] };
 
 test('the checks accept valid structured data', () => {
-  expect(faultsOf([site, article, application, questions, rating, film, way, list])).toEqual([]);
+  expect(findFaults([site, article, application, questions, rating, film, way, list])).toEqual([]);
 });
 
 test('the checks report each kind of fault in structured data', () => {
@@ -81,7 +81,7 @@ test('the checks report each kind of fault in structured data', () => {
     [{ ...rating, ratingValue: 9 }, 'AggregateRating is 9 of 1 to 5'],
     [{ ...rating, ratingCount: 0 }, 'AggregateRating is one of nobody'],
   ] as const) {
-    expect(faultsOf([mistaken]).join('\n')).toContain(fault);
+    expect(findFaults([mistaken]).join('\n')).toContain(fault);
   }
 });
 
@@ -142,8 +142,8 @@ test('the checks report a page served in place of another', () => {
   const screen = { name: 'list', path: '/blog-list' };
   const missing = { name: 'missing-page', path: '/no/such/page', expects: /404/ };
   const html = page('blog-list');
-  const words = (served: Partial<Parameters<typeof othernessOf>[0]>) =>
-    othernessOf({ screen, status: 200, html, ...served }, origin).join();
+  const words = (served: Partial<Parameters<typeof findDifferences>[0]>) =>
+    findDifferences({ screen, status: 200, html, ...served }, origin).join();
   expect(words({})).toBe('');
   expect(words({ screen: missing, status: 404, html: '<h1>Not here</h1>' })).toBe('');
   expect(words({ status: 500 })).toBe('has the status 500, not 200');

@@ -3,7 +3,7 @@ import { toldIn } from '../support/structured-data/json-ld.ts';
 import { MemberApi } from '../support/members/member-api.ts';
 import { FIELDS } from '../support/structured-data/required-fields.ts';
 import { servedScreens } from '../support/screens/served.ts';
-import { faultsIn, wishesOf } from '../support/structured-data/structured-data.ts';
+import { faultsIn, findMissingRecommended } from '../support/structured-data/structured-data.ts';
 import { thingsIn, type Thing } from '../support/structured-data/thing.ts';
 import { unlike } from '../support/structured-data/expected-structured-data.ts';
 
@@ -26,7 +26,7 @@ test('every screen has the structured data its kind requires, without faults', a
     const told = toldIn(html);
     const faults = [...unlike(screen, told), ...faultsIn(html)];
     if (faults.length > 0) wrong[screen.name] = faults;
-    for (const wish of wishesOf(told)) wishes.add(`${screen.name}: ${wish}`);
+    for (const wish of findMissingRecommended(told)) wishes.add(`${screen.name}: ${wish}`);
     for (const type of typesIn(told)) types.add(type);
   }
   for (const wish of wishes) testInfo.annotations.push({ type: 'would be welcome', description: wish });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 /** The narrowest screen, and one with the contents beside the samples. */
@@ -21,7 +21,7 @@ const tooWide = (page: Page) =>
     );
 
 test('the style guide shows every sample within its frame, without errors', async ({ page }) => {
-  const problems = problemsOf(page);
+  const problems = findProblems(page);
   const reader = new ReaderPage(page);
   await page.goto('/styleguide');
   await reader.loadAllPictures();

@@ -4,7 +4,7 @@ import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { findingsIn } from '../support/layout/findingsIn.ts';
 import type { Window } from '../support/layout/windows.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { inRoot } from '../../scripts/lib/files/root.ts';
 
@@ -108,7 +108,7 @@ for (const layout of LAYOUTS) {
   }) => {
     test.setTimeout(120_000);
     const address = await publish(admin, uniqueTitle, layout);
-    const problems = problemsOf(page);
+    const problems = findProblems(page);
     const shown = new ReaderPage(page);
     await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
     // What is still on its way fails when the page is opened anew, and is no problem of the page.
@@ -211,12 +211,12 @@ test('the card-based layout stacks its cards in one column', async ({ admin, pag
 test('deeper headings in a card use a smaller font size', async ({ admin, page, uniqueTitle }) => {
   const address = await publish(admin, uniqueTitle, 'card-based');
   await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
-  const sizeOf = (name: string): Promise<number> =>
+  const getSize = (name: string): Promise<number> =>
     page
       .getByRole('main')
       .getByRole('heading', { name, exact: true })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf('An hour before bed')).toBeLessThan(await sizeOf('In the evening'));
+  expect(await getSize('An hour before bed')).toBeLessThan(await getSize('In the evening'));
 });
 
 test.describe('in a window taller than the text', () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { toldIn } from '../support/structured-data/json-ld.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
@@ -24,7 +24,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('the reader selects a topic and selects it again to show all categories', async ({ page }) => {
-      const problems = problemsOf(page);
+      const problems = findProblems(page);
       await page.goto('/categories-list');
       await expect(page).toHaveTitle(`${ALL} - Explore Our Topics`);
       await expect(heading(page, ALL)).toBeVisible();

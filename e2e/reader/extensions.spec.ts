@@ -3,7 +3,7 @@ import { BMI } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { CONFINED, HARMLESS, markWords } from '../support/page/extensions.ts';
 import { hold } from '../support/page/hold.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 
 const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -48,7 +48,7 @@ const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert')
 
 for (const address of ['/', ARTICLE, '/login', '/contact-us', BMI.path, '/blog-list', '/sleep']) {
   test(`no change around the page makes React render any of it again: ${address}`, async ({ page }) => {
-    const problems = problemsOf(page);
+    const problems = findProblems(page);
     const takeOver = await opened(page, address);
     for (const change of Object.values(HARMLESS)) await page.evaluate(change);
     const sent = await page.locator('main').innerHTML();

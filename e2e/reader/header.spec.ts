@@ -3,7 +3,7 @@ import { axeFindings, axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFontSize } from '../support/page/large-text.ts';
 import { MemberApi, newCredentials } from '../support/members/member-api.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { usable } from '../support/page/usable.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
   test('the mega-menu loads and opens on hover and closes when the mouse leaves', async ({ page }) => {
-    const problems = problemsOf(page);
+    const problems = findProblems(page);
     const asked = menuQuestions(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
   test('the menu traps focus and locks scrolling, and Escape closes it and restores focus', async ({
     page,
   }) => {
-    const problems = problemsOf(page);
+    const problems = findProblems(page);
     const asked = menuQuestions(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: 'Menu' });

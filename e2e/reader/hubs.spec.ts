@@ -3,7 +3,7 @@ import { axeFindings } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hubs } from '../support/product/hubs.ts';
 import { nextFrames } from '../support/page/frames.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { HubCarousel } from '../pages/HubCarousel.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
@@ -11,7 +11,7 @@ const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, heig
 const CAROUSEL_OF_SLEEP = "Technology's Impact on Sleep";
 
 /** Where View All leads beside a heading (C20), by a rule that is this test's own. */
-const targetOf = (heading: string): string =>
+const getTarget = (heading: string): string =>
   `/category/${heading
     .toLowerCase()
     .replace(/['’()]/g, '')
@@ -34,7 +34,7 @@ const IN_BROWSER = ['/mental-health', '/womens-health'];
 
 for (const { path, headings } of hubs.filter((hub) => IN_BROWSER.includes(hub.path))) {
   test(`${path} shows its headings in order, its View All links and complete sections`, async ({ page }) => {
-    const problems = problemsOf(page);
+    const problems = findProblems(page);
     await page.setViewportSize(SIZES.phone);
     expect((await page.goto(path))?.status()).toBe(200);
     const main = page.getByRole('main');
@@ -44,7 +44,7 @@ for (const { path, headings } of hubs.filter((hub) => IN_BROWSER.includes(hub.pa
     const viewAlls = main.getByRole('link', { name: /^View All/ });
     const [, routine = '', , featured = '', , latest = ''] = headings;
     expect(await viewAlls.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      [routine, featured, latest].map(targetOf),
+      [routine, featured, latest].map(getTarget),
     );
 
     const sizes = await Promise.all(
@@ -99,7 +99,7 @@ test('every hub has its headings, View All links and a head of its own', async (
     expect({ path, headings: hub.headings, viewAlls: hub.viewAlls }).toEqual({
       path,
       headings,
-      viewAlls: [routine, featured, latest].map(targetOf),
+      viewAlls: [routine, featured, latest].map(getTarget),
     });
     expect(hub.canonical).toBe(`${baseURL}${path}`);
     expect(hub.image).toContain('/uploads/hub_');

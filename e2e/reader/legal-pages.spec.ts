@@ -1,7 +1,7 @@
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { toldIn } from '../support/structured-data/json-ld.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { PolicyScreen } from '../pages/PolicyScreen.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('the footer and the tabs lead through the three legal pages', async ({ page }) => {
-      const problems = problemsOf(page);
+      const problems = findProblems(page);
       const screen = new PolicyScreen(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       test(`${path} lists its ${sections} sections in the contents and reserves 100 px for each ad`, async ({
         page,
       }) => {
-        const problems = problemsOf(page);
+        const problems = findProblems(page);
         const screen = new PolicyScreen(page);
         expect((await page.goto(path))?.status()).toBe(200);
         const links = screen.contents.locator('a');
@@ -63,7 +63,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await new ReaderPage(page).tookOver(link);
       await link.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => screen.topOf('section4')).toBe(OFFSET);
+      await expect.poll(() => screen.getTop('section4')).toBe(OFFSET);
       await expect(page).toHaveURL('/terms#section4');
       await expect(screen.heading('section4')).toBeFocused();
       await expect(screen.current).toHaveText(['4. Acceptable use']);
@@ -75,7 +75,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       const screen = new PolicyScreen(page);
       await page.goto('/privacy-policy#section17');
       await expect(screen.heading('section17')).toHaveText('17. Children under 16');
-      await expect.poll(() => screen.topOf('section17')).toBe(OFFSET);
+      await expect.poll(() => screen.getTop('section17')).toBe(OFFSET);
       await expect(screen.current).toHaveText(['17. Children under 16']);
       // From another page of the site, too.
       await page.goto('/disclaimer');
@@ -99,7 +99,7 @@ test('the table of contents stays in view and marks the section being read, down
     ['section12', '12. If you live in the EEA or the United Kingdom'],
     ['section7', '7. Who else receives it'],
   ] as const) {
-    await page.mouse.wheel(0, (await screen.topOf(anchor)) - 100);
+    await page.mouse.wheel(0, (await screen.getTop(anchor)) - 100);
     await expect(screen.current).toHaveText([text]);
     await expect(screen.current).toBeInViewport();
     const box = await screen.contents.boundingBox();
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
       await screen.contents.getByRole('link', { name: '14. Security' }).click();
       await expect(page).toHaveURL('/privacy-policy#section14');
       await expect(screen.heading('section14')).toBeInViewport();
-      expect(await screen.topOf('section14')).toBe(OFFSET);
+      expect(await screen.getTop('section14')).toBe(OFFSET);
       await page.goto('/privacy-policy');
       await screen.tabs.getByRole('link', { name: 'Disclaimer' }).click();
       await expect(page).toHaveURL('/disclaimer');

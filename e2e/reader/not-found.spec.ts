@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
-import { besidesStatus, problemsOf } from '../support/page/problems.ts';
+import { besidesStatus, findProblems } from '../support/page/problems.ts';
 
 const HEADING = 'We could not find that page';
 
@@ -23,7 +23,7 @@ test('client-side navigation to an unknown address shows the 404 page, and Back 
 }) => {
   await page.goto('/blog-list');
   await new ReaderPage(page).tookOver(box(page));
-  const problems = problemsOf(page);
+  const problems = findProblems(page);
   await page.evaluate(() => window.history.pushState({}, '', '/no/such/page'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(main(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible();

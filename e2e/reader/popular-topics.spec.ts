@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { toldIn } from '../support/structured-data/json-ld.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 /** The breadcrumb is a list too. */
@@ -19,7 +19,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('a reader gets from the home page to Popular Topics and sees all 31 topics', async ({ page }) => {
-      const problems = problemsOf(page);
+      const problems = findProblems(page);
       await page.goto('/');
       if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Popular Topics', exact: true }).click();

@@ -3,7 +3,7 @@ import { ReaderArticle } from '../pages/ReaderArticle.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Where a letter stands on the page: its left edge, and its top. */
-const placeOf = (text: Locator, letter: string) =>
+const getPlace = (text: Locator, letter: string) =>
   text.evaluate((element, wanted) => {
     const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -49,7 +49,7 @@ test('each part of a text has the direction of its own words, and keeps its line
     const part = article.text.getByText(words);
     const [first = ''] = words;
     // Their full stop stands to the left of them.
-    expect((await placeOf(part, '.')).left, words).toBeLessThan((await placeOf(part, first)).left);
+    expect((await getPlace(part, '.')).left, words).toBeLessThan((await getPlace(part, first)).left);
   }
   for (const [one, other] of [
     ['1', '2'],
@@ -57,6 +57,6 @@ test('each part of a text has the direction of its own words, and keeps its line
     ['5', '6'],
   ] as const) {
     const part = article.text.getByText(new RegExp(`${one}[^]*${other}`)).last();
-    expect((await placeOf(part, one)).top).toBeLessThan((await placeOf(part, other)).top);
+    expect((await getPlace(part, one)).top).toBeLessThan((await getPlace(part, other)).top);
   }
 });

@@ -29,7 +29,7 @@ test('the people who look at the pages sign up, and one of them has done somethi
     await signUp('Noor'),
     await signUp('Jonas Weber'),
   ];
-  const ids = await idsOf(admin);
+  const ids = await getIds(admin);
   const [talkedAbout] = ids;
   for (const blog_id of ids) await post(member, '/saved_blogs', { blog_id });
   for (const [place, rating] of RATED.entries())
@@ -54,7 +54,7 @@ test('the people who look at the pages sign up, and one of them has done somethi
   }
 });
 
-const idsOf = (admin: AdminApi): Promise<string[]> =>
+const getIds = (admin: AdminApi): Promise<string[]> =>
   Promise.all(SAVED.map((slug) => admin.find('blog', 'slug', slug)));
 
 async function post(member: MemberApi, path: string, data: object): Promise<{ comment_id?: number }> {

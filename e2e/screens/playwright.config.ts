@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { windowOf } from '../../scripts/screens/options.ts';
+import { getWindow } from '../../scripts/screens/options.ts';
 import tests from '../playwright.config.ts';
 import { canBeIn } from '../support/layout/windows.ts';
 import { required } from '../support/product/running-product.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
     ...required('SCREENS_DEVICES')
       .split(',')
       .map((name): Project => {
-        const viewport = windowOf(name);
+        const viewport = getWindow(name);
         const isOut = PLACES.filter((only) => !canBeIn(only, { ...viewport, text: 16 }));
         return {
           name,

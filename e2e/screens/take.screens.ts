@@ -3,7 +3,7 @@ import { capture } from '../../scripts/screens/capture.ts';
 import { SCHEMES } from '../../scripts/screens/options.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { problemsOf } from '../support/page/problems.ts';
+import { findProblems } from '../support/page/problems.ts';
 import { required } from '../support/product/running-product.ts';
 import { signedIn } from './people.ts';
 import { SCREENS } from './screens.ts';
@@ -19,7 +19,7 @@ for (const { name, as, only, inWindow, show, expects } of SCREENS) {
     if (as) test.use({ storageState: signedIn(as) });
 
     test(name, { tag: only ? `@${only}` : [] }, async ({ page }, { project }) => {
-      const problems = problemsOf(page);
+      const problems = findProblems(page);
       const reader = new ReaderPage(page);
       await show(page);
       const broken = await reader.brokenPictures();

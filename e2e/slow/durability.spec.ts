@@ -37,7 +37,7 @@ test('confirmed comments and ratings survive when the CMS is killed during write
     expect(answered()).toBeLessThan(BEFORE * 2);
 
     await product.startCms();
-    const stored = await commentsOf(request, article);
+    const stored = await getComments(request, article);
     const accepted = all.flatMap((sent) => sent.accepted);
     expect(accepted.filter((text) => !stored.has(text))).toEqual([]);
     // At most the one of each member that was on its way.
@@ -70,7 +70,7 @@ async function isTaken(member: MemberApi, path: string, body: object): Promise<b
   return response?.ok() ?? false;
 }
 
-async function commentsOf(request: APIRequestContext, article: string): Promise<Set<string>> {
+async function getComments(request: APIRequestContext, article: string): Promise<Set<string>> {
   const comments: { comment_text: string }[] = await (await request.get(`/api/comments/${article}`)).json();
   return new Set(comments.map(({ comment_text }) => comment_text));
 }

@@ -31,7 +31,7 @@ const PATIENCE_MS = 120_000;
  * A visitor of `site`, whose connections come from `address`.
  * @param patience for how many ms an answer is waited for at most, asked at each request
  */
-export function visitorOf(site: string, address: string, patience = () => PATIENCE_MS): Visitor {
+export function getVisitor(site: string, address: string, patience = () => PATIENCE_MS): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: address });
   return {
     address,
@@ -49,7 +49,7 @@ function ask(
   if (timeoutMs <= 0)
     return Promise.resolve({ status: 0, code: 'not sent', headers: {}, text: '', milliseconds: 0 });
   const began = performance.now();
-  const sent = bytesOf(body);
+  const sent = getBytes(body);
   return new Promise((resolve) => {
     const end = (answer: Omit<Answer, 'milliseconds'>): void =>
       resolve({ ...answer, milliseconds: performance.now() - began });
@@ -82,13 +82,13 @@ function ask(
   });
 }
 
-function bytesOf(body: unknown): Buffer | undefined {
+function getBytes(body: unknown): Buffer | undefined {
   if (body === undefined || body instanceof Buffer) return body;
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 /** A field of what an answer says as JSON; undefined where it says none. */
-export function fieldOf(text: string, ...names: string[]): unknown {
+export function getField(text: string, ...names: string[]): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

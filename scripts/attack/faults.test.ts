@@ -1,35 +1,35 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faultsOf } from './faults.ts';
+import { findFaults } from './faults.ts';
 
 const none = { answers: new Map(), faults: [] };
 const readers = { failures: {} };
 const clean = { rows: new Map([['up_users', 0]]), tempFiles: [], uploads: 0 };
 
 test('finds nothing where all holds', () => {
-  assert.deepEqual(faultsOf(none, readers, clean), []);
-  assert.deepEqual(faultsOf(none, readers, undefined), []);
+  assert.deepEqual(findFaults(none, readers, clean), []);
+  assert.deepEqual(findFaults(none, readers, undefined), []);
 });
 
 test('tells of readers who got no page', () => {
-  assert.deepEqual(faultsOf(none, { failures: { '502': 3 } }, clean), [
+  assert.deepEqual(findFaults(none, { failures: { '502': 3 } }, clean), [
     'Readers were not answered: 3 × 502.',
   ]);
 });
 
 test('compares what is stored with what was answered', () => {
   const rows = new Map([['up_users', 5]]);
-  assert.deepEqual(faultsOf({ ...none, stored: { up_users: 5 } }, readers, { ...clean, rows }), []);
-  assert.deepEqual(faultsOf({ ...none, stored: { up_users: 6 } }, readers, { ...clean, rows }), [
+  assert.deepEqual(findFaults({ ...none, stored: { up_users: 5 } }, readers, { ...clean, rows }), []);
+  assert.deepEqual(findFaults({ ...none, stored: { up_users: 6 } }, readers, { ...clean, rows }), [
     'up_users has 5 more rows; the answers say 6.',
   ]);
-  assert.deepEqual(faultsOf(none, readers, { ...clean, rows }), [
+  assert.deepEqual(findFaults(none, readers, { ...clean, rows }), [
     'up_users has 5 more rows; the answers say 0.',
   ]);
 });
 
 test('finds files that stayed', () => {
-  assert.deepEqual(faultsOf(none, readers, { ...clean, tempFiles: ['a'], uploads: 2 }), [
+  assert.deepEqual(findFaults(none, readers, { ...clean, tempFiles: ['a'], uploads: 2 }), [
     '2 files came into the uploads folder; the answers say 0.',
     '1 files stayed in the temporary folder.',
   ]);

@@ -3,7 +3,7 @@ import type { Observed } from './observe.ts';
 import type { Readings } from './reader.ts';
 
 /** All that did not hold in an attack and does not depend on the machine's speed. */
-export function faultsOf(
+export function findFaults(
   { faults, stored = {}, uploaded = 0 }: Outcome,
   { failures }: Pick<Readings, 'failures'>,
   observed: Pick<Observed, 'rows' | 'tempFiles' | 'uploads'> | undefined,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../lib/process/failure.ts';
-import { fieldOf, type Visitor } from './client.ts';
+import { getField, type Visitor } from './client.ts';
 import type { Target } from './target.ts';
 
 /** An account that an attacker has, and the visitor who signed it up. */
@@ -25,7 +25,7 @@ export async function signUp(target: Target, count: number): Promise<Member[]> {
   for (let made = 0; made < count; made += 1) {
     const [account, visitor] = [newAccount(), target.newVisitor()];
     const { status, text } = await visitor.ask('/api/users/signup', { method: 'POST', body: account });
-    const [id, token] = [fieldOf(text, 'user', 'id'), fieldOf(text, 'token')];
+    const [id, token] = [getField(text, 'user', 'id'), getField(text, 'token')];
     if (status !== 201 || typeof id !== 'number' || typeof token !== 'string')
       throw new Failure(`No member could sign up for the attack (${status}): ${text.slice(0, 200)}`);
     members.push({ ...account, id, auth: { authorization: `Bearer ${token}` }, visitor });
@@ -36,7 +36,7 @@ export async function signUp(target: Target, count: number): Promise<Member[]> {
 /** The headers with which an admin calls. */
 export async function adminSession({ own, newVisitor }: Target): Promise<{ authorization: string }> {
   const { status, text } = await newVisitor().ask('/admin/login', { method: 'POST', body: own?.admin });
-  const token = fieldOf(text, 'data', 'token');
+  const token = getField(text, 'data', 'token');
   if (typeof token !== 'string') throw new Failure(`The admin could not sign in (${status}).`);
   return { authorization: `Bearer ${token}` };
 }
@@ -48,11 +48,13 @@ export interface Article {
 }
 
 /** Some published articles. */
-export async function articlesOf({ newVisitor }: Pick<Target, 'newVisitor'>): Promise<Article[]> {
+export async function getArticles({ newVisitor }: Pick<Target, 'newVisitor'>): Promise<Article[]> {
   const { status, text } = await newVisitor().ask('/api/blogs?limit=100');
   const all: unknown = status === 200 ? JSON.parse(text) : [];
   const articles = (Array.isArray(all) ? all : []).flatMap((blog: unknown) => {
-    const [id, slug, title] = ['blog_id', 'slug', 'title'].map((name) => fieldOf(JSON.stringify(blog), name));
+    const [id, slug, title] = ['blog_id', 'slug', 'title'].map((name) =>
+      getField(JSON.stringify(blog), name),
+    );
     return typeof id === 'string' && typeof slug === 'string' && typeof title === 'string'
       ? [{ id, slug, title }]
       : [];

@@ -58,12 +58,12 @@ export async function observe(own: OwnProduct): Promise<() => Promise<Observed>>
   }, SAMPLE_EVERY_MS);
   // Where the attack itself fails, nobody stops it.
   timer.unref();
-  const before = await filesOf(own);
+  const before = await getFiles(own);
   return async () => {
     const until = Date.now() + SETTLE_MS;
-    while (contentsOf(own.tempDir).length > 0 && Date.now() < until) await wait(100);
+    while (getContents(own.tempDir).length > 0 && Date.now() < until) await wait(100);
     clearInterval(timer);
-    const after = await filesOf(own);
+    const after = await getFiles(own);
     const memory = (which: 'cms' | 'site'): Memory => ({
       before: first[which],
       peak: peak[which],
@@ -76,18 +76,18 @@ export async function observe(own: OwnProduct): Promise<() => Promise<Observed>>
       siteHeld: heldSince(own.notesDir, pids.site, since),
       dataGrowth: after.data - before.data,
       tempGrowth: after.temp - before.temp,
-      tempFiles: contentsOf(own.tempDir),
+      tempFiles: getContents(own.tempDir),
       uploads: after.uploads - before.uploads,
       rows: new Map([...after.rows].map(([table, count]) => [table, count - (before.rows.get(table) ?? 0)])),
     };
   };
 }
 
-const filesOf = async ({ dataDir, tempDir }: OwnProduct) => ({
-  data: sizeOf(dataDir),
-  temp: sizeOf(tempDir),
-  uploads: contentsOf(path.join(dataDir, 'public/uploads')).length,
-  rows: await rowsOf(path.join(dataDir, 'data.db')),
+const getFiles = async ({ dataDir, tempDir }: OwnProduct) => ({
+  data: getSize(dataDir),
+  temp: getSize(tempDir),
+  uploads: getContents(path.join(dataDir, 'public/uploads')).length,
+  rows: await toRows(path.join(dataDir, 'data.db')),
 });
 
 /** What a process holds in memory, in whole MB; 0 when it has ended. */
@@ -100,12 +100,12 @@ function megabytes(pid: number | undefined): number {
   }
 }
 
-const contentsOf = (folder: string): string[] =>
+const getContents = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 
 /** In MB. */
-function sizeOf(folder: string): number {
-  const bytes = contentsOf(folder).map(
+function getSize(folder: string): number {
+  const bytes = getContents(folder).map(
     // What was deleted meanwhile has no size.
     (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0,
   );
@@ -113,7 +113,7 @@ function sizeOf(folder: string): number {
 }
 
 /** How many rows each table has; one that this checkout does not have has none. */
-async function rowsOf(file: string): Promise<Map<string, number>> {
+async function toRows(file: string): Promise<Map<string, number>> {
   const database = openSqlite(file);
   const known = await database.run("SELECT name AS value FROM sqlite_master WHERE type = 'table'");
   const names = known.map((row) => field(row, 'value'));

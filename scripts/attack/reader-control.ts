@@ -18,11 +18,11 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
     execArgv: ['--import', 'tsx'],
   });
   atEnd(() => void child.kill());
-  await messageOf(child);
+  await getMessage(child);
   return {
     start: () => void child.send('start'),
     async stop() {
-      const answered = messageOf(child);
+      const answered = getMessage(child);
       child.send('stop');
       const readings = await answered;
       if (!isReadings(readings)) throw new Failure('The readers do not tell how they were answered.');
@@ -32,7 +32,7 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
   };
 }
 
-async function messageOf(child: ChildProcess): Promise<unknown> {
+async function getMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null): void => reject(new Failure(`The readers ended (${code}).`));
     child.once('exit', fail);

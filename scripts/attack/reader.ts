@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import { siteOperation } from '../bench/site-operation.ts';
 import type { Answer } from './client.ts';
-import { articlesOf, titleWords } from './members.ts';
+import { getArticles, titleWords } from './members.ts';
 import { percentile } from './percentile.ts';
 import { tally } from './tally.ts';
 import type { Target } from './target.ts';
@@ -72,7 +72,7 @@ export function judge(all: readonly { look: Pick<Look, 'cached'>; answer: Answer
 
 /** What is looked at, by turns: two pages that are ready, one that nobody asked for before, an article by REST and one by GraphQL. */
 async function looks(target: Target): Promise<() => Look> {
-  const articles = await articlesOf(target);
+  const articles = await getArticles(target);
   const words = titleWords(articles, 4);
   const ready = target.newVisitor();
   for (const { slug } of articles.slice(0, 5)) await ready.ask(`/blog/${slug}`);

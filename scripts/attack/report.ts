@@ -43,7 +43,7 @@ export const faultList = (results: readonly Result[]): string =>
     .join('\n');
 
 /** What `docs/attacks.md` says of two builds. */
-export function recordOf(before: readonly Result[], after: readonly Result[], isShort: boolean): string {
+export function toRecord(before: readonly Result[], after: readonly Result[], isShort: boolean): string {
   const [day] = new Date().toISOString().split('T');
   return [
     `${isShort ? 'The short' : 'The long'} form on ${day}, Node ${process.version.slice(1)}, SQLite, ${availableParallelism()} cores:`,

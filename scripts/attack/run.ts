@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../lib/process/failure.ts';
 import { seconds } from '../lib/process/step.ts';
 import type { Attack, Outcome, Strike } from './attack.ts';
-import { faultsOf } from './faults.ts';
+import { findFaults } from './faults.ts';
 import { observe, type Observed } from './observe.ts';
 import { openReaders, type ReaderControl } from './reader-control.ts';
 import type { Readings } from './reader.ts';
@@ -41,7 +41,9 @@ export async function runAttacks(target: Target, attacks: readonly Attack[]): Pr
     const result = gone === undefined ? await make(attack, target, reading) : notMade(attack, gone);
     results.push(result);
     if (gone === undefined) {
-      const back = await recover(target, attack.name).catch((error: unknown) => ({ gone: messageOf(error) }));
+      const back = await recover(target, attack.name).catch((error: unknown) => ({
+        gone: getMessage(error),
+      }));
       if ('gone' in back) ({ gone } = back);
       result.faults.push(...('gone' in back ? [back.gone] : back));
     }
@@ -52,14 +54,14 @@ export async function runAttacks(target: Target, attacks: readonly Attack[]): Pr
   return results;
 }
 
-const limitOf = ({ isShort }: Target): number => LIMIT_MS[isShort ? 'short' : 'long'];
+const getLimit = ({ isShort }: Target): number => LIMIT_MS[isShort ? 'short' : 'long'];
 
 const heading = ({ faults, notMade: why }: Result): string => {
   if (why !== undefined) return `– could not be made: ${why}`;
   return faults.length === 0 ? '✓ held' : '✗ did not hold';
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const notMade = (attack: Attack, why: string): Result => ({
   attack,
@@ -72,11 +74,11 @@ const notMade = (attack: Attack, why: string): Result => ({
 });
 
 async function make(attack: Attack, target: Target, reading: ReaderControl): Promise<Result> {
-  target.limitTime(limitOf(target));
+  target.limitTime(getLimit(target));
   try {
     return await struck(attack, await attack.prepare(target), target, reading);
   } catch (error) {
-    return notMade(attack, messageOf(error));
+    return notMade(attack, getMessage(error));
   } finally {
     target.limitTime(undefined);
     target.forgetVisitors();
@@ -93,7 +95,7 @@ async function struck(
   const began = performance.now();
   reading.start();
   // The readers are stopped however it ends.
-  const struckWith = await strike().catch((error: unknown) => new Failure(messageOf(error)));
+  const struckWith = await strike().catch((error: unknown) => new Failure(getMessage(error)));
   const milliseconds = performance.now() - began;
   // What an attack leaves to do may keep the servers busy after the last answer.
   await wait(AFTERWARDS_MS);
@@ -108,8 +110,8 @@ async function struck(
     observed: seen,
     milliseconds,
     faults: [
-      ...(milliseconds < limitOf(target) ? [] : [`It was broken off after ${seconds(limitOf(target))}.`]),
-      ...faultsOf(struckWith, readings, seen),
+      ...(milliseconds < getLimit(target) ? [] : [`It was broken off after ${seconds(getLimit(target))}.`]),
+      ...findFaults(struckWith, readings, seen),
       ...ended(target),
     ],
   };

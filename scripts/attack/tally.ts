@@ -4,15 +4,15 @@ import type { Answer } from './client.ts';
 export function tally(answers: readonly Answer[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const answer of answers) {
-    const name = nameOf(answer);
+    const name = getName(answer);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return new Map([...counts].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-const nameOf = ({ status, code }: Answer): string => (status === 0 ? code : String(status));
+const getName = ({ status, code }: Answer): string => (status === 0 ? code : String(status));
 
-export const countOf = (answers: readonly Answer[], status: number): number =>
+export const getCount = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
 /** The longest that any of them took, as a person reads it. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Product } from '../lib/product/product.ts';
-import { visitorOf, type Visitor } from './client.ts';
+import { getVisitor, type Visitor } from './client.ts';
 import { loopbackSite } from './loopback.ts';
 
 /** What only the product that was started here offers. */
@@ -49,7 +49,7 @@ export function targetAt(
     own,
     newVisitor() {
       visitors += 1;
-      const visitor = visitorOf(
+      const visitor = getVisitor(
         origin,
         `127.${block}.${visitors >> 8}.${visitors & 255}`,
         () => until - Date.now(),

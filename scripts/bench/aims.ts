@@ -110,11 +110,13 @@ const STEADY_PAGES: FindingTitle[] = [
 
 /** What the pages by which readers find articles are meant to reach, by the median time of one asked alone. */
 export function judgeFinding(all: Figures[]): Aim[] {
-  const timeOf = ({ speeds }: Figures, title: FindingTitle) => speeds.get(title)?.latency ?? Number.NaN;
+  const getTime = ({ speeds }: Figures, title: FindingTitle) => speeds.get(title)?.latency ?? Number.NaN;
   return atLargest(all).flatMap(({ small, large }) => [
     ...QUICK_PAGES.map((title) => quick(large, MOST_MS, title)),
     ...(small
-      ? STEADY_PAGES.map((title) => steady(small, large, title, timeOf(large, title) / timeOf(small, title)))
+      ? STEADY_PAGES.map((title) =>
+          steady(small, large, title, getTime(large, title) / getTime(small, title)),
+        )
       : []),
   ]);
 }
@@ -138,7 +140,7 @@ export function judge(all: Figures[]): Aim[] {
     ]),
     ...atLargest(all).flatMap(({ small, large }) => [
       ...(small
-        ? STEADY.map((title) => steady(small, large, title, rateOf(small, title) / rateOf(large, title)))
+        ? STEADY.map((title) => steady(small, large, title, getRate(small, title) / getRate(large, title)))
         : []),
       quick(large, 25, QUESTION.commonSearch),
     ]),
@@ -156,11 +158,11 @@ function atLargest(all: Figures[]): { large: Figures; small: Figures | undefined
     }));
 }
 
-const rateOf = ({ speeds }: Figures, title: QuestionTitle): number => speeds.get(title)?.rate ?? Number.NaN;
+const getRate = ({ speeds }: Figures, title: QuestionTitle): number => speeds.get(title)?.rate ?? Number.NaN;
 const where = ({ database, articles }: Figures): string => `${database}, ${articles.toLocaleString('en')}`;
 
 function atLeast(figures: Figures, times: number, title: QuestionTitle, than: QuestionTitle): Aim {
-  const reached = rateOf(figures, title) / rateOf(figures, than);
+  const reached = getRate(figures, title) / getRate(figures, than);
   return {
     aim: `${where(figures)}: ${title} at least ${times} times ${than}`,
     figure: `${reached.toFixed(1)} times`,
@@ -170,8 +172,8 @@ function atLeast(figures: Figures, times: number, title: QuestionTitle, than: Qu
 
 /** By what it costs the server: of answers that cost it next to nothing the client cannot ask for enough. */
 function lighter(figures: Figures, times: number, title: QuestionTitle, than: QuestionTitle): Aim {
-  const costOf = (question: QuestionTitle) => figures.speeds.get(question)?.processor ?? Number.NaN;
-  const reached = costOf(than) / costOf(title);
+  const getCost = (question: QuestionTitle) => figures.speeds.get(question)?.processor ?? Number.NaN;
+  const reached = getCost(than) / getCost(title);
   return {
     aim: `${where(figures)}: ${title} at least ${times} times ${than}, in processor time`,
     figure: `${reached.toFixed(1)} times`,

@@ -52,15 +52,15 @@ async function measureBusy(store: Store): Promise<void> {
     { ...store.settings, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     'off',
   );
-  const account = await accountOf(cms.address);
+  const account = await getAccount(cms.address);
   const title = `${store.database}, ${store.articles.toLocaleString('en')} articles`;
   const [quiet, one, five, sitemap, lastPage, { waits: busy, searches }] = await step(
     `Measuring ${title}`,
     'about a minute',
     async () => [
       await others(cms.address, account),
-      await timeOf(cms.address, 1),
-      await timeOf(cms.address, 5),
+      await getTime(cms.address, 1),
+      await getTime(cms.address, 5),
       await repeated(() => timed(cms.address + siteOperation('SitemapArticles', { first: 2000 }))),
       await lastPageOfEditors(cms.address, store.articles),
       await whileSearching(cms.address, account),
@@ -97,7 +97,7 @@ const row = (name: string, times: number[]): string =>
 const part = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-async function accountOf(address: string): Promise<object> {
+async function getAccount(address: string): Promise<object> {
   await signUp(address, 1);
   return { email: 'bench-1@example.org', password: 'For@the@bench1' };
 }
@@ -121,7 +121,7 @@ async function searchOn(address: string, searcher: number, signal: AbortSignal):
   return count;
 }
 
-const timeOf = (address: string, words: number): Promise<number[]> =>
+const getTime = (address: string, words: number): Promise<number[]> =>
   // Other beginnings than those of the searchers.
   repeated((at) => timed(searchAddress(address, 100_000 + at, words)));
 

@@ -10,11 +10,11 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-const driverOf = createRequire(inRoot('cms/package.json'));
+const loadDriver = createRequire(inRoot('cms/package.json'));
 
 /** Of the file, the CMS's own rules on waiting for other writers. */
 export function openSqlite(file: string): BenchDatabase {
-  const driver: unknown = driverOf('better-sqlite3');
+  const driver: unknown = loadDriver('better-sqlite3');
   if (!isSqlite(driver)) throw new Error('better-sqlite3 exports no constructor any more.');
   const database = new driver(file);
   database.pragma('busy_timeout = 5000');
@@ -35,7 +35,7 @@ export function openSqlite(file: string): BenchDatabase {
 }
 
 export async function openPostgres(url: string): Promise<BenchDatabase> {
-  const driver: unknown = driverOf('pg');
+  const driver: unknown = loadDriver('pg');
   if (!isPostgres(driver)) throw new Error('pg exports no Client any more.');
   const client = new driver.Client({ connectionString: url });
   await client.connect();

@@ -41,13 +41,13 @@ export async function benchFinding(): Promise<void> {
 async function prepare({ settings, articles }: Store): Promise<Prepared> {
   const making = await started(settings, 'off');
   const keeping = await started(settings, 'on');
-  const measurements: Measurement[] = [{ title: CONSTANT, round: () => speedOf(keeping, ['/healthz']) }];
-  for (const question of findingQuestions(articles, await categoriesOf(making.cms))) {
+  const measurements: Measurement[] = [{ title: CONSTANT, round: () => getSpeed(keeping, ['/healthz']) }];
+  for (const question of findingQuestions(articles, await getCategories(making.cms))) {
     const { title, paths } = question;
     for (const { site } of [making, keeping]) await requireRight(site, question);
     measurements.push(
-      { title, round: () => speedOf(making, paths) },
-      { title: `${title}, cached`, round: () => speedOf(keeping, paths) },
+      { title, round: () => getSpeed(making, paths) },
+      { title: `${title}, cached`, round: () => getSpeed(keeping, paths) },
     );
   }
   return { running: [making, keeping].flatMap(({ site, cms }) => [site, cms]), measurements };
@@ -60,7 +60,7 @@ async function started(settings: NodeJS.ProcessEnv, cache: 'on' | 'off'): Promis
   return { site, cms };
 }
 
-async function speedOf({ site, cms }: SiteAndCms, paths: string[]): Promise<Speed> {
+async function getSpeed({ site, cms }: SiteAndCms, paths: string[]): Promise<Speed> {
   const pids = [site.pid, cms.pid];
   const before = processorTime(pids);
   const { answers, ...speed } = await askInTurn(site.address, paths, SECONDS);
@@ -83,11 +83,11 @@ async function requireRight(
   }
 }
 
-async function categoriesOf({ address }: BenchServer): Promise<CategorySlugs> {
+async function getCategories({ address }: BenchServer): Promise<CategorySlugs> {
   const { body } = await ask(address + siteOperation('SitemapCategories', {}));
   const all: unknown = field(field(body, 'data'), 'sitemapCategories');
   if (!Array.isArray(all)) throw new Failure('The CMS tells no categories.');
-  const slugsOf = (kind: string): string[] =>
+  const getSlugs = (kind: string): string[] =>
     all.filter((one) => field(one, 'kind') === kind).map((one) => String(field(one, 'slug')));
-  return { topics: slugsOf('TOPIC'), subTopics: slugsOf('SUB_TOPIC') };
+  return { topics: getSlugs('TOPIC'), subTopics: getSlugs('SUB_TOPIC') };
 }

@@ -79,7 +79,7 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
       await ask(page);
       for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
     });
-    for (const aim of judgeAudits(auditOf(page, reports))) console.log(told(aim));
+    for (const aim of judgeAudits(getAudit(page, reports))) console.log(told(aim));
     const last = reports.at(-1)?.audits ?? {};
     const times = [
       'first-contentful-paint',
@@ -105,7 +105,7 @@ function isReport(value: unknown): value is Report {
 }
 
 /** The median of each score, in points of 100. */
-function auditOf(page: string, reports: Report[]): Audit {
+function getAudit(page: string, reports: Report[]): Audit {
   const names = Object.keys(reports[0]?.categories ?? {});
   const scores = names.map((name): [string, number] => [
     name,

@@ -23,16 +23,16 @@ export async function loadArticles(database: BenchDatabase, total: number): Prom
   const count = total - borrowed.articles.length;
   for (let first = 1; first <= count; first += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - first + 1) }, (_, at) => first + at);
-    const rows = JSON.stringify(numbers.map((number) => rowOf(number, count, borrowed)));
+    const rows = JSON.stringify(numbers.map((number) => toRow(number, count, borrowed)));
     await database.run('BEGIN');
-    for (const statement of statementsOf(database.dialect)) await database.run(statement, rows);
+    for (const statement of getStatements(database.dialect)) await database.run(statement, rows);
     await database.run('COMMIT');
   }
   // PostgreSQL does it by itself within minutes; nobody does it to a SQLite file.
   if (database.dialect === 'postgres') await database.run('VACUUM ANALYZE');
 }
 
-function rowOf(number: number, count: number, { articles, topics, pictures }: Borrowed) {
+function toRow(number: number, count: number, { articles, topics, pictures }: Borrowed) {
   const topic = topics[number % topics.length];
   const turn = Math.floor(number / topics.length);
   const subTopics = [0, 7].map((step) => topic?.subTopics[(turn + step) % topic.subTopics.length]);
@@ -65,7 +65,7 @@ function numberIn(row: unknown, column: string): number {
 }
 
 /** Each takes the batch as JSON; `->>` is the same in both databases. */
-function statementsOf(dialect: BenchDatabase['dialect']): string[] {
+function getStatements(dialect: BenchDatabase['dialect']): string[] {
   const sqlite = dialect === 'sqlite';
   const rows = sqlite ? 'json_each(?) j' : 'json_array_elements(CAST(? AS json)) j';
   const number = (name: string) => `CAST(j.value->>'${name}' AS bigint)`;

@@ -28,25 +28,25 @@ export async function measureStores(
   const prepared: { store: Store; running: BenchServer[]; measurements: Measurement[] }[] = [];
   for (const store of stores) prepared.push({ store, ...(await prepare(store)) });
   const all = prepared.flatMap(({ store, measurements }) =>
-    measurements.map(({ title, round }) => ({ title: `${titleOf(store)}: ${title}`, round })),
+    measurements.map(({ title, round }) => ({ title: `${getTitle(store)}: ${title}`, round })),
   );
   const measured = await step(`Measuring ${stores[0]?.database}`, takes, () => measureAll(all, ROUNDS));
   await Promise.all(prepared.flatMap(({ running }) => running.map((server) => server.stop())));
   return prepared.map(({ store, measurements }) => {
-    const speeds = speedsOf(store, measurements, measured);
-    console.log(table(titleOf(store), speeds, base));
+    const speeds = getSpeeds(store, measurements, measured);
+    console.log(table(getTitle(store), speeds, base));
     return { ...store, speeds };
   });
 }
 
-const titleOf = ({ database, articles }: Store): string =>
+const getTitle = ({ database, articles }: Store): string =>
   `${database}, ${articles.toLocaleString('en')} articles`;
 
 /** Those of one store, by the title alone. */
-function speedsOf(store: Store, own: Measurement[], measured: Map<string, Speed>): Map<string, Speed> {
+function getSpeeds(store: Store, own: Measurement[], measured: Map<string, Speed>): Map<string, Speed> {
   return new Map(
     own.flatMap(({ title }) => {
-      const speed = measured.get(`${titleOf(store)}: ${title}`);
+      const speed = measured.get(`${getTitle(store)}: ${title}`);
       return speed ? [[title, speed]] : [];
     }),
   );

@@ -63,7 +63,7 @@ async function prepare({ settings }: Store): Promise<Prepared> {
     round: () => write(cms.address + asked, members, body),
   });
   const lists = (length: number) => (body: unknown) => Array.isArray(body) && body.length === length;
-  const articleOf = (turn: number) => written[turn % written.length];
+  const getArticle = (turn: number) => written[turn % written.length];
   return {
     running: [cms],
     measurements: [
@@ -77,10 +77,13 @@ async function prepare({ settings }: Store): Promise<Prepared> {
         `/api/saved_blogs/${reader.id}/${read}`,
         (body) => typeof field(body, 'isSaved') === 'boolean',
       ),
-      writing(MEMBERS.rate, '/api/ratings', (turn) => ({ blog_id: articleOf(turn), rating: 1 + (turn % 5) })),
+      writing(MEMBERS.rate, '/api/ratings', (turn) => ({
+        blog_id: getArticle(turn),
+        rating: 1 + (turn % 5),
+      })),
       writing(MEMBERS.rateOne, '/api/ratings', (turn) => ({ blog_id: read, rating: 1 + (turn % 5) })),
       writing(MEMBERS.comment, '/api/comments', (turn) => ({
-        blog_id: articleOf(turn),
+        blog_id: getArticle(turn),
         comment_text: `Thank you, that was what I looked for. (${turn})`,
       })),
     ],

@@ -51,7 +51,7 @@ const search = (word: string, more = ''): string => `/api/blogs?search=${encodeU
  * @param articles how many are published
  * @param topics names of the 31 topics
  */
-export function questionsOf(articles: number, topics: string[]): Question[] {
+export function getQuestions(articles: number, topics: string[]): Question[] {
   const list = { paths: ['/api/blogs?limit=30&page=1'], right: lists(30, articles) };
   return [
     {

@@ -5,7 +5,7 @@ import { ask, requireRightAnswers, timeOfOne } from './ask.ts';
 import { measureStores, type Prepared } from './measure-stores.ts';
 import { hammer, type Measurement, type Speed } from './measure.ts';
 import { onBothDatabases } from './on-both-databases.ts';
-import { QUESTION, questionsOf, type Question } from './questions.ts';
+import { QUESTION, getQuestions, type Question } from './questions.ts';
 import { startBenchCms, type BenchServer, type Store } from './store.ts';
 import { told } from './told.ts';
 
@@ -23,10 +23,10 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
   const uncached = await startBenchCms(settings, 'off');
   const cached = await startBenchCms(settings, 'on');
   const measurements: Measurement[] = [];
-  for (const question of questionsOf(articles, await topicsOf(uncached))) {
+  for (const question of getQuestions(articles, await getTopics(uncached))) {
     const { address } = question.cached ? cached : uncached;
     await requireRightAnswers(address, question);
-    measurements.push({ title: question.title, round: () => speedOf(address, question) });
+    measurements.push({ title: question.title, round: () => getSpeed(address, question) });
   }
   return { running: [uncached, cached], measurements };
 }
@@ -35,28 +35,28 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
  * How many at once, how long one takes alone (under load the time is that of the queue), and what an answer costs the
  * server: the client that asks has half of the same machine, and stops before a server that has little to do.
  */
-async function speedOf(address: string, { paths, connections = 10 }: Question): Promise<Speed> {
+async function getSpeed(address: string, { paths, connections = 10 }: Question): Promise<Speed> {
   const requests = paths.map((path) => ({ path }));
   // As browsers ask: what the reading API answers is compressed, what Strapi's own list answers is not.
   const headers = { 'accept-encoding': 'br' };
-  const before = await processorOf(address);
+  const before = await getProcessor(address);
   const { rate, answers } = await hammer(address, { connections, seconds: 2, headers, requests });
-  const processor = ((await processorOf(address)) - before) / answers;
+  const processor = ((await getProcessor(address)) - before) / answers;
   return { rate, latency: await timeOfOne(address, paths, 1), processor };
 }
 
 /** What the CMS has had of the processor since its start, in µs. */
-async function processorOf(address: string): Promise<number> {
+async function getProcessor(address: string): Promise<number> {
   const { body } = await ask(`${address}/bench/processor`);
   return typeof body === 'object' && body !== null ? Number(Reflect.get(body, 'microseconds')) : Number.NaN;
 }
 
-async function topicsOf({ address }: BenchServer): Promise<string[]> {
+async function getTopics({ address }: BenchServer): Promise<string[]> {
   const { body } = await ask(`${address}/api/categories`);
-  return Array.isArray(body) ? body.flatMap((topic: unknown) => nameOf(topic)) : [];
+  return Array.isArray(body) ? body.flatMap((topic: unknown) => getName(topic)) : [];
 }
 
-const nameOf = (topic: unknown): string[] =>
+const getName = (topic: unknown): string[] =>
   typeof topic === 'object' && topic !== null && 'category' in topic && typeof topic.category === 'string'
     ? [topic.category]
     : [];

@@ -1,4 +1,4 @@
-import { packagesOf } from './lockfile.mjs';
+import { readPackages } from './lockfile.mjs';
 
 /**
  * How a lockfile that npm makes anew from package.json differs from the committed one: a sentence each. Where a package
@@ -7,8 +7,8 @@ import { packagesOf } from './lockfile.mjs';
  * @param {string} madeAnewText
  */
 export function lockDrift(committedText, madeAnewText) {
-  const committed = packagesOf(committedText);
-  const madeAnew = packagesOf(madeAnewText);
+  const committed = readPackages(committedText);
+  const madeAnew = readPackages(madeAnewText);
   const changed = Object.entries(madeAnew).flatMap(([where, { version }]) => {
     const before = committed[where];
     if (!before) return [`${where} ${version} is missing`];

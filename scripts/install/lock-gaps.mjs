@@ -1,4 +1,4 @@
-import { packagesOf } from './lockfile.mjs';
+import { readPackages } from './lockfile.mjs';
 
 /**
  * What a lockfile lacks that machines of other kinds need: an optional package (native parts come as one for each platform), or the
@@ -6,7 +6,7 @@ import { packagesOf } from './lockfile.mjs';
  * @param {string} lockText
  */
 export function lockGaps(lockText) {
-  const packages = packagesOf(lockText);
+  const packages = readPackages(lockText);
   return Object.entries(packages).flatMap(
     ([where, { version, integrity, link, inBundle, optionalDependencies }]) => {
       const missing = Object.keys(optionalDependencies ?? {}).filter(

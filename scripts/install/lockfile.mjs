@@ -16,8 +16,8 @@ export function lockStamp(lockText) {
  * @param {string} installedText
  */
 export function installedMatches(lockText, installedText) {
-  const wanted = packagesOf(lockText);
-  const installed = packagesOf(installedText);
+  const wanted = readPackages(lockText);
+  const installed = readPackages(installedText);
   const complete = Object.entries(wanted).every(([where, { version, optional, devOptional }]) => {
     const found = installed[where];
     return found ? found.version === version : where === '' || optional || devOptional;
@@ -40,7 +40,7 @@ export function installedMatches(lockText, installedText) {
 /** @typedef {Record<string, Package>} Packages */
 
 /** @param {string} text */
-export function packagesOf(text) {
+export function readPackages(text) {
   /** @type {unknown} */
   const lockfile = JSON.parse(text);
   if (!isLockfile(lockfile)) throw new Error('A lockfile of npm 7 or newer is expected: it has "packages".');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOptions, windowOf } from './options.ts';
+import { readOptions, getWindow } from './options.ts';
 
 test('selects all screens, devices and schemes by default', () => {
   assert.deepEqual(readOptions([]), { names: [], devices: ['phone', 'desktop'], schemes: ['light', 'dark'] });
@@ -18,7 +18,7 @@ test('selects named screens, and a device and scheme with --only', () => {
 test('replaces the devices with a custom --width', () => {
   const { devices, schemes } = readOptions(['--width', '768', '--only', 'light']);
   assert.deepEqual([devices, schemes], [['768'], ['light']]);
-  assert.deepEqual(devices.map(windowOf), [{ width: 768, height: 800 }]);
+  assert.deepEqual(devices.map(getWindow), [{ width: 768, height: 800 }]);
 });
 
 for (const args of [['--only', 'tablet'], ['--width', '7'], ['--width', 'wide'], ['--all']]) {

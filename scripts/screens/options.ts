@@ -19,7 +19,7 @@ const DEVICES: ReadonlyMap<string, { width: number; height: number }> = new Map(
 const WIDTH = /^[1-9]\d{2,3}$/;
 
 /** The window of a device, by its name or its width. */
-export const windowOf = (device: string): { width: number; height: number } =>
+export const getWindow = (device: string): { width: number; height: number } =>
   DEVICES.get(device) ?? { width: Number(device), height: 800 };
 
 /** What was asked for on the command line. A Failure says what is wrong with it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PICTURES_A_SHEET, sheetHtml, sheetsOf } from './sheet-html.ts';
+import { PICTURES_A_SHEET, sheetHtml, toSheets } from './sheet-html.ts';
 
 const pictures = Array.from({ length: PICTURES_A_SHEET + 1 }, (_, place) => ({
   name: `page-${place}`,
@@ -8,7 +8,7 @@ const pictures = Array.from({ length: PICTURES_A_SHEET + 1 }, (_, place) => ({
 }));
 
 test('puts every picture on one sheet and creates no empty sheet', () => {
-  const sheets = sheetsOf('phone-dark', 360, pictures);
+  const sheets = toSheets('phone-dark', 360, pictures);
   assert.deepEqual(
     sheets.map(({ name }) => name),
     ['sheet-phone-dark-1', 'sheet-phone-dark-2'],
@@ -17,11 +17,11 @@ test('puts every picture on one sheet and creates no empty sheet', () => {
     sheets.flatMap((sheet) => sheet.pictures),
     pictures,
   );
-  assert.deepEqual(sheetsOf('phone-dark', 360, []), []);
+  assert.deepEqual(toSheets('phone-dark', 360, []), []);
 });
 
 test('shows a picture with its name below, both escaped', () => {
-  const [sheet] = sheetsOf('desktop-light', 1280, [{ name: 'a & <b>', url: 'file:///x"y.webp' }]);
+  const [sheet] = toSheets('desktop-light', 1280, [{ name: 'a & <b>', url: 'file:///x"y.webp' }]);
   assert.ok(sheet);
   assert.match(
     sheetHtml(sheet),

@@ -15,7 +15,7 @@ const COLUMN = { narrow: 240, wide: 400 };
 const NARROW_UP_TO = 600;
 
 /** The pictures of a device in a scheme, a dozen to a sheet. */
-export function sheetsOf(look: string, width: number, pictures: Sheet['pictures']): Sheet[] {
+export function toSheets(look: string, width: number, pictures: Sheet['pictures']): Sheet[] {
   const count = Math.ceil(pictures.length / PICTURES_A_SHEET);
   return Array.from({ length: count }, (_, place) => ({
     name: `sheet-${look}-${place + 1}`,

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs } from '../lib/browser/chromium-args.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
 import { capture } from './capture.ts';
-import { windowOf, type Options } from './options.ts';
-import { sheetHtml, sheetsOf } from './sheet-html.ts';
+import { getWindow, type Options } from './options.ts';
+import { sheetHtml, toSheets } from './sheet-html.ts';
 
 /** Makes the contact sheets of all pictures that lie in the folder, with the Chromium that took them. */
 export async function makeSheets(
@@ -23,7 +23,7 @@ export async function makeSheets(
   let made = 0;
   for (const { device, look } of looks) {
     forgetSheets(folder, look);
-    for (const sheet of sheetsOf(look, windowOf(device).width, picturesIn(path.join(folder, look)))) {
+    for (const sheet of toSheets(look, getWindow(device).width, picturesIn(path.join(folder, look)))) {
       writeFileSync(html, sheetHtml(sheet));
       await page.goto(pathToFileURL(html).href);
       await capture(page, path.join(folder, `${sheet.name}.webp`), { tallest: Infinity });

@@ -10,12 +10,12 @@ const GROUPS_OF_A_SITE = 3;
  * Who counts as one visitor (C46): an IPv4 address, or the /64 of an IPv6 one, which is the least that a provider hands out;
  * whoever has it has 2^64 addresses in it to choose from. What is no address is one visitor, however it reads.
  */
-export const visitorNetwork = (address: string): string => networkOf(address, GROUPS_OF_A_NETWORK);
+export const visitorNetwork = (address: string): string => getNetwork(address, GROUPS_OF_A_NETWORK);
 
 /** Who can be many visitors alone: the /48 of an IPv6 address. Of IPv4 it is the address. */
-export const visitorSite = (address: string): string => networkOf(address, GROUPS_OF_A_SITE);
+export const visitorSite = (address: string): string => getNetwork(address, GROUPS_OF_A_SITE);
 
-function networkOf(address: string, length: number): string {
+function getNetwork(address: string, length: number): string {
   if (isIPv4(address)) return address;
   // A zone (fe80::1%eth0) is the machine's own word for one of its networks.
   const [plain = ''] = address.split('%');

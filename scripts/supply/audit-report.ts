@@ -31,11 +31,15 @@ export function readAudit(output: string, today: string, accepted = ACCEPTED): A
   return {
     kind: 'audited',
     total: found.length,
-    problems: found.flatMap((one) => problemOf(one, today, accepted)),
+    problems: found.flatMap((one) => findProblem(one, today, accepted)),
   };
 }
 
-function problemOf([name, entry]: [string, unknown], today: string, accepted: AcceptedAdvisory[]): string[] {
+function findProblem(
+  [name, entry]: [string, unknown],
+  today: string,
+  accepted: AcceptedAdvisory[],
+): string[] {
   if (!isObject(entry) || !SERIOUS.includes(String(entry.severity))) return [];
   const causes: unknown[] = Array.isArray(entry.via) ? entry.via : [];
   // A name instead of an advisory: the package is only affected by another, which has an entry of its own.

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLicences, licenceList } from './licences.ts';
 
-const problemsOf = (license: unknown, name = 'a') =>
+const findProblems = (license: unknown, name = 'a') =>
   checkLicences({ '': {}, [`node_modules/${name}`]: { version: '1.0.0', license } }).problems;
 
 test('accepts permissive licences, a choice that has one, and several that all are', () => {
   for (const license of ['MIT', 'ISC', '(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)', 'OFL-1.1']) {
-    assert.deepEqual(problemsOf(license), [], license);
+    assert.deepEqual(findProblems(license), [], license);
   }
 });
 
 test('names a package whose licence is not allowed or cannot be read', () => {
-  assert.deepEqual(problemsOf('GPL-3.0-or-later'), ['a 1.0.0 has the licence: GPL-3.0-or-later']);
+  assert.deepEqual(findProblems('GPL-3.0-or-later'), ['a 1.0.0 has the licence: GPL-3.0-or-later']);
   for (const license of [
     '(MIT AND AGPL-3.0-only)',
     'SEE LICENSE IN LICENSE',
@@ -20,15 +20,15 @@ test('names a package whose licence is not allowed or cannot be read', () => {
     undefined,
     { type: 'MIT' },
   ]) {
-    assert.equal(problemsOf(license).length, 1, JSON.stringify(license));
+    assert.equal(findProblems(license).length, 1, JSON.stringify(license));
   }
 });
 
 test('accepts the packages that are allowed by name, and no others of that licence', () => {
-  assert.deepEqual(problemsOf(undefined, '@strapi/core'), []);
-  assert.deepEqual(problemsOf('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64'), []);
-  assert.equal(problemsOf('LGPL-3.0-or-later', 'other').length, 1);
-  assert.equal(problemsOf(undefined, 'only-more').length, 1);
+  assert.deepEqual(findProblems(undefined, '@strapi/core'), []);
+  assert.deepEqual(findProblems('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64'), []);
+  assert.equal(findProblems('LGPL-3.0-or-later', 'other').length, 1);
+  assert.equal(findProblems(undefined, 'only-more').length, 1);
 });
 
 test('lists what is delivered, nested copies too, and leaves tools out', () => {

@@ -4,7 +4,7 @@ import type { Counts } from './counts.ts';
 
 /** Counts of jest's `--json` report. A file that could not be run counts as one failure. */
 export function jestCounts(text: string): Counts | undefined {
-  const report = numbersOf(text, [
+  const report = getNumbers(text, [
     'numPassedTests',
     'numFailedTests',
     'numPendingTests',
@@ -23,7 +23,7 @@ export function jestCounts(text: string): Counts | undefined {
 
 /** Counts of Playwright's JSON report. What passed only when tried again has failed: retries hide races. */
 export function playwrightCounts(text: string): Counts | undefined {
-  const stats = numbersOf(text, ['expected', 'unexpected', 'flaky', 'skipped'], 'stats');
+  const stats = getNumbers(text, ['expected', 'unexpected', 'flaky', 'skipped'], 'stats');
   if (!stats) return undefined;
   const [passed, unexpected, flaky, skipped] = stats;
   return { passed, failed: unexpected + flaky, skipped, failures: playwrightFailures(parsedObject(text)) };
@@ -73,13 +73,13 @@ const objectsIn = (value: unknown): Record<string, unknown>[] =>
 type Numbers<Names extends readonly string[]> = { [Index in keyof Names]: number };
 
 /** The named numbers of a JSON object, or of the object it holds under `inside`; undefined when one is missing. */
-function numbersOf<const Names extends readonly string[]>(
+function getNumbers<const Names extends readonly string[]>(
   text: string,
   names: Names,
   inside?: string,
 ): Numbers<Names> | undefined {
   const whole = parsedObject(text);
-  const object = inside === undefined ? whole : objectOf(whole?.[inside]);
+  const object = inside === undefined ? whole : getObject(whole?.[inside]);
   const values = names.map((name) => object?.[name]);
   return allNumbers<Names>(values, names.length) ? values : undefined;
 }
@@ -95,13 +95,13 @@ function allNumbers<Names extends readonly string[]>(
 
 function parsedObject(text: string): Record<string, unknown> | undefined {
   try {
-    return objectOf(JSON.parse(text));
+    return getObject(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-function objectOf(value: unknown): Record<string, unknown> | undefined {
+function getObject(value: unknown): Record<string, unknown> | undefined {
   return isObject(value) ? value : undefined;
 }
 

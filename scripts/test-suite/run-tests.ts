@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../lib/process/failure.ts';
 import { countsLine } from './counts.ts';
 import { parseShard } from './shard.ts';
-import { runSuite, totalOf, type Part, type Result } from './suite.ts';
+import { runSuite, getTotal, type Part, type Result } from './suite.ts';
 import { markdownTable, plainTable, recordTable } from './times.ts';
 
 interface Choice {
@@ -33,7 +33,7 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   }
   const chosen = only.length > 0 ? withNeeded(parts, only) : parts;
   const results = await runSuite(chosen, share === undefined ? undefined : parseShard(share));
-  const counts = totalOf(results);
+  const counts = getTotal(results);
   console.log(`\n${plainTable(results)}\n`);
   if (record && counts.failed === 0) recordTable(command, markdownTable(results));
   for (const line of notRun) console.log(line);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { onePassed } from './counts.ts';
 import type { Shard } from './shard.ts';
-import { runSuite, totalOf, type Part } from './suite.ts';
+import { runSuite, getTotal, type Part } from './suite.ts';
 
 beforeEach((context) => {
   if (!('mock' in context)) return;
@@ -28,7 +28,7 @@ test('skips the parts that depend on a failed part, and runs the rest', async ()
     passing(ran, 'lint'),
   ]);
   assert.deepEqual(ran, ['lint']);
-  assert.deepEqual(totalOf(results), { passed: 1, failed: 1, skipped: 1, failures: [] });
+  assert.deepEqual(getTotal(results), { passed: 1, failed: 1, skipped: 1, failures: [] });
   assert.ok(results.every(({ milliseconds }) => milliseconds >= 0));
 });
 

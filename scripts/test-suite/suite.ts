@@ -30,7 +30,7 @@ export async function runSuite(parts: Part[], shard?: Shard): Promise<Result[]> 
     console.log(`\n▸ ${part.title}`);
     const began = performance.now();
     const blocker = part.needs?.find((name) => failedIn(results, name));
-    const counts = blocker === undefined ? await countsOf(part, shard) : oneSkipped;
+    const counts = blocker === undefined ? await getCounts(part, shard) : oneSkipped;
     const milliseconds = performance.now() - began;
     results.push({ part, counts, milliseconds });
     console.log(
@@ -45,9 +45,9 @@ export async function runSuite(parts: Part[], shard?: Shard): Promise<Result[]> 
 const failedIn = (results: Result[], name: string): boolean =>
   results.some(({ part, counts }) => part.name === name && counts.failed > 0);
 
-export const totalOf = (results: Result[]): Counts => total([none, ...results.map(({ counts }) => counts)]);
+export const getTotal = (results: Result[]): Counts => total([none, ...results.map(({ counts }) => counts)]);
 
-async function countsOf({ run }: Part, shard: Shard | undefined): Promise<Counts> {
+async function getCounts({ run }: Part, shard: Shard | undefined): Promise<Counts> {
   try {
     return await run(shard);
   } catch (error) {

@@ -9,7 +9,7 @@ const DOCS = 'docs/testing.md';
 
 /** The table that a test command ends with: a line for each part, its counts and its time, and a sum. */
 export function plainTable(results: Result[]): string {
-  const rows = [['Part', 'passed', 'failed', 'skipped', 'time'], ...rowsOf(results)];
+  const rows = [['Part', 'passed', 'failed', 'skipped', 'time'], ...toRows(results)];
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
@@ -18,7 +18,7 @@ export function plainTable(results: Result[]): string {
 
 /** The same in Markdown, as the formatter writes it, with the day and the machine. */
 export function markdownTable(results: Result[], now = new Date()): string {
-  const rows = [['Part', 'Passed', 'Failed', 'Skipped', 'Time'], ...rowsOf(results)];
+  const rows = [['Part', 'Passed', 'Failed', 'Skipped', 'Time'], ...toRows(results)];
   const day = now.toISOString().slice(0, 10);
   const table = markdown(rows, { align: ['', 'r', 'r', 'r', 'r'] });
   return `Measured on ${day}, on ${availableParallelism()} cores:\n\n${table}`;
@@ -30,16 +30,16 @@ const padded = (row: string[], widths: number[]): string[] =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
   );
 
-function rowsOf(results: Result[]): string[][] {
+function toRows(results: Result[]): string[][] {
   const sum = total([none, ...results.map(({ counts }) => counts)]);
   const time = results.reduce((all, { milliseconds }) => all + milliseconds, 0);
   return [
-    ...results.map(({ part, counts, milliseconds }) => rowOf(part.title, counts, milliseconds)),
-    rowOf('In all', sum, time),
+    ...results.map(({ part, counts, milliseconds }) => toRow(part.title, counts, milliseconds)),
+    toRow('In all', sum, time),
   ];
 }
 
-const rowOf = (title: string, { passed, failed, skipped }: Counts, milliseconds: number): string[] => [
+const toRow = (title: string, { passed, failed, skipped }: Counts, milliseconds: number): string[] => [
   title,
   String(passed),
   String(failed),

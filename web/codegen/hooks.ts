@@ -18,7 +18,7 @@ export const HOOK_ENDING = '.hook.gen.ts';
 
 /** Writes the hooks of a file's operations; types and documents come from the stock plugins. */
 export const plugin: CodegenPlugin<HooksConfig>['plugin'] = (_schema, files, { kind, loadModule }, info) => {
-  const operations = operationsOf(files.flatMap((file) => (file.document ? [file.document] : [])));
+  const operations = getOperations(files.flatMap((file) => (file.document ? [file.document] : [])));
   if (operations.length === 0) return '';
   return kind === 'page'
     ? pageHooks(operations, info?.outputFile ?? '', loadModule)
@@ -33,7 +33,7 @@ interface Operation {
   needsVariables: boolean;
 }
 
-function operationsOf(documents: readonly DocumentNode[]): Operation[] {
+function getOperations(documents: readonly DocumentNode[]): Operation[] {
   return concatAST(documents)
     .definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
     .map((node) => {
@@ -73,13 +73,13 @@ function featureHooks(operations: Operation[]) {
   return {
     prepend: [`import * as Apollo from '@apollo/client/react';`],
     content: operations
-      .flatMap((operation) => hooksOf(operation).map((hook) => apolloHook(operation, hook)))
+      .flatMap((operation) => getHooks(operation).map((hook) => apolloHook(operation, hook)))
       .join('\n'),
   };
 }
 
 /** Hook names without `use`, and the word before `Query` or `Mutation` in the generated name. */
-function hooksOf({ type }: Operation) {
+function getHooks({ type }: Operation) {
   return type === 'mutation' ? ['Mutation'] : ['Query', 'SuspenseQuery', 'LazyQuery'];
 }
 

@@ -27,7 +27,7 @@ export const plugin: CodegenPlugin<PersistedConfig>['plugin'] = async (_schema, 
     documents: files,
     config: {},
   });
-  const operations = persistedOperations(documentsOf(withTypename));
+  const operations = persistedOperations(getDocuments(withTypename));
   return write === 'texts' ? textsByHash(operations) : hashesByName(operations);
 };
 
@@ -40,7 +40,7 @@ interface PersistedOperation {
 /** In the order of their names, so that a change to one file changes one line. */
 export function persistedOperations(documents: readonly DocumentNode[]): PersistedOperation[] {
   const all = concatAST(documents);
-  const names = all.definitions.filter(isOperation).map(nameOf);
+  const names = all.definitions.filter(isOperation).map(getName);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice)
     throw new Error(`Two operations are called ${twice}: the site finds an operation's hash by its name.`);
@@ -52,13 +52,13 @@ export function persistedOperations(documents: readonly DocumentNode[]): Persist
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-const documentsOf = (files: Types.DocumentFile[]) =>
+const getDocuments = (files: Types.DocumentFile[]) =>
   files.flatMap(({ document }) => (document ? [document] : []));
 
 const isOperation = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION;
 
-function nameOf({ name, operation }: OperationDefinitionNode): string {
+function getName({ name, operation }: OperationDefinitionNode): string {
   if (!name) throw new Error('An operation has no name: write `query ArticlePage(...) { ... }`.');
   if (operation !== 'query') {
     throw new Error(`${name.value}: what is sent by GET changes nothing; a ${operation} goes by REST.`);

@@ -135,7 +135,7 @@ const Settled = v.pipe(
   ),
 );
 
-const nameOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setting';
+const getName = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setting';
 
 /** What is refused is printed, and logs are read by more people than settings are. */
 const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
@@ -155,7 +155,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
   if (!parsed.success) {
     const problems = parsed.issues.map(
       (issue) =>
-        `  ${nameOf(issue)} ${issue.message} (it is "${withoutPassword(given[nameOf(issue)] ?? '')}")`,
+        `  ${getName(issue)} ${issue.message} (it is "${withoutPassword(given[getName(issue)] ?? '')}")`,
     );
     throw new Error(`Settings (environment or .env):\n${problems.join('\n')}`);
   }

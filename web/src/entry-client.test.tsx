@@ -4,7 +4,7 @@ import { site } from '../test/show-site';
 import { fixtures } from './blocks/fixtures';
 import { videoBlock } from './blocks/video/VideoBlock.fixture';
 import { createRenderer } from './entry-server';
-import { pictureOf } from './ui/base/Picture/Picture.fixture';
+import { getPicture } from './ui/base/Picture/Picture.fixture';
 
 /** Line breaks as other systems write them: the browser reads both as `\n`. */
 const BREAKS = 'Of\r\ngood\rnights';
@@ -12,13 +12,13 @@ const BREAKS = 'Of\r\ngood\rnights';
 const article = articleAnswer({
   slug: 'sleep-well',
   author: BREAKS,
-  topBanner: pictureOf(BREAKS),
+  topBanner: getPicture(BREAKS),
   content: [...Object.values(fixtures), { ...videoBlock, caption: BREAKS }],
   seo: {
     __typename: 'Seo',
     title: BREAKS,
     description: BREAKS,
-    image: pictureOf(BREAKS),
+    image: getPicture(BREAKS),
     noindex: false,
   },
 });
@@ -41,7 +41,7 @@ async function receive(address: string): Promise<void> {
 }
 
 /** Of every tag in `<head>` that says this of the page: there must be one. */
-const contentsOf = (name: string) =>
+const getContents = (name: string) =>
   [...document.head.querySelectorAll(`[name="${name}"], [property="${name}"]`)].map((tag) =>
     tag.getAttribute('content'),
   );
@@ -61,7 +61,7 @@ test('hydrates a page with every block without changes or errors, and then respo
   expect(complained.mock.calls).toEqual([]);
   expect(document.querySelector('main')?.innerHTML).toBe(sent);
   for (const name of ['description', 'og:description', 'twitter:title', 'og:image:alt', 'article:author']) {
-    expect(contentsOf(name)).toEqual(['Of good nights']);
+    expect(getContents(name)).toEqual(['Of good nights']);
   }
   expect(document.querySelector('link[href="/assets/site.css"]')).toBeInTheDocument();
 

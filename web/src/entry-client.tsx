@@ -12,7 +12,7 @@ import { onFirstSign } from './lib/hydration/user-intent';
 import { carryOver } from './lib/hydration/carry-over';
 import { awaitPart, onAllHydrated } from './lib/hydration/parts';
 import { startBrowserClient } from './lib/apollo/lazy-client';
-import { answersOf } from './lib/graphql/load';
+import { getAnswers } from './lib/graphql/load';
 import { onRestore } from './lib/routing/on-restore';
 import { OutdatedError, reloadOnce } from './lib/routing/outdated';
 import { reportProblem } from './lib/site/report';
@@ -24,7 +24,7 @@ async function start() {
   const { site, version, loaderData, errors } = parseState(
     document.getElementById(STATE_ID)?.textContent ?? 'null',
   );
-  const client = startBrowserClient({ version, answers: answersOf(loaderData) });
+  const client = startBrowserClient({ version, answers: getAnswers(loaderData) });
   onFirstSign(document, () => {
     client.fetchEarly();
     fetchLaterEarly();

@@ -19,7 +19,7 @@ import { structuredData, type ShownPage } from './app/structured-data';
 import { readerContext, siteContext, type GraphQLClient } from './lib/graphql/context';
 import { STATE_ID } from './lib/hydration/element-ids';
 import { freshUntil } from './lib/graphql/freshness';
-import { answersOf } from './lib/graphql/load';
+import { getAnswers } from './lib/graphql/load';
 import { reportProblem } from './lib/site/report';
 import { routeFile } from './lib/routing/route-file';
 import type { Site } from './lib/site/site';
@@ -111,7 +111,7 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
     return {
       status: result.statusCode,
       freshUntil: Math.min(
-        ...answersOf(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
+        ...getAnswers(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
         styles.freshUntil,
       ),
       isWhole: result.errors === null,

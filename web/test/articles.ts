@@ -5,7 +5,7 @@ import type { HubPageQuery } from '../src/pages/hub/HubPage.gen';
 import { slugify } from '../src/lib/shared/slug.gen';
 import { articleCard } from '../src/ui/cards/ArticleCard/ArticleCard.fixture';
 import { bannerLink } from '../src/ui/lists/BannerLink/BannerLink.fixture';
-import { pictureOf } from '../src/ui/base/Picture/Picture.fixture';
+import { getPicture } from '../src/ui/base/Picture/Picture.fixture';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
 
@@ -89,7 +89,7 @@ export function hubAnswer(
         latest: 'Sleep Optimization Techniques',
       },
       laterAds: true,
-      background: pictureOf('A moonlit window', 1600, 533),
+      background: getPicture('A moonlit window', 1600, 533),
       tiles: tiles('Tile'),
       buildYourRoutine: cards(6, 'Routine'),
       popular: tiles('Issue'),

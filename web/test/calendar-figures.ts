@@ -1,9 +1,9 @@
 import {
-  dayOf,
+  getDay,
   isoDay,
   longDay,
   parseDay,
-  todayOf,
+  getToday,
   getWeekday,
 } from '../src/features/calculators/calendar/calendar-date';
 import { dueDay } from '../src/features/calculators/pregnancy/due-day';
@@ -43,7 +43,7 @@ export function calendarFigures(): unknown[] {
     const [year, month, date] = text.split('-').map(Number);
     return {
       day,
-      counted: dayOf(year!, month!, date!),
+      counted: getDay(year!, month!, date!),
       texts: [isoDay(day), longDay(day), getWeekday(day)],
       due: [20, 28, 59].map((cycleDays) => longDay(dueDay(day, cycleDays))),
       pregnancies: BASES.flatMap((basis) =>
@@ -60,10 +60,10 @@ export function calendarFigures(): unknown[] {
 export function todayByWallClock(date: string, time: string): string {
   const [year, month, dayOfMonth] = date.split('-').map(Number);
   const [hours, minutes] = time.split(':').map(Number);
-  return isoDay(todayOf(new Date(year!, month! - 1, dayOfMonth, hours, minutes)));
+  return isoDay(getToday(new Date(year!, month! - 1, dayOfMonth, hours, minutes)));
 }
 
 /** The date that `todayOf` tells at a moment. */
 export function todayAt(moment: number): string {
-  return isoDay(todayOf(new Date(moment)));
+  return isoDay(getToday(new Date(moment)));
 }

@@ -41,7 +41,7 @@ export async function startFakeCms(): Promise<FakeCms> {
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/';
-      const body = await bodyOf(request).catch(() => undefined);
+      const body = await getBody(request).catch(() => undefined);
       // The visitor has gone.
       if (body === undefined) return request.destroy();
       if (cms.mood === 'down') return request.socket.destroy();
@@ -139,7 +139,7 @@ function persistedQuestion(params: URLSearchParams) {
   return { name, variables: JSON.parse(params.get('variables') ?? '{}') as Record<string, unknown> };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function getBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();

@@ -61,15 +61,15 @@ test.each([null, undefined, {}, 'text', 7, { length: 1, 0: fixtures.heading.entr
 describe('fromEntry with arbitrary content', () => {
   const name = fc.constantFrom(...zone.map(({ __component }) => __component));
   const field = fc.constantFrom(...zone.flatMap((entry) => Object.keys(entry)));
-  const entryOf = (key: fc.Arbitrary<string>) =>
+  const getEntry = (key: fc.Arbitrary<string>) =>
     fc
       .tuple(name, fc.dictionary(key, fc.jsonValue()))
       .map(([__component, fields]) => ({ ...fields, __component }));
 
   test.each<[string, fc.Arbitrary<unknown>]>([
     ['any JSON', fc.jsonValue()],
-    ['known components with arbitrary fields', fc.array(entryOf(fc.string()))],
-    ['known components with arbitrary values in known fields', fc.array(entryOf(field))],
+    ['known components with arbitrary fields', fc.array(getEntry(fc.string()))],
+    ['known components with arbitrary values in known fields', fc.array(getEntry(field))],
     ['a damaged article', damaged(zone)],
   ])('returns only valid blocks for %s', (_, contents) => {
     const { context } = warnings();

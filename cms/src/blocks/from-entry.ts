@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Block } from './block';
-import { componentOf } from './registry';
+import { getComponent } from './registry';
 import { shownAs } from './shown-as';
 
 /** What the mapping tells the one who runs the site. */
@@ -38,7 +38,7 @@ export function fromEntry(content: unknown, context: BlockContext = processConte
     const parsed = v.safeParse(entryOfZone, entry);
     if (!parsed.success) return [];
     const { __component: name } = parsed.output;
-    const component = componentOf(name);
+    const component = getComponent(name);
     if (component === null) {
       context.unknownComponent(name);
       return [];

@@ -33,7 +33,7 @@ export const pictureFile = v.pipe(
       .filter((copy) => copy !== null)
       .filter((copy) => copy.width < width)
       .map((copy) => ({ url: copy.url + edition, width: copy.width }));
-    return { url, width, height, alt: getAltText(file), srcset: srcsetOf([...narrower, { url, width }]) };
+    return { url, width, height, alt: getAltText(file), srcset: getSrcset([...narrower, { url, width }]) };
   }),
 );
 
@@ -51,7 +51,7 @@ export function getAltText({
   return alternativeText === null || alternativeText === name ? '' : alternativeText;
 }
 
-function srcsetOf(copies: { url: string; width: number }[]): string {
+function getSrcset(copies: { url: string; width: number }[]): string {
   const byWidth = new Map(copies.map(({ url, width }) => [width, url]));
   const narrowestFirst = [...byWidth].toSorted(([a], [b]) => a - b);
   return narrowestFirst.map(([width, url]) => `${url} ${width}w`).join(', ');

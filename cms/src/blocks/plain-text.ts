@@ -8,11 +8,11 @@ import { withoutStruckWords } from './without-struck';
  */
 export function plainText(blocks: readonly Block[]): string {
   return withoutStruckWords(blocks)
-    .map((block) => textOf(block))
+    .map((block) => getText(block))
     .filter((text) => text !== '')
     .join('\n\n');
 }
 
-function textOf<T extends BlockType>(block: BlockOf<T>): string {
+function getText<T extends BlockType>(block: BlockOf<T>): string {
   return getDefinition<T>(block.type).plainText(block);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import blogSchema from '../api/blog/content-types/blog/schema.json';
 import { fixtures } from './fixtures';
-import { componentOf, registry } from './registry';
+import { getComponent, registry } from './registry';
 
 const COMPONENTS = path.join(__dirname, '../components/blocks');
 const known = Object.keys(registry).toSorted();
@@ -44,5 +44,5 @@ test.each([
   '',
   'Blocks.heading',
 ])('componentOf returns null for "%s"', (name) => {
-  expect(componentOf(name)).toBeNull();
+  expect(getComponent(name)).toBeNull();
 });

@@ -56,7 +56,7 @@ export const registry: Registry = {
 };
 
 /** What is known of a component; null: nothing. @param name as Strapi says it, `blocks.heading` */
-export function componentOf(name: string): Registry[keyof Registry] | null {
+export function getComponent(name: string): Registry[keyof Registry] | null {
   const known = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
   return isKnown(known) ? registry[known] : null;
 }

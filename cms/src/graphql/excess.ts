@@ -20,13 +20,13 @@ export function excess({ definitions }: DocumentNode): string | undefined {
   const totals = new Map<string, number | undefined>();
 
   /** How many selections stand in a set with its fragments written out. */
-  function totalOf({ selections }: SelectionSetNode, depth: number): number {
+  function getTotal({ selections }: SelectionSetNode, depth: number): number {
     if (depth > NESTED) throw new Excess(`Ask for nothing more than ${NESTED} levels down.`);
     return selections.reduce((total, selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         return total + 1 + totalOfFragment(selection.name.value, depth + 1);
       }
-      return total + 1 + (selection.selectionSet ? totalOf(selection.selectionSet, depth + 1) : 0);
+      return total + 1 + (selection.selectionSet ? getTotal(selection.selectionSet, depth + 1) : 0);
     }, 0);
   }
 
@@ -39,7 +39,7 @@ export function excess({ definitions }: DocumentNode): string | undefined {
       return known;
     }
     totals.set(name, undefined);
-    const total = totalOf(fragment.selectionSet, depth);
+    const total = getTotal(fragment.selectionSet, depth);
     totals.set(name, total);
     return total;
   }
@@ -47,7 +47,7 @@ export function excess({ definitions }: DocumentNode): string | undefined {
   try {
     let asked = 0;
     for (const definition of definitions) {
-      if (definition.kind === Kind.OPERATION_DEFINITION) asked += totalOf(definition.selectionSet, 0);
+      if (definition.kind === Kind.OPERATION_DEFINITION) asked += getTotal(definition.selectionSet, 0);
     }
     // One that no operation spreads is walked through all the same.
     const largest = Math.max(asked, ...[...fragments.keys()].map((name) => totalOfFragment(name, 0)));

@@ -22,14 +22,14 @@ interface Words {
 }
 
 /** The words of a stored block, found by another way than the mapping takes: field by field. */
-function wordsOf(value: unknown, wordsAlone = false): Words {
-  if (Array.isArray(value)) return together(value.map((item) => wordsOf(item, wordsAlone)));
+function toWords(value: unknown, wordsAlone = false): Words {
+  if (Array.isArray(value)) return together(value.map((item) => toWords(item, wordsAlone)));
   if (!isFields(value) || UNREAD_TYPES.has(String(value.__component))) return { valid: [], struck: [] };
   const holdsWordsAlone = wordsAlone || ['heading', 'quote', 'code'].includes(String(value.type));
   const struck = value.strikethrough === true;
   return together(
     Object.entries(value).map(([name, field]) => {
-      if (typeof field !== 'string') return wordsOf(field, holdsWordsAlone);
+      if (typeof field !== 'string') return toWords(field, holdsWordsAlone);
       if (!READ.has(name)) return { valid: [], struck: [] };
       const words = field.replace(/(?!\s)\p{Cc}/gu, '').match(/\S+/g) ?? [];
       if (!struck) return { valid: words, struck: [] };
@@ -77,7 +77,7 @@ const isPublishable = (whole: Article) =>
 
 function expectWhole(whole: Article): void {
   const { content } = withStandIns(whole) as { content: unknown[] };
-  const { valid, struck } = wordsOf(content);
+  const { valid, struck } = toWords(content);
   const blocks = fromEntry(content);
   const rest = stringsIn(JSON.parse(toRestContent('minimalist', blocks))).join('\n');
   const search = plainText(blocks);

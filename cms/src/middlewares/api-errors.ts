@@ -23,7 +23,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     return;
   }
   await next();
-  if (ctx.status >= 400) fail(ctx, ctx.status, sentenceOf(ctx.body, ctx.status));
+  if (ctx.status >= 400) fail(ctx, ctx.status, toSentence(ctx.body, ctx.status));
 };
 
 function fail(ctx: Context, status: number, sentence: string): void {
@@ -36,7 +36,7 @@ function fail(ctx: Context, status: number, sentence: string): void {
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** A controller's own sentence, or what Strapi says of a request that is at fault; never what it says of itself. */
-function sentenceOf(body: unknown, status: number): string {
+function toSentence(body: unknown, status: number): string {
   if (body && typeof body === 'object' && 'error' in body) {
     if (typeof body.error === 'string' && 'message' in body && body.message === body.error) return body.error;
     const { error } = body;

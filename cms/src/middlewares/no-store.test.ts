@@ -1,7 +1,7 @@
 import noStore from './no-store';
 
 /** The Cache-Control of an answer of this type at this path, which said this by itself. */
-async function cacheControlOf(path: string, type: string, said = '') {
+async function getCacheControl(path: string, type: string, said = '') {
   let cacheControl = said;
   const ctx = {
     path,
@@ -25,5 +25,5 @@ test.each([
   ['/api/blogs', 'json', '', ''],
   ['/uploads/picture.webp', 'image/webp', 'public, max-age=31536000', 'public, max-age=31536000'],
 ])('%s as %s that says %s is answered with %s', async (path, type, said, expected) => {
-  expect(await cacheControlOf(path, type, said)).toBe(expected);
+  expect(await getCacheControl(path, type, said)).toBe(expected);
 });

@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const { production, graphqlOpen } = settings();
   const door = {
     open: !production || graphqlOpen,
-    textOf: operationTexts(strapi, { production }),
+    findText: operationTexts(strapi, { production }),
   };
 
   return async (ctx, next) => {
@@ -51,7 +51,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         refuse(ctx, REFUSALS.outage);
       }
     } catch (error) {
-      refuse(ctx, refusalOf(error, strapi));
+      refuse(ctx, toRefusal(error, strapi));
     } finally {
       // What runs around this, logs and caches, goes by the address that was asked for.
       ctx.url = url;
@@ -64,7 +64,7 @@ function bodyLength(headers: IncomingHttpHeaders): number | undefined {
 }
 
 /** Of an error with a status it is the body that could not be read; any other is ours. */
-function refusalOf(error: unknown, strapi: Core.Strapi): Refusal {
+function toRefusal(error: unknown, strapi: Core.Strapi): Refusal {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return REFUSALS.bodyTooLarge;
   if (typeof status === 'number' && status < 500) return badRequest('The question is not JSON.');

@@ -31,14 +31,14 @@ const NOT_KEPT = new Set([
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const cache = createAnswerCache();
   const { caching, responseCache, production } = settings();
-  const textOf = operationTexts(strapi, { production });
+  const findText = operationTexts(strapi, { production });
   const shared = cacheControl(caching);
 
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const place = reads ? cachePlace(ctx, Date.now(), textOf) : undefined;
+    const place = reads ? cachePlace(ctx, Date.now(), findText) : undefined;
     // While the version cannot be told, whatever fails is told by those who ask the database.
-    const versions = place && (await versionsOf(strapi, place).catch(() => undefined));
+    const versions = place && (await getVersions(strapi, place).catch(() => undefined));
     // Whoever tells it need not ask again.
     ctx.state.contentVersion = versions?.content;
     if (place && versions) {
@@ -58,7 +58,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 };
 
 /** The numbers that an answer depends on, read before it is made. */
-async function versionsOf(
+async function getVersions(
   strapi: Core.Strapi,
   { discussed }: Place,
 ): Promise<{ content: number; all: string }> {
@@ -107,12 +107,12 @@ async function make(ctx: Context, next: () => Promise<unknown>): Promise<Prepare
   );
   // GraphQL would name the type that the first who asked preferred.
   if (status === 200) headers['content-type'] = 'application/json; charset=utf-8';
-  const body = bytesOf(ctx.body);
+  const body = getBytes(ctx.body);
   const good = status === 301 || (status === 200 && !(ctx.path === '/graphql' && tellsErrors(body)));
   return prepareResponse({ status, headers, good }, body);
 }
 
-function bytesOf(body: unknown): Buffer {
+function getBytes(body: unknown): Buffer {
   if (Buffer.isBuffer(body)) return body;
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? null));
 }

@@ -12,13 +12,13 @@ export default (): Core.MiddlewareHandler => async (_ctx, next) => {
   try {
     await next();
   } catch (error) {
-    throw refusalOf(error) ?? withoutSentValues(error);
+    throw toRefusal(error) ?? withoutSentValues(error);
   }
 };
 
 /** Strapi answers its own kinds of errors without logging them; `status` is for whoever stands outside of it. */
-function refusalOf(error: unknown): Error | undefined {
-  const { code, type } = wordsOf(error);
+function toRefusal(error: unknown): Error | undefined {
+  const { code, type } = toWords(error);
   if (type === 'entity.too.large') {
     const tooLong = new errors.PayloadTooLargeError('That is too long: send 1 MB at most.');
     return Object.assign(tooLong, { status: 413 });
@@ -51,7 +51,7 @@ function malformed(sentence: string): Error {
   return Object.assign(new errors.ApplicationError(sentence), { status: 400 });
 }
 
-function wordsOf(error: unknown): { code: string; type: string } {
+function toWords(error: unknown): { code: string; type: string } {
   const words: object = typeof error === 'object' && error !== null ? error : {};
   return {
     code: 'code' in words ? String(words.code) : '',

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { rewritePicture } from '../platform/uploads/rewrite-picture';
 import { FETCHING_UPLOAD } from '../platform/uploads/upload-paths';
-import { brokenPicture, refusalOf, type UploadedFile } from '../platform/uploads/verify';
+import { brokenPicture, toRefusal, type UploadedFile } from '../platform/uploads/verify';
 
 /** Logos of the admin: the only files that do not pass through the media library's services. */
 const LOGOS = '/admin/project-settings';
@@ -26,8 +26,8 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     return;
   }
   const isLogo = ctx.path.toLowerCase().startsWith(LOGOS);
-  for (const file of filesOf(ctx.request.files)) {
-    const refusal = (await refusalOf(file)) ?? (isLogo ? await rewriteLogo(file) : null);
+  for (const file of getFiles(ctx.request.files)) {
+    const refusal = (await toRefusal(file)) ?? (isLogo ? await rewriteLogo(file) : null);
     if (refusal) {
       refuseAdmin(ctx, 400, refusal);
       return;
@@ -44,7 +44,7 @@ async function rewriteLogo(file: UploadedFile): Promise<string | null> {
   return null;
 }
 
-function filesOf(files: unknown): UploadedFile[] {
+function getFiles(files: unknown): UploadedFile[] {
   if (!files || typeof files !== 'object') return [];
   return Object.values(files).flat().filter(isUploadedFile);
 }

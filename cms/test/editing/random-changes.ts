@@ -24,7 +24,7 @@ function changedOnce(random: Random, content: ContentMaker, blocks: Block[]): Bl
     // The same row with other fields; another row with the same; the same row with another type's name.
     () => replaced({ ...content.block(block.__component), id: block.id }),
     () => replaced(content.block(block.__component)),
-    () => replaced(block, copyOf(block)),
+    () => replaced(block, getCopy(block)),
     () => changedParts(random, content, blocks),
     () => changedParts(random, content, blocks),
     () => changedParts(random, content, blocks),
@@ -41,7 +41,7 @@ function changedParts(random: Random, content: ContentMaker, blocks: readonly Bl
 }
 
 /** Without its own id, and with those of its parts, as one that is pasted. */
-const copyOf = ({ id: _id, ...block }: Block): Block => block;
+const getCopy = ({ id: _id, ...block }: Block): Block => block;
 
 const withTextId = (block: Block): Block =>
   typeof block.id === 'number' ? { ...block, id: `${block.id}` } : block;

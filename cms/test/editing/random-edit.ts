@@ -33,10 +33,10 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
     call('post', `${BLOGS}/${documentId}/actions/${action}`, body);
   const some = (first: number, last: number): string[] =>
     random.shuffled(documents).slice(0, random.between(first, last));
-  const draftOf = async (documentId: string): Promise<Part & { content: Block[] }> =>
+  const getDraft = async (documentId: string): Promise<Part & { content: Block[] }> =>
     (await call('get', `${BLOGS}/${documentId}`).expect(200)).body.data;
   const related = (ids: readonly string[]) => ids.map((documentId) => ({ documentId }));
-  const changesOf = (ids: readonly string[]) => ({
+  const getChanges = (ids: readonly string[]) => ({
     connect: related(random.shuffled(ids).slice(0, random.between(0, 2))),
     disconnect: related(random.shuffled(ids).slice(0, random.between(0, 1))),
   });
@@ -49,8 +49,8 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
       ['slug', () => random.pick([`slug-${random.below(40)}`, '', null, 'not a slug'])],
       ['description', () => random.pick([content.words(), null])],
       ['thumbnail', () => random.pick([content.image(), null])],
-      ['categories', () => changesOf(categories)],
-      ['suggestedBlogs', () => changesOf(others)],
+      ['categories', () => getChanges(categories)],
+      ['suggestedBlogs', () => getChanges(others)],
       [
         'seo',
         () => random.pick([null, { title: content.words(2), image: random.pick([content.image(), null]) }]),
@@ -63,7 +63,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
   const newContent = () => content.blocks(0, random.chance(0.3) ? most : 8);
 
   async function form(documentId: string): Promise<Part> {
-    const draft = await draftOf(documentId);
+    const draft = await getDraft(documentId);
     return {
       title: draft.title,
       content: changedBlocks(random, content, draft.content),
@@ -72,9 +72,9 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
   }
   /** What no form of the admin sends: a save has to be refused, and to leave what is stored. */
   async function badForm(documentId: string): Promise<Part> {
-    const draft = await draftOf(documentId);
+    const draft = await getDraft(documentId);
     const others = documents.filter((one) => one !== documentId);
-    const other = others.length > 0 ? await draftOf(random.pick(others)) : { content: [] };
+    const other = others.length > 0 ? await getDraft(random.pick(others)) : { content: [] };
     const bad: (() => Block[])[] = [
       () => [...draft.content, ...other.content],
       () => [...draft.content, { __component: 'blocks.nothing' }],
@@ -108,7 +108,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
       2,
       async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, otherFields(id))),
     ],
-    ['save as it is', 1, async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, await draftOf(id)))],
+    ['save as it is', 1, async () => onSome(async (id) => call('put', `${BLOGS}/${id}`, await getDraft(id)))],
     [
       'save what is refused',
       2,

@@ -28,7 +28,7 @@ export interface Stored {
 export async function storedRows(cms: Cms, labels: Labels, moments: Map<string, number>): Promise<Stored> {
   const tables = await readTables(cms);
   const rows = (table: string): Row[] => tables.get(table) ?? [];
-  const tableOf = (uid: unknown): string => cms.strapi.db.metadata.get(String(uid)).tableName;
+  const getTable = (uid: unknown): string => cms.strapi.db.metadata.get(String(uid)).tableName;
   const reached = new Map<string, number>();
   const faults: string[] = [];
 
@@ -44,10 +44,10 @@ export async function storedRows(cms: Cms, labels: Labels, moments: Map<string, 
       .toSorted(byFieldAndOrder)
       .map((link) => {
         const { field, component_type: type, cmp_id: id } = link;
-        const key = `${tableOf(type)} ${String(id)}`;
+        const key = `${getTable(type)} ${String(id)}`;
         reached.set(key, (reached.get(key) ?? 0) + 1);
-        const part = rows(tableOf(type)).find((one) => one.id === id);
-        return { field, type, part: part ? tree(tableOf(type), String(type), part) : 'gone' };
+        const part = rows(getTable(type)).find((one) => one.id === id);
+        return { field, type, part: part ? tree(getTable(type), String(type), part) : 'gone' };
       }),
   });
 
@@ -75,11 +75,11 @@ export async function storedRows(cms: Cms, labels: Labels, moments: Map<string, 
   }
   for (const { related_type: type, related_id: id, field } of rows('files_related_mph')) {
     const isThere =
-      cms.strapi.db.metadata.has(String(type)) && rows(tableOf(type)).some((row) => row.id === id);
-    if (!isThere && WATCHED.test(tableOf(type)))
+      cms.strapi.db.metadata.has(String(type)) && rows(getTable(type)).some((row) => row.id === id);
+    if (!isThere && WATCHED.test(getTable(type)))
       faults.push(`a file is linked as ${String(field)} of a lost ${String(type)}`);
   }
-  return { articles, links: linksOf(tables, labels), faults: faults.toSorted() };
+  return { articles, links: getLinks(tables, labels), faults: faults.toSorted() };
 }
 
 /** All rows of articles, as they are. */
@@ -133,7 +133,7 @@ function faultsOfLinks(table: string, links: readonly Row[], holders: readonly R
 }
 
 /** Relations and questions: each row with names in place of the ids of articles. */
-function linksOf(tables: Tables, labels: Labels): Record<string, unknown[]> {
+function getLinks(tables: Tables, labels: Labels): Record<string, unknown[]> {
   const links: Record<string, unknown[]> = {};
   for (const [table, all] of tables) {
     if (!/_lnk$|^(faqs|redirects)$/.test(table)) continue;

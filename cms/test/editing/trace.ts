@@ -89,7 +89,7 @@ async function readers(cms: Cms): Promise<unknown[]> {
 }
 
 /** Makes so many random edits in a CMS of its own. */
-export async function traceOf(run: Run, leaveOut: readonly Patch[] = []): Promise<Step[]> {
+export async function recordTrace(run: Run, leaveOut: readonly Patch[] = []): Promise<Step[]> {
   const cms = await bootCms({ THROTTLE: 'off' }, { leaveOut });
   try {
     return await editAtRandom(cms, run);

@@ -21,7 +21,7 @@ export interface Finder {
   /** Those that show, in the page's order. */
   find: (target: Target) => HTMLElement[];
   /** Brings the first one into the window. */
-  placeOf: (target: Target) => Promise<Place>;
+  getPlace: (target: Target) => Promise<Place>;
 }
 
 declare global {
@@ -44,9 +44,9 @@ export function installFinder(): void {
     radio: 'input[type=radio]',
     text: '*',
   };
-  const wordsOf = (text: string | null | undefined): string => (text ?? '').trim().replaceAll(/\s+/g, ' ');
+  const toWords = (text: string | null | undefined): string => (text ?? '').trim().replaceAll(/\s+/g, ' ');
 
-  function nameOf(element: HTMLElement): string {
+  function getName(element: HTMLElement): string {
     const named = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
@@ -57,13 +57,13 @@ export function installFinder(): void {
       element.textContent,
       [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' '),
     ];
-    return names.map(wordsOf).find((name) => name !== '') ?? '';
+    return names.map(toWords).find((name) => name !== '') ?? '';
   }
 
   function isNamed(element: HTMLElement, name: string | Pattern): boolean {
     return typeof name === 'string'
-      ? nameOf(element) === name
-      : new RegExp(name.source, name.flags).test(nameOf(element));
+      ? getName(element) === name
+      : new RegExp(name.source, name.flags).test(getName(element));
   }
 
   const isDrawn = (element: HTMLElement): boolean =>
@@ -72,8 +72,8 @@ export function installFinder(): void {
 
   /** A radio button or checkbox may be drawn by its label alone. */
   const isShown = (element: HTMLElement): boolean =>
-    isDrawn(element) || (element.matches('[type=radio], [type=checkbox]') && labelOf(element) !== undefined);
-  const labelOf = (element: HTMLElement): HTMLElement | undefined =>
+    isDrawn(element) || (element.matches('[type=radio], [type=checkbox]') && getLabel(element) !== undefined);
+  const getLabel = (element: HTMLElement): HTMLElement | undefined =>
     [...((element as HTMLInputElement).labels ?? [])].find(isDrawn);
 
   function find({ role, name, within = 'html' }: Target): HTMLElement[] {
@@ -89,10 +89,10 @@ export function installFinder(): void {
 
   const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
 
-  async function placeOf(target: Target): Promise<Place> {
+  async function getPlace(target: Target): Promise<Place> {
     const [found] = find(target);
     if (!found) return { isMissing: 'it is not there' };
-    const element = isDrawn(found) ? found : (labelOf(found) ?? found);
+    const element = isDrawn(found) ? found : (getLabel(found) ?? found);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [before] = element.getClientRects();
     await frame();
@@ -104,8 +104,8 @@ export function installFinder(): void {
     const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     return isHit
       ? { x, y }
-      : { isMissing: `${hit?.localName} "${wordsOf(hit?.textContent).slice(0, 40)}" lies over it` };
+      : { isMissing: `${hit?.localName} "${toWords(hit?.textContent).slice(0, 40)}" lies over it` };
   }
 
-  window.finder = { find, placeOf };
+  window.finder = { find, getPlace };
 }

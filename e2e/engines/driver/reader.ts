@@ -58,7 +58,7 @@ export class Reader {
   /** Scrolls until it lies in the middle of the window, and returns the place where it can be pressed. */
   async approach(target: Target): Promise<{ x: number; y: number }> {
     return until(`a press on ${told(target)}`, async () => {
-      const place = await this.evaluate((sought) => window.finder.placeOf(sought), target);
+      const place = await this.evaluate((sought) => window.finder.getPlace(sought), target);
       if ('isMissing' in place) throw new Error(place.isMissing);
       return place;
     });
@@ -130,7 +130,7 @@ export class Reader {
   }
 
   /** The text of the first one. */
-  textOf(target: Target): Promise<string> {
+  getText(target: Target): Promise<string> {
     return until(`the text of ${told(target)}`, () =>
       this.evaluate((sought) => window.finder.find(sought)[0]?.textContent, target),
     );

@@ -42,7 +42,7 @@ async function findingsBeyondSchema(xml: string, address: string, isJudged: IsJu
 const elementsAt = (document: XmlDocument, path: string): XmlElement[] =>
   document.find(path, NAMESPACES).filter((node) => node instanceof XmlElement);
 
-const textsOf = (elements: readonly XmlElement[]): string[] => elements.map(({ content }) => content);
+const getTexts = (elements: readonly XmlElement[]): string[] => elements.map(({ content }) => content);
 
 /** What no schema can say. */
 function structureFindings(document: XmlDocument, address: string): string[] {
@@ -50,11 +50,11 @@ function structureFindings(document: XmlDocument, address: string): string[] {
   return [
     ...selfFindings(at('/rss/channel/atom:link[@rel="self"]'), address),
     ...OF_EVERY_ITEM.flatMap((name) => at(`//item[not(${name})]`).map(() => `an item has no ${name}`)),
-    ...textsOf(at('//pubDate | //lastBuildDate'))
+    ...getTexts(at('//pubDate | //lastBuildDate'))
       .filter((text) => !isMoment(text))
       .map((text) => `there is no moment “${text}”`),
     // It is an address where nothing else is said.
-    ...textsOf(at('//guid[not(@isPermaLink) or @isPermaLink="true" or @isPermaLink="1"]'))
+    ...getTexts(at('//guid[not(@isPermaLink) or @isPermaLink="true" or @isPermaLink="1"]'))
       .filter((guid) => !URL.canParse(guid))
       .map((guid) => `the guid “${guid}” says it is an address`),
   ];

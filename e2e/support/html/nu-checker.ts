@@ -53,7 +53,7 @@ export async function startNuChecker(): Promise<NuChecker> {
   process.once('exit', stop);
   await untilItAnswers(address, () => server.exitCode === null);
   return {
-    findings: (html) => findingsOf(address, html),
+    findings: (html) => findFindings(address, html),
     stop() {
       process.off('exit', stop);
       stop();
@@ -71,7 +71,7 @@ async function untilItAnswers(address: string, isRunning: () => boolean): Promis
   throw new Error(`The Nu checker did not start on ${address}.`);
 }
 
-async function findingsOf(address: string, html: string): Promise<string[]> {
+async function findFindings(address: string, html: string): Promise<string[]> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'text/html; charset=utf-8' },

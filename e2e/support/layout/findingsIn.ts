@@ -4,7 +4,7 @@ import { nextFrames } from '../page/frames.ts';
 import { installGeometry } from './geometry.ts';
 import { hiddenFocus } from './hiddenFocus.ts';
 import { installLines } from './lines.ts';
-import { overlapsOf } from './overlapsOf.ts';
+import { findOverlaps } from './findOverlaps.ts';
 import { installPaint } from './paint.ts';
 import { readCovered } from './readCovered.ts';
 import { readFields } from './readFields.ts';
@@ -17,12 +17,12 @@ import { crampedTargets, smallTargets } from './smallTargets.ts';
 import { FINGER, MOUSE, type Window } from './windows.ts';
 
 /** What is wrong with how a page lies in its window, in words. */
-export function faultsOf({ windowWidth, pageWidth, outside, cut, items }: Layout): string[] {
+export function findFaults({ windowWidth, pageWidth, outside, cut, items }: Layout): string[] {
   return [
     ...(pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`] : []),
     ...outside.map((name) => `reaches out of the window: ${name}`),
     ...cut.map((name) => `cut off: ${name}`),
-    ...overlapsOf(items).map((pair) => `one over the other: ${pair}`),
+    ...findOverlaps(items).map((pair) => `one over the other: ${pair}`),
   ];
 }
 
@@ -33,7 +33,7 @@ export async function findingsIn(page: Page, windows: readonly Window[]): Promis
   for (const window of windows) {
     await fit(page, browser, window);
     const faults = [
-      ...faultsOf(await page.evaluate(readLayout)),
+      ...findFaults(await page.evaluate(readLayout)),
       ...(await textFaults(page)),
       ...(window.text > 16 ? await brokenWords(page) : []).map((word) => `broken: ${word}`),
       ...(window.controlsIn ? await controlFaults(page, window) : []),

@@ -26,7 +26,7 @@ export interface Geometry {
   /** Of a box in `element`, or of the element's own. */
   seen: (box: Rect, element: Element, where: 'inside' | 'itself') => Seen;
   /** The box whose edges hold for it: for what is positioned, the one that it is positioned by. */
-  holderOf: (element: Element) => Element | null;
+  getContainer: (element: Element) => Element | null;
   /** What it lies in that somebody has opened over the page, and whoever wants what is below closes. */
   openedRound: (element: Element | null) => Element | null;
   /** What it lies in that stays where it is in the window. */
@@ -34,7 +34,7 @@ export interface Geometry {
   /** Numbers all elements that there are now. */
   countOut: () => (element: Element) => Span;
   /** What a message calls it. */
-  nameOf: (element: Element) => string;
+  getName: (element: Element) => string;
 }
 
 declare global {
@@ -59,7 +59,7 @@ export function installGeometry(): void {
   const isOnTop = (element: Element): boolean =>
     getComputedStyle(element).position === 'fixed' || element.matches('dialog:modal, :popover-open');
 
-  function holderOf(element: Element): Element | null {
+  function getContainer(element: Element): Element | null {
     if (isOnTop(element)) return null;
     const isPositioned = getComputedStyle(element).position === 'absolute';
     return isPositioned && element instanceof HTMLElement ? element.offsetParent : element.parentElement;
@@ -77,7 +77,7 @@ export function installGeometry(): void {
     element === document.documentElement ||
     (element === document.body && getComputedStyle(document.documentElement).overflowX === 'visible');
 
-  function overflowOf(element: Element): Ends {
+  function getOverflow(element: Element): Ends {
     const style = getComputedStyle(element);
     const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = style;
     const isContained =
@@ -102,19 +102,19 @@ export function installGeometry(): void {
     };
   }
 
-  function clipOf(element: Element): Ends[] {
+  function getClip(element: Element): Ends[] {
     const [, sides] = /^inset\(([^)]*?)( round .*)?\)$/.exec(getComputedStyle(element).clipPath) ?? [];
     if (sides === undefined) return [];
     const [above = '0', right = above, below = above, left = right] = sides.split(' ');
-    const lengthOf = (side: string, whole: number): number =>
+    const getLength = (side: string, whole: number): number =>
       side.endsWith('%') ? (parseFloat(side) / 100) * whole : parseFloat(side);
     const edges = (): Rect => {
       const box = element.getBoundingClientRect();
       return {
-        left: box.left + lengthOf(left, box.width),
-        top: box.top + lengthOf(above, box.height),
-        right: box.right - lengthOf(right, box.width),
-        bottom: box.bottom - lengthOf(below, box.height),
+        left: box.left + getLength(left, box.width),
+        top: box.top + getLength(above, box.height),
+        right: box.right - getLength(right, box.width),
+        bottom: box.bottom - getLength(below, box.height),
       };
     };
     return [{ element, across: 'cut', down: 'cut', edges }];
@@ -124,7 +124,7 @@ export function installGeometry(): void {
   function endsInside(element: Element): Ends[] {
     const hasBox = getComputedStyle(element).display !== 'inline' && !isWindow(element);
     const found = known.get(element) ?? [
-      ...(hasBox ? [overflowOf(element)] : []).filter(
+      ...(hasBox ? [getOverflow(element)] : []).filter(
         ({ across, down }) => across !== 'shown' || down !== 'shown',
       ),
       ...endsRound(element),
@@ -135,8 +135,8 @@ export function installGeometry(): void {
 
   /** A path cuts what it is given to as well. */
   function endsRound(element: Element): Ends[] {
-    const holder = holderOf(element);
-    return [...clipOf(element), ...(holder ? endsInside(holder) : [])];
+    const holder = getContainer(element);
+    return [...getClip(element), ...(holder ? endsInside(holder) : [])];
   }
 
   /** Whether its words stand in the lines of that block, and not in lines of a block in it. */
@@ -187,14 +187,14 @@ export function installGeometry(): void {
       }
       return { part: { left, top, right, bottom }, isCut };
     },
-    holderOf,
+    getContainer,
     openedRound,
     fixedRound,
     countOut: () => {
       const place = new Map([...document.querySelectorAll('*')].map((element, at) => [element, at]));
       return (element) => [place.get(element) ?? 0, place.get(lastIn(element)) ?? 0];
     },
-    nameOf: (element) => {
+    getName: (element) => {
       const words = element.getAttribute('aria-label') ?? element.textContent;
       const kind = [element.localName, ...element.classList].join('.');
       return `${kind} "${words.trim().replaceAll(/\s+/g, ' ').slice(0, 50)}"`;

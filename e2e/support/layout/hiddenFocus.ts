@@ -3,7 +3,7 @@ import type { Stop } from './readFocus.ts';
 /** Of what the keyboard comes to, that where it does not show that it is there (WCAG 2.2, 1.4.11, 2.4.7 and 2.4.11). */
 export const hiddenFocus = (stops: readonly Stop[]): string[] =>
   stops.flatMap(({ name, ring, lost, colors, isCovered }) => {
-    const contrast = Math.min(...colors.map((seen) => contrastOf(seen.ring, seen.ground)));
+    const contrast = Math.min(...colors.map((seen) => getContrast(seen.ring, seen.ground)));
     return [
       ...(ring < 2 ? [`${name}: no ring`] : []),
       ...(lost.length > 0 ? [`${name}: its ring is cut off: ${lost.join(', ')}`] : []),
@@ -12,7 +12,7 @@ export const hiddenFocus = (stops: readonly Stop[]): string[] =>
     ];
   });
 
-function contrastOf(one: readonly number[], other: readonly number[]): number {
+function getContrast(one: readonly number[], other: readonly number[]): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

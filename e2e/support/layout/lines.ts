@@ -13,7 +13,7 @@ export interface Lines {
   /** Those that show, in the page's order, as they were found at first; they may have been scrolled away. */
   texts: () => readonly Text[];
   /** Of one, as they lie now. */
-  linesOf: (text: Text) => Line[];
+  toLines: (text: Text) => Line[];
 }
 
 declare global {
@@ -26,7 +26,7 @@ declare global {
 export function installLines(): void {
   /** Of a line's height: above and below the letters it is empty, and lines that are set tight share that. */
   const LEADING = 0.22;
-  const { root, isShown, seen, nameOf } = window.geometry;
+  const { root, isShown, seen, getName } = window.geometry;
   let found: Text[] | undefined;
 
   const wordsIn = ({ childNodes }: Element): Text[] =>
@@ -40,12 +40,12 @@ export function installLines(): void {
     return found;
   }
 
-  function linesOf(text: Text): Line[] {
+  function toLines(text: Text): Line[] {
     const holder = text.parentElement;
     if (!holder) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
-    const name = `"${text.data.trim().slice(0, 50)}" in ${nameOf(holder)}`;
+    const name = `"${text.data.trim().slice(0, 50)}" in ${getName(holder)}`;
     return [...range.getClientRects()]
       .filter(({ width }) => width > 1)
       .map(({ left, top, right, bottom, height }) => {
@@ -54,5 +54,5 @@ export function installLines(): void {
       });
   }
 
-  window.lines = { texts, linesOf };
+  window.lines = { texts, toLines };
 }

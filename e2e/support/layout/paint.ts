@@ -1,11 +1,11 @@
 /** What is told of colours, in the browser. */
 export interface Paint {
   /** As the screen shows it, red, green, blue and how opaque it is, 0 to 255: a style may tell it in other ways. */
-  pixelOf: (color: string) => number[];
+  getPixel: (color: string) => number[];
   /** What is seen where it lies over an opaque one. */
   over: (color: readonly number[], ground: readonly number[]) => number[];
   /** What may be painted behind what an element holds: of a gradient, each of its colours; nothing, where there is a picture. */
-  groundsOf: (element: Element | null) => number[][] | undefined;
+  getBackgrounds: (element: Element | null) => number[][] | undefined;
   /** Whether what lies under a box of this style hardly shows through it. */
   hides: (style: CSSStyleDeclaration) => boolean;
   /** Whether a box of this style shows where it ends. */
@@ -32,7 +32,7 @@ export function installPaint(): void {
     return [...canvas.getImageData(0, 0, 1, 1).data];
   }
 
-  function pixelOf(color: string): number[] {
+  function getPixel(color: string): number[] {
     const pixel = known.get(color) ?? draw(color);
     known.set(color, pixel);
     return pixel;
@@ -46,40 +46,40 @@ export function installPaint(): void {
   const isPicture = (image: string): boolean => /url\(|image-set\(|element\(/.test(image);
 
   /** Computed styles tell each colour by a function, and none in another. */
-  const stopsOf = (gradients: string): number[][] =>
-    (gradients.match(/(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g) ?? []).map(pixelOf);
+  const getStops = (gradients: string): number[][] =>
+    (gradients.match(/(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g) ?? []).map(getPixel);
 
   const isOpaque = ([, , , opacity = 0]: readonly number[]): boolean => opacity === 255;
 
-  function groundsOf(element: Element | null): number[][] | undefined {
+  function getBackgrounds(element: Element | null): number[][] | undefined {
     if (!element) return [[255, 255, 255]];
     const { backgroundColor, backgroundImage, backgroundRepeat } = getComputedStyle(element);
     if (isPicture(backgroundImage)) return undefined;
-    const color = pixelOf(backgroundColor);
-    const below = isOpaque(color) ? [color] : groundsOf(element.parentElement);
+    const color = getPixel(backgroundColor);
+    const below = isOpaque(color) ? [color] : getBackgrounds(element.parentElement);
     const plain = below?.map((ground) => over(color, ground));
-    const stops = stopsOf(backgroundImage);
+    const stops = getStops(backgroundImage);
     const isAllOver = stops.length > 0 && stops.every(isOpaque) && backgroundRepeat === 'repeat';
     if (isAllOver) return stops;
     return plain && [...plain, ...stops.flatMap((stop) => plain.map((ground) => over(stop, ground)))];
   }
 
-  const isSeen = (color: string): boolean => (pixelOf(color)[3] ?? 0) > 0;
+  const isSeen = (color: string): boolean => (getPixel(color)[3] ?? 0) > 0;
 
   const hasBorder = (style: CSSStyleDeclaration, side: string): boolean =>
     parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
     isSeen(style.getPropertyValue(`border-${side}-color`));
 
   window.paint = {
-    pixelOf,
+    getPixel,
     over,
-    groundsOf,
+    getBackgrounds,
     hides: ({ backgroundColor, backgroundImage }) => {
-      const stops = stopsOf(backgroundImage);
+      const stops = getStops(backgroundImage);
       const isHalfOpaque = ([, , , opacity = 0]: readonly number[]): boolean => opacity > 127;
       return (
         isPicture(backgroundImage) ||
-        isHalfOpaque(pixelOf(backgroundColor)) ||
+        isHalfOpaque(getPixel(backgroundColor)) ||
         (stops.length > 0 && stops.every(isHalfOpaque))
       );
     },

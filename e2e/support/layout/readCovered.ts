@@ -6,16 +6,16 @@ export function readCovered(): string[] {
   const PICTURES = 'img, video, canvas, iframe, object, embed';
   /** Pixels: of such a word, one place tells. */
   const SHORT = 80;
-  const { openedRound, nameOf } = window.geometry;
-  const { texts, linesOf } = window.lines;
+  const { openedRound, getName } = window.geometry;
+  const { texts, toLines } = window.lines;
   const { hides } = window.paint;
-  type Line = ReturnType<typeof linesOf>[number];
+  type Line = ReturnType<typeof toLines>[number];
 
   const solid = new CSSStyleSheet();
   solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
 
-  const opacityOf = (element: Element | null): number =>
-    element ? parseFloat(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+  const getOpacity = (element: Element | null): number =>
+    element ? parseFloat(getComputedStyle(element).opacity) * getOpacity(element.parentElement) : 1;
 
   const isAt = (element: Element, x: number, y: number): boolean =>
     [...element.getClientRects()].some(
@@ -39,7 +39,7 @@ export function readCovered(): string[] {
     const isOwn = !isRound && isAt(hit, x, y);
     const isHidden =
       (isOwn && (hit.matches(PICTURES) || hides(getComputedStyle(hit)))) || addedTo(hit).some(hides);
-    return isHidden && opacityOf(hit) > 0.5;
+    return isHidden && getOpacity(hit) > 0.5;
   }
 
   /** Nothing, too, where it lies under what somebody has opened. */
@@ -58,7 +58,7 @@ export function readCovered(): string[] {
     return undefined;
   }
 
-  function coverOf({ part, holder }: Line): Element | undefined {
+  function findCover({ part, holder }: Line): Element | undefined {
     if (!part) return undefined;
     const { left, top, right, bottom } = part;
     // To ask for a point takes most of the time.
@@ -71,10 +71,10 @@ export function readCovered(): string[] {
     part !== undefined && part.top > 0 && part.bottom < window.innerHeight;
 
   const isFree = (line: Line | undefined): boolean =>
-    line !== undefined && isInWindow(line) && !coverOf(line);
+    line !== undefined && isInWindow(line) && !findCover(line);
 
   function coveredIn(text: Text): string[] {
-    let lines = linesOf(text);
+    let lines = toLines(text);
     return lines.flatMap(({ name, part }, at) => {
       if (!part) return [];
       // Far up, many lines that follow need no scrolling; in the middle, nothing that stays at an end lies over it.
@@ -82,11 +82,11 @@ export function readCovered(): string[] {
         if (isFree(lines[at])) return [];
         const { top } = lines[at]?.part ?? part;
         window.scrollBy({ top: top - height * window.innerHeight, behavior: 'instant' });
-        lines = linesOf(text);
+        lines = toLines(text);
       }
       const line = lines[at];
-      const cover = line && coverOf(line);
-      return cover ? [`${nameOf(cover)} over ${name}`] : [];
+      const cover = line && findCover(line);
+      return cover ? [`${getName(cover)} over ${name}`] : [];
     });
   }
 

@@ -7,11 +7,11 @@ export function readFields(): string[] {
   const ROUNDING = 2;
   const TYPED =
     'input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=color], [type=image])';
-  const { root, isShown, nameOf } = window.geometry;
+  const { root, isShown, getName } = window.geometry;
 
-  function labelOf(field: HTMLElement): string {
+  function getLabel(field: HTMLElement): string {
     const isLabelled = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    return nameOf((isLabelled && field.labels?.[0]) || field);
+    return getName((isLabelled && field.labels?.[0]) || field);
   }
 
   /** What it must show whole, in words; nothing, where it shows what somebody typed. */
@@ -30,7 +30,7 @@ export function readFields(): string[] {
       getComputedStyle(field).getPropertyValue('text-wrap-mode') === 'wrap');
 
   /** How many pixels it would grow by if it went by what it says: to the side, or down where its lines break. */
-  function lackOf(field: HTMLElement): number {
+  function measureMissing(field: HTMLElement): number {
     const [style, width] = [field.getAttribute('style'), field.offsetWidth];
     const isDown = isBroken(field);
     const side = (): number => (isDown ? field.offsetHeight : field.offsetWidth);
@@ -54,6 +54,6 @@ export function readFields(): string[] {
   }
 
   return [...root().querySelectorAll<HTMLElement>(`${TYPED}, select, textarea`)]
-    .filter((field) => isShown(field) && saidBy(field) !== '' && lackOf(field) > ROUNDING)
-    .map((field) => `"${saidBy(field)}" in the field ${labelOf(field)}`);
+    .filter((field) => isShown(field) && saidBy(field) !== '' && measureMissing(field) > ROUNDING)
+    .map((field) => `"${saidBy(field)}" in the field ${getLabel(field)}`);
 }

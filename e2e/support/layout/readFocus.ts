@@ -28,11 +28,11 @@ interface Outline {
 export async function readFocus(): Promise<Stop[]> {
   const STOPS =
     'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, summary, audio[controls], [tabindex]:not([tabindex^="-"])';
-  const { root, isShown, seen, openedRound, fixedRound, nameOf } = window.geometry;
-  const { pixelOf, over, groundsOf } = window.paint;
+  const { root, isShown, seen, openedRound, fixedRound, getName } = window.geometry;
+  const { getPixel, over, getBackgrounds } = window.paint;
 
   /** Who may show the ring: the control, what covers its card for it, or the label that is drawn in its place. */
-  function outlinesOf(control: Element): Outline[] {
+  function getOutlines(control: Element): Outline[] {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     const holder = control instanceof HTMLElement ? control.offsetParent : null;
     const isPositioned = getComputedStyle(control).position !== 'static';
@@ -49,7 +49,7 @@ export async function readFocus(): Promise<Stop[]> {
         box,
         width: parseFloat(style.outlineWidth),
         offset: parseFloat(style.outlineOffset),
-        color: pixelOf(style.outlineColor),
+        color: getPixel(style.outlineColor),
       }))
       .filter(({ width, color: [, , , opacity = 0] }) => width > 0 && opacity > 0);
   }
@@ -58,8 +58,8 @@ export async function readFocus(): Promise<Stop[]> {
   const isSame = (a: Outline, b: Outline): boolean =>
     a.box === b.box && a.width === b.width && a.color.join() === b.color.join();
 
-  const ringOf = (control: Element, atRest: readonly Outline[]): Outline | undefined =>
-    outlinesOf(control).find((outline) => !atRest.some((drawn) => isSame(drawn, outline)));
+  const findRing = (control: Element, atRest: readonly Outline[]): Outline | undefined =>
+    getOutlines(control).find((outline) => !atRest.some((drawn) => isSame(drawn, outline)));
 
   /** The sides on which less than two pixels of the ring show, wherever the page is scrolled to. */
   function lostSides(box: Rect, element: Element): string[] {
@@ -93,14 +93,14 @@ export async function readFocus(): Promise<Stop[]> {
   }
 
   function stopAt(control: Element, atRest: readonly Outline[]): Stop {
-    const ring = ringOf(control, atRest);
-    const name = nameOf(control);
+    const ring = findRing(control, atRest);
+    const name = getName(control);
     if (!ring) return { name, ring: 0, lost: [], colors: [], isCovered: false };
     const { box, width, offset, color } = ring;
     const { left, top, right, bottom } = box.getBoundingClientRect();
     const far = width + offset;
     const outer = { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
-    const grounds = groundsOf(offset < 0 ? box : box.parentElement) ?? [];
+    const grounds = getBackgrounds(offset < 0 ? box : box.parentElement) ?? [];
     return {
       name,
       ring: width,
@@ -122,7 +122,7 @@ export async function readFocus(): Promise<Stop[]> {
     const label = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
     if (control.tabIndex < 0 || (!isShown(control) && !isShown(label))) continue;
     if (document.activeElement === control) control.blur();
-    const atRest = outlinesOf(control);
+    const atRest = getOutlines(control);
     control.focus();
     if (document.activeElement !== control) continue;
     const stop = stopAt(control, atRest);

@@ -26,23 +26,23 @@ export function readLayout(): Layout {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
   /** Of all that stays in its place in the window, whatever the page does: there it must not meet. */
   const FIXED = -1;
-  const { root, isShown, seen, openedRound, fixedRound, countOut, nameOf } = window.geometry;
-  const { texts, linesOf } = window.lines;
+  const { root, isShown, seen, openedRound, fixedRound, countOut, getName } = window.geometry;
+  const { texts, toLines } = window.lines;
   const windowWidth = document.documentElement.clientWidth;
-  const spanOf = countOut();
+  const getSpan = countOut();
   const shown = [...root().querySelectorAll<HTMLElement | SVGElement>('*')].filter(isShown);
 
-  function layerOf(element: Element): number {
+  function getLayer(element: Element): number {
     const opened = openedRound(element);
-    if (opened) return spanOf(opened)[0];
+    if (opened) return getSpan(opened)[0];
     return fixedRound(element) ? FIXED : 0;
   }
 
-  const item = (element: Element, box: Rect, name = nameOf(element)): Item => ({
+  const item = (element: Element, box: Rect, name = getName(element)): Item => ({
     name,
     box,
-    span: spanOf(element),
-    layer: layerOf(element),
+    span: getSpan(element),
+    layer: getLayer(element),
   });
 
   /** Where a control shows that it is one. What is typed into a field ends where the button in it begins. */
@@ -70,7 +70,7 @@ export function readLayout(): Layout {
     return isPainted ? box : undefined;
   }
 
-  const lines = texts().flatMap(linesOf);
+  const lines = texts().flatMap(toLines);
   const controls = shown
     .filter((element) => element.matches(CONTROLS) || (element.matches('svg') && element.closest(CONTROLS)))
     .flatMap((element) => {
@@ -91,7 +91,7 @@ export function readLayout(): Layout {
     windowWidth,
     pageWidth: document.documentElement.scrollWidth,
     outside: [
-      ...outside.map((element) => nameOf(element)),
+      ...outside.map((element) => getName(element)),
       ...lines.flatMap(({ name, part }) => (leavesWindow(part) ? [name] : [])),
     ],
     cut: lines.flatMap(({ isCut, name }) => (isCut ? [name] : [])),

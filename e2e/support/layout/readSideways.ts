@@ -4,7 +4,7 @@
  */
 export function readSideways(): string[] {
   const WIDE = 'table, pre, code, svg, math';
-  const { root, isShown, nameOf } = window.geometry;
+  const { root, isShown, getName } = window.geometry;
   const { texts } = window.lines;
 
   const scrolls = (box: Element): boolean =>
@@ -25,5 +25,5 @@ export function readSideways(): string[] {
   const words = texts();
   return boxes
     .filter((box) => holdsPage(box) || words.some((text) => isLongerThan(box, text)))
-    .map((box) => nameOf(box));
+    .map((box) => getName(box));
 }

@@ -2,8 +2,8 @@
 export function readSpills(): string[] {
   /** Pixels: letters may lean over an edge. */
   const ROUNDING = 2;
-  const { holderOf, nameOf } = window.geometry;
-  const { texts, linesOf } = window.lines;
+  const { getContainer, getName } = window.geometry;
+  const { texts, toLines } = window.lines;
   const { hasEdges } = window.paint;
 
   /** What is painted behind it, unless that is the page. */
@@ -11,11 +11,11 @@ export function readSpills(): string[] {
     if (!element || element === document.body || element === document.documentElement) return undefined;
     const style = getComputedStyle(element);
     const isBox = !/^(inline|contents)$/.test(style.display);
-    return isBox && hasEdges(style) ? element : cardRound(holderOf(element));
+    return isBox && hasEdges(style) ? element : cardRound(getContainer(element));
   }
 
   return texts()
-    .flatMap(linesOf)
+    .flatMap(toLines)
     .flatMap(({ name, holder, part }) => {
       const card = cardRound(holder);
       if (!card || !part) return [];
@@ -25,6 +25,6 @@ export function readSpills(): string[] {
         part.right > right + ROUNDING ||
         part.top < top - ROUNDING ||
         part.bottom > bottom + ROUNDING;
-      return isOut ? [`${name} out of ${nameOf(card)}`] : [];
+      return isOut ? [`${name} out of ${getName(card)}`] : [];
     });
 }

@@ -23,12 +23,12 @@ export interface Target {
 export function readTargets(enough: number): Target[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"][role], audio[controls]';
-  const { root, isShown, seen, openedRound, fixedRound, countOut, nameOf } = window.geometry;
+  const { root, isShown, seen, openedRound, fixedRound, countOut, getName } = window.geometry;
   const { hasEdges } = window.paint;
-  const spanOf = countOut();
+  const getSpan = countOut();
 
   /** A checkbox or radio button is hit by its words too. */
-  const labelOf = (control: Element): Element | null =>
+  const getLabel = (control: Element): Element | null =>
     control.matches('[type=checkbox], [type=radio]') && control instanceof HTMLInputElement
       ? (control.labels?.[0] ?? null)
       : null;
@@ -37,7 +37,7 @@ export function readTargets(enough: number): Target[] {
   function isUnderSomethingPassing(control: Element, hit: Element, x: number, y: number): boolean {
     const over = openedRound(hit) ?? fixedRound(hit);
     if (!over || over.contains(control)) return false;
-    return [...(labelOf(control) ?? control).getClientRects()].some(
+    return [...(getLabel(control) ?? control).getClientRects()].some(
       ({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom,
     );
   }
@@ -47,7 +47,7 @@ export function readTargets(enough: number): Target[] {
     if (hit === null) return false;
     return (
       control.contains(hit) ||
-      labelOf(control)?.contains(hit) === true ||
+      getLabel(control)?.contains(hit) === true ||
       isUnderSomethingPassing(control, hit, x, y)
     );
   };
@@ -72,7 +72,7 @@ export function readTargets(enough: number): Target[] {
   }
 
   /** Of a link that covers its card. */
-  function cardOf(control: Element): Element | null {
+  function getCard(control: Element): Element | null {
     const { content, position } = getComputedStyle(control, '::after');
     const isCover = content !== 'none' && position === 'absolute';
     return isCover && control instanceof HTMLElement ? control.offsetParent : null;
@@ -80,7 +80,7 @@ export function readTargets(enough: number): Target[] {
 
   /** Where nothing else on the card may be in the way. */
   function placesOnCover(control: Element): { x: number; y: number }[] {
-    const card = cardOf(control);
+    const card = getCard(control);
     if (!card) return [];
     const { left, top, width, height } = card.getBoundingClientRect();
     const parts = [1 / 4, 1 / 2, 3 / 4];
@@ -118,7 +118,7 @@ export function readTargets(enough: number): Target[] {
   }
 
   function read(control: Element): Target[] {
-    const shown = labelOf(control) ?? control;
+    const shown = getLabel(control) ?? control;
     if (!isShown(shown)) return [];
     // Of a link in two lines, the longer part.
     const largest = () =>
@@ -127,17 +127,17 @@ export function readTargets(enough: number): Target[] {
     const part = first && seen(first, shown, 'itself').part;
     // What a row has scrolled away is hit when it is scrolled back.
     if (!first || !part || part.right - part.left < first.width - 1) return [];
-    const middleOf = ({ left, top, right, bottom }: DOMRect) => ({
+    const getMiddle = ({ left, top, right, bottom }: DOMRect) => ({
       x: (left + right) / 2,
       y: (top + bottom) / 2,
     });
-    const { x, y } = middleOf(first);
+    const { x, y } = getMiddle(first);
     // All that is asked about must lie in the window, and nothing that stays at its top or its foot over it.
     if (y < enough || y > window.innerHeight - 3 * enough || !isHit(control, x, y)) {
       shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     }
-    const middle = middleOf(largest() ?? first);
-    const boxes = [control, shown, cardOf(control)].flatMap((box) => [...(box?.getClientRects() ?? [])]);
+    const middle = getMiddle(largest() ?? first);
+    const boxes = [control, shown, getCard(control)].flatMap((box) => [...(box?.getClientRects() ?? [])]);
     const top = document.elementFromPoint(middle.x, middle.y);
     const isUnderWhatOpened = openedRound(top) !== null && openedRound(top) !== openedRound(control);
     if (middle.y < 0 || isUnderWhatOpened) return [];
@@ -159,7 +159,7 @@ export function readTargets(enough: number): Target[] {
     }
     return [
       {
-        name: nameOf(control),
+        name: getName(control),
         ...best,
         middle: { x: middle.x + window.scrollX, y: middle.y + window.scrollY },
         boxes: boxes.map(({ left, top, right, bottom }) => ({
@@ -168,7 +168,7 @@ export function readTargets(enough: number): Target[] {
           right: right + window.scrollX,
           bottom: bottom + window.scrollY,
         })),
-        span: spanOf(control),
+        span: getSpan(control),
         isInSentence: isInSentence(control),
       },
     ];

@@ -1,5 +1,5 @@
 import type { Rect } from './geometry.ts';
-import { isInOther } from './overlapsOf.ts';
+import { isInOther } from './findOverlaps.ts';
 import type { Target } from './readTargets.ts';
 
 /** Pixels. */

@@ -60,7 +60,7 @@ export const canBeIn = (only: Where, { width, text, isWithin }: Room): boolean =
  * The windows in which the state can be, in runs. It is shown anew for each: on the way from a mouse's windows to a finger's
  * the text is small and the window wide for a moment, which takes away what is not for wide ones.
  */
-export function runsOf({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleeting'>): Window[][] {
+export function toRuns({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleeting'>): Window[][] {
   const isMenu = only === 'menu' || only === 'narrow';
   const last = WINDOWS.at(-1);
   const windows = WINDOWS.filter((window) => canBeIn(only, window)).map((window) =>
@@ -73,7 +73,7 @@ export function runsOf({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleet
 }
 
 /** How wide the window is in which the state is shown at first, in text of the usual size. */
-export const firstWidthOf = ({ only }: Pick<ScreenState, 'only'>): number =>
+export const getFirstWidth = ({ only }: Pick<ScreenState, 'only'>): number =>
   WINDOWS.find((window) => window.text === 16 && canBeIn(only, window))?.width ?? 0;
 
 /**

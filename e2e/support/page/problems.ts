@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Collects, from now on, what a reader's browser complains of: errors in the console (a hydration that does not match
  * is one), scripts that throw, requests that fail. A page of 404 complains of itself.
  */
-export function problemsOf(page: Page): string[] {
+export function findProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);

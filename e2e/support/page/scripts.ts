@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 export const SCRIPTS_ID = 'scripts';
 
 /** The addresses of the scripts that this page has loaded, from now on. */
-export function scriptsOf(page: Page): ReadonlySet<string> {
+export function getScripts(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
   page.on('response', (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.add(response.url());

@@ -6,7 +6,7 @@ import type { Account } from './running-product.ts';
 
 type ContentType = 'banner' | 'blog' | 'category' | 'category-redirect' | 'comment' | 'faq' | 'placement';
 
-const addressOf = (type: ContentType): string => `/content-manager/collection-types/api::${type}.${type}`;
+const getAddress = (type: ContentType): string => `/content-manager/collection-types/api::${type}.${type}`;
 
 /** What a test's story needs to find already done; the story itself happens on the screens. */
 export class AdminApi {
@@ -53,33 +53,33 @@ export class AdminApi {
   /** A new entry of a content type, as an editor who saves it; its document id. */
   async create(type: ContentType, data: object): Promise<string> {
     const created: { data: { documentId: string } } = await json(
-      this.request.post(addressOf(type), { ...this.authorised(), data }),
+      this.request.post(getAddress(type), { ...this.authorised(), data }),
     );
     return created.data.documentId;
   }
 
   async update(type: ContentType, id: string, data: object): Promise<void> {
-    await json(this.request.put(`${addressOf(type)}/${id}`, { ...this.authorised(), data }));
+    await json(this.request.put(`${getAddress(type)}/${id}`, { ...this.authorised(), data }));
   }
 
   async publish(article: string, changes: object = {}): Promise<void> {
-    const address = `${addressOf('blog')}/${article}/actions/publish`;
+    const address = `${getAddress('blog')}/${article}/actions/publish`;
     await json(this.request.post(address, { ...this.authorised(), data: changes }));
   }
 
   async unpublish(article: string): Promise<void> {
-    const address = `${addressOf('blog')}/${article}/actions/unpublish`;
+    const address = `${getAddress('blog')}/${article}/actions/unpublish`;
     await json(this.request.post(address, { ...this.authorised(), data: {} }));
   }
 
   async delete(type: ContentType, id: string): Promise<void> {
-    await json(this.request.delete(`${addressOf(type)}/${id}`, this.authorised()));
+    await json(this.request.delete(`${getAddress(type)}/${id}`, this.authorised()));
   }
 
   /** The document id of the entry whose field has this value. */
   async find(type: ContentType, field: string, value: string): Promise<string> {
     const found: { results: { documentId: string }[] } = await json(
-      this.request.get(addressOf(type), {
+      this.request.get(getAddress(type), {
         ...this.authorised(),
         params: { [`filters[${field}][$eq]`]: value },
       }),
@@ -109,7 +109,7 @@ export class AdminApi {
   /** Deletes every article whose title holds `words`, drafts too. */
   async deleteArticles(words: string): Promise<void> {
     const found: { results: { documentId: string }[] } = await json(
-      this.request.get(addressOf('blog'), {
+      this.request.get(getAddress('blog'), {
         ...this.authorised(),
         params: { 'filters[title][$contains]': words, pageSize: 100 },
       }),
@@ -123,7 +123,7 @@ export class AdminApi {
   async deleteWhere(type: ContentType, field: string, values: readonly string[]): Promise<void> {
     for (const value of values) {
       const found: { results: { documentId: string }[] } = await json(
-        this.request.get(addressOf(type), {
+        this.request.get(getAddress(type), {
           ...this.authorised(),
           params: { [`filters[${field}][$eq]`]: value },
         }),

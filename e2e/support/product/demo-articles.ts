@@ -38,12 +38,12 @@ export const exampleArticles: DemoArticle[] = (() => {
   const examples: DemoArticle[] = [];
   const seen = new Set<string>();
   // A layout and a block may have one name: `video`.
-  const partsOf = ({ layout, blocks }: DemoArticle): string[] => [`layout ${layout}`, ...blocks];
-  const gain = (article: DemoArticle): number => partsOf(article).filter((part) => !seen.has(part)).length;
+  const getParts = ({ layout, blocks }: DemoArticle): string[] => [`layout ${layout}`, ...blocks];
+  const gain = (article: DemoArticle): number => getParts(article).filter((part) => !seen.has(part)).length;
   for (;;) {
     const [best] = demoArticles.toSorted((a, b) => gain(b) - gain(a));
     if (!best || gain(best) === 0) return examples;
-    for (const part of partsOf(best)) seen.add(part);
+    for (const part of getParts(best)) seen.add(part);
     examples.push(best);
   }
 })();

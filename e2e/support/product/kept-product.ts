@@ -37,7 +37,7 @@ export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
     },
   });
   const signalCms = (signal: NodeJS.Signals): boolean => {
-    const pid = childOf(command.pid, 'strapi.js');
+    const pid = getChild(command.pid, 'strapi.js');
     if (pid !== undefined) process.kill(pid, signal);
     return pid !== undefined;
   };
@@ -55,7 +55,7 @@ export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
 }
 
 /** The process that `parent` started with `word` in its command line. */
-function childOf(parent: number | undefined, word: string): number | undefined {
+function getChild(parent: number | undefined, word: string): number | undefined {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const found = processes
     .map((line) => line.trim().split(/\s+/))

@@ -29,20 +29,20 @@ export async function servedScreens(request: APIRequestContext, origin = ''): Pr
     served.push(...(await Promise.all(screens.slice(from, from + AT_ONCE).map(read))));
   }
   return served.filter((one) => {
-    const otherness = othernessOf(one, origin);
+    const otherness = findDifferences(one, origin);
     expect.soft(otherness, `what came for ${one.screen.name}`).toEqual([]);
     return otherness.length === 0;
   });
 }
 
 /** What shows that this is not the screen, in words; nothing, when it is. */
-export function othernessOf({ screen, status, html }: Served, origin: string): string[] {
+export function findDifferences({ screen, status, html }: Served, origin: string): string[] {
   const isMissing = screen.expects?.test('404') ?? false;
   const [, address = 'none'] = /<meta property="og:url" content="([^"]*)"/.exec(html) ?? [];
   return [
     ...differs('status', String(status), isMissing ? '404' : '200'),
     // What is not there has no address of its own.
-    ...differs('address', address, isMissing ? 'none' : origin + addressOf(screen)),
+    ...differs('address', address, isMissing ? 'none' : origin + getAddress(screen)),
     ...differs('number of first headings', String(html.match(/<h1\b/g)?.length ?? 0), '1'),
   ];
 }
@@ -51,4 +51,4 @@ const differs = (what: string, found: string, expected: string): string[] =>
   found === expected ? [] : [`has the ${what} ${found}, not ${expected}`];
 
 /** The token of a link in a mail is no part of its page's address. */
-const addressOf = ({ path }: Screen): string => AT_HOME[path] ?? path.replace(/\?token=.*/, '');
+const getAddress = ({ path }: Screen): string => AT_HOME[path] ?? path.replace(/\?token=.*/, '');

@@ -58,7 +58,7 @@ const WATCHED: Tells = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObject'] };
 
 /** In what a screen tells something else than it has to, in words. */
 export function unlike(screen: Screen, told: readonly Thing[]): string[] {
-  const { types, within = [] } = tellsOf(screen);
+  const { types, within = [] } = getExpectations(screen);
   const found = told.map((thing) => thing['@type']);
   const held = new Set(thingsIn(told).map((thing) => thing['@type']));
   return [
@@ -67,7 +67,7 @@ export function unlike(screen: Screen, told: readonly Thing[]): string[] {
   ];
 }
 
-function tellsOf({ name, path }: Screen): Tells {
+function getExpectations({ name, path }: Screen): Tells {
   const article = demoArticles.find((one) => one.path === path);
   if (article) return article.layout.startsWith('video') ? WATCHED : ARTICLE;
   const [, tells] = BY_NAME.find(([start]) => name === start || name.startsWith(`${start}-`)) ?? [];

@@ -28,13 +28,13 @@ const told = (subject: string, relation: Relation): readonly string[] =>
 export const isType = (name: string): boolean => name === 'Thing' || told(name, 'subClassOf').length > 0;
 
 /** A type, and all that it is besides: an Article is a CreativeWork and a Thing. */
-export const kindsOf = (type: string): string[] => [type, ...told(type, 'subClassOf').flatMap(kindsOf)];
+export const getKinds = (type: string): string[] => [type, ...told(type, 'subClassOf').flatMap(getKinds)];
 
 /** Whether things of the type have such a property. */
 export function hasProperty(type: string, property: string): boolean {
-  const kinds = kindsOf(type);
+  const kinds = getKinds(type);
   return told(property, 'domainIncludes').some((domain) => kinds.includes(domain));
 }
 
 /** Types of what may stand in a property. */
-export const rangesOf = (property: string): readonly string[] => told(property, 'rangeIncludes');
+export const getRanges = (property: string): readonly string[] => told(property, 'rangeIncludes');

@@ -13,9 +13,9 @@ type Rule = (thing: Thing, extent: Extent) => string[];
 export const RULES: Readonly<Record<string, Rule>> = {
   BreadcrumbList: (way) => [
     ...(positionsIn(way).length > 1 ? [] : ['BreadcrumbList has fewer than two items']),
-    ...disorderOf(way, true),
+    ...findDisorder(way, true),
   ],
-  ItemList: (list, { begins, ends }) => [...disorderOf(list, begins), ...miscountOf(list, ends)],
+  ItemList: (list, { begins, ends }) => [...findDisorder(list, begins), ...findMiscount(list, ends)],
   ListItem: ({ name, item }) =>
     name || (isThing(item) && (item.name || item.headline)) ? [] : ['ListItem has no name, nor has its item'],
   AggregateRating: ({ ratingValue, worstRating = 1, bestRating = 5, ratingCount, reviewCount }) => [
@@ -39,7 +39,7 @@ const positionsIn = ({ itemListElement }: Thing): number[] =>
     .map(({ position }) => Number(position));
 
 /** Positions go on by one, from 1 where the list begins, and from a later one where it does not. */
-function disorderOf(list: Thing, begins: boolean): string[] {
+function findDisorder(list: Thing, begins: boolean): string[] {
   const positions = positionsIn(list);
   const first = begins ? 1 : Math.max(2, positions[0] ?? 0);
   const isInOrder = positions.every((position, index) => position === first + index);
@@ -47,7 +47,7 @@ function disorderOf(list: Thing, begins: boolean): string[] {
 }
 
 /** The number is that of all pages together (https://schema.org/numberOfItems): its last page gets there, and no other. */
-function miscountOf(list: Thing, ends: boolean): string[] {
+function findMiscount(list: Thing, ends: boolean): string[] {
   const last = positionsIn(list).at(-1) ?? 0;
   const number = Number(list.numberOfItems);
   const fits = ends ? last === number : last < number;

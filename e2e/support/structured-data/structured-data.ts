@@ -1,27 +1,27 @@
 import { DATA_TYPES, isUrl } from './data-types.ts';
 import { contextFaultsIn, toldIn } from './json-ld.ts';
 import { FIELDS } from './required-fields.ts';
-import { hasProperty, isType, kindsOf, rangesOf } from './schema-org.ts';
+import { hasProperty, isType, getKinds, getRanges } from './schema-org.ts';
 import { extentIn, RULES, type Extent } from './search-rules.ts';
 import { each, isThing, known, thingsIn, whole, type ById, type Thing } from './thing.ts';
 
 /** What is wrong with all that a page tells search engines. */
 export const faultsIn = (html: string): string[] => [
   ...contextFaultsIn(html),
-  ...faultsOf(toldIn(html), extentIn(html)),
+  ...findFaults(toldIn(html), extentIn(html)),
 ];
 
 /**
  * What is wrong with things: words that schema.org does not have, values that do not belong there, and what search engines
  * ask and do not find.
  */
-export function faultsOf(told: readonly Thing[], extent: Extent = { begins: true, ends: true }): string[] {
+export function findFaults(told: readonly Thing[], extent: Extent = { begins: true, ends: true }): string[] {
   const byId = whole(told);
   return thingsIn(told).flatMap((thing) => faultsOfThing(thing, byId, extent));
 }
 
 /** Fields that search engines would like to have besides, and that are not there. */
-export const wishesOf = (told: readonly Thing[]): string[] => {
+export const findMissingRecommended = (told: readonly Thing[]): string[] => {
   const byId = whole(told);
   return thingsIn(told).flatMap((thing) =>
     lacking(FIELDS[thing['@type'] ?? '']?.recommended ?? [], known(thing, byId)).map(
@@ -55,7 +55,7 @@ function faultsOfThing(thing: Thing, byId: ById, extent: Extent): string[] {
 function faultsOfProperty(type: string, name: string, value: unknown, byId: ById): string[] {
   if (!hasProperty(type, name)) return [`${type} has no property ${name} in schema.org`];
   const asked = FIELDS[type]?.things?.[name];
-  const ranges = asked ?? rangesOf(name);
+  const ranges = asked ?? getRanges(name);
   return each(value)
     .filter((one) => (asked ? !isOneOf(one, asked, byId) : !ranges.some((range) => fits(one, range, byId))))
     .map((one) => `${name} of ${type} is ${JSON.stringify(one)}, not ${ranges.join(' or ')}`);
@@ -63,7 +63,7 @@ function faultsOfProperty(type: string, name: string, value: unknown, byId: ById
 
 /** Whether it is a thing of one of the types, or of one that is such a type besides. */
 const isOneOf = (value: unknown, types: readonly string[], byId: ById): boolean =>
-  isThing(value) && kindsOf(known(value, byId)['@type'] ?? '').some((kind) => types.includes(kind));
+  isThing(value) && getKinds(known(value, byId)['@type'] ?? '').some((kind) => types.includes(kind));
 
 /** Whether a value may stand where the vocabulary asks for that type (https://schema.org/docs/datamodel.html). */
 function fits(value: unknown, range: string, byId: ById): boolean {

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { articlesOf, titleWords } from '../members.ts';
+import { getArticles, titleWords } from '../members.ts';
 import { slowest, tally, unexpected } from '../tally.ts';
 
 export const cacheFilling: Attack = {
@@ -9,7 +9,7 @@ export const cacheFilling: Attack = {
   does: '2,500 search pages that nobody asked for before, ten at once, from ten addresses',
   holds: 'the memory of the site stays within its limit (PAGE_CACHE_MB); others are answered meanwhile',
   async prepare(target) {
-    const words = titleWords(await articlesOf(target), 4);
+    const words = titleWords(await getArticles(target), 4);
     return async () => {
       const visitors = Array.from({ length: 10 }, () => target.newVisitor());
       const word = (at: number): string => words[at % words.length] ?? 'sleep';

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { articlesOf, signUp } from '../members.ts';
-import { atMost, countOf, slowest, tally, unexpected } from '../tally.ts';
+import { getArticles, signUp } from '../members.ts';
+import { atMost, getCount, slowest, tally, unexpected } from '../tally.ts';
 
 const EACH = 30;
 /** Of a new account, and of one address, in ten minutes. */
@@ -18,7 +18,7 @@ export const commentFlood: Attack = {
     'at most 20 of an account and 120 of an address are stored, the rest get 429 with Retry-After; others are answered meanwhile',
   async prepare(target) {
     const members = await signUp(target, 8);
-    const [, , , article] = await articlesOf(target);
+    const [, , , article] = await getArticles(target);
     const visitor = target.newVisitor();
     return async () => {
       const byMember = await Promise.all(
@@ -34,7 +34,7 @@ export const commentFlood: Attack = {
       );
       const all = byMember.flat();
       const reads = await many(10, 10, () => target.newVisitor().ask(`/api/comments/${article?.id}`));
-      const stored = countOf(all, 200) + countOf(all, 201);
+      const stored = getCount(all, 200) + getCount(all, 201);
       return {
         answers: tally([...all, ...reads]),
         stored: { comments: stored },
@@ -42,7 +42,11 @@ export const commentFlood: Attack = {
           ...unexpected('Comments', all, [200, 201, 429]),
           ...unexpected('Reads of the whole list', reads, [200]),
           ...byMember.flatMap((answers) =>
-            atMost('Comments of a new account', countOf(answers, 200) + countOf(answers, 201), OF_A_NEWCOMER),
+            atMost(
+              'Comments of a new account',
+              getCount(answers, 200) + getCount(answers, 201),
+              OF_A_NEWCOMER,
+            ),
           ),
           ...atMost('Comments of an address', stored, OF_A_VISITOR),
         ],

@@ -4,7 +4,7 @@ import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { signUp } from '../members.ts';
 import type { Target } from '../target.ts';
-import { atMost, countOf, tally, unexpected } from '../tally.ts';
+import { atMost, getCount, tally, unexpected } from '../tally.ts';
 
 const EACH = 20;
 /** Of a new account, and of one address, in ten minutes. */
@@ -22,7 +22,7 @@ export const contactFlood: Attack = {
   async prepare(target) {
     const members = await signUp(target, 8);
     const visitor = target.newVisitor();
-    const before = mailsOf(target);
+    const before = getMails(target);
     return async () => {
       const byMember = await Promise.all(
         members.map(({ auth, email }) =>
@@ -36,17 +36,21 @@ export const contactFlood: Attack = {
         ),
       );
       const all = byMember.flat();
-      const taken = countOf(all, 200) + countOf(all, 201);
+      const taken = getCount(all, 200) + getCount(all, 201);
       return {
         answers: tally(all),
         stored: { contact_messages: taken },
         faults: [
           ...unexpected('Messages', all, [200, 201, 429]),
           ...byMember.flatMap((answers) =>
-            atMost('Messages of a new account', countOf(answers, 200) + countOf(answers, 201), OF_A_NEWCOMER),
+            atMost(
+              'Messages of a new account',
+              getCount(answers, 200) + getCount(answers, 201),
+              OF_A_NEWCOMER,
+            ),
           ),
           ...atMost('Messages of an address', taken, OF_A_VISITOR),
-          ...atMost('Mails to the editors', mailsOf(target) - before, MAILS),
+          ...atMost('Mails to the editors', getMails(target) - before, MAILS),
         ],
       };
     };
@@ -54,7 +58,7 @@ export const contactFlood: Attack = {
 };
 
 /** How many mails there are; where they go elsewhere, none are seen. */
-function mailsOf({ own }: Target): number {
+function getMails({ own }: Target): number {
   if (!own) return 0;
   try {
     return readdirSync(path.join(own.dataDir, 'outbox')).length;

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { signUp } from '../members.ts';
-import { atMost, countOf, slowest, tally, unexpected } from '../tally.ts';
+import { atMost, getCount, slowest, tally, unexpected } from '../tally.ts';
 
 const EACH = 30;
 /** Of one account and of one address in ten minutes. */
@@ -30,9 +30,9 @@ export const exportFlood: Attack = {
         faults: [
           ...unexpected('Exports', all, [200, 429, 503]),
           ...byMember.flatMap((answers) =>
-            atMost('Exports of an account', countOf(answers, 200), OF_AN_ACCOUNT),
+            atMost('Exports of an account', getCount(answers, 200), OF_AN_ACCOUNT),
           ),
-          ...atMost('Exports of an address', countOf(all, 200), OF_A_VISITOR),
+          ...atMost('Exports of an address', getCount(all, 200), OF_A_VISITOR),
         ],
         note: slowest(all),
       };

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { newAccount, signUp } from '../members.ts';
-import { countOf, slowest, tally, unexpected } from '../tally.ts';
+import { getCount, slowest, tally, unexpected } from '../tally.ts';
 
 /** As many as one address may ask for in a minute; the next is refused. */
 const LIMIT = 60;
@@ -26,11 +26,11 @@ export const hashingFlood: Attack = {
       ]);
       return {
         answers: tally([...logins, ...signUps]),
-        stored: { up_users: countOf(signUps, 201) },
+        stored: { up_users: getCount(signUps, 201) },
         faults: [
           ...unexpected('Logins', logins, [200, 429, 503]),
           ...unexpected('Sign-ups', signUps, [201, 429, 503]),
-          ...(countOf(logins, 429) < MORE || countOf(signUps, 429) < MORE
+          ...(getCount(logins, 429) < MORE || getCount(signUps, 429) < MORE
             ? ['More than 60 a minute of one address were let in.']
             : []),
         ],

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { articlesOf, newAccount, signUp } from '../members.ts';
+import { getArticles, newAccount, signUp } from '../members.ts';
 import { slowest, tally, unexpected } from '../tally.ts';
 
 /** Marks of one letter out of order: to normalise them takes time that grows with the square of their number. */
@@ -13,7 +13,7 @@ export const heavyTexts: Attack = {
   holds: 'each is refused by its length before any work on it, with 4xx; nothing is stored',
   async prepare(target) {
     const [member] = await signUp(target, 1);
-    const [article] = await articlesOf(target);
+    const [article] = await getArticles(target);
     const long = marks(64_000);
     const bodies: [string, object][] = [
       ['/api/users/signup', { ...newAccount(), username: long }],

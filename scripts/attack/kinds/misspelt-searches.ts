@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { articlesOf, titleWords } from '../members.ts';
+import { getArticles, titleWords } from '../members.ts';
 import { slowest, tally, unexpected } from '../tally.ts';
 
 export const misspeltSearches: Attack = {
@@ -9,7 +9,7 @@ export const misspeltSearches: Attack = {
   does: '600 searches of one address with a mistake in every word, 20 at once: no answer is ready, and each word is guessed',
   holds: 'answered, or refused with 429 or 503 and Retry-After; others are answered meanwhile',
   async prepare(target) {
-    const words = titleWords(await articlesOf(target), 6);
+    const words = titleWords(await getArticles(target), 6);
     const misspelt = (at: number): string => {
       const word = words[at % words.length] ?? 'nutrition';
       const place = 1 + (at % (word.length - 2));

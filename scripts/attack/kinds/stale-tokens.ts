@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { fieldOf } from '../client.ts';
+import { getField } from '../client.ts';
 import { signUp } from '../members.ts';
 import { tally, unexpected } from '../tally.ts';
 
@@ -35,7 +35,7 @@ export const staleTokens: Attack = {
           ...unexpected('What makes the tokens stale', done, [200, 201]),
           ...unexpected('Calls with a stale token', stale, [401]),
           ...stale
-            .filter(({ text }) => fieldOf(text, 'email') !== undefined)
+            .filter(({ text }) => getField(text, 'email') !== undefined)
             .map(() => 'A stale token told an e-mail address.'),
         ],
         // One account is gone, one has come.

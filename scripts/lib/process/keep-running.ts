@@ -24,7 +24,7 @@ export async function keepRunning(
   tell: (line: string) => unknown,
   pauseFor: (ms: number) => Promise<unknown> = wait,
 ): Promise<void> {
-  let end = await endOf(first);
+  let end = await getEnd(first);
   let pause: number | undefined;
   while (!isStopping()) {
     pause = restartPause(pause, end.readyForMs);
@@ -32,11 +32,11 @@ export async function keepRunning(
     await pauseFor(pause);
     // What is started while the script stops is stopped by nobody.
     if (isStopping()) return;
-    end = await startAgain().then(endOf, (error: unknown) => notStarted(first.name, error));
+    end = await startAgain().then(getEnd, (error: unknown) => notStarted(first.name, error));
   }
 }
 
-async function endOf({ name, ended }: Running): Promise<End> {
+async function getEnd({ name, ended }: Running): Promise<End> {
   const readySince = performance.now();
   const { how } = await ended;
   return { what: `${name} ${how}.`, readyForMs: performance.now() - readySince };

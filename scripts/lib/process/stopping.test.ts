@@ -54,20 +54,20 @@ async function run(env: NodeJS.ProcessEnv, react: (line: string, lines: string[]
   return { lines, code };
 }
 
-const pidsOf = (name: string, lines: string[]): number[] =>
+const getPids = (name: string, lines: string[]): number[] =>
   lines.flatMap((line) => new RegExp(`^${name} runs as (\\d+)$`).exec(line)?.[1] ?? []).map(Number);
 
 /** Kills the first CMS once both servers run. */
 function killOnce(lines: string[]): void {
-  const [cms, second] = pidsOf('cms', lines);
-  if (cms && !second && pidsOf('site', lines).length > 0) process.kill(cms, 'SIGKILL');
+  const [cms, second] = getPids('cms', lines);
+  if (cms && !second && getPids('site', lines).length > 0) process.kill(cms, 'SIGKILL');
 }
 
 test('stops the site before the CMS, even after the CMS was restarted', { timeout: 20_000 }, async () => {
   const { lines, code } = await run({ PAUSE: '0' }, (line, soFar, pid) => {
     if (!line.includes(' runs as ')) return;
     killOnce(soFar);
-    if (pidsOf('cms', soFar).length === 2) process.kill(pid, 'SIGTERM');
+    if (getPids('cms', soFar).length === 2) process.kill(pid, 'SIGTERM');
   });
   assert.deepEqual(
     lines.filter((line) => /finishes|gone/.test(line)),
@@ -81,7 +81,7 @@ test('stopping does not wait for the pause before a restart', { timeout: 20_000 
     if (line.includes(' runs as ')) killOnce(soFar);
     if (line.includes('started again')) process.kill(pid, 'SIGTERM');
   });
-  assert.equal(pidsOf('cms', lines).length, 1);
+  assert.equal(getPids('cms', lines).length, 1);
   assert.equal(lines.at(-1), 'site is gone');
   assert.equal(code, 0);
 });
@@ -90,7 +90,7 @@ test('stops a server that is still starting when the command stops', { timeout: 
   const { lines, code } = await run({ PAUSE: '0', NEVER_READY: 'yes' }, (line, soFar, pid) => {
     if (!line.includes(' runs as ')) return;
     killOnce(soFar);
-    if (pidsOf('cms', soFar).length === 2) process.kill(pid, 'SIGTERM');
+    if (getPids('cms', soFar).length === 2) process.kill(pid, 'SIGTERM');
   });
   assert.equal(lines.filter((line) => line.includes('started again')).length, 1);
   assert.equal(lines.at(-1), 'cms is gone');

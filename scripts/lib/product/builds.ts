@@ -76,7 +76,7 @@ export async function buildWhatChanged(
   for (const build of builds.filter(({ part }) => parts.includes(part))) {
     const { title, takes, sources, stamp, command, readsSettings, before } = build;
     const hash = hashSources(sources);
-    if (stampOf(build) === hash) continue;
+    if (getStamp(build) === hash) continue;
     // What an interrupted build leaves is not what the stamp says.
     rmSync(stamp, { force: true });
     await step(title, takes, async () => {
@@ -91,20 +91,20 @@ export async function buildWhatChanged(
 
 /** Whether the part was built from its present sources. */
 export function isBuilt(part: Part): boolean {
-  const build = buildOf(part);
-  return stampOf(build) === hashSources(build.sources);
+  const build = getBuild(part);
+  return getStamp(build) === hashSources(build.sources);
 }
 
 /** The hash of the sources that the part was built from; undefined where it is not built. */
-export const builtFrom = (part: Part): string | undefined => stampOf(buildOf(part));
+export const builtFrom = (part: Part): string | undefined => getStamp(getBuild(part));
 
-function buildOf(part: Part): Build {
+function getBuild(part: Part): Build {
   const build = builds.find((one) => one.part === part);
   if (!build) throw new Error(`There is no build of ${part}.`);
   return build;
 }
 
-const stampOf = ({ stamp }: Build): string | undefined =>
+const getStamp = ({ stamp }: Build): string | undefined =>
   existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
 
 /** Makes the folder of the editors' screens: the CMS looks for it once, at its start, and they may be built after that. */

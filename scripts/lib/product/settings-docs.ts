@@ -21,7 +21,7 @@ interface Schema {
 const isDescription = (item: object): item is { description: string } => 'description' in item;
 const isMetadata = (item: object): item is { metadata: { shownDefault?: string } } => 'metadata' in item;
 
-function settingsOf(entries: Readonly<Record<string, Schema>>): Setting[] {
+function getSettings(entries: Readonly<Record<string, Schema>>): Setting[] {
   return Object.entries(entries).flatMap(([name, { default: fallback, pipe = [] }]) => {
     const description = pipe.find(isDescription)?.description;
     if (description === undefined) return [];
@@ -32,7 +32,7 @@ function settingsOf(entries: Readonly<Record<string, Schema>>): Setting[] {
 }
 
 /** Both servers read some of them: each is described where it counts. */
-const SETTINGS: readonly Setting[] = [SiteEnvironment.entries, CmsEnvironment.entries].flatMap(settingsOf);
+const SETTINGS: readonly Setting[] = [SiteEnvironment.entries, CmsEnvironment.entries].flatMap(getSettings);
 
 /** The table of `docs/settings.md`. */
 export function settingsAsMarkdown(): string {

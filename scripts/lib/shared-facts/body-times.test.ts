@@ -8,9 +8,9 @@ const webSeconds = (path: string, type: string): number =>
 
 test('web gives the form of every call as long as the CMS’s table of budgets says', () => {
   const withBody = BUDGETS.filter(({ bodyBytes }) => bodyBytes > 0);
-  const pathOf = (path: string) => path.replaceAll(/\{\w+\}|\*$/g, 'x');
+  const getPath = (path: string) => path.replaceAll(/\{\w+\}|\*$/g, 'x');
   assert.deepEqual(
-    withBody.map(({ method, path }) => [method, path, webSeconds(pathOf(path), 'multipart/form-data')]),
+    withBody.map(({ method, path }) => [method, path, webSeconds(getPath(path), 'multipart/form-data')]),
     withBody.map(({ method, path, seconds }) => [method, path, seconds]),
   );
   // Files may take longer than anything else, and only they: the comparison has something to compare.

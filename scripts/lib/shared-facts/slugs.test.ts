@@ -26,7 +26,7 @@ test('every catalogue name has the same slug under both rules, in CMS and site (
   assert.equal(names.length, 651);
   const rules = [listSlug, hubSlug, slugInCms, slugInWeb];
   assert.deepEqual(
-    names.filter((name) => new Set(rules.map((slugOf) => slugOf(name))).size !== 1),
+    names.filter((name) => new Set(rules.map((toSlug) => toSlug(name))).size !== 1),
     [],
   );
 });

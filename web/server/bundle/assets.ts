@@ -27,7 +27,7 @@ const FONTS = [
  * @throws when it needs others
  */
 export function readStart(clientFolder: string, manifest: Manifest): string {
-  const { file, imports } = chunkOf(manifest, START);
+  const { file, imports } = getChunk(manifest, START);
   const script = readFileSync(path.join(clientFolder, file), 'utf8').trim();
   if (imports.length > 0 || script.includes('</'))
     throw new Error(`${START} cannot stand in a page: ${script}`);
@@ -48,20 +48,20 @@ export function linkAssets(manifest: Manifest, start: string): (routeIds: string
   const made = new Map<string, string>();
   return (routeIds) => {
     const key = routeIds.join(' ');
-    const markup = made.get(key) ?? linksOf(manifest, start, routeIds);
+    const markup = made.get(key) ?? getLinks(manifest, start, routeIds);
     made.set(key, markup);
     return markup;
   };
 }
 
-function linksOf(manifest: Manifest, start: string, routeIds: string[]): string {
-  const scripts = [...filesOf(manifest, [ENTRY, ...routeFiles(routeIds)])].map((file) => `/${file}`);
+function getLinks(manifest: Manifest, start: string, routeIds: string[]): string {
+  const scripts = [...getFiles(manifest, [ENTRY, ...routeFiles(routeIds)])].map((file) => `/${file}`);
   return [
-    `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
+    `<link rel="stylesheet" href="/${getChunk(manifest, STYLES).file}">`,
     // After the first picture too: until they are there, faces of the same measures stand in (`fonts.css`).
     ...FONTS.map(
       (font) =>
-        `<link rel="preload" as="font" type="font/woff2" href="/${chunkOf(manifest, font).file}" crossorigin fetchpriority="low">`,
+        `<link rel="preload" as="font" type="font/woff2" href="/${getChunk(manifest, font).file}" crossorigin fetchpriority="low">`,
     ),
     // The page can be read without scripts.
     `<script type="module" id="${SCRIPTS_ID}" data-files="${scripts.join(' ')}" async>${start}</script>`,
@@ -69,11 +69,11 @@ function linksOf(manifest: Manifest, start: string, routeIds: string[]): string 
 }
 
 /** Their files, and those of all that they import, each once. */
-function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
+function getFiles(manifest: Manifest, names: readonly string[]): Set<string> {
   const reached = new Map<string, string>();
   const visit = (name: string): void => {
     if (reached.has(name)) return;
-    const { file, imports } = chunkOf(manifest, name);
+    const { file, imports } = getChunk(manifest, name);
     reached.set(name, file);
     imports.forEach(visit);
   };
@@ -81,7 +81,7 @@ function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   return new Set(reached.values());
 }
 
-function chunkOf(manifest: Manifest, name: string): Manifest[string] {
+function getChunk(manifest: Manifest, name: string): Manifest[string] {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The client build has no ${name}: build the site anew.`);
   return chunk;

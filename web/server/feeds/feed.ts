@@ -8,14 +8,14 @@ import { sendBody } from '../pages/send-body';
 import { FeedDocument } from './Feed.gen';
 import type { FeedsOptions } from './feeds-options';
 import { keepFiles } from './keep-files';
-import { rssOf } from './rss';
+import { getRss } from './rss';
 
 /** The newest articles with their whole text, for readers of feeds. Other names of the feed lead to it (`feed-address.ts`). */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching } = options;
   const kept = keepFiles(
     'The feed',
-    async () => makeBody(rssOf((await askCms(reader, FeedDocument, {})).feed, site)),
+    async () => makeBody(getRss((await askCms(reader, FeedDocument, {})).feed, site)),
     options,
   );
   app.get(FEED_PATH, async (request, reply) => {

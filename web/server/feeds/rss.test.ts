@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { feedArticle } from '../../test/feed';
-import { rssOf } from './rss';
+import { getRss } from './rss';
 
 const site = {
   name: 'Wellfolio',
@@ -21,7 +21,7 @@ function read(xml: string) {
 
 test('the channel describes the site, the feed URL and the last change', () => {
   const articles = [feedArticle(), feedArticle({ id: 'b', updatedAt: '2026-03-09T00:00:00.000Z' })];
-  const { document, texts } = read(rssOf(articles, site));
+  const { document, texts } = read(getRss(articles, site));
   const channel = document.querySelector('channel');
   expect(channel?.querySelector(':scope > title')?.textContent).toBe('Wellfolio');
   expect(channel?.querySelector(':scope > link')?.textContent).toBe('https://health.example/');
@@ -32,7 +32,7 @@ test('the channel describes the site, the feed URL and the last change', () => {
 });
 
 test('an item has its URL, a permanent id, date, author, categories and image', () => {
-  const { items, texts } = read(rssOf([feedArticle()], site));
+  const { items, texts } = read(getRss([feedArticle()], site));
   const [item] = items;
   if (!item) throw new Error('The feed has no item.');
   const one = (name: string) => texts(name, item);
@@ -50,7 +50,7 @@ test('an item has its URL, a permanent id, date, author, categories and image', 
 });
 
 test('an item includes the full text and the review line', () => {
-  const [text = ''] = read(rssOf([feedArticle()], site)).texts('content:encoded');
+  const [text = ''] = read(getRss([feedArticle()], site)).texts('content:encoded');
   for (const words of [
     '<h2>What a good night does</h2>',
     'Let daylight in before breakfast',
@@ -60,13 +60,13 @@ test('an item includes the full text and the review line', () => {
     expect(text).toContain(words);
   }
   const review = { __typename: 'Review' as const, reviewer: 'Dr. <Ada>', reviewedOn: '2026-03-04' };
-  const [reviewed = ''] = read(rssOf([feedArticle({ review })], site)).texts('content:encoded');
+  const [reviewed = ''] = read(getRss([feedArticle({ review })], site)).texts('content:encoded');
   expect(reviewed).toContain('<p>Reviewed by Dr. &lt;Ada&gt;, March 4, 2026</p>');
 });
 
 test('leaves out what an article lacks and names the site as its author', () => {
   const bare = feedArticle({ description: null, author: null, thumbnail: null, categories: [], content: [] });
-  const { texts, items } = read(rssOf([bare], site));
+  const { texts, items } = read(getRss([bare], site));
   expect(texts('dc:creator')).toEqual(['Wellfolio']);
   expect(texts('media:content', items[0])).toEqual([]);
   expect(texts('category')).toEqual([]);
@@ -75,9 +75,9 @@ test('leaves out what an article lacks and names the site as its author', () => 
 
 test('escapes a hostile title, and makes a valid feed without articles', () => {
   const title = ']]></title><script>alert(1)</script>\u0001 & "more"';
-  expect(read(rssOf([feedArticle({ title })], site)).texts('title')).toEqual([
+  expect(read(getRss([feedArticle({ title })], site)).texts('title')).toEqual([
     'Wellfolio',
     ']]></title><script>alert(1)</script> & "more"',
   ]);
-  expect(read(rssOf([], site)).items).toEqual([]);
+  expect(read(getRss([], site)).items).toEqual([]);
 });

@@ -16,7 +16,7 @@ const NAMESPACES = {
 };
 
 /** The newest articles as RSS 2.0, with their whole text: the same for the same articles, whenever it is made. */
-export function rssOf(articles: readonly FeedArticle[], site: Site): string {
+export function getRss(articles: readonly FeedArticle[], site: Site): string {
   const { name, publicUrl, copyright } = site;
   const lastChange = articles
     .map(({ updatedAt }) => updatedAt)
@@ -29,14 +29,14 @@ export function rssOf(articles: readonly FeedArticle[], site: Site): string {
     element('copyright', {}, copyright),
     ...(lastChange ? [element('lastBuildDate', {}, rssDate(lastChange))] : []),
     element('atom:link', { href: publicUrl + FEED_PATH, rel: 'self', type: 'application/rss+xml' }, []),
-    ...articles.map((article) => itemOf(article, site)),
+    ...articles.map((article) => getItem(article, site)),
   ]);
   return xmlDocument(element('rss', { version: '2.0', ...NAMESPACES }, channel));
 }
 
-function itemOf(article: FeedArticle, { name, publicUrl }: Site): Xml {
+function getItem(article: FeedArticle, { name, publicUrl }: Site): Xml {
   const { id, title, description, publishedAt, author, categories, thumbnail } = article;
-  const address = addressOf(article, publicUrl);
+  const address = getAddress(article, publicUrl);
   return element('item', {}, [
     element('title', {}, title),
     element('link', {}, address),
@@ -46,12 +46,12 @@ function itemOf(article: FeedArticle, { name, publicUrl }: Site): Xml {
     element('dc:creator', {}, author ?? name),
     ...categories.map((category) => element('category', {}, category.name)),
     ...(description ? [element('description', {}, description)] : []),
-    ...(thumbnail ? [mediaOf(thumbnail, publicUrl)] : []),
-    element('content:encoded', {}, textOf(article, address)),
+    ...(thumbnail ? [getMedia(thumbnail, publicUrl)] : []),
+    element('content:encoded', {}, getText(article, address)),
   ]);
 }
 
-function textOf({ content, review }: FeedArticle, address: string): string {
+function getText({ content, review }: FeedArticle, address: string): string {
   const absolute = (other: string) => new URL(other, address).href;
   return [
     ...content.map((block) => blockHtml(block, absolute)),
@@ -62,7 +62,10 @@ function textOf({ content, review }: FeedArticle, address: string): string {
     .join('\n');
 }
 
-function mediaOf({ url, width, height, alt }: NonNullable<FeedArticle['thumbnail']>, publicUrl: string): Xml {
+function getMedia(
+  { url, width, height, alt }: NonNullable<FeedArticle['thumbnail']>,
+  publicUrl: string,
+): Xml {
   const absolute = new URL(url, publicUrl).href;
   return element(
     'media:content',
@@ -71,7 +74,7 @@ function mediaOf({ url, width, height, alt }: NonNullable<FeedArticle['thumbnail
   );
 }
 
-const addressOf = ({ slug }: FeedArticle, publicUrl: string) =>
+const getAddress = ({ slug }: FeedArticle, publicUrl: string) =>
   `${publicUrl}/blog/${encodeURIComponent(slug)}`;
 
 /** RFC 822 with a year of four digits, as RSS has it: `Sun, 01 Mar 2026 08:00:00 GMT`. */

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { operationName } from '../../src/lib/graphql/operation';
-import { addressesOf, articlePages, SECTIONS } from './sitemap-sections';
+import { getAddresses, articlePages, SECTIONS } from './sitemap-sections';
 
 /** A CMS with so many articles, whose ids go by their numbers. */
 function cmsWith(count: number) {
@@ -41,16 +41,16 @@ function cmsWith(count: number) {
   return { reader, asked };
 }
 
-async function pathsOf(...[sections, reader]: Parameters<typeof addressesOf>): Promise<string[]> {
+async function getPaths(...[sections, reader]: Parameters<typeof getAddresses>): Promise<string[]> {
   const paths: string[] = [];
-  for await (const { path } of addressesOf(sections, reader)) paths.push(path);
+  for await (const { path } of getAddresses(sections, reader)) paths.push(path);
   return paths;
 }
 
 test('lists static pages first, then topics and sub-topics, then dated articles', async () => {
   const { reader } = cmsWith(2);
   const addresses = [];
-  for await (const address of addressesOf(SECTIONS, reader)) addresses.push(address);
+  for await (const address of getAddresses(SECTIONS, reader)) addresses.push(address);
   expect(addresses).toEqual([
     { path: '/' },
     { path: '/about' },
@@ -91,12 +91,12 @@ test.each([
   [12_000, 7],
 ])('lists each of %i articles once with %i queries', async (count, questions) => {
   const { reader, asked } = cmsWith(count);
-  const paths = await pathsOf([articlePages], reader);
+  const paths = await getPaths([articlePages], reader);
   expect(new Set(paths).size).toBe(count);
   expect(paths).toHaveLength(count);
   expect(asked).toHaveLength(questions);
 });
 
 test('fails instead of returning an empty sitemap when the CMS returns no data', async () => {
-  await expect(pathsOf(SECTIONS, { query: () => Promise.resolve({}) })).rejects.toThrow('SitemapCategories');
+  await expect(getPaths(SECTIONS, { query: () => Promise.resolve({}) })).rejects.toThrow('SitemapCategories');
 });

@@ -53,7 +53,7 @@ const BY_NAME: Readonly<Record<SitemapSection, Section>> = {
 
 export const SECTIONS: readonly Section[] = Object.values(BY_NAME);
 
-export async function* addressesOf(
+export async function* getAddresses(
   sections: readonly Section[],
   reader: GraphQLClient,
 ): AsyncIterable<Address> {

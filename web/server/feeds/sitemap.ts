@@ -6,7 +6,7 @@ import { sendBody } from '../pages/send-body';
 import type { FeedsOptions } from './feeds-options';
 import { keepFiles } from './keep-files';
 import { sitemapFiles } from './sitemap-files';
-import { addressesOf, SECTIONS } from './sitemap-sections';
+import { getAddresses, SECTIONS } from './sitemap-sections';
 
 /** `/sitemap.xml`, and its parts where it has some. They are made together, so that the index never names one that is not there. */
 export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void {
@@ -15,7 +15,7 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
     'The sitemap',
     async () =>
       withBodies(
-        await sitemapFiles(addressesOf(SECTIONS, reader), {
+        await sitemapFiles(getAddresses(SECTIONS, reader), {
           publicUrl: site.publicUrl,
           ...(sitemapUrls !== undefined && { most: sitemapUrls }),
         }),

@@ -241,7 +241,7 @@ test('takes no more memory than it may: pages that one visitor asked for go firs
   const cache = createPageCache<Page>({
     max: 100_000,
     maxBytes: 1_000_000,
-    bytesOf: ({ text }) => text.length,
+    measureBytes: ({ text }) => text.length,
     version: () => 1,
     freshUntil: () => Infinity,
     keeps: () => true,

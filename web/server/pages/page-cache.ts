@@ -6,7 +6,7 @@ interface Options<TPage> {
   /** Most memory that they take; no limit of its own unless said otherwise. */
   maxBytes?: number | undefined;
   /** What a page takes; needed with `maxBytes`. */
-  bytesOf?: (page: TPage) => number;
+  measureBytes?: (page: TPage) => number;
   /** How long whoever asks waits for a new page when there is an old one; a second, unless said otherwise. */
   patienceMs?: number | undefined;
   /** The present version of what the page at this key shows, which grows with its changes; undefined while the CMS does not tell it. */
@@ -49,12 +49,12 @@ export interface PageCache<TPage> {
  * takes longer than the patience, counted from its beginning; and at once while the CMS does not even tell the version.
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
-  const { max, maxBytes = Infinity, bytesOf = () => 0, patienceMs = PATIENCE_MS } = options;
+  const { max, maxBytes = Infinity, measureBytes = () => 0, patienceMs = PATIENCE_MS } = options;
   const { version, freshUntil, keeps, failed, isForOne = () => false } = options;
   const kept = createPageStore<{ page: TPage; version: number }>({
     max,
     maxBytes,
-    bytesOf: ({ page }) => bytesOf(page),
+    measureBytes: ({ page }) => measureBytes(page),
   });
   const underway = new Map<string, Making<TPage>>();
 

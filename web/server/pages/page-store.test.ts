@@ -1,25 +1,25 @@
 import { createPageStore } from './page-store';
 
 const page = (bytes: number) => ({ bytes });
-const storeOf = (limits: { max?: number; maxBytes?: number }) =>
+const getStore = (limits: { max?: number; maxBytes?: number }) =>
   createPageStore<{ bytes: number }>({
     max: limits.max ?? 1000,
     maxBytes: limits.maxBytes ?? 1_000_000,
-    bytesOf: ({ bytes }) => bytes,
+    measureBytes: ({ bytes }) => bytes,
   });
-const keysIn = (store: ReturnType<typeof storeOf>, keys: string[]) =>
+const keysIn = (store: ReturnType<typeof getStore>, keys: string[]) =>
   keys.filter((key) => store.peek(key) !== undefined);
 const named = (name: string, count: number) => Array.from({ length: count }, (_, n) => `/${name}/${n}`);
 
 test('keeps no more bytes than it may, whatever the pages weigh', () => {
-  const store = storeOf({ maxBytes: 1_000_000 });
+  const store = getStore({ maxBytes: 1_000_000 });
   const keys = named('search', 100);
   for (const key of keys) store.set(key, page(139_000));
   expect(keysIn(store, keys)).toEqual(keys.slice(-7));
 });
 
 test('drops pages that one visitor asked for before those that are asked for again', () => {
-  const store = storeOf({ maxBytes: 100_000 });
+  const store = getStore({ maxBytes: 100_000 });
   store.set('/', page(10_000));
   store.get('/');
   const walked = named('search', 50);
@@ -28,7 +28,7 @@ test('drops pages that one visitor asked for before those that are asked for aga
 });
 
 test('lets a new page take the place of one that nobody asks for any more', () => {
-  const store = storeOf({ max: 10 });
+  const store = getStore({ max: 10 });
   for (const key of named('old', 10)) {
     store.set(key, page(1));
     store.get(key);
@@ -40,7 +40,7 @@ test('lets a new page take the place of one that nobody asks for any more', () =
 });
 
 test('keeps no more entries than it may', () => {
-  const store = storeOf({ max: 2 });
+  const store = getStore({ max: 2 });
   store.set('/a', page(1));
   store.set('/b', page(1));
   store.get('/a');
@@ -49,14 +49,14 @@ test('keeps no more entries than it may', () => {
 });
 
 test('a page larger than all that may be kept is not kept and pushes nothing out', () => {
-  const store = storeOf({ maxBytes: 10_000 });
+  const store = getStore({ maxBytes: 10_000 });
   store.set('/', page(1000));
   store.set('/huge', page(20_000));
   expect(keysIn(store, ['/', '/huge'])).toEqual(['/']);
 });
 
 test('replaces and deletes a page', () => {
-  const store = storeOf({ maxBytes: 10_000 });
+  const store = getStore({ maxBytes: 10_000 });
   store.set('/', page(1000));
   store.set('/', page(2000));
   expect(store.get('/')).toEqual(page(2000));

@@ -13,7 +13,7 @@ export interface StoreLimits<TValue> {
   max: number;
   maxBytes: number;
   /** What an entry takes in memory, in bytes. */
-  bytesOf: (value: TValue) => number;
+  measureBytes: (value: TValue) => number;
 }
 
 /** The share that entries which were asked for again may take; the rest is for new ones, which must have a chance to be asked for again. */
@@ -26,7 +26,7 @@ const OVERHEAD_BYTES = 500;
  * who walks through thousands of addresses must not push out what many read (a segmented LRU: Karedla, Love and Wherry, 1994).
  */
 export function createPageStore<TValue extends object>(limits: StoreLimits<TValue>): PageStore<TValue> {
-  const { max, maxBytes, bytesOf } = limits;
+  const { max, maxBytes, measureBytes: bytesOf } = limits;
   const sizeCalculation = (value: TValue, key: string) =>
     Math.ceil(bytesOf(value)) + key.length + OVERHEAD_BYTES;
   // `max` makes room for as many at once; the limits below are kept by hand, because they count for both together.

@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const cache = createPageCache<ReadyPage>({
     max,
     maxBytes,
-    bytesOf: (page) => ('body' in page ? page.body.memory : page.location.length),
+    measureBytes: (page) => ('body' in page ? page.body.memory : page.location.length),
     patienceMs,
     version,
     freshUntil: (page) => page.freshUntil,
@@ -61,7 +61,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const underway = createShares(PAGES_UNDERWAY.most);
   const pageAt = (address: string, visitor: string) =>
     cache.get(address, () =>
-      underway.run(ownersOf(visitor), () => forVisitor(visitor, async () => ready(await render(address)))),
+      underway.run(getOwners(visitor), () => forVisitor(visitor, async () => ready(await render(address)))),
     );
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
@@ -90,7 +90,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 }
 
 /** An IPv6 visitor has a /64, and who has a /48 is as many visitors as they like. Of IPv4 both are one, and the smaller share counts. */
-function ownersOf(visitor: string): Owner[] {
+function getOwners(visitor: string): Owner[] {
   const { mostOfOwner, mostOfSite } = PAGES_UNDERWAY;
   const [network, site] = [visitorNetwork(visitor), visitorSite(visitor)];
   const owner = { name: network, most: mostOfOwner };

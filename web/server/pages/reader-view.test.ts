@@ -30,7 +30,7 @@ test.each(cases)(
       articleAnswer({ slug, layout, content: ARTICLES[kind]!, faqs: QUESTIONS });
     const { body } = await site.app.inject({ url: `/blog/${slug}` });
     const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;
-    const wanted = wordsOf(document);
+    const wanted = toWords(document);
     const written = ARTICLES[kind]!.filter(({ __typename: type }) => WORDS.has(type));
     expect(wanted.texts.length).toBeGreaterThanOrEqual(written.length);
 
@@ -62,7 +62,7 @@ test.each(longCases)('holds every section of an article with %s in the layout %s
 });
 
 /** The words of an article as served, element by element: of its blocks, its questions, and the links of its Summary. */
-function wordsOf(document: Document) {
+function toWords(document: Document) {
   const [summary, ...blocks] = [...document.querySelectorAll('.ArticleFrame_part')];
   const elements = blocks.flatMap((part) => [
     ...part.querySelectorAll('h2, h3, h4, p, li, td, th, blockquote, pre, figcaption'),

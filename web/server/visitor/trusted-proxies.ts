@@ -48,7 +48,7 @@ export function trustRanges(list: string): TrustedProxies | undefined {
     setting: ranges.join(', '),
     trusts(entry) {
       const address = parseAddress(entry);
-      return address !== undefined && proxies.check(address, familyOf(address));
+      return address !== undefined && proxies.check(address, getFamily(address));
     },
   };
 }
@@ -60,8 +60,8 @@ function addRange(proxies: BlockList, range: string): boolean {
   const prefix = bits === undefined ? longest : Number(bits);
   // A range of every address would let any visitor write their own.
   if (prefix < 1 || prefix > longest) return false;
-  proxies.addSubnet(address, prefix, familyOf(address));
+  proxies.addSubnet(address, prefix, getFamily(address));
   return true;
 }
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const getFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { showSite } from '../../test/show-site';
-import { signIn, tokenOf } from '../lib/session/session.testing';
+import { signIn, getToken } from '../lib/session/session.testing';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 
@@ -50,7 +50,7 @@ describe('an expired session is reported once', () => {
     const router = showSite('/faqs', {});
     await faqs();
     await screen.findByRole('link', { name: 'Ada Lovelace' });
-    localStorage.setItem('token', tokenOf({ expiresIn: -1 }));
+    localStorage.setItem('token', getToken({ expiresIn: -1 }));
     return router;
   }
   async function returnToLogin(router: ReturnType<typeof showSite>) {

@@ -21,7 +21,7 @@ type LazyPage = Pick<PageRoute, 'component' | 'loader' | 'fetchParts'>;
  * next try. Of the router's own `lazy` a failure leaves an empty page, in this version.
  */
 export function lazyPage(page: LazyPage): Pick<RouteObject, 'Component' | 'loader' | 'handle'> {
-  const { Component, fetch, load } = partsOf(page);
+  const { Component, fetch, load } = getParts(page);
   const handle: PageHandle = { fetchParts: fetch };
   return { Component, handle, loader: orNotFound(load) };
 }
@@ -53,7 +53,7 @@ export function pageRoutes(pages: readonly PageRoute[]): RouteObject[] {
   );
 }
 
-function partsOf({ component, loader, fetchParts }: LazyPage) {
+function getParts({ component, loader, fetchParts }: LazyPage) {
   const Component = onDemand(component);
   return {
     Component,
@@ -68,7 +68,7 @@ function partsOf({ component, loader, fetchParts }: LazyPage) {
 }
 
 function firstThatIsThere(pages: readonly PageRoute[]): Pick<RouteObject, 'Component' | 'loader' | 'handle'> {
-  const parts = pages.map((page) => ({ file: page.file, ...partsOf(page) }));
+  const parts = pages.map((page) => ({ file: page.file, ...getParts(page) }));
   const shownBy = (loaded: unknown) => parts.find(({ file }) => file === shownFile(loaded));
   const handle: PageHandle = { fetchParts: async (loaded) => shownBy(loaded)?.fetch(loaded) };
   return {

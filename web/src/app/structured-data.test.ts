@@ -5,7 +5,7 @@ import { videoBlock } from '../blocks/video/VideoBlock.fixture';
 import { structuredData } from './structured-data';
 
 /** The markup of a page, by its component's file in `src/pages`. */
-const markupOf = (file: string, data?: object, params: Params = {}) =>
+const toMarkup = (file: string, data?: object, params: Params = {}) =>
   structuredData(
     {
       file: `src/pages/${file}.tsx`,
@@ -22,47 +22,47 @@ const graphIn = (markup: string): { '@type': string; '@id'?: string }[] => {
 const types = (markup: string) => graphIn(markup).map((thing) => thing['@type']);
 
 test('describes an article with Article, BreadcrumbList and WebPage', async () => {
-  const markup = await markupOf('article/ArticlePage', articleAnswer());
+  const markup = await toMarkup('article/ArticlePage', articleAnswer());
   expect(types(markup)).toEqual(['Article', 'BreadcrumbList', 'WebPage']);
 });
 
 test('adds a VideoObject for an article with the video layout', async () => {
   const content = [{ ...videoBlock, url: '/uploads/stretching.mp4' }];
-  const markup = await markupOf('article/ArticlePage', articleAnswer({ layout: 'VIDEO', content }));
+  const markup = await toMarkup('article/ArticlePage', articleAnswer({ layout: 'VIDEO', content }));
   const film = graphIn(markup).at(-1);
   expect(film).toMatchObject({ '@type': 'VideoObject', isPartOf: { '@id': graphIn(markup)[0]?.['@id'] } });
 });
 
 test('describes the site and its organization on home, and nothing without page data', async () => {
-  expect(types(await markupOf('home/HomePage', homeAnswer()))).toEqual(['WebSite', 'Organization']);
+  expect(types(await toMarkup('home/HomePage', homeAnswer()))).toEqual(['WebSite', 'Organization']);
   expect(
     await structuredData({ file: 'src/pages/home/HomePage.tsx', loaded: undefined, params: {} }, site),
   ).toBe('');
-  expect(await markupOf('article/ArticlePage', { article: null })).toBe('');
+  expect(await toMarkup('article/ArticlePage', { article: null })).toBe('');
 });
 
 test('lists all topics for the categories list, or the sub-topics of the topic in the address', async () => {
   const topic = { name: 'Sleep', slug: 'sleep', subTopics: [{ name: 'Insomnia' }] };
   const listed = async (params?: { slug: string }) =>
-    graphIn(await markupOf('categories-list/CategoriesListPage', { topics: [topic] }, params))[0];
+    graphIn(await toMarkup('categories-list/CategoriesListPage', { topics: [topic] }, params))[0];
   expect(await listed()).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: 'Sleep' }] });
   expect(await listed({ slug: 'sleep' })).toMatchObject({ itemListElement: [{ name: 'Insomnia' }] });
 });
 
 test('describes Popular Topics with ItemList and BreadcrumbList', async () => {
-  const markup = await markupOf('popular-topics/PopularTopicsPage', { topics: [{ listName: 'all-Sleep' }] });
+  const markup = await toMarkup('popular-topics/PopularTopicsPage', { topics: [{ listName: 'all-Sleep' }] });
   expect(types(markup)).toEqual(['ItemList', 'BreadcrumbList']);
 });
 
 test('describes pages without CMS data', async () => {
   for (const page of ['privacy/Privacy', 'terms/Terms', 'disclaimer/Disclaimer', 'cookies/CookiePolicy']) {
-    expect(types(await markupOf(`legal/${page}Page`))).toEqual(['WebPage', 'BreadcrumbList']);
+    expect(types(await toMarkup(`legal/${page}Page`))).toEqual(['WebPage', 'BreadcrumbList']);
   }
-  expect(types(await markupOf('faqs/FaqsPage'))).toEqual(['FAQPage', 'BreadcrumbList']);
+  expect(types(await toMarkup('faqs/FaqsPage'))).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
 test('describes the about page, its organization and the categories it links to', async () => {
-  const [about, publisher, way] = graphIn(await markupOf('about/AboutPage', { categoryPictures: [] }));
+  const [about, publisher, way] = graphIn(await toMarkup('about/AboutPage', { categoryPictures: [] }));
   expect(about).toMatchObject({
     '@type': 'AboutPage',
     url: 'https://health.example/about',
@@ -80,6 +80,6 @@ test('describes the about page, its organization and the categories it links to'
 
 test('escapes texts so that the markup stays one script element and parses back unchanged', async () => {
   const title = '</script><script>alert(1)</script> & "x" \u2028';
-  const markup = await markupOf('article/ArticlePage', articleAnswer({ title }));
+  const markup = await toMarkup('article/ArticlePage', articleAnswer({ title }));
   expect(graphIn(markup)[0]).toMatchObject({ headline: title });
 });

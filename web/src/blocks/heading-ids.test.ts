@@ -2,7 +2,7 @@ import type { BlockFragment } from './Blocks.gen';
 import { headingIds } from './heading-ids';
 
 const heading = (text: string): BlockFragment => ({ __typename: 'HeadingBlock', text, level: 2 });
-const idsOf = (...texts: string[]) => headingIds(texts.map(heading));
+const getIds = (...texts: string[]) => headingIds(texts.map(heading));
 
 test('gives every kind of heading an id at its position among the blocks', () => {
   expect(
@@ -17,11 +17,11 @@ test('gives every kind of heading an id at its position among the blocks', () =>
 });
 
 test('numbers equal headings', () => {
-  expect(idsOf('Tips', 'Tips', 'TIPS!')).toEqual(['tips', 'tips-2', 'tips-3']);
+  expect(getIds('Tips', 'Tips', 'TIPS!')).toEqual(['tips', 'tips-2', 'tips-3']);
 });
 
 test('keeps ids distinct when a heading already reads like a numbered one', () => {
-  expect(idsOf('Tips 2', 'Tips', 'Tips')).toEqual(['tips-2', 'tips', 'tips-3']);
+  expect(getIds('Tips 2', 'Tips', 'Tips')).toEqual(['tips-2', 'tips', 'tips-3']);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['State', 'state-2'],
   ['Scripts', 'scripts-2'],
 ])('gives “%s” the id %s', (text, id) => {
-  expect(idsOf(text)).toEqual([id]);
+  expect(getIds(text)).toEqual([id]);
 });
 
 test('returns no ids when there are no blocks', () => {

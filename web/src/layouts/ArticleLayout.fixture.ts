@@ -1,5 +1,5 @@
 import { fixtures } from '../blocks/fixtures';
-import { pictureOf } from '../ui/base/Picture/Picture.fixture';
+import { getPicture } from '../ui/base/Picture/Picture.fixture';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
 
 /** A complete article with a block of every type. */
@@ -13,9 +13,9 @@ export const article: ArticleLayoutFragment = {
   publishedAt: '2026-03-01T23:30:00.000Z',
   author: 'Maria Alvarez',
   review: null,
-  topBanner: pictureOf('The first banner', 1600, 533),
-  secondTopBanner: pictureOf('The second banner', 1600, 533),
-  middleBanner: pictureOf('The middle banner', 1600, 533),
+  topBanner: getPicture('The first banner', 1600, 533),
+  secondTopBanner: getPicture('The second banner', 1600, 533),
+  middleBanner: getPicture('The middle banner', 1600, 533),
   categories: [
     { __typename: 'Category', id: 'c1', name: 'Sleep', slug: 'sleep', kind: 'TOPIC' },
     { __typename: 'Category', id: 'c2', name: 'Insomnia', slug: 'insomnia', kind: 'SUB_TOPIC' },

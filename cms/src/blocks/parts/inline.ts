@@ -31,7 +31,7 @@ const inlinePart = v.pipe(
 export const textAndRuns = { text: optionalWords, inline: eachValid(inlinePart) };
 
 /** `textAndRuns` as runs; [] when there are no words. */
-export function runsOf({ text, inline }: { text: string | null; inline: InlinePart[] }): InlinePart[] {
+export function toRuns({ text, inline }: { text: string | null; inline: InlinePart[] }): InlinePart[] {
   const runs = tidyRuns(inline);
   if (text === null) return runs;
   return tidyRuns([{ type: 'text', text: runs.length > 0 ? `${text} ` : text }, ...runs]);

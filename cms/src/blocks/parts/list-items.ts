@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ListItem } from '../block';
 import type { RestListItem } from '../rest-block';
-import { runsOf, textAndRuns } from './inline';
+import { toRuns, textAndRuns } from './inline';
 import { eachValid } from './parsing';
 import { toPlainText, plainWords, withoutStruck } from './runs';
 import { optionalWords } from './text';
 
 const listItem = v.pipe(
   v.object({ heading: optionalWords, ...textAndRuns }),
-  v.transform(({ heading, ...fields }): ListItem => ({ heading, inline: runsOf(fields) })),
+  v.transform(({ heading, ...fields }): ListItem => ({ heading, inline: toRuns(fields) })),
   v.check(({ heading, inline }) => heading !== null || inline.length > 0),
 );
 

@@ -10,7 +10,7 @@ import { withCms } from './boot';
 import { type Command, type Io, refuse } from './command';
 import { type Problem, problemLine } from './model/problem';
 import { cleanPictures } from './media/clean-pictures';
-import { sourceOf } from './seed/folder-source';
+import { getSource } from './seed/folder-source';
 import { progressOn } from './seed/progress';
 import { TAKEN_OUT } from './seed/ledger';
 import { removeDemo } from './seed/remove-demo';
@@ -69,7 +69,7 @@ async function bringInDemoContent(io: Io, which: Which): Promise<number> {
 async function seedOnce(io: Io, which: Which): Promise<number> {
   const folder = path.join(io.appDir, 'content');
   const seeded = await seededSource(settings());
-  if (seeded === sourceOf(folder)) {
+  if (seeded === getSource(folder)) {
     io.out.write('The demonstration content is in place\n');
     return 0;
   }

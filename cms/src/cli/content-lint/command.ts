@@ -2,7 +2,7 @@ import path from 'node:path';
 import { withCms } from '../content-files/boot';
 import { refuse, type Command } from '../content-files/command';
 import { problemLine } from '../content-files/model/problem';
-import { figuresOf } from './figures';
+import { measureFigures } from './figures';
 import { subjectsOfCms } from './from-cms';
 import { type ReadForLint, subjectsOfFiles } from './from-files';
 import { lint } from './lint';
@@ -16,7 +16,7 @@ export const lintCommand: Command = async (args, io) => {
     return refuse(io, `lint knows no ${unknown}: content lint [FILE...] or content lint ${CMS}`);
   if (args.includes(CMS) && args.length > 1) return refuse(io, `Name either files or ${CMS}`);
   const read = await articlesIn(args, io.appDir);
-  const figures = figuresOf(read.subjects);
+  const figures = measureFigures(read.subjects);
   const problems = [
     ...read.problems.map(problemLine),
     ...problemLines(lint(read.subjects, read.site, read.others), figures),

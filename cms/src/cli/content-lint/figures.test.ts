@@ -1,4 +1,4 @@
-import { figuresOf } from './figures';
+import { measureFigures } from './figures';
 import { lint } from './lint';
 import { figureLines, problemLines } from './report';
 import { prose, SITE, subjectFrom } from './testing';
@@ -12,7 +12,7 @@ const subjects = [
 ];
 
 test('figuresOf counts articles, words, topics, layouts, blocks and pictures', () => {
-  expect(figuresOf(subjects)).toMatchObject({
+  expect(measureFigures(subjects)).toMatchObject({
     articles: 2,
     words: { least: 400, median: 501, most: 501 },
     topics: [['Sleep', 2]],
@@ -26,18 +26,18 @@ test('figuresOf counts articles, words, topics, layouts, blocks and pictures', (
     ],
     pictures: 1,
   });
-  expect(figureLines(figuresOf(subjects)).slice(0, 2)).toEqual([
+  expect(figureLines(measureFigures(subjects)).slice(0, 2)).toEqual([
     '2 articles, 1 picture',
     'words           400 to 501, median 501',
   ]);
 });
 
 test('figuresOf returns zeros when there are no articles', () => {
-  expect(figuresOf([])).toMatchObject({ articles: 0, words: { most: 0 }, grade: { average: 0 } });
+  expect(measureFigures([])).toMatchObject({ articles: 0, words: { most: 0 }, grade: { average: 0 } });
 });
 
 test('problemLines lists the average reading level first, then the problems by article', () => {
-  const figures = figuresOf(subjects);
+  const figures = measureFigures(subjects);
   const lines = problemLines(lint(subjects, SITE), {
     ...figures,
     grade: { ...figures.grade, average: 10.52 },

@@ -1,6 +1,6 @@
 import { codePoints } from '../../platform/text/text';
-import { passagesOf, wordCount } from './passages';
-import { gradeOf } from './reading-level';
+import { getPassages, wordCount } from './passages';
+import { computeGrade } from './reading-level';
 import type { Subject } from './subject';
 
 /** Least, middle and most of some numbers. */
@@ -23,14 +23,16 @@ export interface Figures {
   pictures: number;
 }
 
-export function figuresOf(subjects: readonly Subject[]): Figures {
-  const grades = subjects.flatMap((subject) => gradeOf(passagesOf(subject).map(({ text }) => text)) ?? []);
+export function measureFigures(subjects: readonly Subject[]): Figures {
+  const grades = subjects.flatMap(
+    (subject) => computeGrade(getPassages(subject).map(({ text }) => text)) ?? [],
+  );
   const pictures = subjects.flatMap((subject) => subject.pictures.map(({ key }) => key));
   return {
     articles: subjects.length,
-    words: rangeOf(subjects.map(wordCount)),
-    grade: { ...rangeOf(grades), average: averageOf(grades) },
-    description: rangeOf(subjects.map(({ article }) => codePoints(article.description ?? ''))),
+    words: getRange(subjects.map(wordCount)),
+    grade: { ...getRange(grades), average: getAverage(grades) },
+    description: getRange(subjects.map(({ article }) => codePoints(article.description ?? ''))),
     topics: counted(subjects.flatMap(({ article }) => article.categories[0] ?? [])),
     layouts: counted(subjects.map(({ article }) => article.layoutType)),
     blocks: counted(subjects.flatMap(({ blocks }) => blocks.map(({ block }) => block.type))),
@@ -38,7 +40,7 @@ export function figuresOf(subjects: readonly Subject[]): Figures {
   };
 }
 
-function rangeOf(values: readonly number[]): Range {
+function getRange(values: readonly number[]): Range {
   const sorted = values.toSorted((a, b) => a - b);
   return {
     least: sorted[0] ?? 0,
@@ -47,7 +49,7 @@ function rangeOf(values: readonly number[]): Range {
   };
 }
 
-function averageOf(values: readonly number[]): number {
+function getAverage(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 

@@ -23,5 +23,5 @@ export function placeText(subject: Subject, path: readonly PropertyKey[]): strin
   const [key, at] = path;
   const entry = key === 'content' ? subject.article.content[Number(at)] : undefined;
   const block = entry ? `, block ${Number(at) + 1} (${componentLabel(entry.__component)})` : '';
-  return subject.placeOf(...path) + block;
+  return subject.getPlace(...path) + block;
 }

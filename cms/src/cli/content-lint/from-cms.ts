@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { fileIdOf } from '../content-files/articles/file-token';
+import { getFileId } from '../content-files/articles/file-token';
 import { readDocuments } from '../content-files/articles/documents';
 import { readKnown } from '../content-files/articles/known';
 import { Names } from '../content-files/articles/names';
@@ -10,8 +10,8 @@ import type { Article } from '../content-files/model/article';
 import type { Json } from '../content-files/model/json';
 import { Library } from '../content-files/media/library';
 import { Originals } from '../content-files/media/originals';
-import { categoriesOf, type Site } from './site';
-import { type MediaFacts, type Subject, subjectOf } from './subject';
+import { getCategories, type Site } from './site';
+import { type MediaFacts, type Subject, getSubject } from './subject';
 
 const Category = v.object({ name: v.string(), slug: v.string(), kind: v.string() });
 const OldAddress = v.object({ slug: v.string() });
@@ -35,26 +35,26 @@ export async function subjectsOfCms(strapi: Core.Strapi): Promise<{ subjects: Su
     const isShown = shown !== null && isDeepStrictEqual({ ...written, draft: shown.draft }, shown);
     return [shown, isShown ? null : written].flatMap((article) =>
       article
-        ? subjectOf(article, (file) => factsOf(file, library), placeIn(article, article === shown))
+        ? getSubject(article, (file) => getFacts(file, library), placeIn(article, article === shown))
         : [],
     );
   });
   return {
     subjects,
-    site: await siteOf(
+    site: await getSite(
       strapi,
       known.addresses.flatMap(({ slug, published }) => (published ? slug : [])),
     ),
   };
 }
 
-function placeIn({ title, slug }: Article, isPublished: boolean): Subject['placeOf'] {
+function placeIn({ title, slug }: Article, isPublished: boolean): Subject['getPlace'] {
   const name = `${isPublished ? '' : 'draft '}"${title ?? 'without a title'}" (/blog/${slug})`;
   return (field) => (field === 'content' ? name : `${name}, ${String(field)}`);
 }
 
-function factsOf(file: Json, library: Library): MediaFacts | null {
-  const id = fileIdOf(file);
+function getFacts(file: Json, library: Library): MediaFacts | null {
+  const id = getFileId(file);
   const known = id === null ? undefined : library.get(id);
   if (known) return { key: known.hash, name: known.name, mime: known.mime, alt: known.alternativeText };
   // A picture in prose whose file has left the library.
@@ -64,14 +64,14 @@ function factsOf(file: Json, library: Library): MediaFacts | null {
   return { key, name, mime, alt };
 }
 
-async function siteOf(strapi: Core.Strapi, published: string[]): Promise<Site> {
+async function getSite(strapi: Core.Strapi, published: string[]): Promise<Site> {
   const rows: unknown[] = await strapi.db.query(CATEGORY).findMany({ select: ['name', 'slug', 'kind'] });
   const left: unknown[] = await strapi.db.query('api::redirect.redirect').findMany({ select: ['slug'] });
   const categories = rows.map((row) => v.parse(Category, row));
   const old = left.map((row) => v.parse(OldAddress, row).slug);
   return {
     articles: new Set([...published, ...old]),
-    topics: categoriesOf(categories.filter(({ kind }) => kind === 'topic')),
-    categories: categoriesOf(categories),
+    topics: getCategories(categories.filter(({ kind }) => kind === 'topic')),
+    categories: getCategories(categories),
   };
 }

@@ -6,8 +6,8 @@ import type { Problem } from '../content-files/model/problem';
 import { MediaRun } from '../content-files/media/media-run';
 import { type MediaPlace, mapArticleMediaAsync } from '../content-files/schema/map-media';
 import { slugify } from '../../platform/shared/slug.gen';
-import { categoriesOf, type Site } from './site';
-import { type MediaFacts, type Subject, subjectOf } from './subject';
+import { getCategories, type Site } from './site';
+import { type MediaFacts, type Subject, getSubject } from './subject';
 
 export interface ReadForLint {
   subjects: Subject[];
@@ -43,14 +43,14 @@ async function readSubjects(files: readonly string[]): Promise<{ subjects: Subje
   const { read, problems } = readArticleFiles(files);
   const media = new MediaRun();
   const subjects: Subject[] = [];
-  for (const { file, article, lineOf } of read) {
+  for (const { file, article, getLine } of read) {
     const facts = new Map<string, MediaFacts>();
-    const keyOf = (place: MediaPlace) => place.path.join('.');
+    const getKey = (place: MediaPlace) => place.path.join('.');
     await mapArticleMediaAsync(article, async (value, place) => {
       if (typeof value !== 'string') return value;
-      const master = await media.take(file, lineOf(...place.path), value, place);
+      const master = await media.take(file, getLine(...place.path), value, place);
       if (master)
-        facts.set(keyOf(place), {
+        facts.set(getKey(place), {
           key: master.sha256,
           name: master.name,
           mime: master.mime,
@@ -58,8 +58,8 @@ async function readSubjects(files: readonly string[]): Promise<{ subjects: Subje
         });
       return value;
     });
-    const placeOf = (...at: PropertyKey[]) => `${file}:${lineOf(...at)}`;
-    subjects.push(subjectOf(article, (_value, place) => facts.get(keyOf(place)) ?? null, placeOf));
+    const getPlace = (...at: PropertyKey[]) => `${file}:${getLine(...at)}`;
+    subjects.push(getSubject(article, (_value, place) => facts.get(getKey(place)) ?? null, getPlace));
   }
   return { subjects, problems: [...problems, ...media.problems] };
 }
@@ -68,7 +68,10 @@ const topics = CATALOGUE.map(({ name, slug }) => ({ name, slug }));
 const subTopics = CATALOGUE.flatMap((topic) =>
   topic.subTopics.map((name) => ({ name, slug: slugify(name) })),
 );
-const CATALOGUE_SITE = { topics: categoriesOf(topics), categories: categoriesOf([...topics, ...subTopics]) };
+const CATALOGUE_SITE = {
+  topics: getCategories(topics),
+  categories: getCategories([...topics, ...subTopics]),
+};
 
 function filesAt(given: string): string[] {
   if (!fs.existsSync(given) || !fs.statSync(given).isDirectory()) return [given];

@@ -21,7 +21,7 @@ export function sourceBlocks({ blocks }: Subject): readonly PlacedBlock[] {
 }
 
 /** What an article says in sentences, without headings, tables and sources. */
-export function passagesOf(subject: Subject): Passage[] {
+export function getPassages(subject: Subject): Passage[] {
   return proseBlocks(subject).flatMap(passagesIn);
 }
 
@@ -34,7 +34,7 @@ export function ownPassages(subject: Subject): Passage[] {
   const over = sourceBlocks(subject).slice(1, 2).flatMap(passagesIn);
   const description = { path: ['description'], text: subject.article.description ?? '' };
   const beside = proseBlocks(subject).flatMap(besideProse);
-  return [description, ...passagesOf(subject), ...beside, ...answers, ...over]
+  return [description, ...getPassages(subject), ...beside, ...answers, ...over]
     .map(({ path, text }) => ({ path, text: withoutFixed(text) }))
     .filter(({ text }) => text !== '');
 }
@@ -58,11 +58,11 @@ export function printedTexts({ article, blocks }: Subject): Passage[] {
 /** How many words an article has without its sources and what is copied rather than read. */
 export function wordCount(subject: Subject): number {
   const read = proseBlocks(subject).filter(({ block }) => block.type !== 'code-block');
-  return wordsOf(plainText(read.map(({ block }) => block))).length;
+  return toWords(plainText(read.map(({ block }) => block))).length;
 }
 
 /** Runs of characters between blanks that hold a letter or a digit. */
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
@@ -81,7 +81,7 @@ const VERBATIM: readonly Block['type'][] = ['code-block', 'raw-html', 'ad-script
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((one) => one !== '');
 }
 
@@ -96,12 +96,12 @@ function withoutFixed(text: string): string {
 }
 
 function passagesIn({ path, block }: PlacedBlock): Passage[] {
-  return textsOf(block).map((text) => ({ path, text }));
+  return getTexts(block).map((text) => ({ path, text }));
 }
 
 /** What is read in other blocks, a line each. What is there to be copied may be the same in several articles. */
 function besideProse({ path, block }: PlacedBlock): Passage[] {
-  if (textsOf(block).length > 0 || NOT_OWN.includes(block.type)) return [];
+  if (getTexts(block).length > 0 || NOT_OWN.includes(block.type)) return [];
   const lines =
     block.type === 'table'
       ? [
@@ -112,7 +112,7 @@ function besideProse({ path, block }: PlacedBlock): Passage[] {
   return lines.map((text) => ({ path, text }));
 }
 
-function textsOf(block: Block): string[] {
+function getTexts(block: Block): string[] {
   switch (block.type) {
     case 'paragraph':
       return [toPlainText(block.inline)];

@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { sentencesOf, wordsOf } from './passages';
+import { splitSentences, toWords } from './passages';
 
 /**
  * The Flesch-Kincaid grade of some passages: about the years of school it takes to read them.
@@ -8,10 +8,10 @@ import { sentencesOf, wordsOf } from './passages';
  * Source: Kincaid and others, Derivation of New Readability Formulas for Navy Enlisted Personnel, 1975.
  * @returns null where there is no sentence
  */
-export function gradeOf(passages: readonly string[]): number | null {
+export function computeGrade(passages: readonly string[]): number | null {
   const sentences = passages
-    .flatMap(sentencesOf)
-    .map((sentence) => wordsOf(sentence).filter((word) => /\p{L}/u.test(word)))
+    .flatMap(splitSentences)
+    .map((sentence) => toWords(sentence).filter((word) => /\p{L}/u.test(word)))
     .filter((words) => words.length > 0);
   if (sentences.length === 0) return null;
   const words = sentences.flat();

@@ -15,7 +15,7 @@ export interface Site {
   categories: Categories;
 }
 
-export function categoriesOf(all: readonly { name: string; slug: string }[]): Categories {
+export function getCategories(all: readonly { name: string; slug: string }[]): Categories {
   return { names: new Set(all.map(({ name }) => name)), slugs: new Set(all.map(({ slug }) => slug)) };
 }
 

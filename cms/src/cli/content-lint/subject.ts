@@ -36,21 +36,21 @@ export interface Subject {
   blocks: readonly PlacedBlock[];
   pictures: readonly ShownPicture[];
   /** Where a person finds what stands at a path of the article: `articles/x.md:12`, or `"Title" (/blog/x)`. */
-  placeOf(...path: PropertyKey[]): string;
+  getPlace(...path: PropertyKey[]): string;
 }
 
 const SHOWN_WIDTH = 800;
 const SHOWN_HEIGHT = 450;
 
-/** @param factsOf answers null for a file that is not there: the block without it is not shown, and so not judged */
-export function subjectOf(
+/** @param getFacts answers null for a file that is not there: the block without it is not shown, and so not judged */
+export function getSubject(
   article: Article,
-  factsOf: (file: Json, place: MediaPlace) => MediaFacts | null,
-  placeOf: Subject['placeOf'],
+  getFacts: (file: Json, place: MediaPlace) => MediaFacts | null,
+  getPlace: Subject['getPlace'],
 ): Subject {
   const pictures: ShownPicture[] = [];
   const shown = mapArticleMedia(article, (file, place) => {
-    const facts = factsOf(file, place);
+    const facts = getFacts(file, place);
     if (!facts) return null;
     const { key, name, mime, alt } = facts;
     if (mime.startsWith('image/') && !place.ownAlt) pictures.push({ path: place.path, key, name, alt });
@@ -61,7 +61,7 @@ export function subjectOf(
       fromEntry([part]).map((block) => ({ path: ['content', at, ...path], block })),
     ),
   );
-  return { article, blocks, pictures, placeOf };
+  return { article, blocks, pictures, getPlace: getPlace };
 }
 
 /** As the CMS answers a file of its library. Its size is no concern of the rules, and a picture without one is not shown. */

@@ -1,14 +1,14 @@
 import { parseArticle } from '../content-files/format/parse-article';
 import { problemLine } from '../content-files/model/problem';
-import { categoriesOf, type Site } from './site';
-import { type MediaFacts, type Subject, subjectOf } from './subject';
+import { getCategories, type Site } from './site';
+import { type MediaFacts, type Subject, getSubject } from './subject';
 
 const SLEEP = { name: 'Sleep', slug: 'sleep' };
 
 export const SITE: Site = {
   articles: new Set(['deep-sleep', 'old-address']),
-  topics: categoriesOf([SLEEP]),
-  categories: categoriesOf([SLEEP, { name: 'Jet Lag', slug: 'jet-lag' }]),
+  topics: getCategories([SLEEP]),
+  categories: getCategories([SLEEP, { name: 'Jet Lag', slug: 'jet-lag' }]),
 };
 
 /**
@@ -27,7 +27,7 @@ export function subjectFrom(
   const text = `---\nslug: ${slug}\ntitle: Deep sleep\npublished: 2026-01-01\n${front}\n---\n\n${body}\n`;
   const parsed = parseArticle(`${slug}.md`, text);
   if (parsed.problems) throw new Error(parsed.problems.map(problemLine).join('\n'));
-  const factsOf = (file: unknown): MediaFacts => {
+  const getFacts = (file: unknown): MediaFacts => {
     const key = String(file).replace(/^.*\//, '');
     return {
       key,
@@ -36,7 +36,7 @@ export function subjectFrom(
       alt: key in alts ? (alts[key] ?? null) : 'Words',
     };
   };
-  return subjectOf(parsed.article, factsOf, (...path) => `${slug}.md:${parsed.lineOf(...path)}`);
+  return getSubject(parsed.article, getFacts, (...path) => `${slug}.md:${parsed.getLine(...path)}`);
 }
 
 /** So many words in sentences of ten, no two alike. */

@@ -12,7 +12,7 @@ const COPIES = 'article_copies';
 
 /** The cards of published articles, in the order of their ids; an id without one is left out. One statement. */
 export async function getCards(strapi: Core.Strapi, documentIds: readonly string[]): Promise<ArticleCard[]> {
-  const rows = await columnOf(strapi, 'card', documentIds);
+  const rows = await getColumn(strapi, 'card', documentIds);
   const cards = new Map(rows.map((row) => v.parse(CardRow, row)).map((row) => [row.document_id, row.card]));
   return documentIds.flatMap((id) => cards.get(id) ?? []);
 }
@@ -22,7 +22,7 @@ export async function storedArticles(
   strapi: Core.Strapi,
   documentIds: readonly string[],
 ): Promise<StoredArticle[]> {
-  const rows = await columnOf(strapi, 'article', documentIds);
+  const rows = await getColumn(strapi, 'article', documentIds);
   const articles = new Map(rows.map((row) => v.parse(ArticleRow, row).article).map((one) => [one.id, one]));
   return documentIds.flatMap((id) => articles.get(id) ?? []);
 }
@@ -38,7 +38,7 @@ export async function findProjection(
   return row === undefined ? null : v.parse(ArticleRow, row).article;
 }
 
-async function columnOf(
+async function getColumn(
   strapi: Core.Strapi,
   column: 'card' | 'article',
   documentIds: readonly string[],
@@ -66,11 +66,11 @@ export async function ownCopies(strapi: Core.Strapi, read: () => Promise<unknown
 }
 
 /** What this program wrote is taken as it is: a copy that another version of it wrote is made anew (`remake.ts`). */
-const copyOf = <T>() =>
+const getCopy = <T>() =>
   v.pipe(
     v.string(),
     v.parseJson(),
     v.custom<T>((value) => typeof value === 'object'),
   );
-export const CardRow = v.object({ document_id: v.string(), card: copyOf<ArticleCard>() });
-const ArticleRow = v.object({ article: copyOf<StoredArticle>() });
+export const CardRow = v.object({ document_id: v.string(), card: getCopy<ArticleCard>() });
+const ArticleRow = v.object({ article: getCopy<StoredArticle>() });

@@ -2,7 +2,7 @@ import { toCard, storedArticle } from './article';
 
 const moment = '2026-03-01T08:00:00.000Z';
 const row = { documentId: 'a1', slug: 'a', title: 'Sleep', createdAt: moment, updatedAt: moment };
-const titlesOf = (fields: object) => {
+const getTitles = (fields: object) => {
   const article = storedArticle({ ...row, ...fields });
   return { article: article.title, card: toCard(article).title, seo: article.seo.title };
 };
@@ -15,7 +15,7 @@ test.each([
   [' \t\n\u00a0', 'Untitled Blog'],
   ['\u200b', 'Untitled Blog'],
 ])('the title %j is shown as %j in the article, on the card and for search engines', (title, shown) => {
-  expect(titlesOf({ title })).toEqual(everywhere(shown));
+  expect(getTitles({ title })).toEqual(everywhere(shown));
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [' ', 'Sleep'],
   [null, 'Sleep'],
 ])('the SEO title %j reaches search engines as %j and changes no other title', (title, told) => {
-  expect(titlesOf({ seo: { title } })).toEqual({ ...everywhere('Sleep'), seo: told });
+  expect(getTitles({ seo: { title } })).toEqual({ ...everywhere('Sleep'), seo: told });
 });

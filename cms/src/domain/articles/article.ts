@@ -65,7 +65,7 @@ export function storedArticle(raw: unknown): StoredArticle {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     author: row.author,
-    layout: layoutOf(row.layoutType),
+    layout: getLayout(row.layoutType),
     categories: topicFirst(row.categories.map(({ documentId: id, ...category }) => ({ id, ...category }))),
     // Only a reviewer and a day together say that somebody reviewed it (C39).
     review: reviewer && reviewedOn ? { reviewer, reviewedOn: reviewedOn.slice(0, 10) } : null,
@@ -89,7 +89,7 @@ export function toCard(article: ArticleCard): ArticleCard {
   return { id, slug, title, description, thumbnail, publishedAt, createdAt, author, layout, categories };
 }
 
-function layoutOf(stored: string): Layout {
+function getLayout(stored: string): Layout {
   return LAYOUTS.find((layout) => layout === stored) ?? DEFAULT_LAYOUT;
 }
 

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { listOf, videoList, type Filter } from './search-index/search/lists';
+import { getList, videoList, type Filter } from './search-index/search/lists';
 import type { Page } from './search-index/search/page';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 
 /** A page of the published articles that match. */
 export async function articlePage(strapi: Core.Strapi, filter: Filter, page: Page): Promise<ArticleCard[]> {
-  return getCards(strapi, await listOf(strapi, filter).ids(page));
+  return getCards(strapi, await getList(strapi, filter).ids(page));
 }
 
 /** How many match in all. */
 export function articleCount(strapi: Core.Strapi, filter: Filter): Promise<number> {
-  return listOf(strapi, filter).total();
+  return getList(strapi, filter).total();
 }
 
 /** A page of the published articles that are laid out to be watched, newest first, and how many there are in all. */

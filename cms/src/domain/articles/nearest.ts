@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { listOf } from './search-index/search/lists';
+import { getList } from './search-index/search/lists';
 import { spellingCandidates } from './search-index/search/spelling-candidates';
 import { isNearly } from './search-index/words/typo';
 import { queryWords, indexWords } from './search-index/words/words';
@@ -48,7 +48,7 @@ async function finding(strapi: Core.Strapi, readings: readonly string[][], most:
   for (const words of readings) {
     if (found.length === most) break;
     const search = words.join(' ');
-    if ((await listOf(strapi, { search }).total()) > 0) found.push(search);
+    if ((await getList(strapi, { search }).total()) > 0) found.push(search);
   }
   return found;
 }

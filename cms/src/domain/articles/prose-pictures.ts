@@ -26,10 +26,10 @@ export async function withLibraryFilesInProse(
   return mapImages(rows, (hash) => files.get(hash) ?? null);
 }
 
-function mapImages(rows: readonly unknown[], fileOf: (hash: string) => unknown): unknown[] {
+function mapImages(rows: readonly unknown[], findFile: (hash: string) => unknown): unknown[] {
   const mapNode = (node: unknown) => {
     if (!v.is(ImageNode, node)) return node;
-    return { ...node, image: v.is(Image, node.image) ? fileOf(node.image.hash) : null };
+    return { ...node, image: v.is(Image, node.image) ? findFile(node.image.hash) : null };
   };
   const mapEntry = (entry: unknown) =>
     v.is(Prose, entry) ? { ...entry, body: entry.body.map(mapNode) } : entry;

@@ -8,7 +8,7 @@ import { RESERVED_ADDRESSES } from './reserved-addresses';
 export function toCategorySlug(name: string): { slug: string } | { refusal: string } {
   const slug = slugify(name);
   if (slug === '') return { refusal: `“${name}” holds no letter or digit that an address can be made of.` };
-  if (slug !== hubSlugOf(name)) {
+  if (slug !== getHubSlug(name)) {
     return {
       refusal: `“${name}” would have two addresses on the site. Use plain letters, digits, spaces and hyphens; “&” and apostrophes are fine.`,
     };
@@ -22,7 +22,7 @@ export function toCategorySlug(name: string): { slug: string } | { refusal: stri
 }
 
 /** The slug rule by which links on topic hubs are made. */
-function hubSlugOf(name: string): string {
+function getHubSlug(name: string): string {
   return name
     .toLowerCase()
     .trim()

@@ -20,7 +20,7 @@ export function enforceCategoryNames(strapi: Core.Strapi): void {
       typeof data.name === 'string' &&
       !(action === 'update' && (await isNamed(strapi, data.name, documentId)))
     ) {
-      data.slug = await freeSlugOf(strapi, data.name, action === 'update' ? documentId : undefined);
+      data.slug = await getFreeSlug(strapi, data.name, action === 'update' ? documentId : undefined);
     }
     return next();
   });
@@ -32,7 +32,7 @@ async function isNamed(strapi: Core.Strapi, name: string, documentId?: string): 
 }
 
 /** @throws ValidationError, shown beside the name */
-async function freeSlugOf(strapi: Core.Strapi, name: string, documentId?: string): Promise<string> {
+async function getFreeSlug(strapi: Core.Strapi, name: string, documentId?: string): Promise<string> {
   const found = toCategorySlug(name);
   if ('refusal' in found) throw refused(found.refusal);
   const where = { slug: found.slug, ...(documentId && { documentId: { $ne: documentId } }) };

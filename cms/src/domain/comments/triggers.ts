@@ -3,9 +3,9 @@ import type { Trigger } from '../../platform/database/trigger';
 import { REPORTS } from './reports-table';
 
 /** The article as readers see it; of one that is not published, its draft. */
-const articleOf = (blogId: string) =>
+const getArticle = (blogId: string) =>
   `(SELECT title, slug FROM blogs WHERE document_id = ${blogId} ORDER BY published_at IS NULL LIMIT 1)`;
-const named = (blogId: string) => `UPDATE comments SET (article_title, article_slug) = ${articleOf(blogId)}`;
+const named = (blogId: string) => `UPDATE comments SET (article_title, article_slug) = ${getArticle(blogId)}`;
 const renamed =
   'UPDATE comments SET article_title = NEW.title, article_slug = NEW.slug WHERE blog_id = NEW.document_id AND (article_title IS DISTINCT FROM NEW.title OR article_slug IS DISTINCT FROM NEW.slug)';
 

@@ -9,16 +9,16 @@ export const USES_TO_KNOW = MOST_PLACES + 1;
 /**
  * Why files cannot be deleted, and what to do instead.
  * @param uses at least one
- * @param nameOf a file of the library
+ * @param getName a file of the library
  */
-export function deletionRefusal(uses: readonly Use[], nameOf: (fileId: number) => string): string {
+export function deletionRefusal(uses: readonly Use[], getName: (fileId: number) => string): string {
   const named = uses.slice(0, MOST_PLACES);
   const places = new Map<number, string[]>();
   for (const { fileId, place } of named) places.set(fileId, [...(places.get(fileId) ?? []), place]);
   const others = uses.length > named.length;
   const sentences = [...places].map(([fileId, list], index) => {
     const isLast = index === places.size - 1;
-    return `Readers see “${nameOf(fileId)}” in ${enumeration(others && isLast ? [...list, 'other places'] : list)}.`;
+    return `Readers see “${getName(fileId)}” in ${enumeration(others && isLast ? [...list, 'other places'] : list)}.`;
   });
   const [file, them] = places.size > 1 ? ['the files', 'them'] : ['the file', 'it'];
   return `Nothing was deleted. ${sentences.join(' ')} Replace ${file} (open ${them}, then “Replace media”), or take ${them} out of there first.`;

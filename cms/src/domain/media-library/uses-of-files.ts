@@ -63,7 +63,7 @@ async function usesInEntries(strapi: Core.Strapi, ids: readonly number[], most: 
   return Promise.all(
     v.parse(v.array(InEntry), rows).map(async ({ file_id: fileId, related_id: id, related_type: type }) => {
       const entry: unknown = await strapi.db.query(type).findOne({ where: { id } });
-      return { fileId, place: `the ${types.get(type)} ${named(titleOf(entry))}` };
+      return { fileId, place: `the ${types.get(type)} ${named(getTitle(entry))}` };
     }),
   );
 }
@@ -90,7 +90,7 @@ const OwnType = v.object({
 const Titled = v.object({ title: v.string() });
 const Named = v.object({ name: v.string() });
 
-function titleOf(entry: unknown): string | null {
+function getTitle(entry: unknown): string | null {
   if (v.is(Titled, entry)) return entry.title;
   return v.is(Named, entry) ? entry.name : null;
 }

@@ -58,7 +58,7 @@ function narrowOne(name: string, how: unknown, model: Model, getModel: GetModel)
   // Strapi counts relations to many alone, and fills one to a single entry whole where it was to count it.
   if (isMember(model, name)) return isObject(how) && 'count' in how && isToMany(attribute) ? how : SHOWN;
   if (!isObject(how)) return how;
-  const target = targetOf(attribute, getModel);
+  const target = getTarget(attribute, getModel);
   return {
     ...how,
     ...(target && 'populate' in how && { populate: narrowPopulate(how.populate, target, getModel) }),
@@ -88,7 +88,7 @@ const isMember = (model: Model, name: string): boolean => {
 const isToMany = (attribute: object): boolean =>
   'relation' in attribute && String(attribute.relation).endsWith('ToMany');
 
-function targetOf(attribute: Model['attributes'][string], getModel: GetModel): Model | undefined {
+function getTarget(attribute: Model['attributes'][string], getModel: GetModel): Model | undefined {
   if (attribute.type === 'component' && 'component' in attribute) return getModel(attribute.component);
   if (attribute.type === 'relation' && 'target' in attribute) return getModel(String(attribute.target));
   return undefined;

@@ -41,7 +41,7 @@ export function issueToken(
   { id, documentId }: Pick<Member, 'id' | 'documentId'>,
   version: number,
 ): string {
-  return serviceOf(strapi).issue({ id, userId: id, sub: documentId, version, jti: randomUUID() });
+  return getService(strapi).issue({ id, userId: id, sub: documentId, version, jti: randomUUID() });
 }
 
 /** A token of ours that has not expired, with what it says. Whose it is, and whether it is still good, the database knows. */
@@ -50,7 +50,7 @@ export async function verifiedToken(strapi: Core.Strapi, authorization: string |
   if (token === undefined) return undefined;
   const payload = v.safeParse(
     Payload,
-    await serviceOf(strapi)
+    await getService(strapi)
       .verify(token)
       .catch(() => undefined),
   );
@@ -83,4 +83,4 @@ export async function memberByToken(
   return { ...row, documentId, isNewcomer };
 }
 
-const serviceOf = (strapi: Core.Strapi): TokenService => strapi.plugin('users-permissions').service('jwt');
+const getService = (strapi: Core.Strapi): TokenService => strapi.plugin('users-permissions').service('jwt');

@@ -19,7 +19,7 @@ interface Writing {
 
 /** The newsletter begins when its link was followed: whoever did not ask leaves it be. */
 export function confirmationMail({ email, links, siteName }: Writing): Mail {
-  return mailOf({ email, links, siteName }, `Please confirm your subscription to ${siteName}`, [
+  return getMail({ email, links, siteName }, `Please confirm your subscription to ${siteName}`, [
     `Please confirm that you want the ${siteName} newsletter at this address. The link works for ${CONFIRM_WITHIN_DAYS} days:`,
     { is: 'link', text: 'Confirm my subscription', url: links.confirm },
     'If you did not ask for it, ignore this email: we will not send you the newsletter.',
@@ -28,13 +28,13 @@ export function confirmationMail({ email, links, siteName }: Writing): Mail {
 
 /** To whoever is on the list: just now, or already when they asked. */
 export function welcomeMail({ email, links, siteName }: Writing): Mail {
-  return mailOf({ email, links, siteName }, `You are subscribed to the ${siteName} newsletter`, [
+  return getMail({ email, links, siteName }, `You are subscribed to the ${siteName} newsletter`, [
     'Your address is on our list, and there is nothing more to do.',
     'The newsletter brings you new articles, now and then. You can unsubscribe whenever you like.',
   ]);
 }
 
-function mailOf({ email, links, siteName }: Writing, subject: string, parts: Mail['parts']): Mail {
+function getMail({ email, links, siteName }: Writing, subject: string, parts: Mail['parts']): Mail {
   return {
     to: email,
     subject,

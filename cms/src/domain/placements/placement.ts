@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ArticleCard } from '../articles/article';
 import { getCards } from '../articles/article-projection';
-import { listOf, type Filter } from '../articles/search-index/search/lists';
+import { getList, type Filter } from '../articles/search-index/search/lists';
 import type { ArticleList, Page } from '../articles/search-index/search/page';
 import { allTopics } from '../categories/all-categories';
 import { allPlacements, type Placement } from './all-placements';
@@ -19,7 +19,7 @@ const LONGEST = 1000;
  * @param now milliseconds since 1970: `random-blogs` is dealt anew every minute
  * @returns none where nothing has a list under this key
  */
-export async function articlesOf(
+export async function getArticles(
   strapi: Core.Strapi,
   key: string,
   page: Page,
@@ -32,8 +32,8 @@ export async function articlesOf(
   const choice = listed(filtered ? await matching(strapi, chosen, filter) : chosen);
   const sources =
     filtered || topicId === undefined
-      ? [choice, listOf(strapi, filter)]
-      : [choice, listOf(strapi, { categoryId: topicId }), listOf(strapi)];
+      ? [choice, getList(strapi, filter)]
+      : [choice, getList(strapi, { categoryId: topicId }), getList(strapi)];
   if (key !== 'random-blogs') return getCards(strapi, await topUp(sources, page));
   const pool = await topUp(sources, { offset: 0, limit: SHUFFLED_OUT_OF });
   const dealt = shuffled(pool, toMinute(now));
@@ -60,7 +60,7 @@ function listed(ids: string[]): Source {
 /** Of an editors' choice, those that match, in their order. A choice is short: the matches are looked through for it. */
 async function matching(strapi: Core.Strapi, chosen: string[], filter: Filter): Promise<string[]> {
   const matches = new Set(
-    await listOf(strapi, { ...filter, among: chosen }).ids({ offset: 0, limit: chosen.length }),
+    await getList(strapi, { ...filter, among: chosen }).ids({ offset: 0, limit: chosen.length }),
   );
   return chosen.filter((id) => matches.has(id));
 }

@@ -16,7 +16,7 @@ export async function resolveArticleList(
   strapi: Core.Strapi,
   { category, search, page, perPage }: Required<QueryArticlesArgs>,
 ): Promise<ArticleList | null> {
-  const stretch = stretchOf({ page, perPage });
+  const stretch = parsePage({ page, perPage });
   const words = said(search);
   const asked = await requestedList(strapi, { category: said(category), search: words });
   if (!asked) return null;
@@ -40,12 +40,12 @@ export async function resolveVideoList(
   strapi: Core.Strapi,
   asked: Required<QueryVideoArticlesArgs>,
 ): Promise<ArticleList> {
-  const { total, articles } = await videoPage(strapi, stretchOf(asked));
+  const { total, articles } = await videoPage(strapi, parsePage(asked));
   return { total, articles: articles.map(toGraphqlCard), category: null, nearest: null };
 }
 
 /** @throws GraphQLError that says which pages there are */
-function stretchOf({ page, perPage }: Required<QueryVideoArticlesArgs>): Page {
+function parsePage({ page, perPage }: Required<QueryVideoArticlesArgs>): Page {
   if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
   if (perPage < 1 || perPage > MOST_PER_PAGE) {
     throw refusal(`perPage must be a whole number from 1 to ${MOST_PER_PAGE}; it is ${perPage}.`);

@@ -2,7 +2,7 @@ import { admit, type Asked } from './admit';
 
 const HASH = 'a'.repeat(64);
 const TEXT = 'query A($x: String) { a(x: $x) }';
-const closed = { open: false, textOf: (hash: string) => (hash === HASH ? TEXT : undefined) };
+const closed = { open: false, findText: (hash: string) => (hash === HASH ? TEXT : undefined) };
 const open = { ...closed, open: true };
 
 const extensions = (sha256Hash: unknown = HASH, version = 1) =>

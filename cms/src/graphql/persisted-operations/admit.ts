@@ -14,7 +14,7 @@ export interface Asked {
 export interface Door {
   /** Whether any text is answered: outside production, or with GRAPHQL_OPEN=on. */
   open: boolean;
-  textOf: (hash: string) => string | undefined;
+  findText: (hash: string) => string | undefined;
 }
 
 /** `operation`: one of the site's own, as Apollo Server reads it from an address. `text`: whatever it says, as it came. */
@@ -26,14 +26,14 @@ const ADDRESS_LIMIT = 8 * 1024;
 /** The article page's question, with all 23 kinds of blocks, has 4 KB. */
 const BODY_LIMIT_BYTES = 100 * 1024;
 
-export function admit(asked: Asked, { open, textOf }: Door): Admission {
+export function admit(asked: Asked, { open, findText }: Door): Admission {
   const unfit = unfitness(asked);
   if (unfit) return refused(unfit);
 
   const question = asked.method === 'GET' ? persistedQuestion(asked.querystring) : null;
   if (!question) return open ? { kind: 'text' } : refused(REFUSALS.notPersisted);
   if ('status' in question) return refused(question);
-  const query = textOf(question.hash);
+  const query = findText(question.hash);
   if (query === undefined) return refused(REFUSALS.notKnown);
   const { operationName, variables } = question;
   const params = new URLSearchParams({ query, variables, ...(operationName !== null && { operationName }) });

@@ -17,7 +17,7 @@ const AT_MOST_MS = 30_000;
  * webhooks, and closing the pool under that read ends the process with "aborted".
  */
 export async function databaseIdle(strapi: Core.Strapi): Promise<void> {
-  const pool = poolOf(strapi.db.connection);
+  const pool = getPool(strapi.db.connection);
   if (!pool) return;
   const end = Date.now() + AT_MOST_MS;
   for (let idle = 0; idle < LOOKS && Date.now() < end; await wait(LOOK_EVERY_MS)) {
@@ -25,7 +25,7 @@ export async function databaseIdle(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-function poolOf(knex: object): Pool | undefined {
+function getPool(knex: object): Pool | undefined {
   const client: unknown = Reflect.get(knex, 'client');
   const pool: unknown =
     typeof client === 'object' && client !== null ? Reflect.get(client, 'pool') : undefined;

@@ -54,7 +54,7 @@ const Connecting = v.object({ connection: v.object({ filename: v.string() }) });
  */
 export function readBesideWrites(strapi: Core.Strapi): () => Promise<void> {
   if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
-  const client = clientOf(strapi.db.connection);
+  const client = getClient(strapi.db.connection);
   const { filename } = v.parse(Connecting, strapi.config.get('database.connection')).connection;
   const slow = createSlowReads();
   const thread = openSqlitePool(filename);
@@ -100,13 +100,13 @@ function takeTurns(client: unknown): () => void {
   if (!isClient(client)) return unknown();
   const { _query: query } = client;
   const turns = new WeakMap<Connection, Turns>();
-  const turnsOf = (connection: Connection): Turns => {
+  const getTurns = (connection: Connection): Turns => {
     const known = turns.get(connection) ?? createTurns();
     turns.set(connection, known);
     return known;
   };
   client._query = function (this: Client, connection, statement) {
-    const turn = turnsOf(connection)();
+    const turn = getTurns(connection)();
     if (!turn) return query.call(this, connection, statement);
     return turn.then(() => query.call(this, connection, statement));
   };
@@ -115,7 +115,7 @@ function takeTurns(client: unknown): () => void {
   };
 }
 
-function clientOf(knex: object): Client {
+function getClient(knex: object): Client {
   const client: unknown = Reflect.get(knex, 'client');
   return isClient(client) ? client : unknown();
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 const running = new WeakMap<object, Set<Promise<void>>>();
 
-function jobsOf(strapi: object): Set<Promise<void>> {
+function getJobs(strapi: object): Set<Promise<void>> {
   const jobs = running.get(strapi) ?? new Set();
   running.set(strapi, jobs);
   return jobs;
@@ -14,7 +14,7 @@ function jobsOf(strapi: object): Set<Promise<void>> {
  * fails is told in the log.
  */
 export function inBackground(strapi: Pick<Core.Strapi, 'log'>, job: () => Promise<unknown>): void {
-  const jobs = jobsOf(strapi);
+  const jobs = getJobs(strapi);
   const done = job().then(
     () => undefined,
     (error: unknown) => {
@@ -37,5 +37,5 @@ export async function backgroundDone(strapi: object, atMostMs = AT_MOST_MS): Pro
 }
 
 async function allDone(strapi: object): Promise<void> {
-  while (jobsOf(strapi).size > 0) await Promise.all(jobsOf(strapi));
+  while (getJobs(strapi).size > 0) await Promise.all(getJobs(strapi));
 }

@@ -20,7 +20,7 @@ export interface SaidByToken {
 }
 
 /** @param secret the site's own */
-const sealOf = (secret: string, purpose: Purpose, { id, email }: Holder, signedAt: number) =>
+const signLink = (secret: string, purpose: Purpose, { id, email }: Holder, signedAt: number) =>
   createHmac('sha256', derivedKey(secret, 'links in mails'))
     .update(JSON.stringify([purpose, id, email, signedAt]))
     .digest('base64url');
@@ -28,7 +28,7 @@ const sealOf = (secret: string, purpose: Purpose, { id, email }: Holder, signedA
 /** A token for a link, of signs that need no escaping there. It tells nobody the address that it is for. */
 export function signToken(secret: string, purpose: Purpose, holder: Holder, now = Date.now()): string {
   const signedAt = Math.floor(now / 1000);
-  return [holder.id, signedAt.toString(36), sealOf(secret, purpose, holder, signedAt)].join('.');
+  return [holder.id, signedAt.toString(36), signLink(secret, purpose, holder, signedAt)].join('.');
 }
 
 /** A number is spelled in one way. */
@@ -53,6 +53,6 @@ export function isSigned(
 ): boolean {
   if (id !== holder.id) return false;
   return secrets.some((secret) =>
-    timingSafeEqual(Buffer.from(sealOf(secret, purpose, holder, signedAt)), Buffer.from(seal)),
+    timingSafeEqual(Buffer.from(signLink(secret, purpose, holder, signedAt)), Buffer.from(seal)),
   );
 }

@@ -42,10 +42,10 @@ interface Node {
   childNodes?: Node[];
 }
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
+const getNodes = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(getNodes)];
 const read = (html: string) => {
-  const nodes = nodesOf(parse(html));
-  const main = nodes.filter(({ nodeName }) => nodeName === 'main').flatMap(nodesOf);
+  const nodes = getNodes(parse(html));
+  const main = nodes.filter(({ nodeName }) => nodeName === 'main').flatMap(getNodes);
   return {
     elements: main.map(({ nodeName }) => nodeName).filter((name) => !name.startsWith('#')),
     text: main.map(({ value }) => value ?? '').join(''),
@@ -64,7 +64,7 @@ test('the HTML form contains the same text and links', () => {
 });
 
 test('the HTML form names the site, the subject, the reason for the mail and the contact', () => {
-  const words = nodesOf(parse(letter(FRAME, PARTS).html))
+  const words = getNodes(parse(letter(FRAME, PARTS).html))
     .map(({ value }) => value?.trim())
     .filter(Boolean);
   expect(words).toEqual(

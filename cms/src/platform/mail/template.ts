@@ -33,12 +33,12 @@ export function letter({ siteName, title, contact, why }: Frame, parts: readonly
   const foot = `<p>${escapeHtml(why)}</p>\n<p>${escapeHtml(`${siteName} · ${contact}`)}</p>`;
   return {
     // Without the address: in a mail with a code nothing else may have six digits (C9).
-    text: `${[...parts.map(textOf), why, `-- \n${siteName}`].join('\n\n')}\n`,
-    html: page(siteName, title, parts.map(htmlOf).join('\n'), foot),
+    text: `${[...parts.map(getText), why, `-- \n${siteName}`].join('\n\n')}\n`,
+    html: page(siteName, title, parts.map(toHtml).join('\n'), foot),
   };
 }
 
-function textOf(part: Part): string {
+function getText(part: Part): string {
   if (typeof part === 'string') return part;
   switch (part.is) {
     case 'link':
@@ -55,7 +55,7 @@ function textOf(part: Part): string {
   }
 }
 
-function htmlOf(part: Part): string {
+function toHtml(part: Part): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
   switch (part.is) {
     case 'link':

@@ -16,7 +16,7 @@ export async function throttled(
   name: LimitName,
   who: string,
 ): Promise<number | undefined> {
-  return settings().throttle ? inSeconds(await counterOf(strapi, name).count(who)) : undefined;
+  return settings().throttle ? inSeconds(await getCounter(strapi, name).count(who)) : undefined;
 }
 
 /** The same without counting: whether there is no room for the next time. */
@@ -25,18 +25,18 @@ export async function secondsUntilRoom(
   name: LimitName,
   who: string,
 ): Promise<number | undefined> {
-  return settings().throttle ? inSeconds(await counterOf(strapi, name).look(who)) : undefined;
+  return settings().throttle ? inSeconds(await getCounter(strapi, name).look(who)) : undefined;
 }
 
 /** Begins anew, as if it had never been done. */
 export async function forget(strapi: Core.Strapi, name: LimitName, who: string): Promise<void> {
-  if (settings().throttle) await counterOf(strapi, name).forget(who);
+  if (settings().throttle) await getCounter(strapi, name).forget(who);
 }
 
 const inSeconds = (wait: number | undefined) =>
   wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1000));
 
-function counterOf(strapi: Core.Strapi, name: LimitName): Counter {
+function getCounter(strapi: Core.Strapi, name: LimitName): Counter {
   const known = counters.get(strapi) ?? new Map<LimitName, Counter>();
   counters.set(strapi, known);
   const counter =

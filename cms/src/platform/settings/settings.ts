@@ -41,7 +41,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
   const parsed = v.safeParse(Environment, given);
   const throttles = v.safeParse(Throttles, given);
   const problems = [parsed, throttles].flatMap(
-    ({ issues }) => issues?.map((issue) => `${nameOf(issue)} ${wrong(issue)}`) ?? [],
+    ({ issues }) => issues?.map((issue) => `${getName(issue)} ${wrong(issue)}`) ?? [],
   );
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither');
@@ -102,14 +102,14 @@ export function parseSettings(env: Record<string, string | undefined>) {
 }
 
 /** Of a list, such as CORS_ORIGINS, the whole is the setting. */
-function nameOf(issue: v.BaseIssue<unknown>): string {
+function getName(issue: v.BaseIssue<unknown>): string {
   return v.getDotPath(issue)?.split('.')[0] ?? 'a setting';
 }
 
 /** Valibot says `Invalid key: Expected "X" but received undefined` of a missing key: our own word is plainer. */
 function wrong(issue: v.BaseIssue<unknown>): string {
   if (issue.input === undefined) return 'is missing: `npm start` makes one in .env';
-  if (SECRETS.has(nameOf(issue))) return issue.message;
+  if (SECRETS.has(getName(issue))) return issue.message;
   return `${issue.message} (it is ${issue.received.replace(/\/\/.*@/, '//…@')})`;
 }
 

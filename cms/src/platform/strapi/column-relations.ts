@@ -30,16 +30,16 @@ export function acceptColumnRelations(strapi: Core.Strapi): void {
     const attributes = Object.entries(strapi.getModel(context.uid).attributes);
     for (const [name, attribute] of attributes) {
       if (!isColumn(attribute)) continue;
-      const changes = changesOf(data[name]);
+      const changes = getChanges(data[name]);
       if (!changes) continue;
       const last = changes.connect.at(-1);
-      if (last) data[name] = await rowIdOf(strapi, attribute.target, last);
+      if (last) data[name] = await getRowId(strapi, attribute.target, last);
       else if (changes.disconnect.length > 0) data[name] = null;
       else delete data[name];
     }
     const fromOtherSide = attributes.flatMap(([name, attribute]) => {
       if (!isOtherSide(strapi, attribute)) return [];
-      const changes = changesOf(data[name]);
+      const changes = getChanges(data[name]);
       return changes ? [{ ...changes, ...attribute }] : [];
     });
     const result = await next();
@@ -49,11 +49,11 @@ export function acceptColumnRelations(strapi: Core.Strapi): void {
       const { id } = entry.output;
       const rows = strapi.db.query(target);
       for (const other of disconnect) {
-        const where = { id: await rowIdOf(strapi, target, other), [mappedBy]: { id } };
+        const where = { id: await getRowId(strapi, target, other), [mappedBy]: { id } };
         await rows.update({ where, data: { [mappedBy]: null } });
       }
       for (const other of connect) {
-        await rows.update({ where: { id: await rowIdOf(strapi, target, other) }, data: { [mappedBy]: id } });
+        await rows.update({ where: { id: await getRowId(strapi, target, other) }, data: { [mappedBy]: id } });
       }
     }
     return result;
@@ -81,14 +81,14 @@ function isOtherSide(
 }
 
 /** Undefined where the relation is given in another way, or not at all. */
-function changesOf(value: unknown) {
+function getChanges(value: unknown) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const changes = v.safeParse(Changes, value);
   return changes.success ? changes.output : undefined;
 }
 
 /** The row of a related entry; what is not there is left to Strapi, which refuses it. */
-async function rowIdOf(
+async function getRowId(
   strapi: Core.Strapi,
   target: UID.ContentType,
   { id, documentId }: Entry,

@@ -11,7 +11,7 @@ interface UserService {
 }
 
 export async function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
-  return (await serviceOf(strapi).ensureHashedPasswords({ password })).password;
+  return (await getService(strapi).ensureHashedPasswords({ password })).password;
 }
 
 /**
@@ -23,11 +23,11 @@ export async function isPassword(
   password: string,
   hash: string | null,
 ): Promise<boolean> {
-  const matches = await serviceOf(strapi).validatePassword(password, hash ?? NOBODYS_HASH);
+  const matches = await getService(strapi).validatePassword(password, hash ?? NOBODYS_HASH);
   return matches && hash !== null;
 }
 
-const serviceOf = (strapi: Core.Strapi) =>
+const getService = (strapi: Core.Strapi) =>
   strapiService<UserService>(strapi, 'plugin::users-permissions.user', [
     'ensureHashedPasswords',
     'validatePassword',

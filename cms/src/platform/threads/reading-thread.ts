@@ -40,14 +40,14 @@ export function startReadingThread(strapi: Core.Strapi): () => Promise<void> {
   if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
   const { filename } = v.parse(Connection, strapi.config.get('database.connection')).connection;
   const pool = openSqlitePool(filename);
-  const queueOf = (queue: Queue) =>
+  const getQueue = (queue: Queue) =>
     createWaitingRoom(strapi, {
       ...QUEUES[queue],
       ownFault: true,
       busy: BUSY,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
-  const waiting: Record<Queue, WaitingRoom> = { search: queueOf('search'), guess: queueOf('guess') };
+  const waiting: Record<Queue, WaitingRoom> = { search: getQueue('search'), guess: getQueue('guess') };
   readers.set(strapi, (statement, queue) =>
     waiting[queue].run(async () => (await pool.read(statement)).rows),
   );

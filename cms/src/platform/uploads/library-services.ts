@@ -6,7 +6,7 @@ import { brokenPicture, verdictOn } from './verify';
 import { withoutMetadata } from './media-metadata/blank-metadata';
 import { libraryName, storedName, withTrueExtension } from './file-name';
 import { rewritePicture } from './rewrite-picture';
-import { inFormatOf } from './same-format';
+import { storeInFormat } from './same-format';
 
 /** A file that the upload plugin is given, as far as this looks at it. */
 interface Given {
@@ -73,7 +73,7 @@ export function verifyingUploads<Service extends UploadService>(service: Service
       const before = await service.findOne(id);
       const verified = await verify(file);
       refuseOtherKind(before, verified);
-      return inFormatOf(before, verified, (converted) => {
+      return storeInFormat(before, verified, (converted) => {
         const fileInfo = withTrueEnding(withName(info, file), converted);
         return withoutMetadata([converted], ([stored = converted]) =>
           service.replace(id, { data: { ...data, fileInfo }, file: stored }, options),
@@ -109,24 +109,24 @@ const isSameEnding = (one: string, other: string) =>
 function refuseOtherKind(before: { name: string; mime: string } | null, { mimetype }: Given): void {
   if (before === null) return;
   const [was, comes] = [before.mime, mimetype ?? ''];
-  const [kind, otherKind] = [kindOf(was), kindOf(comes)];
+  const [kind, otherKind] = [getKind(was), getKind(comes)];
   if (kind !== otherKind) {
     throw new errors.ApplicationError(
       `“${before.name}” is ${kind}, and what would take its place is ${otherKind}. Upload that as a new file.`,
     );
   }
-  if (kind === KINDS['image'] || formatOf(was) === formatOf(comes)) return;
+  if (kind === KINDS['image'] || getFormat(was) === getFormat(comes)) return;
   throw new errors.ApplicationError(
     `“${before.name}” is of type ${was}, and what would take its place is of type ${comes}. Upload that as a new file.`,
   );
 }
 
 /** M4A goes by several names. */
-const formatOf = (mime: string): string =>
+const getFormat = (mime: string): string =>
   /^audio\/(?:x-m4a|m4a|mp4)$/.test(mime) ? 'audio/mp4' : mime.replace(/\/(?:x-|vnd\.)/, '/');
 
 const KINDS: Readonly<Record<string, string>> = { image: 'a picture', audio: 'a recording', video: 'a film' };
-const kindOf = (mime: string): string => KINDS[mime.split('/')[0] ?? ''] ?? 'a document';
+const getKind = (mime: string): string => KINDS[mime.split('/')[0] ?? ''] ?? 'a document';
 
 async function verify(file: Given): Promise<Given> {
   const verdict = await verdictOn(file);

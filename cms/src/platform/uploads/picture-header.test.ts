@@ -9,7 +9,7 @@ beforeAll(() => (scratch = mkdtempSync(path.join(tmpdir(), 'header-'))));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** A GIF with a frame of one pixel on a screen of this size. */
-function gifOf(width: number, height: number): string {
+function getGif(width: number, height: number): string {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0]);
   screen.writeUInt16LE(width, 0);
   screen.writeUInt16LE(height, 2);
@@ -25,11 +25,11 @@ function gifOf(width: number, height: number): string {
 
 test('a GIF is as large as its screen, however small its frame', async () => {
   const header = { format: 'gif', width: 60_000, height: 60_000, frames: 1 };
-  expect(await readPictureHeader(gifOf(60_000, 60_000))).toEqual(header);
-  expect(await readPictureHeader(gifOf(1, 1))).toEqual({ ...header, width: 1, height: 1 });
+  expect(await readPictureHeader(getGif(60_000, 60_000))).toEqual(header);
+  expect(await readPictureHeader(getGif(1, 1))).toEqual({ ...header, width: 1, height: 1 });
 });
 
 test('one that says it is larger than any picture may be is refused', async () => {
-  const file = { filepath: gifOf(60_000, 60_000), originalFilename: 'large.gif' };
+  const file = { filepath: getGif(60_000, 60_000), originalFilename: 'large.gif' };
   expect((await verdictOn(file)).refusal).toMatch(/^large\.gif measures 60000 × 60000: /);
 });

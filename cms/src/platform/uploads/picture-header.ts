@@ -15,7 +15,7 @@ export async function readPictureHeader(filepath: string): Promise<PictureHeader
   if (!metadata || !format) return null;
   // Only the main picture of an AVIF file is read.
   const frames = format === 'heif' ? 1 : (metadata.pages ?? 1);
-  const { width, height } = format === 'gif' ? await screenOf(filepath, metadata) : metadata;
+  const { width, height } = format === 'gif' ? await getScreen(filepath, metadata) : metadata;
   return { format, width, height, frames };
 }
 
@@ -28,7 +28,7 @@ interface Size {
 const GIF_HEADER_BYTES = 10;
 
 /** A GIF says how large it is before its frames do. Of one that says something enormous sharp tells the size of the first frame. */
-async function screenOf(filepath: string, frame: Size): Promise<Size> {
+async function getScreen(filepath: string, frame: Size): Promise<Size> {
   const file = await fs.open(filepath, 'r');
   try {
     const { buffer } = await file.read(Buffer.alloc(GIF_HEADER_BYTES), 0, GIF_HEADER_BYTES, 0);

@@ -37,7 +37,7 @@ const BEST_QUALITY = 100;
  * the new picture: what is there must be what the ending says. What is no picture stays as it is.
  * @throws ApplicationError for a picture that would lose something by it
  */
-export async function inFormatOf<File extends Given, T>(
+export async function storeInFormat<File extends Given, T>(
   before: Before | null,
   file: File,
   store: (file: File) => Promise<T>,
@@ -49,7 +49,7 @@ export async function inFormatOf<File extends Given, T>(
   }
   // An AVIF picture becomes WebP by itself.
   if (header.format === 'heif' && wanted === 'webp') return store(file);
-  const loss = await lossOf(file.filepath, header.frames, wanted);
+  const loss = await describeLoss(file.filepath, header.frames, wanted);
   if (loss !== null) {
     throw new errors.ApplicationError(
       `${file.originalFilename ?? 'This picture'} ${loss}. Upload it as a new file, and choose that in the place of “${before.name}”.`,
@@ -70,7 +70,7 @@ export async function inFormatOf<File extends Given, T>(
 }
 
 /** What the picture would lose, to follow its name; null: nothing that can be seen. */
-async function lossOf(filepath: string, frames: number, wanted: StoredFormat): Promise<string | null> {
+async function describeLoss(filepath: string, frames: number, wanted: StoredFormat): Promise<string | null> {
   const name = NAMES[wanted];
   if (wanted === 'gif') return `has more colours than a ${name} picture can have`;
   if (wanted === 'webp') return null;

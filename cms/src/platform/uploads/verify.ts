@@ -31,7 +31,7 @@ export async function verdictOn(file: UploadedFile): Promise<Verdict> {
 }
 
 /** @returns null when the file may stay, otherwise a sentence for the editor */
-export const refusalOf = async (file: UploadedFile): Promise<string | null> =>
+export const toRefusal = async (file: UploadedFile): Promise<string | null> =>
   (await verdictOn(file)).refusal;
 
 /** For a picture that cannot be opened. */

@@ -65,9 +65,9 @@ const SHARES: Readonly<Record<string, Share>> = {
 };
 
 /** Every call of the REST API (C3: bodies of 1 MB at most). */
-export const API_BUDGETS: readonly Budget[] = ENDPOINTS.map(budgetOf);
+export const API_BUDGETS: readonly Budget[] = ENDPOINTS.map(getBudget);
 
-function budgetOf(endpoint: Endpoint): Budget {
+function getBudget(endpoint: Endpoint): Budget {
   const { method, path } = endpoint;
   const known = SHARES[`${method} ${path}`];
   if (!known && method !== 'GET') throw new Error(`api-budgets.ts has no entry for ${method} ${path}.`);
@@ -80,11 +80,11 @@ function budgetOf(endpoint: Endpoint): Budget {
     fields: 'kept' in endpoint && endpoint.parameters.includes('search') ? { search: 'search' } : fields,
     seconds: SECONDS,
     cost,
-    limits: [...limitsOf(endpoint), ...more],
+    limits: [...getLimits(endpoint), ...more],
   };
 }
 
-function limitsOf(endpoint: Endpoint): Budget['limits'] {
+function getLimits(endpoint: Endpoint): Budget['limits'] {
   if ('kept' in endpoint) return [];
   const { visitor, newcomer } = ('memberLimits' in endpoint && endpoint.memberLimits) || {};
   return [visitor, newcomer, endpoint.limit].filter((limit) => limit !== undefined);

@@ -54,7 +54,7 @@ const comment = {
   created_at: moment,
 };
 
-const listOf = (properties: Record<string, Schema>): Schema => ({ type: 'array', items: whole(properties) });
+const getList = (properties: Record<string, Schema>): Schema => ({ type: 'array', items: whole(properties) });
 /** An article that somebody did something with; without address and title while it is not published. */
 const article = { blog_id: text, slug: textOrNull, title: textOrNull };
 
@@ -185,9 +185,9 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       created_at: moment,
       updated_at: moment,
     }),
-    saved_articles: listOf({ ...article, saved_at: moment }),
-    ratings: listOf({ ...article, rating: { type: 'integer' }, rated_at: moment }),
-    comments: listOf({
+    saved_articles: getList({ ...article, saved_at: moment }),
+    ratings: getList({ ...article, rating: { type: 'integer' }, rated_at: moment }),
+    comments: getList({
       comment_id: { type: 'integer' },
       ...article,
       comment_text: text,
@@ -195,8 +195,8 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       hidden: { type: 'boolean', description: 'Whether the editors have hidden it' },
       created_at: moment,
     }),
-    comment_reports: listOf({ comment_id: { type: 'integer' }, reported_at: moment }),
-    contact_messages: listOf({ name: text, email: text, message: text, state: text, sent_at: moment }),
+    comment_reports: getList({ comment_id: { type: 'integer' }, reported_at: moment }),
+    contact_messages: getList({ name: text, email: text, message: text, state: text, sent_at: moment }),
     newsletter: {
       type: 'array',
       items: whole({

@@ -220,13 +220,13 @@ function introduction(endpoint: Endpoint) {
   return {
     tags: [getTag(path)],
     summary,
-    description: [summary, ...rulesOf(endpoint)].map((sentence) => `${sentence}.`).join(' '),
+    description: [summary, ...getRules(endpoint)].map((sentence) => `${sentence}.`).join(' '),
     operationId: operationId(method, path),
   };
 }
 
 /** What holds for calls of its kind, in sentences without their full stop. */
-function rulesOf(endpoint: Endpoint): string[] {
+function getRules(endpoint: Endpoint): string[] {
   if ('parameters' in endpoint) {
     const fresh = endpoint.kept === 'while the discussion stays';
     return [

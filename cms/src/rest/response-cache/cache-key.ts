@@ -25,15 +25,15 @@ export type Discussed = { slug: string } | { blogId: string };
  * question, are not kept.
  * @param request with `querystring` as it was sent, without the question mark
  * @param now milliseconds since 1970: a shuffled list is another one every minute (C17)
- * @param textOf the text of one of the site's GraphQL operations by its hash
+ * @param findText the text of one of the site's GraphQL operations by its hash
  */
 export function cachePlace(
   request: RequestPath & { querystring: string },
   now: number,
-  textOf: (hash: string) => string | undefined,
+  findText: (hash: string) => string | undefined,
 ): Place | undefined {
   const { path, querystring } = request;
-  const question = path === '/graphql' ? graphqlQuestion(querystring, textOf) : restQuestion(request);
+  const question = path === '/graphql' ? graphqlQuestion(querystring, findText) : restQuestion(request);
   if (!question) return undefined;
   const minute = question.shuffled ? `${toMinute(now)} ` : '';
   return { key: `${minute}${path}?${question.asked}`, discussed: question.discussed };
@@ -57,11 +57,11 @@ function restQuestion(request: RequestPath & { querystring: string }): Question 
 
 function graphqlQuestion(
   querystring: string,
-  textOf: (hash: string) => string | undefined,
+  findText: (hash: string) => string | undefined,
 ): Question | undefined {
   const question = persistedQuestion(querystring);
   if (question && 'hash' in question) {
-    const text = textOf(question.hash) ?? '';
+    const text = findText(question.hash) ?? '';
     const discussed = DISCUSSION_FIELD.test(text) ? bySlug(question.variables) : null;
     if (discussed === undefined) return undefined;
     return { asked: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(text), discussed };

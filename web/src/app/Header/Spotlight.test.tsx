@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { startBrowserClient } from '../../lib/apollo/lazy-client';
 import { movePointer } from '../../ui/hooks/pointer.testing';
-import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
+import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import { Spotlight } from './Spotlight';
 
 const article = (id: string) => ({
@@ -14,7 +14,7 @@ const article = (id: string) => ({
   slug: id,
   title: `Title ${id}`,
   description: 'd'.repeat(100),
-  thumbnail: pictureOf('A lamp'),
+  thumbnail: getPicture('A lamp'),
 });
 const topic = (name: string, count: number) => ({
   __typename: 'SpotlightTopic',

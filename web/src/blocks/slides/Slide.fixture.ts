@@ -1,12 +1,12 @@
-import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
+import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import type { SlideFragment } from './Slide.gen';
 
 export const slides: SlideFragment[] = [
   {
     __typename: 'Slide',
-    image: pictureOf('A kettle on a stove'),
+    image: getPicture('A kettle on a stove'),
     caption: 'Warm, not hot: herbal tea an hour before.',
   },
-  { __typename: 'Slide', image: pictureOf('A phone in a drawer', 1000, 1000), caption: null },
-  { __typename: 'Slide', image: pictureOf('A window ajar'), caption: 'Cool air, 16 to 19 °C.' },
+  { __typename: 'Slide', image: getPicture('A phone in a drawer', 1000, 1000), caption: null },
+  { __typename: 'Slide', image: getPicture('A window ajar'), caption: 'Cool air, 16 to 19 °C.' },
 ];

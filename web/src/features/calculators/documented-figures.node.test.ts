@@ -34,47 +34,50 @@ function found(text: string, words: RegExp): string {
   return value;
 }
 
-function personOf(text: string): Person {
+function toPerson(text: string): Person {
   return {
     sex: found(text, /\b(man|woman)\b/) === 'man' ? 'm' : 'f',
     ageYears: Number(found(text, /([\d.]+) years/)),
-    heightCm: heightOf(text),
-    weightKg: weightOf(text),
+    heightCm: getHeight(text),
+    weightKg: getWeight(text),
   };
 }
 
-const heightOf = (text: string) =>
+const getHeight = (text: string) =>
   / in\b/.test(text)
     ? Number(found(text, /([\d.]+) in\b/)) * CM_PER_INCH
     : Number(found(text, /([\d.]+) cm/));
-const weightOf = (text: string) =>
+const getWeight = (text: string) =>
   / lb\b/.test(text) ? kgFromPounds(Number(found(text, /([\d.]+) lb/))) : Number(found(text, /([\d.]+) kg/));
-const bodyOf = (text: string) => ({ heightCm: heightOf(text), weightKg: weightOf(text) });
+const getBody = (text: string) => ({ heightCm: getHeight(text), weightKg: getWeight(text) });
 const bmiIn = (text: string) => Number(found(text, /BMI ([\d.]+)/));
-const weekOf = (text: string) => Number(found(text, /week (\d+)/));
-const dateOf = (text: string): Day => parseDay(found(text, /(\d{4}-\d\d-\d\d)/))!;
+const getWeek = (text: string) => Number(found(text, /week (\d+)/));
+const getDate = (text: string): Day => parseDay(found(text, /(\d{4}-\d\d-\d\d)/))!;
 
 const FIGURES: Record<string, (of: string) => number | string | undefined> = {
-  BMI: (of) => calculateBmi(bodyOf(of)),
+  BMI: (of) => calculateBmi(getBody(of)),
   'BMI band': (of) => getBmiBand(bmiIn(of)).label,
   'BMI Prime': (of) => calculateBmiPrime(bmiIn(of)),
-  'Ponderal index': (of) => calculatePonderalIndex(bodyOf(of)),
+  'Ponderal index': (of) => calculatePonderalIndex(getBody(of)),
   'Healthy weight, kg': (of) => {
     const sex = found(of, /\b(man|woman)\b/) === 'man' ? 'm' : 'f';
-    return rounded(healthyWeightKg({ sex, heightCm: heightOf(of) }).estimate, 1);
+    return rounded(healthyWeightKg({ sex, heightCm: getHeight(of) }).estimate, 1);
   },
-  'Mifflin-St Jeor': (of) => rounded(mifflinStJeor(personOf(of)), 2),
-  'Harris-Benedict, revised': (of) => rounded(revisedHarrisBenedict(personOf(of)), 2),
-  'Harris-Benedict': (of) => rounded(harrisBenedict(personOf(of)), 2),
+  'Mifflin-St Jeor': (of) => rounded(mifflinStJeor(toPerson(of)), 2),
+  'Harris-Benedict, revised': (of) => rounded(revisedHarrisBenedict(toPerson(of)), 2),
+  'Harris-Benedict': (of) => rounded(harrisBenedict(toPerson(of)), 2),
   'Katch-McArdle': (of) =>
-    rounded(katchMcArdle({ weightKg: weightOf(of), bodyFatPercent: Number(found(of, /([\d.]+) % fat/)) }), 2),
-  'Due date': (of) => longDay(dueDay(dateOf(of), Number(found(of, /cycle of (\d+) days/)))),
+    rounded(
+      katchMcArdle({ weightKg: getWeight(of), bodyFatPercent: Number(found(of, /([\d.]+) % fat/)) }),
+      2,
+    ),
+  'Due date': (of) => longDay(dueDay(getDate(of), Number(found(of, /cycle of (\d+) days/)))),
   'Due date after IVF': (of) => {
-    const day = dateOf(of);
+    const day = getDate(of);
     return longDay(calculateGestation({ basis: 'ivf-transfer', day, today: day }).due);
   },
-  'Published weight, g': (of) => publishedWeightGrams(weekOf(of)),
-  'Rough weight, g': (of) => getFetalSize(weekOf(of)).weightGrams,
+  'Published weight, g': (of) => publishedWeightGrams(getWeek(of)),
+  'Rough weight, g': (of) => getFetalSize(getWeek(of)).weightGrams,
 };
 
 test('docs/calculators.md has a row for every figure', () => {

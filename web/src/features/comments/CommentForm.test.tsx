@@ -5,7 +5,7 @@ import { keepDraft } from '../../lib/session/draft';
 import { signIn, store } from '../../lib/session/session.testing';
 import { signOut, storedToken } from '../../lib/session/stored-session';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
-import { answerOf, comment, commentsAnswer } from './comments.testing';
+import { getAnswer, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -17,7 +17,7 @@ const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comm
 function answer(...posted: (() => Promise<Response>)[]) {
   fetching.mockImplementation((_path, init) =>
     init?.method === 'POST'
-      ? (posted.shift() ?? (() => answerOf({ comment_id: 9 }, 201)))()
+      ? (posted.shift() ?? (() => getAnswer({ comment_id: 9 }, 201)))()
       : commentsAnswer([comment(2, 'The second', { username: 'ada' }), comment(1, 'The first')]),
   );
 }
@@ -103,10 +103,10 @@ test('sends no second comment while one is pending and keeps text typed meanwhil
 test.each<[string, () => Promise<Response>, string]>([
   [
     'refused',
-    () => answerOf({ error: 'This article is not open for comments.' }, 400),
+    () => getAnswer({ error: 'This article is not open for comments.' }, 400),
     'This article is not open for comments.',
   ],
-  ['rate limited', () => answerOf({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
+  ['rate limited', () => getAnswer({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
   ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
 ])(
   'keeps the text of a comment that is %s, shows why and posts it on retry',
@@ -150,7 +150,7 @@ test('prompts a member without a stored user to log in instead of posting', asyn
 
 test('keeps the text when the session has expired and links to login and back', async () => {
   signIn();
-  answer(() => answerOf({ error: 'Please log in again.' }, 401));
+  answer(() => getAnswer({ error: 'Please log in again.' }, 401));
   const router = show();
   await userEvent.type(await field(), 'Hello');
   await post();

@@ -5,7 +5,7 @@ import { signIn } from '../../lib/session/session.testing';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { comeIntoView } from '../../ui/hooks/viewport.testing';
 import { Comments } from './Comments';
-import { answerOf, comment, commentsAnswer } from './comments.testing';
+import { getAnswer, comment, commentsAnswer } from './comments.testing';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const PAGE_1 = '/api/comments/k3j4h5?page=1&limit=50';
@@ -70,7 +70,7 @@ test('describes buttons with the same name by the date of their comment', async 
 
 test.each([
   ['does not respond', () => Promise.reject(new TypeError('no connection'))],
-  ['returns an error', () => answerOf({ error: 'no', message: 'no' }, 502)],
+  ['returns an error', () => getAnswer({ error: 'no', message: 'no' }, 502)],
   ['returns an invalid body', () => commentsAnswer([{ comment_id: 'one' }])],
 ])('offers a retry when the server %s', async (_title, first) => {
   fetching.mockImplementationOnce(first);
@@ -147,7 +147,7 @@ describe('more than fifty comments', () => {
       if (path === PAGE_1) return commentsAnswer(first, 51);
       return path === PAGE_2
         ? commentsAnswer([comment(50, 'Text 50')], 51)
-        : answerOf({ comment_id: 101 }, 201);
+        : getAnswer({ comment_id: 101 }, 201);
     });
     show();
     await userEvent.click(await more());

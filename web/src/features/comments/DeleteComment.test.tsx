@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
-import { answerOf, comment, commentsAnswer } from './comments.testing';
+import { getAnswer, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a comment of one’s own is deleted where it stands; its replies stay', async () => {
-  show(() => answerOf({ message: 'Your comment is deleted.' }));
+  show(() => getAnswer({ message: 'Your comment is deleted.' }));
   await deleteIt();
   expect(await screen.findByText('This comment was deleted by its author.')).toBeVisible();
   expect(asked('DELETE').map(([path]) => path)).toEqual(['/api/comments/1']);
@@ -52,7 +52,7 @@ test('a comment of one’s own is deleted where it stands; its replies stay', as
 });
 
 test('one’s own comment is not reported, and a deleted one neither reported, deleted nor answered', async () => {
-  show(() => answerOf({ message: 'Your comment is deleted.' }));
+  show(() => getAnswer({ message: 'Your comment is deleted.' }));
   await screen.findByText('I sleep better.');
   expect(screen.getAllByRole('button', { name: /^Report:/ })).toHaveLength(1);
   await deleteIt();
@@ -62,14 +62,14 @@ test('one’s own comment is not reported, and a deleted one neither reported, d
 });
 
 test('a comment that could not be deleted stays, and the reader hears why', async () => {
-  show(() => answerOf({ error: 'Please wait a minute.' }, 429));
+  show(() => getAnswer({ error: 'Please wait a minute.' }, 429));
   await deleteIt();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.');
   expect(screen.getByText('I sleep better.')).toBeVisible();
 });
 
 test('who is signed out meanwhile is asked to log in', async () => {
-  show(() => answerOf({ error: 'Please log in.' }, 401));
+  show(() => getAnswer({ error: 'Please log in.' }, 401));
   await deleteIt();
   expect(await screen.findByText('Session expired. You need to log in to delete a comment.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { draftOf } from '../../lib/session/draft';
+import { getDraft } from '../../lib/session/draft';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
 import { storedMember } from '../../lib/session/stored-member';
 import { storedToken } from '../../lib/session/stored-session';
@@ -22,7 +22,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
   const place = { articleId, parentId: to.comment_id };
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'no' | 'yes' | 'by a draft'>(() =>
-    draftOf(storedMember()?.userId ?? null, draftField(place)) ? 'by a draft' : 'no',
+    getDraft(storedMember()?.userId ?? null, draftField(place)) ? 'by a draft' : 'no',
   );
 
   function close() {

@@ -4,7 +4,7 @@ import { showInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/stored-session';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
-import { answerOf, comment, commentsAnswer } from './comments.testing';
+import { getAnswer, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -22,7 +22,7 @@ beforeAll(withDialogs);
 beforeEach(() => {
   localStorage.clear();
   fetching.mockReset();
-  answer(() => answerOf({ message: 'Thank you. The editors will look at it.' }));
+  answer(() => getAnswer({ message: 'Thank you. The editors will look at it.' }));
   Object.assign(globalThis, { fetch: fetching });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -68,7 +68,7 @@ describe('reporting a comment', () => {
   test('marks a repeated report as done and shows the server’s message', async () => {
     signIn({ userId: 12 });
     const AGAIN = 'You have reported this comment already. The editors will look at it.';
-    answer(() => answerOf({ error: AGAIN }, 409));
+    answer(() => getAnswer({ error: AGAIN }, 409));
     show();
     await userEvent.click(await report());
     await confirm();
@@ -79,7 +79,7 @@ describe('reporting a comment', () => {
 
   test('marks the comment as reported when the response has no message', async () => {
     signIn({ userId: 12 });
-    answer(() => answerOf({}));
+    answer(() => getAnswer({}));
     show();
     await userEvent.click(await report());
     await confirm();
@@ -112,7 +112,7 @@ describe('reporting a comment', () => {
     ['a member with an expired session', () => signIn({ userId: 12 })],
   ])('sends %s to login and back to the comments', async (_who, arrange) => {
     arrange();
-    answer(() => answerOf({ error: 'Please log in again.' }, 401));
+    answer(() => getAnswer({ error: 'Please log in again.' }, 401));
     const router = show();
     await userEvent.click(await report());
     if (screen.queryByRole('dialog', { name: 'Report this comment?' })) await confirm();

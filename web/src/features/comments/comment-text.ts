@@ -3,11 +3,11 @@ import { LONGEST_COMMENT } from '../../lib/shared/comments.gen';
 /** From how many on the writer is told how many are left. */
 const NEAR_END = LONGEST_COMMENT - 500;
 
-const signsOf = (text: string) => Array.from(text.trim()).length;
+const countCharacters = (text: string) => Array.from(text.trim()).length;
 
 /** What is wrong with a comment that is about to be posted; nothing, mostly. */
-export function problemOf(text: string): 'empty' | 'too long' | undefined {
-  const signs = signsOf(text);
+export function findProblem(text: string): 'empty' | 'too long' | undefined {
+  const signs = countCharacters(text);
   if (signs === 0) return 'empty';
   return signs > LONGEST_COMMENT ? 'too long' : undefined;
 }
@@ -16,7 +16,7 @@ export function problemOf(text: string): 'empty' | 'too long' | undefined {
 export function roomLine(text: string): string | undefined {
   // A text never has more code points than code units.
   if (text.length < NEAR_END) return undefined;
-  const left = LONGEST_COMMENT - signsOf(text);
+  const left = LONGEST_COMMENT - countCharacters(text);
   if (left < 0) return `${characters(-left)} too many`;
   return left <= LONGEST_COMMENT - NEAR_END ? `${characters(left)} left` : undefined;
 }

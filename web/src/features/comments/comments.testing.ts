@@ -18,4 +18,4 @@ export const commentsAnswer = (comments: unknown, total?: number) =>
   );
 
 /** Tests: any other answer. */
-export const answerOf = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+export const getAnswer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));

@@ -6,7 +6,7 @@ import { storedMember } from '../../lib/session/stored-member';
 import { storedToken } from '../../lib/session/stored-session';
 import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { LONGEST_COMMENT } from '../../lib/shared/comments.gen';
-import { problemOf } from './comment-text';
+import { findProblem } from './comment-text';
 
 /** Where something is written: under an article, or as an answer to a comment there. */
 export interface Place {
@@ -31,7 +31,7 @@ const TOO_LONG = `A comment has at most ${grouped(LONGEST_COMMENT)} characters.`
  */
 export async function publish(place: Place, text: string, emptySentence?: string): Promise<Outcome> {
   if (storedToken() === null) return askGuest();
-  const problem = problemOf(text);
+  const problem = findProblem(text);
   if (problem === 'too long') return { is: 'text refused', sentence: TOO_LONG };
   if (problem === 'empty') {
     return emptySentence === undefined

@@ -4,7 +4,7 @@ import { showInPage } from '../../../test/show-in-page';
 import { keepDraft } from '../../lib/session/draft';
 import { signIn, store } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/stored-session';
-import { answerOf, commentsAnswer } from './comments.testing';
+import { getAnswer, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
 
 const field = () => screen.findByRole('textbox', { name: 'Your comment' });
@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const writer of [null, 7, 8]) keepDraft(writer, 'comment k3j4h5 ', '');
   // The API has no comments, and takes none from whose session is over.
   const fetching = (_path: string, init?: RequestInit) =>
-    init?.method === 'POST' ? answerOf({ error: 'Please log in again.' }, 401) : commentsAnswer([]);
+    init?.method === 'POST' ? getAnswer({ error: 'Please log in again.' }, 401) : commentsAnswer([]);
   Object.assign(globalThis, { fetch: fetching });
 });
 

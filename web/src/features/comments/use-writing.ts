@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { draftOf, dropDraft, keepDraft } from '../../lib/session/draft';
+import { getDraft, dropDraft, keepDraft } from '../../lib/session/draft';
 import { useWriter } from '../../lib/session/use-writer';
-import { problemOf } from './comment-text';
+import { findProblem } from './comment-text';
 import { draftField } from './draft-field';
 import { publish, type Outcome, type Place } from './publish';
 
@@ -19,7 +19,7 @@ export interface Posting {
 export function useWriting(place: Place, { emptySentence, onPosting, onPosted }: Posting) {
   const field = draftField(place);
   const writer = useWriter();
-  const draft = () => ({ writer, text: draftOf(writer, field) });
+  const draft = () => ({ writer, text: getDraft(writer, field) });
   const [written, setWritten] = useState(draft);
   const [outcome, setOutcome] = useState<Outcome>(NOTHING);
   const [isSending, setSending] = useState(false);
@@ -32,7 +32,7 @@ export function useWriting(place: Place, { emptySentence, onPosting, onPosted }:
   function write(typed: string) {
     keepDraft(writer, field, typed);
     setWritten({ writer, text: typed });
-    if (outcome.is === 'text refused' && problemOf(typed) === undefined) setOutcome(NOTHING);
+    if (outcome.is === 'text refused' && findProblem(typed) === undefined) setOutcome(NOTHING);
   }
 
   async function post() {

@@ -7,7 +7,7 @@ import { MoreArticles } from './MoreArticles';
 
 const card = (number: number) => ({ ...articleCard, id: `a${number}`, title: `Article ${number}` });
 const cards = (first: number, count: number) => Array.from({ length: count }, (_, n) => card(first + n));
-const pageOf = (first: number, count: number) => ({
+const getPage = (first: number, count: number) => ({
   articles: { __typename: 'ArticleList', articles: cards(first, count) },
 });
 
@@ -42,7 +42,7 @@ const scroll = () => fireEvent.scroll(window);
 
 test('loads further pages while the reader scrolls until a page is short', async () => {
   const asked = startClientWith({
-    MoreArticles: ({ page }) => (page === 2 ? pageOf(4, 3) : pageOf(7, 1)),
+    MoreArticles: ({ page }) => (page === 2 ? getPage(4, 3) : getPage(7, 1)),
   });
   show({ path: '/grows' });
   expect(shown()).toEqual([1, 2, 3]);
@@ -75,7 +75,7 @@ test('links to the earlier and the next page by their addresses', () => {
 });
 
 test('shows an article once when a new publication shifts the pages', async () => {
-  startClientWith({ MoreArticles: () => pageOf(3, 2) });
+  startClientWith({ MoreArticles: () => getPage(3, 2) });
   show({ path: '/moved' });
   scroll();
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
@@ -84,7 +84,7 @@ test('shows an article once when a new publication shifts the pages', async () =
 test('keeps the list when a page fails to load and offers a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
-  startClientWith({ MoreArticles: () => (fails ? undefined : pageOf(4, 1)) });
+  startClientWith({ MoreArticles: () => (fails ? undefined : getPage(4, 1)) });
   show({ path: '/fails' });
   scroll();
   expect(await screen.findByText('More articles could not be loaded.')).toBeVisible();
@@ -96,7 +96,7 @@ test('keeps the list when a page fails to load and offers a retry', async () => 
 });
 
 test('restores the loaded pages on going back and starts over on a new visit', async () => {
-  startClientWith({ MoreArticles: () => pageOf(4, 1) });
+  startClientWith({ MoreArticles: () => getPage(4, 1) });
   const router = show({ path: '/back' });
   scroll();
   await waitFor(() => expect(shown()).toHaveLength(4));

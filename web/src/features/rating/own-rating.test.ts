@@ -1,11 +1,11 @@
-import { nothingOf, picked, refused, taken, told, toldAgain } from './own-rating';
+import { emptyRating, picked, refused, taken, told, toldAgain } from './own-rating';
 
 const own = { of: 'a', accepted: 2, shown: 5 };
 
 test('a late server response does not override a rating picked or accepted meanwhile', () => {
-  expect(told(nothingOf('a'), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 3 });
+  expect(told(emptyRating('a'), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 3 });
   expect(told(own, 'a', 3)).toEqual(own);
-  expect(told(picked(nothingOf('a'), 'a', 5), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 5 });
+  expect(told(picked(emptyRating('a'), 'a', 5), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 5 });
 });
 
 test('ratings of another member are never mixed in', () => {

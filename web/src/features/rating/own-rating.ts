@@ -8,18 +8,18 @@ export interface OwnRating {
   shown: number | null;
 }
 
-export const nothingOf = (of: string | null): OwnRating => ({ of, accepted: null, shown: null });
+export const emptyRating = (of: string | null): OwnRating => ({ of, accepted: null, shown: null });
 
-const ownOf = (own: OwnRating, of: string | null) => (own.of === of ? own : nothingOf(of));
+const getOwn = (own: OwnRating, of: string | null) => (own.of === of ? own : emptyRating(of));
 
 export const picked = (own: OwnRating, of: string | null, rating: number): OwnRating => ({
-  ...ownOf(own, of),
+  ...getOwn(own, of),
   shown: rating,
 });
 
 /** The server told what it holds. Whatever was picked or taken since it was asked is newer. */
 export function told(before: OwnRating, of: string, rating: number | null): OwnRating {
-  const own = ownOf(before, of);
+  const own = getOwn(before, of);
   return { of, accepted: own.accepted ?? rating, shown: own.shown ?? rating };
 }
 
@@ -33,7 +33,7 @@ export const toldAgain = (
   asked: OwnRating,
   of: string,
   rating: number | null,
-): OwnRating => told(before === asked && rating !== null ? nothingOf(of) : before, of, rating);
+): OwnRating => told(before === asked && rating !== null ? emptyRating(of) : before, of, rating);
 
 export const taken = (own: OwnRating, of: string | null, rating: number): OwnRating =>
   own.of === of ? { ...own, accepted: rating } : own;

@@ -7,7 +7,7 @@ import { storedToken, useStoredToken } from '../../lib/session/stored-session';
 import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { acceptedRatings } from './accepted-ratings';
 import { fetchRating, sendRating } from './call-rating';
-import { nothingOf, picked, refused, taken, toldAgain } from './own-rating';
+import { emptyRating, picked, refused, taken, toldAgain } from './own-rating';
 
 interface Picked {
   rating: number;
@@ -28,7 +28,7 @@ interface Said {
  */
 export function useRating(articleId: string, ratingsKey: string) {
   const token = useStoredToken();
-  const [own, setOwn] = useState(() => nothingOf(null));
+  const [own, setOwn] = useState(() => emptyRating(null));
   const [said, setSaid] = useState<Said>();
 
   const latest = useRef(own);

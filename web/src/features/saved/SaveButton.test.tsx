@@ -40,7 +40,7 @@ function api(answers: Record<string, Answer[]>) {
   });
 }
 const LIST = 'GET /api/blogs/saved';
-const listOf =
+const getList =
   (...ids: string[]) =>
   () =>
     json(ids.map(summary));
@@ -66,7 +66,7 @@ test('renders as unsaved on the server even for a member', () => {
 
 test('fetches a member’s list once for all buttons, which show its state', async () => {
   newMember();
-  api({ [LIST]: [listOf('a2')] });
+  api({ [LIST]: [getList('a2')] });
   showInPage([sleep, salt, sleep].map((article, place) => <SaveButton key={place} article={article} />));
   expect(await button('Unsave Salt')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Save Sleep well' })).toHaveLength(2);
@@ -83,7 +83,7 @@ test('saves and unsaves, and updates every button of the article once the server
   newMember();
   let take: (answer: Response) => void = () => undefined;
   api({
-    [LIST]: [listOf()],
+    [LIST]: [getList()],
     'POST /api/saved_blogs': [() => new Promise((resolve) => (take = resolve))],
     'DELETE /api/saved_blogs': [() => json({ isSaved: false })],
   });
@@ -113,7 +113,7 @@ test.each<[string, Answer, string]>([
   'stays unsaved when a save is %s and shows an error until the next attempt',
   async (_what, post, sentence) => {
     newMember();
-    api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [post, () => json({ isSaved: true }, 201)] });
+    api({ [LIST]: [getList()], 'POST /api/saved_blogs': [post, () => json({ isSaved: true }, 201)] });
     showInPage(<SaveButton article={sleep} />);
     await userEvent.click(await button('Save Sleep well'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -152,7 +152,7 @@ test('ignores a click that a carousel has prevented at the end of a swipe', asyn
 
 test('drops an expired session on save and reports it', async () => {
   newMember();
-  api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [() => json({ error: 'Please log in again.' }, 401)] });
+  api({ [LIST]: [getList()], 'POST /api/saved_blogs': [() => json({ error: 'Please log in again.' }, 401)] });
   showInPage(<SaveButton article={sleep} />);
   await userEvent.click(await button('Save Sleep well'));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -179,7 +179,7 @@ describe('on the article page', () => {
     ['answered with an invalid body', () => json({ isSaved: 'yes' })],
   ])('shows Save when the status request is %s', async (_what, answer) => {
     newMember();
-    api({ [LIST]: [listOf('a2')], [status()]: [answer] });
+    api({ [LIST]: [getList('a2')], [status()]: [answer] });
     showInPage([<SaveButton key={1} article={salt} />, <SaveButton key={2} article={sleep} isOwnPage />]);
     await button('Unsave Salt');
     expect(await button('Save Sleep well')).toHaveTextContent('Save');
@@ -191,7 +191,7 @@ test('keeps a save made while the list is loading', async () => {
   newMember();
   let tell: (answer: Response) => void = () => undefined;
   api({
-    [LIST]: [() => new Promise((resolve) => (tell = resolve)), listOf('a1', 'a2')],
+    [LIST]: [() => new Promise((resolve) => (tell = resolve)), getList('a1', 'a2')],
     'POST /api/saved_blogs': [() => json({ isSaved: true })],
   });
   showInPage([<SaveButton key={1} article={sleep} />, <SaveButton key={2} article={salt} />]);
@@ -234,7 +234,7 @@ test('refetches the list when the tab reappears after a minute and for another m
   const begin = new Date('2026-03-01T08:00:00Z').getTime();
   now.mockReturnValue(begin);
   newMember();
-  api({ [LIST]: [listOf(), listOf('a1'), listOf()] });
+  api({ [LIST]: [getList(), getList('a1'), getList()] });
   showInPage(<SaveButton article={sleep} />);
   await waitFor(() => expect(calls()).toHaveLength(1));
   now.mockReturnValue(begin + 59_000);
@@ -254,7 +254,7 @@ test('refetches the list when the tab reappears after a minute and for another m
 
 test('asks for the list again when the page comes back out of the back/forward cache', async () => {
   newMember();
-  api({ [LIST]: [listOf(), listOf('a1')] });
+  api({ [LIST]: [getList(), getList('a1')] });
   showInPage(<SaveButton article={sleep} />);
   await waitFor(() => expect(calls()).toHaveLength(1));
   await button('Save Sleep well');

@@ -21,7 +21,7 @@ interface Props {
   onEnded: (because: Ended) => void;
 }
 
-const allNames: TitleProps['badgesOf'] = (categories) =>
+const allNames: TitleProps['getBadges'] = (categories) =>
   categories.map(({ id, name, slug }) => ({ id, name, slug }));
 
 /** A saved article, and the way to take it off the list. */
@@ -48,7 +48,7 @@ export function SavedCard({ article, onRemoved, onEnded }: Props) {
         )}
       </div>
       <div className={card.text}>
-        <ArticleTitle article={listed} headingLevel={2} badgesOf={allNames} className={card.title} />
+        <ArticleTitle article={listed} headingLevel={2} getBadges={allNames} className={card.title} />
         <p className={styles.date}>
           <time dateTime={published_at}>{longDate(published_at)}</time>
         </p>

@@ -36,10 +36,10 @@ export function SavedList({ articles, onEnded }: Props) {
       ),
     );
     // The button that was pressed went with its alert. Who has gone on meanwhile stays there.
-    if (document.activeElement === document.body) buttonOf(blog_id)?.focus();
+    if (document.activeElement === document.body) getButton(blog_id)?.focus();
   }
 
-  const buttonOf = (id: string): HTMLElement | null | undefined =>
+  const getButton = (id: string): HTMLElement | null | undefined =>
     [...(cards.current?.querySelectorAll('li') ?? [])]
       .find(({ dataset }) => dataset.article === id)
       ?.querySelector('button');

@@ -17,12 +17,12 @@ function show(category?: string) {
 }
 
 /** Answers each search with two suggestions that begin with it. */
-const twoOf = ({ search }: Record<string, unknown>) => ({
+const withTwoSuggestions = ({ search }: Record<string, unknown>) => ({
   suggestions: [`${String(search)} one`, `${String(search)} two`],
 });
 
 test('shows suggestions once the reader stops typing', async () => {
-  const asked = startClientWith({ Suggestions: twoOf });
+  const asked = startClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'sleep');
   expect(await screen.findByRole('option', { name: 'sleep one' })).toBeVisible();
@@ -33,7 +33,7 @@ test('shows suggestions once the reader stops typing', async () => {
 });
 
 test('shows what is typed and suggested from the side that its script begins at (B11)', async () => {
-  startClientWith({ Suggestions: twoOf });
+  startClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'שינה');
   expect(box()).toHaveAttribute('dir', 'auto');
@@ -42,7 +42,7 @@ test('shows what is typed and suggested from the side that its script begins at 
 });
 
 test('sends no request for blank text', async () => {
-  const asked = startClientWith({ Suggestions: twoOf });
+  const asked = startClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), '   ');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
@@ -83,7 +83,7 @@ test('ignores a slow response that arrives after a newer one', async () => {
   let answerSlow: (value: unknown) => void = () => undefined;
   startClientWith({
     Suggestions: ({ search }) =>
-      search === 'sle' ? new Promise((resolve) => (answerSlow = resolve)) : twoOf({ search }),
+      search === 'sle' ? new Promise((resolve) => (answerSlow = resolve)) : withTwoSuggestions({ search }),
   });
   show();
   await userEvent.type(box(), 'sle');
@@ -96,7 +96,7 @@ test('ignores a slow response that arrives after a newer one', async () => {
 });
 
 test('moves through the suggestions and back to the text with arrow keys and searches on Enter', async () => {
-  startClientWith({ Suggestions: twoOf });
+  startClientWith({ Suggestions: withTwoSuggestions });
   const router = show();
   await userEvent.type(box(), 'eyes');
   await screen.findAllByRole('option');
@@ -115,7 +115,7 @@ test('moves through the suggestions and back to the text with arrow keys and sea
 });
 
 test('closes the list on Escape, keeps the text and reopens the list on an arrow key', async () => {
-  startClientWith({ Suggestions: twoOf });
+  startClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'eyes');
   await screen.findAllByRole('option');
@@ -127,7 +127,7 @@ test('closes the list on Escape, keeps the text and reopens the list on an arrow
 });
 
 test('searches for a clicked suggestion and hides the list 150 ms after blur', async () => {
-  startClientWith({ Suggestions: twoOf });
+  startClientWith({ Suggestions: withTwoSuggestions });
   const router = show('sleep');
   await userEvent.type(box(), 'naps');
   await userEvent.click(await screen.findByRole('option', { name: 'naps two' }));
@@ -145,7 +145,7 @@ test('searches for a clicked suggestion and hides the list 150 ms after blur', a
 });
 
 test('searches for the typed text on Enter but not for blank text', async () => {
-  startClientWith({ Suggestions: twoOf });
+  startClientWith({ Suggestions: withTwoSuggestions });
   const router = show();
   await userEvent.type(box(), '  {Enter}');
   expect(router.state.location.pathname).toBe('/blog-list');
@@ -154,7 +154,7 @@ test('searches for the typed text on Enter but not for blank text', async () => 
 });
 
 test('adds no history entry when the same search is repeated', async () => {
-  startClientWith({ Suggestions: twoOf });
+  startClientWith({ Suggestions: withTwoSuggestions });
   const router = show('sleep');
   await userEvent.type(box(), 'Dry Eyes{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/dry-eyes'));

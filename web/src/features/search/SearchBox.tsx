@@ -168,14 +168,14 @@ export function SearchBox({ text: first, category }: Props) {
           ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{wanted && (open || answered) && countOf(found)}</span>
+        <span role="status">{wanted && (open || answered) && getCount(found)}</span>
       </VisuallyHidden>
       {asking}
     </div>
   );
 }
 
-function countOf({ length }: readonly string[]): string {
+function getCount({ length }: readonly string[]): string {
   if (length === 0) return 'No suggestions';
   return length === 1 ? '1 suggestion' : `${length} suggestions`;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { callAsMember } from '../../lib/api/call-as-member';
 import { readAnswer } from '../../lib/api/read-answer';
-import { emailOf, type Member } from '../../lib/session/member';
+import { getEmail, type Member } from '../../lib/session/member';
 import { storeSession, storedToken, useStoredUser } from '../../lib/session/stored-session';
 
 const User = v.looseObject({ username: v.string(), email: v.string() });
@@ -12,7 +12,7 @@ const User = v.looseObject({ username: v.string(), email: v.string() });
  * comment or write to the editors, and the login sends away whoever has a good token.
  */
 export function useRestoreUser(member: Member | null): void {
-  const email = emailOf(useStoredUser());
+  const email = getEmail(useStoredUser());
   const isLost = member !== null && (member.username === '' || email === '');
   useEffect(() => {
     if (isLost) void restore();

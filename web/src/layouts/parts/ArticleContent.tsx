@@ -4,7 +4,7 @@ import type { BlockFragment } from '../../blocks/Blocks.gen';
 import type { Placed } from '../../blocks/placed';
 import { adsAmong } from './ads-among';
 import { AdSlot } from './AdSlot';
-import { middleOf } from './middle-of';
+import { getMiddle } from './middle';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';
 import { placesBesidePictures } from './places-beside-pictures';
 
@@ -22,7 +22,7 @@ interface Props {
 /** The blocks with ads among them, or the sentence that says why there is nothing to read. */
 export function ArticleContent({ blocks, of = blocks, placed, elsewhere = 0, middle }: Props) {
   if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
-  const halfway = middle ? middleOf(blocks) : -1;
+  const halfway = middle ? getMiddle(blocks) : -1;
   const beside = placesBesidePictures(blocks, placed);
   const ads = adsAmong(blocks, blocks.length + elsewhere, [
     (place) => place !== halfway && !beside.has(place),

@@ -16,10 +16,10 @@ export function flowingCharacters(block: BlockFragment): number | null {
 function flowingText(block: BlockFragment): string | null {
   switch (block.__typename) {
     case 'ParagraphBlock':
-      return textOf(block.inline);
+      return getText(block.inline);
     case 'ListBlock':
     case 'OrderedListBlock':
-      return block.items.map(({ heading, inline }) => (heading ?? '') + textOf(inline)).join('');
+      return block.items.map(({ heading, inline }) => (heading ?? '') + getText(inline)).join('');
     case 'HeadingBlock':
     case 'InlineHeadingBlock':
       return block.level > 2 ? block.text : null;
@@ -46,4 +46,4 @@ function flowingText(block: BlockFragment): string | null {
   }
 }
 
-const textOf = (inline: readonly { text: string }[]) => inline.map(({ text }) => text).join('');
+const getText = (inline: readonly { text: string }[]) => inline.map(({ text }) => text).join('');

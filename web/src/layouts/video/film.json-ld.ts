@@ -23,7 +23,7 @@ export function filmJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUr
   if (!LAYOUTS.includes(article.layout)) return [];
   const { lead } = splitLead(article.content);
   if (lead?.__typename !== 'VideoBlock' || !lead.poster) return [];
-  const source = sourceOf(new URL(lead.url, publicUrl).href);
+  const source = getSource(new URL(lead.url, publicUrl).href);
   if (!source) return [];
   const page = `${publicUrl}/blog/${encodeURIComponent(article.slug)}`;
   const description = lead.caption ?? article.description;
@@ -43,7 +43,7 @@ export function filmJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUr
 }
 
 /** Where it plays: in its provider's player, or by itself. */
-function sourceOf(address: string) {
+function getSource(address: string) {
   const embed = embedFor(address);
   if (embed) return PLAYERS.includes(embed.provider) ? { embedUrl: embed.src } : undefined;
   return isFilmFile(address) ? { contentUrl: address } : undefined;

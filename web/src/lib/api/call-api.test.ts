@@ -1,4 +1,4 @@
-import { tokenOf } from '../session/session.testing';
+import { getToken } from '../session/session.testing';
 import { storedToken, storeSession } from '../session/stored-session';
 import { callApi } from './call-api';
 import { callAsMember } from './call-as-member';
@@ -70,7 +70,7 @@ describe('callAsMember', () => {
   const call = () => callAsMember(({ userId }) => ({ method: 'GET', path: `/ratings/${userId}/abc` }));
 
   test('sends the token and inserts the member’s id into the path', async () => {
-    storeSession(tokenOf({ userId: 12 }), { username: 'maria' });
+    storeSession(getToken({ userId: 12 }), { username: 'maria' });
     fetching.mockReturnValue(answer(200, { rating: 4 }));
     expect(await call()).toEqual({ is: 'done', status: 200, body: { rating: 4 } });
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/ratings/12/abc');
@@ -83,21 +83,21 @@ describe('callAsMember', () => {
   });
 
   test('sends nothing with an expired token and removes the token', async () => {
-    storeSession(tokenOf({ expiresIn: -1 }), {});
+    storeSession(getToken({ expiresIn: -1 }), {});
     expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
     expect(fetching).not.toHaveBeenCalled();
     expect(storedToken()).toBeNull();
   });
 
   test('ends the session when the server responds 401', async () => {
-    storeSession(tokenOf(), {});
+    storeSession(getToken(), {});
     fetching.mockReturnValue(answer(401, { error: 'Please log in again.' }));
     expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
     expect([storedToken(), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
   test('keeps the session on a 401 about something else, and one started during the request', async () => {
-    storeSession(tokenOf(), {});
+    storeSession(getToken(), {});
     fetching.mockImplementation(() => answer(401, { error: 'Your current password is wrong.' }));
     const answered = await callAsMember(
       () => ({ method: 'POST', path: '/users/update-password', body: {} }),
@@ -107,11 +107,11 @@ describe('callAsMember', () => {
     expect(storedToken()).not.toBeNull();
 
     fetching.mockImplementation(() => {
-      storeSession(tokenOf({ userId: 99 }));
+      storeSession(getToken({ userId: 99 }));
       return answer(401, {});
     });
     expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
-    expect(storedToken()).toBe(tokenOf({ userId: 99 }));
+    expect(storedToken()).toBe(getToken({ userId: 99 }));
   });
 });
 

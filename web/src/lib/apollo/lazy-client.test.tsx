@@ -35,36 +35,36 @@ const fromHtml = {
   version: 1,
   answers: [{ operation: 'Greeting', variables: { name: 'Ada' }, data: greeting('from the HTML') }],
 };
-const textOf = async (asked: Promise<{ data?: unknown }>) =>
+const getText = async (asked: Promise<{ data?: unknown }>) =>
   ((await asked).data as ReturnType<typeof greeting>).greeting.text;
 
 test('back navigation reuses the response embedded in the HTML', async () => {
   const { returning } = createLazyClient(fromHtml);
-  expect(await textOf(returning.query(question('Ada')))).toBe('from the HTML');
-  expect(await textOf(returning.query(question('Ada')))).toBe('from the HTML');
+  expect(await getText(returning.query(question('Ada')))).toBe('from the HTML');
+  expect(await getText(returning.query(question('Ada')))).toBe('from the HTML');
   expect(cmsFetch).not.toHaveBeenCalled();
 });
 
 test('forward navigation always fetches current content', async () => {
   const { reader, returning } = createLazyClient(fromHtml);
   answer('first');
-  expect(await textOf(reader.query(question('Ada')))).toBe('first');
+  expect(await getText(reader.query(question('Ada')))).toBe('first');
   answer('mended');
-  expect(await textOf(reader.query(question('Ada')))).toBe('mended');
-  expect(await textOf(returning.query(question('Ada')))).toBe('mended');
+  expect(await getText(reader.query(question('Ada')))).toBe('mended');
+  expect(await getText(returning.query(question('Ada')))).toBe('mended');
 });
 
 test('falls back to the cached response when there is no connection', async () => {
   const { reader } = createLazyClient(fromHtml);
   cmsFetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await textOf(reader.query(question('Ada')))).toBe('from the HTML');
+  expect(await getText(reader.query(question('Ada')))).toBe('from the HTML');
   await expect(reader.query(question('Grace'))).rejects.toThrow('Failed to fetch');
 });
 
 test('sends a new query once, by hash, without its text or a token', async () => {
   answer('from the CMS');
   const { returning } = createLazyClient(fromHtml);
-  expect(await textOf(returning.query(question('Grace')))).toBe('from the CMS');
+  expect(await getText(returning.query(question('Grace')))).toBe('from the CMS');
   await returning.query(question('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(1);
   const [url, init] = cmsFetch.mock.calls[0] as [string, RequestInit];
@@ -87,8 +87,8 @@ test('refetches earlier queries after the content version changes', async () => 
   version = '2';
   answer('second');
   await returning.query(question('Marie'));
-  expect(await textOf(returning.query(question('Ada')))).toBe('second');
-  expect(await textOf(returning.query(question('Grace')))).toBe('second');
+  expect(await getText(returning.query(question('Ada')))).toBe('second');
+  expect(await getText(returning.query(question('Grace')))).toBe('second');
   // The answer that told of the change is itself new, and kept.
   const asked = cmsFetch.mock.calls.length;
   await returning.query(question('Marie'));
@@ -112,7 +112,7 @@ test('fetches Apollo early, and a failure of that does not fail the next query',
   fetchEarly();
   expect(load).toHaveBeenCalledTimes(1);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
+  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
 test('a chunk that fails to load fails its query and is fetched again by the next', async () => {
@@ -122,7 +122,7 @@ test('a chunk that fails to load fails its query and is fetched again by the nex
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { reader } = createLazyClient(fromHtml, load);
   await expect(reader.query(question('Grace'))).rejects.toThrow('dynamically imported');
-  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
+  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
 test('rejects on a GraphQL error and does not cache it', async () => {
@@ -132,7 +132,7 @@ test('rejects on a GraphQL error and does not cache it', async () => {
   const { reader } = createLazyClient(fromHtml);
   await expect(reader.query(question('Grace'))).rejects.toThrow('no');
   answer('from the CMS');
-  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
+  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
 test('throws OutdatedError when the CMS no longer knows the persisted query', async () => {

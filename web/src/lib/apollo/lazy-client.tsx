@@ -31,7 +31,7 @@ export function createLazyClient(
 ): LazyClient {
   let loading: Promise<ApolloClient> | undefined;
   const unwritten = new Map(
-    answers.map((answer) => [keyOf(answer.operation, answer.variables), answer.data]),
+    answers.map((answer) => [getKey(answer.operation, answer.variables), answer.data]),
   );
 
   function client() {
@@ -43,7 +43,7 @@ export function createLazyClient(
 
   async function ask({ query: document, variables }: GraphQLRequest, returning: boolean) {
     const apollo = await client();
-    const key = keyOf(operationName(document), variables);
+    const key = getKey(operationName(document), variables);
     const data = unwritten.get(key);
     if (data !== undefined) {
       unwritten.delete(key);
@@ -102,5 +102,5 @@ export function lazyWithApollo<TProps extends object>(load: () => Promise<Compon
   });
 }
 
-const keyOf = (operation: string, variables: GraphQLRequest['variables']) =>
+const getKey = (operation: string, variables: GraphQLRequest['variables']) =>
   `${operation} ${JSON.stringify(variables)}`;

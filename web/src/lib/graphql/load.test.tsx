@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
 import { readerContext, type GraphQLClient } from './context';
-import { answersOf, isUnanswered, loadQuery, useLoadedQuery } from './load';
+import { getAnswers, isUnanswered, loadQuery, useLoadedQuery } from './load';
 import { OutdatedError } from '../routing/outdated';
 import { RateLimitError } from '../routing/rate-limit';
 
@@ -105,7 +105,7 @@ test('throws a 503 for a response without data', async () => {
 
 test('answersOf picks the query results out of all loader data', () => {
   const answer = { operation: 'Greeting', variables: {}, data: {} };
-  expect(answersOf({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
+  expect(getAnswers({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
 });
 
 describe('useLoadedQuery', () => {

@@ -46,10 +46,10 @@ export async function loadQuery<TData, TVariables extends Variables>(
   } catch (cause) {
     if (cause instanceof RateLimitError) throw new Response(null, { status: TOO_MANY_REQUESTS });
     // Somebody typed an address of thousands of characters: nothing is there, and nobody need come again.
-    if (statusOf(cause) === 414) throw notFound();
+    if (getStatus(cause) === 414) throw notFound();
     reportProblem(`${operation} was not answered`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
-    throw new Response(failureOf(cause), { status: UNANSWERED, headers: { 'content-type': 'text/plain' } });
+    throw new Response(toFailure(cause), { status: UNANSWERED, headers: { 'content-type': 'text/plain' } });
   }
 }
 
@@ -82,7 +82,7 @@ export function loadedFor<TData, TVariables = Variables>(
 }
 
 /** The answers among what the loaders of a page brought. */
-export function answersOf(loaderData: Record<string, unknown>): Loaded<unknown>[] {
+export function getAnswers(loaderData: Record<string, unknown>): Loaded<unknown>[] {
   return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded<unknown>(data));
 }
 
@@ -104,7 +104,7 @@ export async function isUnanswered(thrown: unknown): Promise<boolean> {
   return (await thrown.clone().text()) !== OUTDATED;
 }
 
-function failureOf(cause: unknown): LoadFailure {
+function toFailure(cause: unknown): LoadFailure {
   // A server that is of another version stays so: no reader can mend that by loading the page anew.
   if (cause instanceof OutdatedError && !import.meta.env.SSR) return OUTDATED;
   return isUnreachable(cause) ? 'unreachable' : 'refused';
@@ -125,10 +125,10 @@ export function isLoaded<TData, TVariables = Variables>(
 }
 
 /** From a server that asked another in vain. Apollo's errors and the server's client carry the status. */
-const isGatewayFailure = (cause: unknown): boolean => [502, 503, 504].includes(statusOf(cause));
+const isGatewayFailure = (cause: unknown): boolean => [502, 503, 504].includes(getStatus(cause));
 
 /** NaN where an error has none. */
-function statusOf(cause: unknown): number {
+function getStatus(cause: unknown): number {
   if (typeof cause !== 'object' || cause === null || !('statusCode' in cause)) return Number.NaN;
   return Number(cause.statusCode);
 }

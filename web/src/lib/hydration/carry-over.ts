@@ -61,11 +61,11 @@ function pair(removed: readonly Element[], added: readonly Element[]): Map<Eleme
   if (removed.length === 0 || added.length === 0) return pairs;
   const successors = new Map<string, Element[]>();
   for (const element of added.flatMap(focusablesIn)) {
-    const kind = kindOf(element);
+    const kind = getKind(element);
     successors.set(kind, [...(successors.get(kind) ?? []), element]);
   }
   for (const old of removed.flatMap(focusablesIn)) {
-    const successor = successors.get(kindOf(old))?.shift();
+    const successor = successors.get(getKind(old))?.shift();
     if (successor) pairs.set(old, successor);
   }
   return pairs;
@@ -77,7 +77,7 @@ const focusablesIn = (element: Element): Element[] => [
 ];
 
 /** Ids are no part of it: React makes others. */
-function kindOf(element: Element): string {
+function getKind(element: Element): string {
   const attributes = ['type', 'name', 'href', 'aria-label'].map((name) => element.getAttribute(name));
   if (isChoice(element)) return JSON.stringify([...attributes, element.value]);
   const words = element.matches('a, button, summary') ? element.textContent : '';

@@ -9,7 +9,7 @@ export type Writer = number | null;
 const drafts = new Map<Writer, Map<string, string>>();
 
 /** A guest's is the newer one: what a member types takes its place. */
-export const draftOf = (writer: Writer, field: string): string =>
+export const getDraft = (writer: Writer, field: string): string =>
   drafts.get(null)?.get(field) ?? drafts.get(writer)?.get(field) ?? '';
 
 export function keepDraft(writer: Writer, field: string, text: string): void {
@@ -22,7 +22,7 @@ export function keepDraft(writer: Writer, field: string, text: string): void {
 
 /** It was sent; what was typed since stays. */
 export function dropDraft(writer: Writer, field: string, sent: string): void {
-  if (draftOf(writer, field) === sent) keepDraft(writer, field, '');
+  if (getDraft(writer, field) === sent) keepDraft(writer, field, '');
 }
 
 /** Who has logged in is the one who typed as a guest. */

@@ -1,23 +1,23 @@
-import { emailOf, hasExpired, memberOf } from './member';
-import { tokenOf } from './session.testing';
+import { getEmail, hasExpired, getMember } from './member';
+import { getToken } from './session.testing';
 
 const user = JSON.stringify({ id: 7, user_id: 7, username: ' maria ', email: 'maria@example.org' });
 const now = () => Date.now();
 
 test('memberOf reads the member from the token and the stored user', () => {
-  expect(memberOf(tokenOf(), user, now())).toEqual({ userId: 7, username: 'maria' });
+  expect(getMember(getToken(), user, now())).toEqual({ userId: 7, username: 'maria' });
 });
 
 test('memberOf also accepts a token with user_id instead of userId', () => {
   const payload = btoa(JSON.stringify({ user_id: 9, exp: now() / 1000 + 60 }));
-  expect(memberOf(`a.${payload}.c`, null, now())).toEqual({ userId: 9, username: '' });
+  expect(getMember(`a.${payload}.c`, null, now())).toEqual({ userId: 9, username: '' });
 });
 
 test('memberOf accepts a token until it expires', () => {
-  const token = tokenOf({ expiresIn: 60 });
+  const token = getToken({ expiresIn: 60 });
   const start = Math.floor(now() / 1000) * 1000;
-  expect(memberOf(token, user, start + 59_000)).not.toBeNull();
-  expect(memberOf(token, user, start + 61_000)).toBeNull();
+  expect(getMember(token, user, start + 59_000)).not.toBeNull();
+  expect(getMember(token, user, start + 61_000)).toBeNull();
 });
 
 test.each([
@@ -28,19 +28,19 @@ test.each([
   ['has no user id', `a.${btoa('{"exp":99999999999}')}.c`],
   ['has no expiry', `a.${btoa('{"userId":7}')}.c`],
 ])('memberOf returns null for a token that %s', (_what, token) => {
-  expect(memberOf(token, user, now())).toBeNull();
+  expect(getMember(token, user, now())).toBeNull();
 });
 
 test.each([null, '', '{', '7', '{"username":7}'])(
   'memberOf keeps the session without a name when the stored user is %j',
   (stored) => {
-    expect(memberOf(tokenOf(), stored, now())).toEqual({ userId: 7, username: '' });
+    expect(getMember(getToken(), stored, now())).toEqual({ userId: 7, username: '' });
   },
 );
 
 test.each([
-  ['valid', tokenOf(), false],
-  ['expired', tokenOf({ expiresIn: -1 }), true],
+  ['valid', getToken(), false],
+  ['expired', getToken({ expiresIn: -1 }), true],
   ['expired, without a user id', `a.${btoa('{"exp":7}')}.c`, true],
   ['not decodable', 'hello', false],
   ['without an expiry', `a.${btoa('{"userId":7}')}.c`, false],
@@ -54,5 +54,5 @@ test.each([
   ['{', ''],
   [null, ''],
 ])('emailOf(%j) returns “%s”', (stored, email) => {
-  expect(emailOf(stored)).toBe(email);
+  expect(getEmail(stored)).toBe(email);
 });

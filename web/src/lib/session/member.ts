@@ -28,7 +28,7 @@ const Expiry = v.object({ exp: v.number() });
  * @param now milliseconds since 1970
  * @returns null when the token cannot be read or has expired
  */
-export function memberOf(token: string | null, user: string | null, now: number): Member | null {
+export function getMember(token: string | null, user: string | null, now: number): Member | null {
   const payload = v.safeParse(Payload, token === null ? null : decoded(token));
   if (!payload.success || payload.output.exp * 1000 <= now) return null;
   const stored = v.safeParse(User, parsed(user));
@@ -36,7 +36,8 @@ export function memberOf(token: string | null, user: string | null, now: number)
 }
 
 /** Who is signed in at this moment. */
-export const presentMember = (token: string | null, user: string | null) => memberOf(token, user, Date.now());
+export const presentMember = (token: string | null, user: string | null) =>
+  getMember(token, user, Date.now());
 
 /** Whether it can be decoded, and its time is over. */
 export function hasExpired(token: string, now: number): boolean {
@@ -45,7 +46,7 @@ export function hasExpired(token: string, now: number): boolean {
 }
 
 /** The address that is stored with the member's name; empty when it cannot be read. */
-export function emailOf(user: string | null): string {
+export function getEmail(user: string | null): string {
   const stored = v.safeParse(UserWithEmail, parsed(user));
   return stored.success ? stored.output.email : '';
 }

@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** A JWT as the server issues them, but for its signature. */
-export function tokenOf({ expiresIn = 3600, userId = 7 }: Options = {}): string {
+export function getToken({ expiresIn = 3600, userId = 7 }: Options = {}): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const iat = Math.floor(Date.now() / 1000);
   return `${part({ alg: 'HS256' })}.${part({ id: userId, userId, iat, exp: iat + expiresIn })}.signature`;
@@ -17,7 +17,7 @@ export function tokenOf({ expiresIn = 3600, userId = 7 }: Options = {}): string 
 /** Tests: someone has signed in, in another tab too. */
 export function signIn({ username = 'Ada Lovelace', ...token }: Options = {}): void {
   store('user', JSON.stringify({ id: 7, user_id: 7, username, email: 'ada@example.org' }));
-  store('token', tokenOf(token));
+  store('token', getToken(token));
 }
 
 /** Tests: what another tab does to the store, which tells this one. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { showSite } from '../../../test/show-site';
-import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
+import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import type { AboutPageQuery } from './AboutPage.gen';
 import { aboutDescription } from './about-texts';
 
@@ -9,7 +9,7 @@ const ANSWER: AboutPageQuery = {
   categoryPictures: ['fitness', 'breast-cancer'].map((slug) => ({
     __typename: 'CategoryPicture',
     category: { __typename: 'Category', slug },
-    picture: { ...pictureOf(slug), url: `/uploads/${slug}.webp` },
+    picture: { ...getPicture(slug), url: `/uploads/${slug}.webp` },
   })),
 };
 
@@ -40,9 +40,9 @@ test('Find Your Focus shows six categories in order and links to Popular Topics'
     ["Men's Health", '/mens-health'],
     ['Emotional Health', '/emotional-health'],
   ]);
-  const srcOf = (name: string) =>
+  const getSrc = (name: string) =>
     focus.getByRole('heading', { name }).closest('li')?.querySelector('img')?.getAttribute('src');
-  expect([srcOf('Fitness'), srcOf('Breast Cancer')]).toEqual([
+  expect([getSrc('Fitness'), getSrc('Breast Cancer')]).toEqual([
     '/uploads/fitness.webp',
     '/uploads/breast-cancer.webp',
   ]);

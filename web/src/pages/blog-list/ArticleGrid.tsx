@@ -28,7 +28,7 @@ export function ArticleGrid({ articles, mark }: Props) {
               headingLevel={2}
               sizes={SIZES}
               priority={place === 0}
-              badgesOf={listBadges}
+              getBadges={listBadges}
               mark={mark}
             />
           </li>

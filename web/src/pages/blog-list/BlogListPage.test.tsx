@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 const heading = () => screen.findByRole('heading', { level: 1, name: 'HEALTH & WELLNESS' });
 const menu = () => screen.getByRole('navigation', { name: 'Choose a category' });
 const openMenu = async () => userEvent.click(within(menu()).getByRole('button'));
-const linksOf = (element: HTMLElement) =>
+const getLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -32,7 +32,7 @@ test('the category menu links to all categories and to each topic', async () => 
   showSite('/category', { BlogListPage: () => blogListAnswer() });
   await heading();
   await openMenu();
-  expect(linksOf(menu())).toEqual([
+  expect(getLinks(menu())).toEqual([
     ['All Categories', '/category'],
     ['Sleep', '/category/sleep'],
     ['Heart Health', '/category/heart-health'],
@@ -54,7 +54,7 @@ test('adds the current sub-topic to the category menu', async () => {
   showSite('/blog-list?category=naps', { BlogListPage: () => blogListAnswer({ category: naps }) });
   await heading();
   await openMenu();
-  expect(linksOf(menu())[1]).toEqual(['Naps', '/category/naps']);
+  expect(getLinks(menu())[1]).toEqual(['Naps', '/category/naps']);
 });
 
 test('highlights search words in the titles and keeps the search in the category links', async () => {
@@ -65,7 +65,7 @@ test('highlights search words in the titles and keeps the search in the category
   expect(screen.getByRole('combobox')).toHaveValue('article calm');
   expect(document.querySelector('h2 mark')).toHaveTextContent('Article');
   await openMenu();
-  expect(linksOf(menu())).toEqual([
+  expect(getLinks(menu())).toEqual([
     ['All Categories', '/category'],
     ['Sleep', '/search/article-calm?category=sleep'],
     ['Heart Health', '/search/article-calm?category=heart-health'],
@@ -84,7 +84,7 @@ test('offers the nearest searches and topics when a search finds nothing', async
   expect(await screen.findByText('No articles found for “insomnai”.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'insomnia' })).toHaveAttribute('href', '/search/insomnia');
   const topics = screen.getByRole('region', { name: 'Topics that may help' });
-  expect(linksOf(topics)).toEqual([['Sleep', '/category/sleep']]);
+  expect(getLinks(topics)).toEqual([['Sleep', '/category/sleep']]);
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
 

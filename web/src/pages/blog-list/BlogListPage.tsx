@@ -15,7 +15,7 @@ import { isCrisis } from './is-crisis';
 import styles from './BlogListPage.module.css';
 import { useBlogListPageQuery } from './BlogListPage.hook.gen';
 import { LIST_LENGTH } from './list-length';
-import { listDescription, listTitle, summaryOf } from './list-texts';
+import { listDescription, listTitle, summarize } from './list-texts';
 import { NothingFound } from './NothingFound';
 import { TooManySearches } from './TooManySearches';
 import { RATE_LIMITED } from '../../lib/routing/rate-limit';
@@ -54,7 +54,7 @@ function ListOrSearch() {
       <div className={styles.head}>
         <PageTop
           title="HEALTH & WELLNESS"
-          here={hereOf(search, category)}
+          here={getListName(search, category)}
           above={isPart ? [ALL_ARTICLES] : []}
         />
         <div className={styles.controls}>
@@ -64,7 +64,7 @@ function ListOrSearch() {
           </HydrationBoundaries>
         </div>
         <p role="status" className={styles.summary} data-search={search !== undefined || undefined}>
-          {list ? summaryOf(list.total, subject) : `There is no category “${asked.category}”.`}
+          {list ? summarize(list.total, subject) : `There is no category “${asked.category}”.`}
         </p>
       </div>
       {inCrisis && <CrisisHelp />}
@@ -94,6 +94,6 @@ function ListOrSearch() {
   );
 }
 
-function hereOf(search: string | undefined, category: { name: string } | null): string {
+function getListName(search: string | undefined, category: { name: string } | null): string {
   return search === undefined ? (category ?? ALL_ARTICLES).name : 'Search';
 }

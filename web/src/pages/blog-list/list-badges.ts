@@ -7,7 +7,7 @@ const MOST = 3;
  * The category badges of a card in the blog list: the first of several leads to the categories list, every other to its
  * category.
  */
-export const listBadges: TitleProps['badgesOf'] = (categories) =>
+export const listBadges: TitleProps['getBadges'] = (categories) =>
   categories.slice(0, MOST).map(({ id, name, slug }, place) => ({
     id,
     name,

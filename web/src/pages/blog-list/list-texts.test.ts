@@ -1,4 +1,4 @@
-import { listDescription, listTitle, summaryOf } from './list-texts';
+import { listDescription, listTitle, summarize } from './list-texts';
 
 test.each([
   [{ page: 1 }, 'Health & Wellness Articles', '1,204 articles'],
@@ -12,16 +12,16 @@ test.each([
   ],
 ])('builds the title and summary of the list %o', (subject, title, summary) => {
   expect(listTitle(subject)).toBe(title);
-  expect(summaryOf(1204, subject)).toBe(summary);
+  expect(summarize(1204, subject)).toBe(summary);
 });
 
 test('uses the singular for one article', () => {
-  expect(summaryOf(1, { page: 1, search: 'dry eyes' })).toBe('1 article for “dry eyes”');
+  expect(summarize(1, { page: 1, search: 'dry eyes' })).toBe('1 article for “dry eyes”');
 });
 
 test('summarises an empty list as “No articles found”', () => {
-  expect(summaryOf(0, { page: 1, search: 'xyz' })).toBe('No articles found for “xyz”.');
-  expect(summaryOf(0, { page: 1, category: 'Jet Lag' })).toBe('No articles found in Jet Lag.');
+  expect(summarize(0, { page: 1, search: 'xyz' })).toBe('No articles found for “xyz”.');
+  expect(summarize(0, { page: 1, category: 'Jet Lag' })).toBe('No articles found in Jet Lag.');
 });
 
 test('gives each list its own description', () => {

@@ -23,7 +23,7 @@ export function listDescription({ search, category, page }: Subject): string {
 }
 
 /** How many articles there are, and of what. */
-export function summaryOf(total: number, { search, category, page }: Subject): string {
+export function summarize(total: number, { search, category, page }: Subject): string {
   const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
   const found = total === 0 ? 'No articles found' : articles;
   const of = `${search ? ` for “${search}”` : ''}${category ? ` in ${category}` : ''}`;

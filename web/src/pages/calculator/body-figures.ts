@@ -1,5 +1,5 @@
 import type { Problem } from '../../ui/forms/Form/problem';
-import { ageYears, sexOf } from '../../features/calculators/form/body-rules';
+import { ageYears, getSex } from '../../features/calculators/form/body-rules';
 import { parseFigure } from '../../features/calculators/measures/figure';
 import type { Person } from '../../features/calculators/measures/person';
 import { heightCm, weightKg, type Typed } from '../../features/calculators/measures/typed';
@@ -12,7 +12,7 @@ const AGES = { min: 5, max: 100 };
  * The person that was typed, as the calorie, BMR and TDEE calculators take one.
  * @param bodySentence what is said when height or weight is no positive figure: once, whichever of them it is
  */
-export function personOf(
+export function toPerson(
   typed: Typed,
   bodySentence: string,
 ): { person: Person | undefined; problems: Problem[] } {
@@ -23,7 +23,7 @@ export function personOf(
   const height = heightCm(typed);
   const weight = weightKg(typed, kgFromStones);
   if (age !== undefined && height !== undefined && weight !== undefined) {
-    const person = { sex: sexOf(typed), ageYears: age, heightCm: height, weightKg: weight };
+    const person = { sex: getSex(typed), ageYears: age, heightCm: height, weightKg: weight };
     return { person, problems: [] };
   }
   const problems: Problem[] = [];

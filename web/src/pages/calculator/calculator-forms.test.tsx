@@ -242,7 +242,7 @@ const ACTIVITIES = ['1', '1.2', '1.375', '1.465', '1.55', '1.725', '1.9'];
 const LEVELS = ['', 'sedentary', 'lightly-active', 'moderately-active', 'very-active', 'extra-active'];
 const CYCLES = Array.from({ length: 40 }, (_, step) => String(20 + step));
 
-const optionsOf = (field: string) =>
+const getOptions = (field: string) =>
   within(screen.getByRole('combobox', { name: field })).getAllByRole<HTMLOptionElement>('option');
 
 test.each([
@@ -252,7 +252,7 @@ test.each([
   { name: 'Due Date', Calculator: DueDateCalculator, field: 'Length of your cycle', values: CYCLES },
 ])('the $name Calculator offers its values in “$field”', ({ Calculator, field, values }) => {
   openWith(Calculator);
-  expect(optionsOf(field).map(({ value }) => value)).toEqual(values);
+  expect(getOptions(field).map(({ value }) => value)).toEqual(values);
 });
 
 const BASES = ['Last period', 'Due date', 'Conception date', 'IVF transfer'];
@@ -273,7 +273,7 @@ test.each([
   { name: 'Pregnancy', Calculator: PregnancyCalculator, field: 'Count from', words: BASES },
 ])('the $name Calculator names its choices in “$field”', ({ Calculator, field, words }) => {
   openWith(Calculator);
-  expect(optionsOf(field).map(({ textContent }) => textContent)).toEqual(words);
+  expect(getOptions(field).map(({ textContent }) => textContent)).toEqual(words);
 });
 
 test('a link with unknown choices shows the usual ones and their result', () => {

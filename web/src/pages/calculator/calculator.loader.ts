@@ -5,5 +5,5 @@ import { CalculatorPageDocument, type CalculatorPageQuery } from './CalculatorPa
 const NO_ARTICLES: CalculatorPageQuery = { __typename: 'Query', articles: null, newest: null };
 
 /** The loader of a calculator whose articles are of this topic. To calculate needs no CMS. */
-export const loaderOf = (topic: string) => (args: LoaderFunctionArgs) =>
+export const getLoader = (topic: string) => (args: LoaderFunctionArgs) =>
   loadOrWithout(args, CalculatorPageDocument, { topic }, NO_ARTICLES);

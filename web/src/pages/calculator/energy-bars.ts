@@ -7,7 +7,7 @@ type Target = keyof EnergyTargets;
 const LOSSES: readonly Target[] = ['mildLoss', 'loss', 'extremeLoss'];
 
 /** What stands at a target that is too low (C31); undefined at others. */
-function warningOf(target: Target, kcal: number): string | undefined {
+function getWarning(target: Target, kcal: number): string | undefined {
   if (kcal >= LEAST_KCAL) return undefined;
   const low = `Under ${figureText(LEAST_KCAL)} kcal a day`;
   if (kcal <= 0) return `${low}, and less than nothing: this target is impossible for you.`;
@@ -38,7 +38,7 @@ export function toEnergyBars(targets: EnergyTargets, shown: readonly Target[]): 
       kcal,
       text: figureText(kcal),
       isChosen: target === 'maintenance',
-      warning: warningOf(target, kcal),
+      warning: getWarning(target, kcal),
     };
   });
 }

@@ -9,7 +9,7 @@ import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../features/calcul
 import type { CalculatorRules } from '../../features/calculators/form/use-calculator';
 import type { Person } from '../../features/calculators/measures/person';
 import type { Typed } from '../../features/calculators/measures/typed';
-import { bodyFatPercent, personOf } from './body-figures';
+import { bodyFatPercent, toPerson } from './body-figures';
 
 /** Formulas that can be chosen, by what their option is called. */
 export const FORMULAS = {
@@ -54,10 +54,10 @@ export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyRe
       formula: formulas,
     },
     answer(typed) {
-      const { person, problems } = personOf(typed, body);
+      const { person, problems } = toPerson(typed, body);
       const formula = formulas.find((known) => known === typed['formula']) ?? DEFAULT_FORMULA;
       const fat = formula === BY_LEAN_MASS ? bodyFatPercent(typed) : 0;
-      if (person && fat !== undefined) return { result: resultOf(person, formula, fat, activityOf(typed)) };
+      if (person && fat !== undefined) return { result: getResult(person, formula, fat, getActivity(typed)) };
       const atFat = { at: ['fat'], sentence: 'Body fat percentage must be between 0 and 100' } as const;
       return { problems: fat === undefined ? [...problems, atFat] : problems };
     },
@@ -65,11 +65,11 @@ export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyRe
 }
 
 /** A link may say anything: whatever is no activity is the usual one. */
-function activityOf({ activity }: Typed): number {
+function getActivity({ activity }: Typed): number {
   return ACTIVITIES.find(({ factor }) => String(factor) === activity)?.factor ?? DEFAULT_ACTIVITY;
 }
 
-function resultOf(person: Person, formula: Formula, fat: number, activity: number): EnergyResult {
+function getResult(person: Person, formula: Formula, fat: number, activity: number): EnergyResult {
   const basal = basalRate(person, formula, fat);
   return {
     ...energyTargets(basal * activity),

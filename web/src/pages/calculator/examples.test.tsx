@@ -12,7 +12,7 @@ import { TdeeArticle } from './tdee/TdeeArticle';
  * The figures of the worked examples, computed here from the formulas of docs/calculators.md and
  * not by the calculators, so that neither can mislead the other.
  */
-function textOf(Article: ComponentType): string {
+function getText(Article: ComponentType): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Article />
@@ -44,7 +44,7 @@ test('BMI article has the right figures for a man of 5 ft 9 in and 165 lb', () =
   const bmi = kg / m ** 2;
   const estimate = 50 + 0.91 * (cm - 152.4);
   const inPounds = (figure: number, digits: number) => (figure / KG_PER_LB).toFixed(digits);
-  const text = textOf(BmiArticle);
+  const text = getText(BmiArticle);
 
   expect(text).toContain(`(${cm.toFixed(2)} cm) and weighs 165 lb (${kg.toFixed(2)} kg)`);
   expect(text).toContain(`= ${bmi.toFixed(2)}, inside the healthy band`);
@@ -64,7 +64,7 @@ test('calorie article has the right figures for a man of 45, 178 cm and 85 kg', 
   const revised = 13.397 * 85 + 4.799 * 178 - 5.677 * 45 + 88.362;
   const lean = 370 + 21.6 * 85 * (1 - 25 / 100);
   const maintenance = Math.round(rest * 1.465);
-  const text = textOf(CalorieArticle);
+  const text = getText(CalorieArticle);
 
   expect(text).toContain(`= ${kcal(rest, 1)} kcal`);
   expect(text).toContain(`needs ${kcal(maintenance)} kcal to stay`);
@@ -78,7 +78,7 @@ test('calorie article has the right figures for a man of 45, 178 cm and 85 kg', 
 test('BMR article has the right figures for a woman of 35, 165 cm and 68 kg, by both formulas', () => {
   const bmr = 655 + 9.56 * 68 + 1.85 * 165 - 4.68 * 35;
   const younger = 10 * 68 + 6.25 * 165 - 5 * 35 - 161;
-  const text = textOf(BmrArticle);
+  const text = getText(BmrArticle);
 
   expect(text).toContain(`= ${kcal(bmr, 2)} kcal a day`);
   expect(text).toContain(`A sedentary day takes ${kcal(bmr * 1.2, 2)} kcal`);
@@ -91,7 +91,7 @@ test('TDEE article has the right figures for a woman of 29, 168 cm and 62 kg', (
   const rest = 10 * 62 + 6.25 * 168 - 5 * 29 - 161;
   const day = Math.round(rest * 1.55);
   const lean = 370 + 21.6 * 62 * (1 - 24 / 100);
-  const text = textOf(TdeeArticle);
+  const text = getText(TdeeArticle);
 
   expect(text).toContain(`= ${kcal(rest)} kcal. Times 1.55 makes ${kcal(day)} a day`);
   const [less, lesser, least, more, stillMore, most] = [-250, -500, -1000, 250, 500, 1000].map((change) =>
@@ -104,7 +104,7 @@ test('TDEE article has the right figures for a woman of 29, 168 cm and 62 kg', (
 
 test('due date article has the right dates for March 10, 2026 and cycles of 28, 32 and 25 days', () => {
   const due = (cycleDays: number) => dayAfter('2026-03-10', cycleDays - 14 + 266);
-  const text = textOf(DueDateArticle);
+  const text = getText(DueDateArticle);
 
   expect(text).toContain(`280 days lead to ${due(28)}`);
   expect(`${due(32)} and ${due(25)}`).toBe('December 19, 2026 and December 12, 2026');
@@ -116,7 +116,7 @@ test('pregnancy article has the right figures for March 10, 2026 as of August 4,
   const week = Math.floor(elapsed / 7) + 1;
   // Between the anchors of weeks 20 and 23.
   const share = (week - 20) / 3;
-  const text = textOf(PregnancyArticle);
+  const text = getText(PregnancyArticle);
 
   expect(text).toContain(`By August 4, ${elapsed} days have passed`);
   expect(text).toContain(`so week ${week} begins`);

@@ -81,7 +81,7 @@ const KNOWN = [
 /** What a reader on a slow line should pay for the words of one calculator. */
 const MOST_BYTES = 5000;
 
-function articleOf({ Article }: Calculator): Document {
+function getArticle({ Article }: Calculator): Document {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Article />
@@ -90,16 +90,16 @@ function articleOf({ Article }: Calculator): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-const linksOf = (article: Document) =>
+const getLinks = (article: Document) =>
   [...article.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
 /** Words of a text. A sign of a formula standing alone is none. */
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const toWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Sentences of eight words or more of all that a calculator's page says, in lower case and without signs. */
-function sentencesOf(calculator: Calculator): string[] {
+function splitSentences(calculator: Calculator): string[] {
   const { lead, description, tips, faqs } = calculator.texts;
-  const blocks = [...articleOf(calculator).querySelectorAll('p, li, h2')].map((block) => block.textContent);
+  const blocks = [...getArticle(calculator).querySelectorAll('p, li, h2')].map((block) => block.textContent);
   return [
     lead,
     description,
@@ -108,7 +108,7 @@ function sentencesOf(calculator: Calculator): string[] {
     ...blocks,
   ]
     .flatMap((text) => text.split(/(?<=[.!?:;])\s+/))
-    .map((sentence) => wordsOf(sentence.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '')))
+    .map((sentence) => toWords(sentence.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '')))
     .filter((words) => words.length >= 8)
     .map((words) => words.join(' '));
 }
@@ -120,7 +120,7 @@ describe.each(CALCULATORS)('$title', (calculator) => {
     expect(texts.title).toBe(title);
     expect(texts.description.length).toBeGreaterThanOrEqual(110);
     expect(texts.description.length).toBeLessThanOrEqual(160);
-    expect(wordsOf(texts.lead).length).toBeGreaterThanOrEqual(12);
+    expect(toWords(texts.lead).length).toBeGreaterThanOrEqual(12);
   });
 
   test('has five to seven tips and five to eight FAQ answers of 30 to 90 words', () => {
@@ -131,13 +131,13 @@ describe.each(CALCULATORS)('$title', (calculator) => {
     const questions = texts.faqs.map(({ question }) => question);
     expect(new Set(questions).size).toBe(questions.length);
     expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
-    const lengths = texts.faqs.map(({ question, answer }) => ({ question, words: wordsOf(answer).length }));
+    const lengths = texts.faqs.map(({ question, answer }) => ({ question, words: toWords(answer).length }));
     expect(lengths.filter(({ words }) => words < 30 || words > 90)).toEqual([]);
   });
 
   test('has an article of 450 to 750 words with a heading in each section', () => {
-    const article = articleOf(calculator);
-    const words = wordsOf(
+    const article = getArticle(calculator);
+    const words = toWords(
       [...article.querySelectorAll('h2, p, li')].map((block) => block.textContent).join(' '),
     );
     expect(words.length).toBeGreaterThanOrEqual(450);
@@ -148,7 +148,7 @@ describe.each(CALCULATORS)('$title', (calculator) => {
   });
 
   test('links to known pages other than itself and to at least two sources', () => {
-    const links = linksOf(articleOf(calculator));
+    const links = getLinks(getArticle(calculator));
     const inSite = links.filter((link) => link.startsWith('/'));
     expect(inSite.filter((link) => !KNOWN.includes(link) || link === address)).toEqual([]);
     expect(inSite.length).toBeGreaterThanOrEqual(2);
@@ -166,7 +166,7 @@ describe.each(CALCULATORS)('$title', (calculator) => {
 test('no sentence of eight or more words appears on two pages', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const calculator of CALCULATORS) {
-    for (const sentence of sentencesOf(calculator)) {
+    for (const sentence of splitSentences(calculator)) {
       pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(calculator.title));
     }
   }

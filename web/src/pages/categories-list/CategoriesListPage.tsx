@@ -5,7 +5,7 @@ import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { byLetter } from './by-letter';
 import { useCategoriesListPageQuery } from './CategoriesListPage.hook.gen';
 import styles from './CategoriesListPage.module.css';
-import { choiceOf, type ListedTopic } from './choice';
+import { parseChoice, type ListedTopic } from './choice';
 import { LetterGroups } from './LetterGroups';
 import { LetterNav } from './LetterNav';
 import { Intro } from './Intro';
@@ -18,11 +18,11 @@ const WHOLE_LIST = { name: LIST_NAME, to: '/categories-list' };
 /** All topics with their sub-topics by letter, or those of one topic. */
 export function CategoriesListPage() {
   const { topics } = useCategoriesListPageQuery().data;
-  const choice = choiceOf(useParams().slug, topics);
+  const choice = parseChoice(useParams().slug, topics);
   // The loader leads on from there.
   if (choice.kind === 'moved') return null;
   const { heading, title, description } = listTexts(choice);
-  const groups = byLetter(namesOf(choice, topics));
+  const groups = byLetter(getNames(choice, topics));
   const chosen = choice.kind === 'topic' ? choice.topic : undefined;
   return (
     <Container>
@@ -30,7 +30,7 @@ export function CategoriesListPage() {
         title={title}
         wholeTitle
         description={description}
-        path={pathOf(choice)}
+        path={getPath(choice)}
         noindex={choice.kind === 'unknown'}
       />
       <PageTop title={heading} here={chosen?.name ?? LIST_NAME} above={chosen ? [WHOLE_LIST] : []}>
@@ -53,13 +53,13 @@ export function CategoriesListPage() {
   );
 }
 
-function namesOf(choice: Shown, topics: readonly ListedTopic[]): string[] {
+function getNames(choice: Shown, topics: readonly ListedTopic[]): string[] {
   if (choice.kind === 'unknown') return [];
   const shown = choice.kind === 'topic' ? [choice.topic] : topics;
   return shown.flatMap(({ subTopics }) => subTopics.map(({ name }) => name));
 }
 
-function pathOf(choice: Shown): string | undefined {
+function getPath(choice: Shown): string | undefined {
   if (choice.kind === 'unknown') return undefined;
   return choice.kind === 'topic' ? `/categories-list/${choice.topic.slug}` : '/categories-list';
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { slugify } from '../../lib/shared/slug.gen';
-import { anchorOf, type LetterGroup } from './by-letter';
+import { getAnchor, type LetterGroup } from './by-letter';
 import styles from './LetterGroups.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function LetterGroups({ groups, areFew }: Props) {
   return groups.map(({ letter, names }) => (
     <div key={letter} className={styles.group} data-few={areFew || undefined}>
-      <h2 id={anchorOf(letter)} className={styles.letter}>
+      <h2 id={getAnchor(letter)} className={styles.letter}>
         {letter}
       </h2>
       <ul className={styles.names}>

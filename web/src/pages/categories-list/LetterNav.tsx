@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentSection } from '../../ui/reading/ContentsList/use-current-section';
 import { showsFocused } from '../../ui/hooks/shows-focused';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
-import { anchorOf, LETTERS, type LetterGroup } from './by-letter';
+import { getAnchor, LETTERS, type LetterGroup } from './by-letter';
 import styles from './LetterNav.module.css';
 
 /** A to Z: letters that names begin with lead to them. What begins with no letter has a place of its own in front. */
 export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => !LETTERS.includes(letter));
-  const { current } = useCurrentSection(groups.map(({ letter }) => anchorOf(letter)));
+  const { current } = useCurrentSection(groups.map(({ letter }) => getAnchor(letter)));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showLetter(list.current, `#${current}`), [current]);
   const navigate = useNavigate();
@@ -37,9 +37,9 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
           <li key={letter}>
             {used.has(letter) ? (
               <a
-                href={`#${anchorOf(letter)}`}
+                href={`#${getAnchor(letter)}`}
                 className={styles.letter}
-                aria-current={anchorOf(letter) === current ? 'location' : undefined}
+                aria-current={getAnchor(letter) === current ? 'location' : undefined}
                 onClick={follow}
               >
                 {letter}

@@ -1,4 +1,4 @@
-import { anchorOf, byLetter, LETTERS } from './by-letter';
+import { getAnchor, byLetter, LETTERS } from './by-letter';
 
 test('groups names alphabetically under their first letters', () => {
   expect(byLetter(['Sleep Apnea', 'asthma', 'Sleep', 'ADHD', 'Acne', 'Yoga'])).toEqual([
@@ -22,5 +22,5 @@ test('returns the same groups for a reversed input', () => {
 
 test('gives each of the 26 letters and # its own anchor', () => {
   expect(LETTERS).toHaveLength(26);
-  expect(new Set([...LETTERS, '#'].map(anchorOf)).size).toBe(27);
+  expect(new Set([...LETTERS, '#'].map(getAnchor)).size).toBe(27);
 });

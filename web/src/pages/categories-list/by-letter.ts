@@ -20,7 +20,7 @@ const ALPHABET = new Intl.Collator('en');
 export function byLetter(names: readonly string[]): LetterGroup[] {
   const groups = new Map<string, string[]>();
   for (const name of names.toSorted(ALPHABET.compare)) {
-    const letter = letterOf(name);
+    const letter = getInitial(name);
     const group = groups.get(letter);
     if (group) group.push(name);
     else groups.set(letter, [name]);
@@ -32,12 +32,12 @@ export function byLetter(names: readonly string[]): LetterGroup[] {
 }
 
 /** Of the name's slug: signs in front and accents do not count. */
-function letterOf(name: string): string {
+function getInitial(name: string): string {
   const first = slugify(name).charAt(0).toUpperCase();
   return LETTERS.includes(first) ? first : NO_LETTER;
 }
 
 /** The id of the heading over a letter's names. */
-export function anchorOf(letter: string): string {
+export function getAnchor(letter: string): string {
   return letter === NO_LETTER ? 'letter-other' : `letter-${letter.toLowerCase()}`;
 }

@@ -3,7 +3,7 @@ import { slugify } from '../../lib/shared/slug.gen';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { itemList } from '../../lib/seo/structured-data/item-list';
 import type { Thing } from '../../lib/seo/structured-data/json-ld';
-import { choiceOf, type ListedTopic } from './choice';
+import { parseChoice, type ListedTopic } from './choice';
 import { listTexts } from './list-texts';
 
 const LIST = { name: 'Health Conditions', path: '/categories-list' };
@@ -17,7 +17,7 @@ export function categoriesListJsonLd(
   slug: string | undefined,
   site: Site,
 ): Thing[] {
-  const choice = choiceOf(slug, topics);
+  const choice = parseChoice(slug, topics);
   if (choice.kind === 'all') {
     const items = topics.map((topic) => ({ name: topic.name, path: `${LIST.path}/${topic.slug}` }));
     const name = listTexts(choice).heading;

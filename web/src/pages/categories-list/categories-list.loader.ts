@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadQuery } from '../../lib/graphql/load';
 import { slugify } from '../../lib/shared/slug.gen';
 import { CategoriesListPageDocument, FormerCategoryDocument } from './CategoriesListPage.gen';
-import { choiceOf, topicSlugOf } from './choice';
+import { parseChoice, getTopicSlug } from './choice';
 
 /**
  * All topics, whichever is chosen: the sidebar has them. Of an unknown one the page is there too, with status 404 (C24);
@@ -10,12 +10,12 @@ import { choiceOf, topicSlugOf } from './choice';
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const loaded = await loadQuery({ context, request }, CategoriesListPageDocument, {});
-  const choice = choiceOf(params.slug, loaded.data.topics);
+  const choice = parseChoice(params.slug, loaded.data.topics);
   if (choice.kind === 'moved') throw redirect(`/categories-list/${choice.slug}`, 301);
   if (choice.kind !== 'unknown') return loaded;
   const slug = slugify(params.slug ?? '');
   const former = await loadQuery({ context, request }, FormerCategoryDocument, { slug });
-  const topic = topicSlugOf(former.data.category);
+  const topic = getTopicSlug(former.data.category);
   if (topic !== undefined) throw redirect(`/categories-list/${topic}`, 301);
   return data(loaded, { status: 404 });
 }

@@ -14,7 +14,7 @@ export type Choice =
   | { kind: 'unknown'; name: string | null };
 
 /** @param slug the second segment of the path, decoded */
-export function choiceOf(slug: string | undefined, topics: readonly ListedTopic[]): Choice {
+export function parseChoice(slug: string | undefined, topics: readonly ListedTopic[]): Choice {
   if (slug === undefined) return { kind: 'all' };
   const topic = topics.find((one) => one.slug === slug);
   if (topic) return { kind: 'topic', topic };
@@ -22,17 +22,17 @@ export function choiceOf(slug: string | undefined, topics: readonly ListedTopic[
   const home = topics.find(
     (one) => one.slug === meant || one.subTopics.some(({ name }) => slugify(name) === meant),
   );
-  return home ? { kind: 'moved', slug: home.slug } : { kind: 'unknown', name: wordsOf(slug) };
+  return home ? { kind: 'moved', slug: home.slug } : { kind: 'unknown', name: toWords(slug) };
 }
 
 /** The slug of the topic whose list a category is on; undefined: on none. */
-export function topicSlugOf(found: FormerCategoryQuery['category']): string | undefined {
+export function getTopicSlug(found: FormerCategoryQuery['category']): string | undefined {
   if (found?.topic) return found.topic.slug;
   return found?.category?.kind === 'TOPIC' ? found.category.slug : undefined;
 }
 
 /** What of a made-up address may stand on a page: a few plain words. */
-function wordsOf(slug: string): string | null {
+function toWords(slug: string): string | null {
   const isPlain = slug.length <= 60 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
   return isPlain ? titleCased(slug.replaceAll('-', ' ')) : null;
 }

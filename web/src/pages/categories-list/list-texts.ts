@@ -20,7 +20,7 @@ const ALL: ListTexts = {
 
 /** What the categories list says of itself. */
 export function listTexts(choice: Shown): ListTexts {
-  const parent = parentOf(choice);
+  const parent = getParent(choice);
   if (!parent) return ALL;
   return {
     heading: `${parent} Subcategories`,
@@ -29,7 +29,7 @@ export function listTexts(choice: Shown): ListTexts {
   };
 }
 
-function parentOf(choice: Shown): string | null {
+function getParent(choice: Shown): string | null {
   switch (choice.kind) {
     case 'all':
       return null;

@@ -137,7 +137,10 @@ function Articles({
   list,
   topic,
 }: Pick<Props, 'articles' | 'banners' | 'topic'> & { list: Listed | null }) {
-  const badgesOf = useCallback((categories: Categories) => listBadge(categories, list, topic), [list, topic]);
+  const getBadges = useCallback(
+    (categories: Categories) => listBadge(categories, list, topic),
+    [list, topic],
+  );
   const most = besideEachOther(articles.length);
   return (
     <CardGrid most={most}>
@@ -151,7 +154,7 @@ function Articles({
                 headingLevel={3}
                 sizes={most < 3 ? FEW_SIZES : CARD_SIZES}
                 priority={place === 0}
-                badgesOf={badgesOf}
+                getBadges={getBadges}
               />
             </li>
             {banner && (

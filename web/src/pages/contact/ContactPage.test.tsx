@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 import { keepDraft } from '../../lib/session/draft';
-import { signIn, store, tokenOf } from '../../lib/session/session.testing';
+import { signIn, store, getToken } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/stored-session';
 
 const api = restApi();
@@ -130,7 +130,7 @@ test('shows a guest the login requirement first and restores the draft after log
 });
 
 test.each<[string, () => void]>([
-  ['has expired', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
+  ['has expired', () => localStorage.setItem('token', getToken({ expiresIn: -1 }))],
   ['the server rejects', () => api.refuse('/contact', 401, 'Please log in again.')],
 ])('ends a session that %s and keeps the name and message', async (_what, arrange) => {
   signIn();
@@ -156,7 +156,7 @@ test('reports an expired session before empty fields', async () => {
   signIn();
   await show();
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Ada Lovelace' });
-  localStorage.setItem('token', tokenOf({ expiresIn: -1 }));
+  localStorage.setItem('token', getToken({ expiresIn: -1 }));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(`Session expired. ${LOGIN_FIRST}`);
 });

@@ -1,5 +1,5 @@
 import { WayInLink } from '../../features/session/WayInLink';
-import { emailOf } from '../../lib/session/member';
+import { getEmail } from '../../lib/session/member';
 import { useMember } from '../../lib/session/use-member';
 import { useStoredUser } from '../../lib/session/stored-session';
 import { useWriter } from '../../lib/session/use-writer';
@@ -16,7 +16,7 @@ import { clearSent, useDraft } from './use-draft';
 
 /** Guests see the form, and are asked to log in when they send it (C29). */
 export function ContactPage() {
-  const email = emailOf(useStoredUser());
+  const email = getEmail(useStoredUser());
   const member = useMember();
   const writer = useWriter();
   const form = useForm(async (typed, element) => {

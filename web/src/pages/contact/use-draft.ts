@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { draftOf, dropDraft, keepDraft, type Writer } from '../../lib/session/draft';
+import { getDraft, dropDraft, keepDraft, type Writer } from '../../lib/session/draft';
 import type { Typed } from '../../ui/forms/Form/read-form';
 
 const FIELDS = ['name', 'message'];
@@ -25,7 +25,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, writer: Writer
 function fill(form: HTMLFormElement, writer: Writer, isAnothers: boolean): void {
   for (const name of FIELDS) {
     const field = textField(form, name);
-    if (field && (isAnothers || field.value === '')) field.value = draftOf(writer, draftField(name));
+    if (field && (isAnothers || field.value === '')) field.value = getDraft(writer, draftField(name));
   }
 }
 

@@ -35,7 +35,7 @@ function Featured({ article }: { article: ArticleCardFragment }) {
   return (
     <article className={styles.featured} data-topic={categories[0]?.slug}>
       <div className={styles.text}>
-        <ArticleTitle article={article} headingLevel={3} badgesOf={homeBadges} className={styles.title} />
+        <ArticleTitle article={article} headingLevel={3} getBadges={homeBadges} className={styles.title} />
         {description && (
           <p className={styles.description} dir="auto">
             {oneLine(description)}

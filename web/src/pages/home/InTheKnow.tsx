@@ -8,7 +8,7 @@ export function InTheKnow({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
   return (
     <Section title="In the Know">
-      <LeadAndRows articles={articles} badgesOf={homeBadges} />
+      <LeadAndRows articles={articles} getBadges={homeBadges} />
     </Section>
   );
 }

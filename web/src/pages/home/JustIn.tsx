@@ -18,7 +18,7 @@ export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
       <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd} {...showsFocused}>
         {articles.map((article) => (
           <li key={article.id} className={styles.item}>
-            <ArticleCard article={article} headingLevel={3} sizes={SIZES} badgesOf={homeBadges} />
+            <ArticleCard article={article} headingLevel={3} sizes={SIZES} getBadges={homeBadges} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function MixedGrid({ articles }: { articles: ArticleCardFragment[] }) {
       <ul className={styles.grid}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} headingLevel={3} sizes={SIZES} badgesOf={homeBadges} />
+            <ArticleCard article={article} headingLevel={3} sizes={SIZES} getBadges={homeBadges} />
           </li>
         ))}
       </ul>

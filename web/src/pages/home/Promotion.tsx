@@ -16,7 +16,7 @@ export function Promotion({ banner }: { banner: BannerLinkFragment | null }) {
   const { title, image, imageText, headColor } = banner;
   return (
     <Container>
-      <aside className={styles.card} style={coloursOf(headColor)} aria-label={title}>
+      <aside className={styles.card} style={getColours(headColor)} aria-label={title}>
         <Picture picture={{ ...image, alt: '' }} sizes={SIZES} className={styles.picture} />
         <div className={styles.text}>
           <h2 className={styles.title} dir="auto">
@@ -31,6 +31,6 @@ export function Promotion({ banner }: { banner: BannerLinkFragment | null }) {
   );
 }
 
-function coloursOf(headColor: string): CSSProperties {
+function getColours(headColor: string): CSSProperties {
   return { background: headColor, color: inkOn(headColor) };
 }

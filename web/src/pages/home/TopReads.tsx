@@ -11,7 +11,7 @@ export function TopReads({ articles }: { articles: ArticleCardFragment[] }) {
       <ol className={rows.rows}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleRow article={article} headingLevel={3} badgesOf={homeBadges} />
+            <ArticleRow article={article} headingLevel={3} getBadges={homeBadges} />
           </li>
         ))}
       </ol>

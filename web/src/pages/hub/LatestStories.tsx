@@ -5,7 +5,7 @@ import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard
 import { Section } from '../../ui/lists/Section/Section';
 import { viewAllHref } from './hubs';
 import styles from './LatestStories.module.css';
-import { rowsOf } from './rows-of';
+import { toRows } from './rows';
 
 const PER_ROW = 3;
 const THREE = '(min-width: 82rem) 24.5rem, (min-width: 44rem) 30vw';
@@ -25,7 +25,7 @@ export function LatestStories({ title, articles, ads }: Props) {
   return (
     <Section title={title} viewAll={viewAllHref(title)}>
       <div className={styles.rows}>
-        {rowsOf(articles, PER_ROW).map((row) => (
+        {toRows(articles, PER_ROW).map((row) => (
           <Fragment key={row[0]?.id}>
             <ul className={styles.row}>
               {row.map((article, place) => (

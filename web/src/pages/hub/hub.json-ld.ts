@@ -25,7 +25,7 @@ function collectionPage(
   url: string,
   { title, description, way, site }: Page,
 ): Thing {
-  const articles = articlesOf(sections);
+  const articles = getArticles(sections);
   return {
     '@type': 'CollectionPage',
     '@id': url,
@@ -51,7 +51,7 @@ function collectionPage(
 }
 
 /** In page order, each once: an article may stand in several sections. */
-function articlesOf({
+function getArticles({
   buildYourRoutine,
   featured,
   brandNews,

@@ -36,7 +36,7 @@ export function useCarousel(count: number) {
       ...swipe,
       // What the keyboard comes to is shown whole.
       onFocus({ target }: FocusEvent) {
-        if (target.matches(':focus-visible')) setActive(placeOf(list.current, target));
+        if (target.matches(':focus-visible')) setActive(getPlace(list.current, target));
       },
       onClickCapture(event: MouseEvent) {
         stopAfterSwipe(event);
@@ -46,13 +46,13 @@ export function useCarousel(count: number) {
         const item = target.closest('li');
         if (!item || !list.current || isWhollyIn(list.current, item)) return;
         event.preventDefault();
-        setActive(placeOf(list.current, item));
+        setActive(getPlace(list.current, item));
       },
     },
   };
 }
 
-const placeOf = (list: Element | null, inside: Element): number =>
+const getPlace = (list: Element | null, inside: Element): number =>
   Math.max(
     0,
     [...(list?.children ?? [])].findIndex((item) => item.contains(inside)),

@@ -16,7 +16,7 @@ const titles = () =>
   contents()
     .getAllByRole('link', { hidden: true })
     .map(({ textContent }) => textContent?.replace(/^\d+\. /, ''));
-const textOf = (id: string) => document.getElementById(id)?.parentElement?.textContent ?? '';
+const getText = (id: string) => document.getElementById(id)?.parentElement?.textContent ?? '';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -41,7 +41,7 @@ describe.each(ALL)('%s', (_name, policy, count) => {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       expect(heading?.tagName).toBe('H2');
       expect(heading).toHaveTextContent(link.textContent ?? '');
-      expect(textOf(heading?.id ?? '').length).toBeGreaterThan(150);
+      expect(getText(heading?.id ?? '').length).toBeGreaterThan(150);
     }
   });
 
@@ -155,13 +155,15 @@ test('the last sections of the privacy notice have their cited numbers', async (
     'Changes to this notice',
     'Contact',
   ]);
-  expect(textOf('section17')).toMatch(/do not knowingly collect personal information from children under 16/);
+  expect(getText('section17')).toMatch(
+    /do not knowingly collect personal information from children under 16/,
+  );
   const contact = document.getElementById('section19')?.parentElement;
   expect(within(contact as HTMLElement).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
     '/contact-us',
   );
-  expect(textOf('section19')).toMatch(/within 24 to 48 hours/);
+  expect(getText('section19')).toMatch(/within 24 to 48 hours/);
 });
 
 test('the disclaimer has its specified sections in order, with a mail link in the last', async () => {
@@ -182,11 +184,11 @@ test('the disclaimer has its specified sections in order, with a mail link in th
     'href',
     'mailto:contact@wellfolio.example',
   );
-  expect(textOf('section9')).toMatch(/within 24 to 48 hours/);
+  expect(getText('section9')).toMatch(/within 24 to 48 hours/);
 });
 
 test('the terms repeat no sentence of the privacy notice', async () => {
-  const sentencesOf = async (policy: Policy) => {
+  const splitSentences = async (policy: Policy) => {
     const { main } = await show(policy);
     const text = main
       .getAllByRole('heading', { level: 2 })
@@ -195,7 +197,7 @@ test('the terms repeat no sentence of the privacy notice', async () => {
     cleanup();
     return text.split(/(?<=[.?!])\s*/).filter((sentence) => sentence.split(' ').length >= 8);
   };
-  const [privacy, terms] = [await sentencesOf(PRIVACY), await sentencesOf(TERMS)];
+  const [privacy, terms] = [await splitSentences(PRIVACY), await splitSentences(TERMS)];
   expect(terms.length).toBeGreaterThan(60);
   expect(terms.filter((sentence) => privacy.includes(sentence))).toEqual([]);
 });
@@ -254,6 +256,6 @@ describe('the legal pages state that', () => {
     ],
   ])('%s', async (_what, policy, id, sentence) => {
     await show(policy);
-    expect(textOf(id)).toMatch(sentence);
+    expect(getText(id)).toMatch(sentence);
   });
 });

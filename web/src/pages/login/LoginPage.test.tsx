@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
 import { restApi } from '../../../test/rest-api';
 import { showPage, showSite } from '../../../test/show-site';
-import { signIn, tokenOf } from '../../lib/session/session.testing';
+import { signIn, getToken } from '../../lib/session/session.testing';
 import { showNews } from '../../ui/messages/Alert/show-alert';
 
 const api = restApi();
@@ -27,7 +27,7 @@ async function logIn() {
 }
 
 test('sends the name as email and username, stores the session and returns the reader', async () => {
-  const token = tokenOf();
+  const token = getToken();
   api.answer('/users/login', 200, { user, token });
   const router = await show('/terms?x=1#section3');
   await logIn();
@@ -46,7 +46,7 @@ test('sends the name as email and username, stores the session and returns the r
 });
 
 test('dismisses an earlier notice after login', async () => {
-  api.answer('/users/login', 200, { user, token: tokenOf() });
+  api.answer('/users/login', 200, { user, token: getToken() });
   const router = await show('/faqs');
   act(() => showNews('Your password is changed. Log in with the new one.'));
   await logIn();
@@ -57,7 +57,7 @@ test('dismisses an earlier notice after login', async () => {
 test.each([undefined, '//elsewhere.example/', 'https://elsewhere.example/'])(
   'redirects home after login when the return address is %s',
   async (from) => {
-    api.answer('/users/login', 200, { user, token: tokenOf() });
+    api.answer('/users/login', 200, { user, token: getToken() });
     const router = await show(from);
     await logIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -88,14 +88,14 @@ test.each(['disconnected', 'given a malformed response'])(
     const router = await show('/faqs');
     await logIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer. Please try again.');
-    api.answer('/users/login', 200, { user, token: tokenOf() });
+    api.answer('/users/login', 200, { user, token: getToken() });
     await submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
   },
 );
 
 test('rejects a token that has expired by the device’s clock', async () => {
-  api.answer('/users/login', 200, { user, token: tokenOf({ expiresIn: -60 }) });
+  api.answer('/users/login', 200, { user, token: getToken({ expiresIn: -60 }) });
   await show();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('check the date and the time of your device');
@@ -103,7 +103,7 @@ test('rejects a token that has expired by the device’s clock', async () => {
 });
 
 test('reports that the browser blocks storage', async () => {
-  api.answer('/users/login', 200, { user, token: tokenOf() });
+  api.answer('/users/login', 200, { user, token: getToken() });
   await show();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -18,7 +18,7 @@ const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
       Delete the text of my comments too
     </CheckField>
   ),
-  bodyOf: ({ comments }) => (comments ? { delete_comments: true } : {}),
+  toBody: ({ comments }) => (comments ? { delete_comments: true } : {}),
 };
 
 /** The end of an account. Says what goes and what stays before anything happens. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signIn, store, tokenOf } from '../../lib/session/session.testing';
+import { signIn, store, getToken } from '../../lib/session/session.testing';
 import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
 
 const api = memberApi();
@@ -194,7 +194,7 @@ describe('the password form', () => {
   test('stores the new token after the change and shows a dismissible banner', async () => {
     await open();
     const old = bearer();
-    const token = tokenOf({ expiresIn: 7200 });
+    const token = getToken({ expiresIn: 7200 });
     api.answer('/users/update-password', 200, { message: 'x', token });
     await fill('old', STRONG);
     await submit();
@@ -223,7 +223,7 @@ describe('the password form', () => {
     await submit();
     change();
     const before = localStorage.getItem('token');
-    await act(async () => held.answered(200, { token: tokenOf({ expiresIn: 7200 }) }));
+    await act(async () => held.answered(200, { token: getToken({ expiresIn: 7200 }) }));
     expect(localStorage.getItem('token')).toBe(before);
   });
 
@@ -240,7 +240,7 @@ describe('the password form', () => {
   });
 
   test.each<[string, () => void]>([
-    ['that has expired', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
+    ['that has expired', () => localStorage.setItem('token', getToken({ expiresIn: -1 }))],
     ['that the server rejects', () => api.refuse('/users/update-password', 401, 'Please log in again.')],
   ])('reports a session %s once and hides the member’s data', async (_what, arrange) => {
     await open();

@@ -22,7 +22,7 @@ interface Props {
   /** @param body what the server answered */
   onDone: (body: unknown) => void;
   /** A choice that the member has, below the password; and what is sent for it. */
-  choice?: { field: (form: FormState) => ReactNode; bodyOf: (typed: Typed) => object };
+  choice?: { field: (form: FormState) => ReactNode; toBody: (typed: Typed) => object };
   /** What the member should know before. */
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ interface Props {
 /** Asks a member for the password once more, and does what takes it. */
 export function PasswordDialog({ title, path, onClose, onEnded, onDone, choice, children, ...rest }: Props) {
   const form = useForm(async (typed, element) => {
-    const answer = await withPassword(path, typed, choice?.bodyOf(typed));
+    const answer = await withPassword(path, typed, choice?.toBody(typed));
     if (answer.is === 'not done') return answer.outcome;
     closeDialog(element);
     if (answer.is === 'ended') onEnded(answer.because);

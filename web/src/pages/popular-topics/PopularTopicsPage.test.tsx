@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { showSite, site } from '../../../test/show-site';
 import { bannerLink } from '../../ui/lists/BannerLink/BannerLink.fixture';
-import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
+import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
 import { popularTopicsJsonLd } from './popular-topics.json-ld';
 
 const ANSWER: PopularTopicsPageQuery = {
   __typename: 'Query',
   topics: [
-    { __typename: 'Topic', id: 't1', slug: 'sleep', listName: 'all-Sleep', picture: pictureOf('A moon') },
+    { __typename: 'Topic', id: 't1', slug: 'sleep', listName: 'all-Sleep', picture: getPicture('A moon') },
     { __typename: 'Topic', id: 't2', slug: 'mens-health', listName: "Men's Health", picture: null },
   ],
   popularTopicsBanner: { ...bannerLink, headColor: '#008080', linkUrl: '/main-category' },

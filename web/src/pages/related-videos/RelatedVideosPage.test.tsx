@@ -20,14 +20,14 @@ async function show(address: string, answer = videosAnswer()) {
   return { asked, main: within(screen.getByRole('main')) };
 }
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
-const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+const getHref = (link: HTMLElement) => link.getAttribute('href');
 
 test('shows the videos as cards linked to their articles', async () => {
   const { asked, main } = await show('/related-videos');
   expect(asked).toEqual([{ page: 1, perPage: 24 }]);
   const cards = main.getAllByRole('article');
   expect(cards).toHaveLength(24);
-  expect(hrefOf(within(cards[0]!).getByRole('link', { name: 'Article 1' }))).toBe('/blog/a-1');
+  expect(getHref(within(cards[0]!).getByRole('link', { name: 'Article 1' }))).toBe('/blog/a-1');
   expect(main.getByText('60 videos, newest first')).toBeVisible();
   expect(robots()).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test.each([
 ])('%s links to the previous and next pages', async (address, expected) => {
   const { main } = await show(address);
   const pages = within(main.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
-  expect(pages.map((link) => `${link.textContent} ${hrefOf(link)}`)).toEqual(expected);
+  expect(pages.map((link) => `${link.textContent} ${getHref(link)}`)).toEqual(expected);
 });
 
 test('shows no page navigation when there is only one page', async () => {
@@ -50,7 +50,7 @@ test('shows no page navigation when there is only one page', async () => {
 test('shows a notice and a link to all articles when there are no videos', async () => {
   const { main } = await show('/related-videos', videosAnswer({ total: 0, articles: [] }));
   expect(main.getByText(/There are no videos yet/)).toBeVisible();
-  expect(hrefOf(main.getByRole('link', { name: 'All articles' }))).toBe('/blog-list');
+  expect(getHref(main.getByRole('link', { name: 'All articles' }))).toBe('/blog-list');
   expect(main.queryByRole('article')).toBeNull();
   expect(robots()).toBe('noindex');
 });

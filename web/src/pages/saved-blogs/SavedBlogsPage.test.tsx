@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
-import { signIn, tokenOf } from '../../lib/session/session.testing';
+import { signIn, getToken } from '../../lib/session/session.testing';
 import { SiteProvider } from '../../lib/site/site';
 import { SavedBlogsPage } from './SavedBlogsPage';
 
@@ -140,7 +140,7 @@ test('Undo puts a removed article back in its place', async () => {
 });
 
 test.each([
-  ['that has expired', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
+  ['that has expired', () => localStorage.setItem('token', getToken({ expiresIn: -1 }))],
   ['that the server rejects', () => undefined],
 ])('clears the list and focuses the notice when removing with a session %s', async (_which, end) => {
   signIn();

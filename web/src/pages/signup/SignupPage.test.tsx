@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
-import { tokenOf } from '../../lib/session/session.testing';
+import { getToken } from '../../lib/session/session.testing';
 import { hideAlert } from '../../ui/messages/Alert/show-alert';
 
 const api = restApi();
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 const signedUp = () => {
-  api.answer('/users/signup', 201, { user, token: tokenOf() });
-  api.answer('/users/login', 200, { user, token: tokenOf() });
+  api.answer('/users/signup', 201, { user, token: getToken() });
+  api.answer('/users/login', 200, { user, token: getToken() });
 };
 const show = () => showPage('/signup', 'Sign up', { HomePage: () => homeAnswer(['A calmer evening']) });
 const username = () => screen.getByRole('textbox', { name: 'Username' });

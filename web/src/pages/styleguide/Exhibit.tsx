@@ -21,8 +21,8 @@ export interface Exhibited {
   states: readonly State[];
 }
 
-export const nameOf = (file: string) => file.replace(/^.*\/|\.tsx$/g, '');
-const idOf = (file: string) => `piece-${nameOf(file)}`;
+export const getName = (file: string) => file.replace(/^.*\/|\.tsx$/g, '');
+const getId = (file: string) => `piece-${getName(file)}`;
 
 /** A path, which has no room in one line and needs none: it breaks between its folders. */
 const broken = (file: string) =>
@@ -42,8 +42,8 @@ export function Exhibit({ file, width = 'column', states }: Exhibited) {
   return (
     <div className="styleguide-exhibit" data-small={(width === 'column' && states.length === 1) || undefined}>
       <div className="styleguide-head-of-exhibit">
-        <h3 id={idOf(file)} className="styleguide-name">
-          {nameOf(file)}
+        <h3 id={getId(file)} className="styleguide-name">
+          {getName(file)}
         </h3>
         <p className="styleguide-file">{broken(`web/src/${file}`)}</p>
       </div>
@@ -68,7 +68,7 @@ export function Exhibits({ of }: { of: readonly Exhibited[] }) {
       <ul className="styleguide-index">
         {of.map(({ file }) => (
           <li key={file}>
-            <a href={`#${idOf(file)}`}>{nameOf(file)}</a>
+            <a href={`#${getId(file)}`}>{getName(file)}</a>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function useTrack(count: number) {
   /** Shows a slide; past either end it goes on at the other, at once: all the others would rush by on the way back. */
   function show(wanted: number, isPastEnd = wanted !== wrap(wanted, count)) {
     const next = wrap(wanted, count);
-    const offsets = offsetsOf(list.current);
+    const offsets = getOffsets(list.current);
     const left = offsets[next] ?? 0;
     setPosition(next);
     goingTo.current = left;
@@ -38,7 +38,7 @@ export function useTrack(count: number) {
     const end = row.scrollWidth - width;
     const slide = row.firstElementChild?.clientWidth ?? 0;
     const scrolled = Math.min(goingTo.current ?? row.scrollLeft, end);
-    const offsets = offsetsOf(row);
+    const offsets = getOffsets(row);
     const next = turned(offsets, { width, slide, scrolled, end }, direction);
     show(next, ((offsets[next] ?? 0) - scrolled) * direction < 0);
   }
@@ -46,7 +46,7 @@ export function useTrack(count: number) {
   function onScrollEnd() {
     const { current: row } = list;
     if (!row) return;
-    const offsets = offsetsOf(row);
+    const offsets = getOffsets(row);
     const lies = nearest(offsets, row.scrollLeft);
     const isThere = lies === nearest(offsets, goingTo.current ?? row.scrollLeft);
     if (!isThere && performance.now() - wentAt.current < INTERRUPTED_MS) return;
@@ -66,7 +66,7 @@ export function useTrack(count: number) {
 export type Track = ReturnType<typeof useTrack>;
 
 /** Where each slide begins, in pixels of scrolling. */
-function offsetsOf(list: HTMLUListElement | null): number[] {
+function getOffsets(list: HTMLUListElement | null): number[] {
   const slides = [...(list?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
   const start = slides[0]?.offsetLeft ?? 0;
   return slides.map((slide) => slide.offsetLeft - start);

@@ -52,7 +52,7 @@ const Change = v.object(
   WHAT_TO_SEND,
 );
 
-const namesOf = ({ id, email, username }: Account) => [
+const getNames = ({ id, email, username }: Account) => [
   ofMember(id),
   ...spelledOnce([email, username]).map(ofName),
 ];
@@ -100,7 +100,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
     // Who has just set it may use it, however often they tried what they had forgotten.
     const account = await accountById(strapi, memberId);
-    if (account) await forgetWrong(strapi, namesOf(account), visitorNetwork(ctx.ip));
+    if (account) await forgetWrong(strapi, getNames(account), visitorNetwork(ctx.ip));
     ctx.body = { message: 'Password changed successfully' };
   },
 });

@@ -6,7 +6,7 @@ import { newestByTopic } from '../../../domain/articles/by-topic';
 import { findArticle } from '../../../domain/articles/find';
 import { articleCount, articlePage } from '../../../domain/articles/list';
 import { allCategories } from '../../../domain/categories/all-categories';
-import { articlesOf } from '../../../domain/placements/placement';
+import { getArticles } from '../../../domain/placements/placement';
 import { defaultLimit } from '../../../domain/categories/placement-key';
 import { toRestBlog, toRestSummary } from '../../../rest/shapes/blog';
 import { parseQuery } from '../../../rest/endpoints/parse-query';
@@ -30,12 +30,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     }
     const filter = list?.filter;
     if (asked.type !== undefined) {
-      const cards = filter ? await articlesOf(strapi, asked.type, pageOf(asked), { filter }) : [];
+      const cards = filter ? await getArticles(strapi, asked.type, getPage(asked), { filter }) : [];
       ctx.body = cards.map(toRestSummary);
       return;
     }
     const total = filter ? await articleCount(strapi, filter) : 0;
-    const cards = filter ? await articlePage(strapi, filter, pageOf(asked)) : [];
+    const cards = filter ? await articlePage(strapi, filter, getPage(asked)) : [];
     ctx.set('X-Total-Count', String(total));
     ctx.body = cards.map(toRestSummary);
   },
@@ -66,13 +66,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-function pageOf(asked: Asked): Page {
-  const limit = asked.limit ?? limitOf(asked);
+function getPage(asked: Asked): Page {
+  const limit = asked.limit ?? getLimit(asked);
   return { offset: ((asked.page ?? 1) - 1) * limit, limit };
 }
 
 /** How many there are on a page where nobody says it (C4). */
-function limitOf({ type, page, search }: Asked): number {
+function getLimit({ type, page, search }: Asked): number {
   if (type !== undefined) return defaultLimit(type);
   return page === undefined && search === undefined ? WHOLE : PER_PAGE;
 }

@@ -23,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { blogId = '' } = ctx.params;
     const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    const page = pageOf(asked);
+    const page = getPage(asked);
     const list = await getComments(strapi, blogId, page);
     if (!list) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.set('X-Total-Count', String(list.total));
@@ -35,7 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 /** Without a page they are asked for whole, up to a length that can still be read (C45). */
-function pageOf({ page, limit }: Asked): Page {
+function getPage({ page, limit }: Asked): Page {
   if (page === undefined && limit === undefined) return { offset: 0, limit: MOST_COMMENTS };
   const most = limit ?? PER_PAGE;
   return { offset: ((page ?? 1) - 1) * most, limit: most };

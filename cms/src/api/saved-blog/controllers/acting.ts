@@ -22,14 +22,14 @@ export default membersController(({ strapi }) => ({
   },
 
   async save(ctx: RestContext) {
-    const link = linkOf(ctx);
+    const link = getLink(ctx);
     if (!link) return;
     if (!(await save(strapi, link))) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.body = { isSaved: true };
   },
 
   async unsave(ctx: RestContext) {
-    const link = linkOf(ctx);
+    const link = getLink(ctx);
     if (!link) return;
     await unsave(strapi, link);
     ctx.body = { isSaved: false };
@@ -37,7 +37,7 @@ export default membersController(({ strapi }) => ({
 }));
 
 /** Who saves what; undefined: it is answered. */
-function linkOf(ctx: RestContext): { memberId: number; blogId: string } | undefined {
+function getLink(ctx: RestContext): { memberId: number; blogId: string } | undefined {
   if (!assertOwnBody(ctx)) return undefined;
   const body = readBody(ctx, SavedBlog);
   if ('given' in body) return { memberId: getMember(ctx).id, blogId: body.given.blog_id };

@@ -5,7 +5,7 @@ import { paragraphFixture } from './paragraph.fixture';
 describe('paragraph', () => {
   describeBlock(paragraph, paragraphFixture);
 
-  const inlineOf = (entry: object) => paragraph.read(entry)?.inline;
+  const toInline = (entry: object) => paragraph.read(entry)?.inline;
 
   test('maps plain text to "text" in REST, whichever field it was typed in', () => {
     for (const entry of [
@@ -30,7 +30,7 @@ describe('paragraph', () => {
     });
   });
   test('joins the two text fields when both are filled', () => {
-    expect(inlineOf({ text: 'First.', inline: [{ type: 'bold-text', text: 'Then.' }] })).toEqual([
+    expect(toInline({ text: 'First.', inline: [{ type: 'bold-text', text: 'Then.' }] })).toEqual([
       { type: 'text', text: 'First. ' },
       { type: 'bold-text', text: 'Then.' },
     ]);
@@ -39,7 +39,7 @@ describe('paragraph', () => {
     'turns a link to %p into plain text',
     (url) => {
       expect(
-        inlineOf({
+        toInline({
           inline: [
             { type: 'text', text: 'See ' },
             { type: 'link', text: 'this', url },
@@ -51,14 +51,14 @@ describe('paragraph', () => {
   test('opens a link in a new tab unless its target is _self', () => {
     const link = { type: 'link', text: 'this', url: '/sleep' };
     for (const target of [undefined, null, '', '_top', '_blank']) {
-      expect(inlineOf({ inline: [{ ...link, target }] })).toEqual([{ ...link, target: '_blank' }]);
+      expect(toInline({ inline: [{ ...link, target }] })).toEqual([{ ...link, target: '_blank' }]);
     }
-    expect(inlineOf({ inline: [link] })).toEqual([{ ...link, target: '_blank' }]);
-    expect(inlineOf({ inline: [{ ...link, target: '_self' }] })).toEqual([{ ...link, target: '_self' }]);
+    expect(toInline({ inline: [link] })).toEqual([{ ...link, target: '_blank' }]);
+    expect(toInline({ inline: [{ ...link, target: '_self' }] })).toEqual([{ ...link, target: '_self' }]);
   });
   test('treats an unknown run as text, reduces a blank link to its space and drops invalid runs', () => {
     expect(
-      inlineOf({
+      toInline({
         inline: [
           { type: 'marquee', text: 'One' },
           { type: 'link', text: ' ', url: '/a' },
@@ -71,7 +71,7 @@ describe('paragraph', () => {
   });
   test('preserves spaces between runs and trims them at the ends', () => {
     expect(
-      inlineOf({
+      toInline({
         inline: [
           { type: 'bold-text', text: ' ' },
           { type: 'text', text: ' a ' },
@@ -89,6 +89,6 @@ describe('paragraph', () => {
       { type: 'link', text: 'a', url: '/a', target: '_self' },
       { type: 'link', text: 'b', url: '/b', target: '_self' },
     ];
-    expect(inlineOf({ inline: links })).toEqual(links);
+    expect(toInline({ inline: links })).toEqual(links);
   });
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
-import { runsOf, textAndRuns } from '../../parts/inline';
+import { toRuns, textAndRuns } from '../../parts/inline';
 import { reader } from '../../parts/parsing';
 import { toPlainText, plainWords, withoutStruck } from '../../parts/runs';
 
 export const paragraph: BlockDefinition<'paragraph'> = {
   read: reader(v.object(textAndRuns), (fields) => {
-    const inline = runsOf(fields);
+    const inline = toRuns(fields);
     return inline.length > 0 ? { type: 'paragraph', inline } : null;
   }),
   toRest: ({ type, inline }) => {

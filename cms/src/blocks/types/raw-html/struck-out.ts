@@ -19,7 +19,7 @@ export function strikeMarked(marked: string): string {
     .map((piece) => {
       if (!piece.startsWith('<')) return strikes(open) && piece.trim() !== '' ? `<s>${piece}</s>` : piece;
       if (piece.startsWith('</')) open.pop();
-      else if (!VOID.has(nameOf(piece))) open.push(kindOf(piece));
+      else if (!VOID.has(getName(piece))) open.push(getKind(piece));
       return piece.replace(MARK, '');
     })
     .join('');
@@ -27,12 +27,12 @@ export function strikeMarked(marked: string): string {
 
 type Kind = 'marked' | 'struck' | 'plain';
 
-function kindOf(tag: string): Kind {
-  if (STRIKES.has(nameOf(tag))) return 'struck';
+function getKind(tag: string): Kind {
+  if (STRIKES.has(getName(tag))) return 'struck';
   return tag.includes(` ${STRUCK_MARK}`) ? 'marked' : 'plain';
 }
 
-const nameOf = (tag: string): string => NAME.exec(tag)?.[1] ?? '';
+const getName = (tag: string): string => NAME.exec(tag)?.[1] ?? '';
 
 const MARK = new RegExp(` ${STRUCK_MARK}(?:="")?`);
 

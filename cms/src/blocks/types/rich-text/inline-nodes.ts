@@ -9,7 +9,7 @@ import { typed } from '../../parts/text';
 const mark = v.fallback(v.boolean(), false);
 
 /** Underline and code marks become plain (C18); what is struck is nothing else, and what is bold and italic is bold. */
-function kindOf({
+function getKind({
   bold,
   italic,
   strikethrough,
@@ -25,7 +25,7 @@ function kindOf({
 
 const textNode = v.pipe(
   v.object({ type: v.literal('text'), text: typed, bold: mark, italic: mark, strikethrough: mark }),
-  v.transform(({ text, ...marks }): InlinePart[] => [{ type: kindOf(marks), text }]),
+  v.transform(({ text, ...marks }): InlinePart[] => [{ type: getKind(marks), text }]),
 );
 
 /**
@@ -47,7 +47,7 @@ const linkNode = v.pipe(
       if (!Array.isArray(stretch)) return stretch;
       const text = stretch.map((run) => run.text).join('');
       return isVisible(text)
-        ? { type: 'link', text, url, target: targetOf(target, url) }
+        ? { type: 'link', text, url, target: getTarget(target, url) }
         : { type: 'text', text };
     });
   }),
@@ -76,7 +76,7 @@ export const inlineNodes = v.pipe(
  * where it leads to another site, as an article in a file says it too (docs/content-format.md); this site, mail and
  * telephone stay in the tab.
  */
-function targetOf(target: unknown, url: string): LinkTarget {
+function getTarget(target: unknown, url: string): LinkTarget {
   if (target === '_blank' || target === '_self') return target;
   return isOnThisSite(url) || /^(?:mailto|tel):/i.test(url) ? '_self' : '_blank';
 }

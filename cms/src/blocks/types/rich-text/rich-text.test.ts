@@ -9,8 +9,8 @@ import { richText } from './rich-text';
 import { richTextFixture } from './rich-text.fixture';
 
 const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
-const blocksOf = (...body: unknown[]) => richText.read({ body });
-const paragraphOf = (...children: unknown[]) => blocksOf({ type: 'paragraph', children });
+const getBlocks = (...body: unknown[]) => richText.read({ body });
+const getParagraph = (...children: unknown[]) => getBlocks({ type: 'paragraph', children });
 const link = (url: unknown, fields: object = {}) => ({
   type: 'link',
   url,
@@ -53,7 +53,7 @@ describe('rich-text', () => {
     ['an empty link', { type: 'paragraph', children: [link('/a', { children: [text('')] })] }],
     ['a node of unknown type', { type: 'marquee', children: [text('words')] }],
   ])('drops %s', (_, node) => {
-    expect(blocksOf(node)).toEqual([]);
+    expect(getBlocks(node)).toEqual([]);
   });
 
   describe('struck words', () => {
@@ -62,7 +62,7 @@ describe('rich-text', () => {
     const item = (...children: unknown[]) => ({ type: 'list-item', children });
 
     test('are runs of their own in a paragraph, whatever other marks they have', () => {
-      expect(paragraphOf(...dose)).toEqual([
+      expect(getParagraph(...dose)).toEqual([
         {
           type: 'paragraph',
           inline: [
@@ -74,7 +74,7 @@ describe('rich-text', () => {
       ]);
     });
     test('are no part of a link', () => {
-      expect(paragraphOf(link('/a', { children: [text('new '), struck('old'), text(' words')] }))).toEqual([
+      expect(getParagraph(link('/a', { children: [text('new '), struck('old'), text(' words')] }))).toEqual([
         {
           type: 'paragraph',
           inline: [
@@ -87,7 +87,7 @@ describe('rich-text', () => {
     });
     test('are left out of headings, quotations and code, which hold words alone', () => {
       expect(
-        blocksOf(
+        getBlocks(
           { type: 'heading', level: 2, children: dose },
           { type: 'quote', children: dose },
           { type: 'code', children: [text('a'), struck('b')] },
@@ -99,7 +99,7 @@ describe('rich-text', () => {
       ]);
     });
     test('are left out of REST and search, with what holds nothing else', () => {
-      const blocks = blocksOf(
+      const blocks = getBlocks(
         { type: 'paragraph', children: dose },
         { type: 'paragraph', children: [struck('gone')] },
         { type: 'list', format: 'unordered', children: [item(...dose), item(struck('gone'))] },
@@ -126,7 +126,7 @@ describe('rich-text', () => {
       [undefined, 2],
       ['3', 2],
     ])('of level %p are rendered as level %p', (level, drawn) => {
-      expect(blocksOf({ type: 'heading', level, children: [text('a')] })).toEqual([
+      expect(getBlocks({ type: 'heading', level, children: [text('a')] })).toEqual([
         { type: 'heading', text: 'a', level: drawn },
       ]);
     });
@@ -134,7 +134,7 @@ describe('rich-text', () => {
 
   describe('links', () => {
     test('stay in a paragraph when they are its only content', () => {
-      expect(paragraphOf(text(''), link('https://example.org'), text(''))).toEqual([
+      expect(getParagraph(text(''), link('https://example.org'), text(''))).toEqual([
         {
           type: 'paragraph',
           inline: [{ type: 'link', text: 'words', url: 'https://example.org', target: '_blank' }],
@@ -152,13 +152,13 @@ describe('rich-text', () => {
       ['mailto:a@b.example', '', '_self'],
       ['tel:+49', '', '_self'],
     ])('to %s with target %p open in %s', (url, target, opens) => {
-      expect(paragraphOf(link(url, { target }))).toMatchObject([{ inline: [{ url, target: opens }] }]);
+      expect(getParagraph(link(url, { target }))).toMatchObject([{ inline: [{ url, target: opens }] }]);
     });
     test.each(['javascript:alert(1)', '//example.org', 'ftp://example.org/a', '', null, undefined, 7])(
       'to %p become plain text with its marks',
       (url) => {
         const children = [text('a '), text('b', { bold: true })];
-        expect(paragraphOf(text('See '), link(url, { children }))).toEqual([
+        expect(getParagraph(text('See '), link(url, { children }))).toEqual([
           {
             type: 'paragraph',
             inline: [
@@ -170,7 +170,7 @@ describe('rich-text', () => {
       },
     );
     test('without a URL become plain text', () => {
-      expect(paragraphOf({ type: 'link', children: [text('words')] })).toMatchObject([
+      expect(getParagraph({ type: 'link', children: [text('words')] })).toMatchObject([
         { inline: [text('words')] },
       ]);
     });
@@ -183,7 +183,7 @@ describe('rich-text', () => {
         format: 'unordered',
         children: [{ type: 'list-item', children: [text('b')] }],
       };
-      const [list] = blocksOf({
+      const [list] = getBlocks({
         type: 'list',
         format: 'unordered',
         children: [
@@ -199,42 +199,42 @@ describe('rich-text', () => {
       let deepest: unknown = { type: 'list-item', children: [text('deep')] };
       for (let level = 0; level < 100_000; level++)
         deepest = { type: 'list', format: 'ordered', children: [deepest] };
-      expect(blocksOf(deepest)).toEqual([
+      expect(getBlocks(deepest)).toEqual([
         { type: 'ordered-list', items: [{ heading: null, inline: [{ type: 'text', text: 'deep' }] }] },
       ]);
     });
     test('use bullets when the format is missing', () => {
       const children = [{ type: 'list-item', children: [text('a')] }];
-      expect(blocksOf({ type: 'list', children })).toMatchObject([{ type: 'list' }]);
+      expect(getBlocks({ type: 'list', children })).toMatchObject([{ type: 'list' }]);
     });
   });
 
   describe('pictures', () => {
-    const imageOf = (image: object) => blocksOf({ type: 'image', image, children: [text('')] });
+    const getImage = (image: object) => getBlocks({ type: 'image', image, children: [text('')] });
 
     test('show the file of the library', () => {
-      expect(imageOf(leafFile)).toEqual([{ type: 'image', image: leaf, caption: null }]);
+      expect(getImage(leafFile)).toEqual([{ type: 'image', image: leaf, caption: null }]);
     });
     test('preserve the URL of external storage', () => {
       const url = 'https://pictures.example/uploads/leaf.png';
-      expect(imageOf({ ...leafFile, provider: 'aws-s3', url })).toMatchObject([{ image: { url } }]);
+      expect(getImage({ ...leafFile, provider: 'aws-s3', url })).toMatchObject([{ image: { url } }]);
     });
     test('do not use the file name as alternative text or caption', () => {
-      expect(imageOf({ ...leafFile, alternativeText: leafFile.name, caption: leafFile.name })).toMatchObject([
-        { image: { alt: '' }, caption: null },
-      ]);
+      expect(getImage({ ...leafFile, alternativeText: leafFile.name, caption: leafFile.name })).toMatchObject(
+        [{ image: { alt: '' }, caption: null }],
+      );
     });
     test.each([svgFile, { ...nightSkyFile, url: 'javascript:alert(1)' }, { ...nightSkyFile, width: 0 }, {}])(
       'are dropped when they cannot be shown safely: %j',
       (file) => {
-        expect(imageOf(file)).toEqual([]);
+        expect(getImage(file)).toEqual([]);
       },
     );
   });
 
   test('preserves code indentation and drops an invalid language', () => {
     expect(
-      blocksOf({
+      getBlocks({
         type: 'code',
         language: 'a "b"',
         children: [text('  x\n'), text('    y\n', { bold: true })],

@@ -6,7 +6,7 @@ describe('table', () => {
   describeBlock(table, tableFixture);
 
   const cells = (...texts: string[]) => texts.map((text) => ({ text, inline: [] }));
-  const rowsOf = (count: number, row: unknown[]) => Array.from({ length: count }, () => ({ cells: row }));
+  const toRows = (count: number, row: unknown[]) => Array.from({ length: count }, () => ({ cells: row }));
   const shape = (entry: object) => {
     const block = table.read(entry);
     return block && table.toRest(block);
@@ -57,11 +57,11 @@ describe('table', () => {
     expect(shape({ headers: cells('a'), boldFirstColumn: 'yes' })).toMatchObject({ boldFirstColumn: false });
   });
   test('rejects a table whose padding to one very long row would be too large', () => {
-    const rows = [{ cells: cells(...Array<string>(1000).fill('x')) }, ...rowsOf(1000, cells('y'))];
+    const rows = [{ cells: cells(...Array<string>(1000).fill('x')) }, ...toRows(1000, cells('y'))];
     expect(shape({ headers: cells('a'), rows })).toBeNull();
   });
   test('accepts hundreds of rows', () => {
-    const rows = rowsOf(900, cells('1', '2', '3', '4'));
+    const rows = toRows(900, cells('1', '2', '3', '4'));
     expect(table.read({ headers: cells('a'), rows })?.rows).toHaveLength(900);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TableCell } from '../../block';
 import type { BlockDefinition } from '../../block-definition';
-import { runsOf, textAndRuns } from '../../parts/inline';
+import { toRuns, textAndRuns } from '../../parts/inline';
 import { eachValid, reader } from '../../parts/parsing';
 import { toPlainText, plainWords, withoutStruck } from '../../parts/runs';
 import { optionalWords } from '../../parts/text';
@@ -14,7 +14,7 @@ export const MOST_CELLS = 20_000;
 const cell = v.fallback(
   v.pipe(
     v.object(textAndRuns),
-    v.transform((fields): TableCell => ({ inline: runsOf(fields) })),
+    v.transform((fields): TableCell => ({ inline: toRuns(fields) })),
   ),
   () => ({ inline: [] }),
 );

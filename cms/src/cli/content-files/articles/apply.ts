@@ -2,9 +2,9 @@ import { type Core } from '@strapi/strapi';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { type Change } from './plan';
-import { bringQuestions, dropQuestions, questionsOf, type StoredQuestion } from './questions';
-import { documentsOf } from './service';
-import { inputOf } from './to-input';
+import { bringQuestions, dropQuestions, getQuestions, type StoredQuestion } from './questions';
+import { getDocuments } from './service';
+import { toInput } from './to-input';
 import { BLOG } from './uids';
 import { type Wanted } from './wanted';
 
@@ -20,19 +20,19 @@ export async function applyChanges(
   files: ReadonlyMap<string, LibraryFile>,
   onArticle: () => void = () => undefined,
 ): Promise<Map<string, string>> {
-  const blogs = documentsOf(strapi, BLOG);
+  const blogs = getDocuments(strapi, BLOG);
   const ids = new Map<string, string>();
-  const idOf = (key: string) => (key.startsWith('new:') ? ids.get(key) : key);
+  const getId = (key: string) => (key.startsWith('new:') ? ids.get(key) : key);
   const late: { documentId: string; wanted: Wanted }[] = [];
   const before = new Map<string, StoredQuestion[]>();
 
   const write = async (key: string, wanted: Wanted) => {
-    const documentId = idOf(key);
-    const stored = documentId === undefined ? [] : await questionsOf(strapi, documentId);
+    const documentId = getId(key);
+    const stored = documentId === undefined ? [] : await getQuestions(strapi, documentId);
     if (documentId !== undefined && !before.has(documentId)) before.set(documentId, stored);
-    const suggested = wanted.tied.suggestedBlogs.map(idOf);
+    const suggested = wanted.tied.suggestedBlogs.map(getId);
     const data = {
-      ...inputOf(wanted.tied, library, files),
+      ...toInput(wanted.tied, library, files),
       faqs: await bringQuestions(strapi, wanted.article.faqs, stored),
       suggestedBlogs: suggested.filter((id) => id !== undefined),
     };
@@ -48,7 +48,7 @@ export async function applyChanges(
   }
   await suggestLate();
   for (const { key, published, draft } of changes) {
-    const documentId = idOf(key);
+    const documentId = getId(key);
     if (published && documentId !== undefined) {
       await strapi.documents(BLOG).publish({ documentId });
       if (draft) await write(key, draft);
@@ -62,7 +62,7 @@ export async function applyChanges(
   async function suggestLate() {
     for (const { documentId, wanted } of late.splice(0)) {
       // The demonstration content may suggest an article that a person deleted.
-      const suggestedBlogs = wanted.tied.suggestedBlogs.map(idOf).filter((id) => id !== undefined);
+      const suggestedBlogs = wanted.tied.suggestedBlogs.map(getId).filter((id) => id !== undefined);
       await blogs.update({ documentId, data: { suggestedBlogs } });
     }
   }

@@ -17,19 +17,19 @@ export function checkPublishable(
 ): { problems: Problem[]; remarks: string[] } {
   const problems: Problem[] = [];
   const remarks: string[] = [];
-  for (const { file, article, lineOf } of read) {
+  for (const { file, article, getLine } of read) {
     const published = isPublished(article);
     if (published && isToCome(article.publicationDate, now)) {
-      const line = lineOf('publicationDate');
+      const line = getLine('publicationDate');
       problems.push({ file, line, message: TO_COME });
     }
     article.faqs.forEach((question, index) => {
       for (const { field, message } of questionProblems(question)) {
-        problems.push({ file, line: lineOf('faqs', index, field), message });
+        problems.push({ file, line: getLine('faqs', index, field), message });
       }
     });
     for (const { path, message, refused } of contentProblems(withStandIns(article))) {
-      const problem = { file, line: lineOf(...path), message };
+      const problem = { file, line: getLine(...path), message };
       if (refused && published) problems.push(problem);
       else remarks.push(problemLine(problem));
     }

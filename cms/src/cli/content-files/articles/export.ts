@@ -12,7 +12,7 @@ import { Library } from '../media/library';
 import { Originals } from '../media/originals';
 import { mapArticleMediaAsync } from '../schema/map-media';
 import { readDocuments, type StoredDocument } from './documents';
-import { fileIdOf } from './file-token';
+import { getFileId } from './file-token';
 import { readKnown } from './known';
 import { Names } from './names';
 import { writeIfOther } from '../media/write-if-other';
@@ -46,8 +46,8 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
       return false;
     }
     const withPaths = await mapArticleMediaAsync(article, async (value): Promise<Json> => {
-      const id = fileIdOf(value);
-      return id === null ? value : ((await media.pathOf(id)) ?? null);
+      const id = getFileId(value);
+      return id === null ? value : ((await media.findPath(id)) ?? null);
     });
     const text = writeArticle(names.inWords(withPaths));
     writeIfOther(file, text);
@@ -59,7 +59,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
   const ids = [...new Set(known.addresses.map(({ documentId }) => documentId))].toSorted();
   for (const some of inBatches(ids, 50)) {
     for (const document of (await readDocuments(strapi, library, some)).values()) {
-      for (const { name, article, newer } of versionsOf(document)) {
+      for (const { name, article, newer } of getVersions(document)) {
         if (!(await write(document.documentId, name, article))) continue;
         if (newer) report.drafts += 1;
         else report.articles += 1;
@@ -71,7 +71,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
   return report;
 }
 
-function versionsOf({ draft, published, newerDraft }: StoredDocument) {
+function getVersions({ draft, published, newerDraft }: StoredDocument) {
   if (!published) return [{ name: `${draft.slug}.md`, article: draft, newer: false }];
   const versions = [{ name: `${published.slug}.md`, article: published, newer: false }];
   if (newerDraft) {

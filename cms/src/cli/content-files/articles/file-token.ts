@@ -5,7 +5,7 @@ export function fileToken(id: number): string {
   return `file:${id}`;
 }
 
-export function fileIdOf(token: unknown): number | null {
+export function getFileId(token: unknown): number | null {
   const id = typeof token === 'string' ? TOKEN.exec(token)?.[1] : undefined;
   return id === undefined ? null : Number(id);
 }

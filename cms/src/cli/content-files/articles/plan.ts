@@ -5,8 +5,8 @@ import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { mapArticleMediaAsync } from '../schema/map-media';
 import { type StoredDocument } from './documents';
-import { fileIdOf, fileToken } from './file-token';
-import { masterPathOf, type Wanted } from './wanted';
+import { getFileId, fileToken } from './file-token';
+import { getMasterPath, type Wanted } from './wanted';
 
 /** What is to be written for one article; what the CMS holds already is not in it. */
 export interface Change {
@@ -69,8 +69,8 @@ async function comparable(
   files: ReadonlyMap<string, LibraryFile>,
 ): Promise<Article> {
   const mapped = await mapArticleMediaAsync(article, async (value) => {
-    const master = masterPathOf(value);
-    const id = master === null ? fileIdOf(value) : (files.get(master)?.id ?? null);
+    const master = getMasterPath(value);
+    const id = master === null ? getFileId(value) : (files.get(master)?.id ?? null);
     return id === null ? value : fileToken(await library.identity(id));
   });
   return { ...mapped, replaces: null, draft: false };

@@ -1,14 +1,14 @@
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { type Question } from '../model/article';
-import { documentsOf } from './service';
+import { getDocuments } from './service';
 import { FAQ } from './uids';
 
 const Row = v.object({ documentId: v.string(), question: v.string(), answer: v.string() });
 export type StoredQuestion = v.InferOutput<typeof Row>;
 
 /** The questions under any version of an article. */
-export async function questionsOf(strapi: Core.Strapi, documentId: string): Promise<StoredQuestion[]> {
+export async function getQuestions(strapi: Core.Strapi, documentId: string): Promise<StoredQuestion[]> {
   const rows: unknown[] = await strapi.db.query(FAQ).findMany({ where: { blog: { documentId } } });
   return [...new Map(rows.map((row) => v.parse(Row, row)).map((row) => [row.documentId, row])).values()];
 }
@@ -28,7 +28,8 @@ export async function bringQuestions(
     const index = free.findIndex((row) => row.question === question && row.answer === answer);
     const [found] = index < 0 ? [] : free.splice(index, 1);
     ids.push(
-      found?.documentId ?? (await documentsOf(strapi, FAQ).create({ data: { question, answer } })).documentId,
+      found?.documentId ??
+        (await getDocuments(strapi, FAQ).create({ data: { question, answer } })).documentId,
     );
   }
   return ids;
@@ -41,8 +42,8 @@ export async function dropQuestions(
   before: readonly StoredQuestion[],
 ): Promise<void> {
   if (before.length === 0) return;
-  const kept = new Set((await questionsOf(strapi, documentId)).map((row) => row.documentId));
+  const kept = new Set((await getQuestions(strapi, documentId)).map((row) => row.documentId));
   for (const row of before) {
-    if (!kept.has(row.documentId)) await documentsOf(strapi, FAQ).delete({ documentId: row.documentId });
+    if (!kept.has(row.documentId)) await getDocuments(strapi, FAQ).delete({ documentId: row.documentId });
   }
 }

@@ -11,7 +11,7 @@ export function readArticleFiles(files: readonly string[]): { read: FileRead[]; 
   const read: FileRead[] = [];
   const problems: Problem[] = [];
   for (const file of new Set(files)) {
-    const found = textOf(file);
+    const found = getText(file);
     if (found === null) {
       problems.push({ file, line: 1, message: 'there is no such file that can be read: look at its path' });
       continue;
@@ -20,12 +20,12 @@ export function readArticleFiles(files: readonly string[]): { read: FileRead[]; 
     problems.push(...findings.map((finding) => ({ file, ...finding })));
     const parsed = parseArticle(file, text);
     if (parsed.problems) problems.push(...parsed.problems);
-    else read.push({ file, article: parsed.article, lineOf: parsed.lineOf });
+    else read.push({ file, article: parsed.article, getLine: parsed.getLine });
   }
   return { read, problems };
 }
 
-function textOf(file: string): ReturnType<typeof readText> | null {
+function getText(file: string): ReturnType<typeof readText> | null {
   try {
     return readText(file);
   } catch {

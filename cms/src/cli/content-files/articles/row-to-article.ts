@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Article, type Entry } from '../model/article';
-import { isObject, type Json, type JsonObject, textOf, toJson } from '../model/json';
+import { isObject, type Json, type JsonObject, getText, toJson } from '../model/json';
 import { normalEntry } from '../schema/normal-entry';
 import { type Library } from '../media/library';
 import { libraryFile } from '../media/library-file';
@@ -59,7 +59,7 @@ export async function articleOfRow(row: unknown, library: Library): Promise<Arti
   const stored = v.parse(Row, row);
   const content = (stored.content ?? []).map(toJson).filter(isObject);
   await readFilesInProse(content, library);
-  const token: MapMedia = (value, place) => tokenOf(value, place, library);
+  const token: MapMedia = (value, place) => getToken(value, place, library);
   const picture = (value: unknown) => (value ? fileToken(library.add(libraryFile(value)).id) : null);
   const seo = toJson(stored.seo);
   return {
@@ -86,7 +86,7 @@ export async function articleOfRow(row: unknown, library: Library): Promise<Arti
 }
 
 function entry(fields: JsonObject, token: MapMedia): Entry {
-  const uid = textOf(fields.__component);
+  const uid = getText(fields.__component);
   return normalEntry(uid, mapFieldsMedia(fields, componentAttributes(uid), token, ['content']));
 }
 
@@ -96,7 +96,7 @@ function component(uid: string, fields: JsonObject, token: MapMedia): JsonObject
 }
 
 /** A picture in prose is a copy of a file's record, known by its hash; when the file has left the library, the copy is all there is. */
-function tokenOf(value: Json, { path }: MediaPlace, library: Library): Json {
+function getToken(value: Json, { path }: MediaPlace, library: Library): Json {
   if (!isObject(value)) return value;
   if (!path.includes('body')) return fileToken(library.add(libraryFile(value)).id);
   const file = typeof value.hash === 'string' ? library.knownByHash(value.hash) : undefined;

@@ -7,6 +7,6 @@ export interface Documents {
   delete(params: { documentId: string }): Promise<unknown>;
 }
 
-export function documentsOf(strapi: Core.Strapi, uid: UID.ContentType): Documents {
+export function getDocuments(strapi: Core.Strapi, uid: UID.ContentType): Documents {
   return strapi.documents(uid);
 }

@@ -18,17 +18,17 @@ export async function tieFiles(
 ): Promise<{ wanted: Wanted[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const wanted: Wanted[] = [];
-  const keys = keysOf(read, known, problems);
+  const keys = getKeys(read, known, problems);
   const bySlug = new Map(
     read.map((file) => [file.article.slug, keys.get(file) ?? newKey(file.article.slug)]),
   );
   for (const file of read) {
-    const { article, lineOf } = file;
+    const { article, getLine } = file;
     const tell = (message: string, ...path: PropertyKey[]) =>
-      problems.push({ file: file.file, line: lineOf(...path), message });
+      problems.push({ file: file.file, line: getLine(...path), message });
     const withMedia = await mapArticleMediaAsync(article, async (value, place) => {
       if (typeof value !== 'string') return value;
-      const master = await media.take(file.file, lineOf(...place.path), value, place);
+      const master = await media.take(file.file, getLine(...place.path), value, place);
       return master && masterToken(master.path);
     });
     const tied: Article = {
@@ -59,17 +59,17 @@ export async function tieFiles(
 }
 
 /** Which article each file is. A published version and a newer draft of it may come as two files. */
-function keysOf(read: readonly FileRead[], known: Known, problems: Problem[]): Map<FileRead, string> {
+function getKeys(read: readonly FileRead[], known: Known, problems: Problem[]): Map<FileRead, string> {
   const keys = new Map<FileRead, string>();
   const taken = new Map<string, string>();
   // Published versions first: a draft may belong to one that is new in this run.
   const inOrder = read.toSorted((a, b) => Number(isPublished(b.article)) - Number(isPublished(a.article)));
   const published = new Map<string, string>();
   for (const file of inOrder) {
-    const { article, lineOf } = file;
+    const { article, getLine } = file;
     const state = isPublished(article) ? 'published' : 'draft';
     const tell = (message: string, key: string) =>
-      problems.push({ file: file.file, line: lineOf(key), message });
+      problems.push({ file: file.file, line: getLine(key), message });
     const old = article.replaces;
     const here = documentAt(known, article.slug, state);
     const before = old === null ? undefined : (documentAt(known, old, 'published') ?? published.get(old));

@@ -1,40 +1,40 @@
 import { type Article } from '../model/article';
-import { type Json, textOf } from '../model/json';
+import { type Json, getText } from '../model/json';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { mapArticleMedia } from '../schema/map-media';
-import { fileIdOf } from './file-token';
-import { masterPathOf } from './wanted';
+import { getFileId } from './file-token';
+import { getMasterPath } from './wanted';
 
 /**
  * An article as the document service takes it, suggestions and questions apart.
  * @param tied media as masters or files, categories as document ids
  * @throws when a master is not in the library: upload first
  */
-export function inputOf(
+export function toInput(
   tied: Article,
   library: Library,
   files: ReadonlyMap<string, LibraryFile>,
 ): Record<string, unknown> {
   const { replaces: _replaces, draft: _draft, suggestedBlogs: _suggested, faqs: _faqs, ...fields } = tied;
-  const fileOf = (value: Json) => {
-    const path = masterPathOf(value);
-    const id = fileIdOf(value);
+  const getFile = (value: Json) => {
+    const path = getMasterPath(value);
+    const id = getFileId(value);
     const file = path === null ? id !== null && library.get(id) : files.get(path);
-    if (!file) throw new Error(`${textOf(value)} is not in the media library`);
+    if (!file) throw new Error(`${getText(value)} is not in the media library`);
     return file;
   };
   const { content, seo } = mapArticleMedia(
     { ...tied, thumbnail: null, topBanner: null, secondTopBanner: null, middleBanner: null },
     (value, { path }) => {
       if (typeof value !== 'string') return value;
-      const file = fileOf(value);
+      const file = getFile(value);
       return path.includes('body')
         ? { ...file.copy, alternativeText: file.copy.alternativeText ?? file.name }
         : file.id;
     },
   );
-  const picture = (value: string | null) => (value === null ? null : fileOf(value).id);
+  const picture = (value: string | null) => (value === null ? null : getFile(value).id);
   return {
     ...fields,
     content,

@@ -22,6 +22,6 @@ export function masterToken(path: string): string {
   return MASTER + path;
 }
 
-export function masterPathOf(token: unknown): string | null {
+export function getMasterPath(token: unknown): string | null {
   return typeof token === 'string' && token.startsWith(MASTER) ? token.slice(MASTER.length) : null;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Json, type JsonObject } from '../model/json';
 import { partsOfLine } from '../inline/parts';
 import { Body } from '../prose/body';
-import { type Attribute, type AttributeOf, type Attributes, defaultOf } from '../schema/attribute';
+import { type Attribute, type AttributeOf, type Attributes, getDefault } from '../schema/attribute';
 import { knownFields } from '../schema/known-fields';
 import { componentAttributes, isInline } from '../schema/schemas';
 
@@ -24,11 +24,11 @@ function fieldCheck(name: string, attribute: Attribute, state: State): Check {
   const check = valueCheck(name, attribute, state);
   if (!attribute.required) return v.optional(v.nullable(check));
   if (state === 'draft')
-    return defaultOf(attribute) === undefined ? v.nullable(check) : v.optional(v.nullable(check));
+    return getDefault(attribute) === undefined ? v.nullable(check) : v.optional(v.nullable(check));
   const filled = v.lazy((value) =>
     value === null ? v.never(`${name} must not be empty in a published article`) : check,
   );
-  return defaultOf(attribute) === undefined ? filled : v.optional(filled);
+  return getDefault(attribute) === undefined ? filled : v.optional(filled);
 }
 
 /** The check of one value, null apart. `name` is the key in the file, for the messages. */

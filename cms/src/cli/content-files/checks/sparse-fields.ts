@@ -1,6 +1,6 @@
 import { lineOfParts } from '../inline/line';
 import { isObject, type Json, type JsonObject } from '../model/json';
-import { type Attribute, type Attributes, defaultOf } from '../schema/attribute';
+import { type Attribute, type Attributes, getDefault } from '../schema/attribute';
 import { componentAttributes, isInline } from '../schema/schemas';
 
 /** Fields in normal form as a file writes them: without what is at its default, runs of text as a line of Markdown. */
@@ -8,7 +8,7 @@ export function sparseFields(fields: JsonObject, attributes: Attributes): JsonOb
   const sparse: JsonObject = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = fields[name];
-    if (value === undefined || (value !== null && value === defaultOf(attribute))) continue;
+    if (value === undefined || (value !== null && value === getDefault(attribute))) continue;
     sparse[name] = sparseValue(value, attribute);
   }
   return sparse;

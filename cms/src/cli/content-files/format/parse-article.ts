@@ -8,8 +8,8 @@ import { readSections } from './read-sections';
 /** A file read: the article and the lines its parts stand on, for whoever finds a mistake in them later. */
 export interface ParsedArticle {
   article: Article;
-  /** The line of what stands at a path of the article: `lineOf('content', 2, 'items', 0, 'image')`. */
-  lineOf(...path: PropertyKey[]): number;
+  /** The line of what stands at a path of the article: `getLine('content', 2, 'items', 0, 'image')`. */
+  getLine(...path: PropertyKey[]): number;
 }
 
 export type Parsed =
@@ -31,7 +31,7 @@ export function parseArticle(file: string, text: string): Parsed {
     return { problems: [{ file, line: 1, message }] };
   }
   const [whole, yaml = ''] = match;
-  const { front, findings, lineOf } = readFront(yaml);
+  const { front, findings, getLine } = readFront(yaml);
   const state: State = front && !isPublished({ ...front, content: [] }) ? 'draft' : 'published';
   const body = readSections(source.slice(whole.length), whole.split('\n').length, state);
   const all: Finding[] = [...findings, ...body.findings];
@@ -40,9 +40,9 @@ export function parseArticle(file: string, text: string): Parsed {
   }
   return {
     article: { ...front, content: body.entries },
-    lineOf: (...path) => {
+    getLine: (...path) => {
       const [key, index, ...rest] = path;
-      return key === 'content' ? (body.lines[Number(index)]?.(rest) ?? 1) : lineOf(path.map(fileKey));
+      return key === 'content' ? (body.lines[Number(index)]?.(rest) ?? 1) : getLine(path.map(fileKey));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { fieldsCheck, type State, withoutUndefined } from '../checks/checks';
-import { blockTypes, componentAttributes, uidOf } from '../schema/schemas';
+import { blockTypes, componentAttributes, getUid } from '../schema/schemas';
 import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
 import { type Entry } from '../model/article';
@@ -41,9 +41,9 @@ function readBlock(section: Extract<Section, { kind: 'block' }>, state: State): 
     const message = `there is no block :::${section.type}; known: ${types.join(', ')}${nearest(section.type, types)}`;
     return { entries: [], lines: [], findings: [{ line: section.line, message }] };
   }
-  const uid = uidOf(section.type);
+  const uid = getUid(section.type);
   const source = readYaml(section.yaml, section.line + 1, section.line);
   const { value, findings } = checkYaml(source, fieldsCheck(componentAttributes(uid), state));
   if (!value) return { entries: [], lines: [], findings };
-  return { entries: [normalEntry(uid, withoutUndefined(value))], lines: [source.lineOf], findings };
+  return { entries: [normalEntry(uid, withoutUndefined(value))], lines: [source.getLine], findings };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { writeFront } from '../front/write-front';
 import { writeMarkdown } from '../markdown/markdown';
 import { proseTree } from '../prose/to-prose';
-import { componentAttributes, blockTypeOf } from '../schema/schemas';
+import { componentAttributes, getBlockType } from '../schema/schemas';
 import { sparseFields } from '../checks/sparse-fields';
 import { tableMarkdown } from '../table/to-table';
 import { writeYaml } from '../yaml/yaml-text';
@@ -33,7 +33,7 @@ export function writeArticle(article: Article): string {
 
 /** The stretch of Markdown with one more entry; null when the entry, or its place, cannot be said in Markdown. */
 function withEntry(section: { entries: Entry[]; text: string }, entry: Entry): typeof section | null {
-  const markdown = markdownOf(entry);
+  const markdown = toMarkdown(entry);
   if (!markdown) return null;
   const text = [section.text, markdown].filter(Boolean).join('\n\n');
   const entries = [...section.entries, entry];
@@ -41,7 +41,7 @@ function withEntry(section: { entries: Entry[]; text: string }, entry: Entry): t
 }
 
 /** May be more, or less, than Markdown can say: `readsBackAs` decides. */
-function markdownOf(entry: Entry): string | null {
+function toMarkdown(entry: Entry): string | null {
   if (entry.__component === 'blocks.rich-text') {
     const tree = proseTree(entry.body);
     return tree && writeMarkdown(tree);
@@ -62,5 +62,5 @@ function writeBlock(entry: Entry): string {
   const { __component: uid, ...fields } = entry;
   const sparse = sparseFields(fields, componentAttributes(uid));
   const yaml = Object.keys(sparse).length > 0 ? writeYaml(sparse) : '';
-  return `:::${blockTypeOf(uid)}\n${yaml}:::`;
+  return `:::${getBlockType(uid)}\n${yaml}:::`;
 }

@@ -8,7 +8,7 @@ export interface FrontRead {
   front: Front | null;
   findings: Finding[];
   /** The line of a key of the front matter; the first line where it has none. */
-  lineOf(path: readonly PropertyKey[]): number;
+  getLine(path: readonly PropertyKey[]): number;
 }
 
 const Dates = v.object({ published: v.unknown(), draft: v.optional(v.unknown()) });
@@ -19,5 +19,5 @@ export function readFront(text: string): FrontRead {
   const dates = v.safeParse(Dates, source.value);
   const published = dates.success && dates.output.published && dates.output.draft !== true;
   const { value, findings } = checkYaml(source, frontCheck(published ? 'published' : 'draft'));
-  return { front: value, findings, lineOf: source.lineOf };
+  return { front: value, findings, getLine: source.getLine };
 }

@@ -10,13 +10,13 @@ import { FLOW, KEYS, type Key } from './keys';
 export function writeFront(article: Article): string {
   const written: JsonObject = {};
   for (const key of KEYS) {
-    const value = valueOf(article, key);
+    const value = getValue(article, key);
     if (key === 'title' || !isOpen(value)) written[key] = value;
   }
   return `---\n${writeYaml(written, FLOW)}---\n`;
 }
 
-function valueOf(article: Article, key: Key): Json {
+function getValue(article: Article, key: Key): Json {
   switch (key) {
     case 'layout':
       return article.layoutType;

@@ -2,10 +2,10 @@ import { type Paragraph } from 'mdast';
 import { type Json, type JsonObject } from '../model/json';
 import { foreignSyntax } from '../markdown/foreign-syntax';
 import { readMarkdown, writeMarkdown } from '../markdown/markdown';
-import { runsOf, type Tell } from '../prose/from-phrasing';
-import { targetOf } from '../prose/link';
+import { toRuns, type Tell } from '../prose/from-phrasing';
+import { getTarget } from '../prose/link';
 import { type Run } from '../prose/runs';
-import { phrasingOf } from '../prose/to-phrasing';
+import { toPhrasing } from '../prose/to-phrasing';
 import { normalFields } from '../schema/normal-fields';
 import { componentAttributes } from '../schema/schemas';
 
@@ -27,7 +27,7 @@ export function partsOfLine(line: string, tell: (message: string) => void): Json
 }
 
 export function partsOfPhrasing(children: Paragraph['children'], tell: Tell): JsonObject[] {
-  return runsOf(children, tell).map((run) => part(run, (message) => tell({ type: 'text' }, message)));
+  return toRuns(children, tell).map((run) => part(run, (message) => tell({ type: 'text' }, message)));
 }
 
 function part(run: Run, tell: (message: string) => void): JsonObject {
@@ -40,7 +40,7 @@ function linkPart(run: Extract<Run, { type: 'link' }>, tell: (message: string) =
   if (more.length > 0 || words?.bold || words?.italic || words?.strikethrough || words?.code) {
     tell('the words of a link are plain here: take the marks out of its brackets');
   }
-  return { type: 'link', text: words?.text ?? '', url: run.url, target: targetOf(run.url) };
+  return { type: 'link', text: words?.text ?? '', url: run.url, target: getTarget(run.url) };
 }
 
 function textPart(run: Extract<Run, { type: 'text' }>, tell: (message: string) => void): JsonObject {
@@ -77,5 +77,5 @@ function runOfPart(part: Json): Run | null {
 }
 
 export function lineOfRuns(runs: Run[]): string {
-  return writeMarkdown([{ type: 'paragraph', children: phrasingOf(runs) }]);
+  return writeMarkdown([{ type: 'paragraph', children: toPhrasing(runs) }]);
 }

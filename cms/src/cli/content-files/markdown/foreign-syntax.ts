@@ -94,7 +94,7 @@ function inNode(node: Nodes, source: string): Foreign[] {
 }
 
 function inText(node: Node, source: string): Foreign[] {
-  const text = sourceOf(node, source);
+  const text = getSource(node, source);
   return IN_TEXT.flatMap(({ pattern, message }) =>
     [...text.matchAll(pattern)]
       .filter((found) => !isEscaped(text, found.index))
@@ -105,7 +105,7 @@ function inText(node: Node, source: string): Foreign[] {
 /** `[words](/address){target=_blank}` */
 function attributes(before: Nodes | undefined, node: Nodes, source: string): Foreign[] {
   if (node.type !== 'text' || (before?.type !== 'link' && before?.type !== 'image')) return [];
-  const found = ATTRIBUTES.exec(sourceOf(node, source))?.[0];
+  const found = ATTRIBUTES.exec(getSource(node, source))?.[0];
   if (!found || IN_TEXT.some(({ pattern }) => found.search(pattern) === 0)) return [];
   return [{ node, message: `a link has no attributes of its own: take ${found} out, ${OR_PLAIN}` }];
 }
@@ -114,13 +114,13 @@ function attributes(before: Nodes | undefined, node: Nodes, source: string): For
 function alert(quote: Blockquote, source: string): Foreign[] {
   const [first] = quote.children;
   const [words] = first?.type === 'paragraph' ? first.children : [];
-  const found = words?.type === 'text' ? ALERT.exec(sourceOf(words, source))?.[0] : undefined;
+  const found = words?.type === 'text' ? ALERT.exec(getSource(words, source))?.[0] : undefined;
   if (!found) return [];
   const message = `there is no block for the alert ${found}: write it as a paragraph that begins with **Warning:** or the like, ${OR_PLAIN}`;
   return [{ node: quote, message }];
 }
 
-function sourceOf({ position }: Node, source: string): string {
+function getSource({ position }: Node, source: string): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 

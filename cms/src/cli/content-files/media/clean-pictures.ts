@@ -84,7 +84,7 @@ async function clean(
     });
     const cleaned = await library.bytes(file);
     // An import of the same file must find it again.
-    if (cleaned) originals.remember(id, sha256(cleaned), originals.masterOf(id, sha256(bytes)));
+    if (cleaned) originals.remember(id, sha256(cleaned), originals.findMaster(id, sha256(bytes)));
     report.cleaned.push(name);
   } catch (error) {
     keep(error instanceof Error ? error.message : String(error));

@@ -30,7 +30,7 @@ export class ExportedMedia {
   ) {}
 
   /** Writes the file on its first use. @returns its path from an article; null when its bytes are gone */
-  async pathOf(id: number): Promise<string | null> {
+  async findPath(id: number): Promise<string | null> {
     const known = this.paths.get(id);
     if (known !== undefined) return known;
     const file = this.library.get(id);

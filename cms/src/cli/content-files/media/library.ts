@@ -64,7 +64,7 @@ export class Library {
     await this.readNames([master.name]);
     const same: LibraryFile[] = [];
     for (const file of this.byName.get(master.name) ?? []) {
-      if (await this.isCopyOf(file, master.sha256)) same.push(file);
+      if (await this.isCopy(file, master.sha256)) same.push(file);
     }
     return same.find((file) => saysTheSame(file, master)) ?? same[0];
   }
@@ -101,9 +101,9 @@ export class Library {
     return fs.readFile(path.join(this.strapi.dirs.static.public, url)).catch(() => null);
   }
 
-  private async isCopyOf(file: LibraryFile, master: string): Promise<boolean> {
+  private async isCopy(file: LibraryFile, master: string): Promise<boolean> {
     const stored = await this.sha256(file);
-    return stored !== null && (stored === master || this.originals.masterOf(file.id, stored) === master);
+    return stored !== null && (stored === master || this.originals.findMaster(file.id, stored) === master);
   }
 }
 

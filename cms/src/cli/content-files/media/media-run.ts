@@ -5,7 +5,7 @@ import { nearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { type MediaPlace } from '../schema/map-media';
 import { libraryName } from '../../../platform/uploads/file-name';
-import { refusalOf } from '../../../platform/uploads/verify';
+import { toRefusal } from '../../../platform/uploads/verify';
 import { type Master, sha256OfFile } from './master';
 import { NOTES_FILE, type Notes, readNotes } from './media-notes';
 
@@ -37,13 +37,13 @@ export class MediaRun {
     }
     const known = this.masters.get(full);
     const mime = known?.mime ?? (await fileTypeFromFile(full))?.mime;
-    const refusal = known ? null : await refusalOf({ filepath: full, originalFilename: relative });
+    const refusal = known ? null : await toRefusal({ filepath: full, originalFilename: relative });
     if (refusal || !mime) return refuse(refusal ?? `${relative} cannot be recognised`);
     const kind = `${mime.split('/')[0] ?? ''}s`;
     if (!place.allowed.includes(kind)) {
       return refuse(`${relative} is a file of type ${mime}: this field takes ${place.allowed.join(', ')}`);
     }
-    const notes = this.notesOf(path.dirname(full));
+    const notes = this.getNotes(path.dirname(full));
     const note = notes.get(path.basename(full));
     if (!note && kind === 'images' && !place.ownAlt) {
       return refuse(
@@ -64,7 +64,7 @@ export class MediaRun {
     return master;
   }
 
-  private notesOf(folder: string): Notes {
+  private getNotes(folder: string): Notes {
     const known = this.folders.get(folder);
     if (known) return known;
     const { notes, problems } = readNotes(folder);

@@ -21,7 +21,7 @@ export class Originals {
   }
 
   /** The hash of the bytes that the stored ones were made from. */
-  masterOf(id: number, stored: string): string {
+  findMaster(id: number, stored: string): string {
     const known = this.known[String(id)];
     return known?.stored === stored ? known.master : stored;
   }

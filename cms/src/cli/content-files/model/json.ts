@@ -10,7 +10,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** A text as it is, anything else as JSON: for keys and messages. */
-export function textOf(value: unknown): string {
+export function getText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 

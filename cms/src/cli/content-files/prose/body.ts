@@ -68,16 +68,16 @@ const Unknown = v.custom<unknown>(() => false, `a node of body is of type ${Obje
 /** A `body` written node by node. */
 export const Body: v.GenericSchema<unknown, Json> = v.pipe(
   v.array(
-    v.lazy((input) => nodes[typeOf(input)] ?? Unknown),
+    v.lazy((input) => nodes[getType(input)] ?? Unknown),
     'body must be a list of nodes, each with its type',
   ),
   v.transform((body): Json => toJson(body)),
 );
 
-function typeOf(input: unknown): string {
+function getType(input: unknown): string {
   return typeof input === 'object' && input !== null && 'type' in input ? String(input.type) : '';
 }
 
 function isType(input: unknown, type: string): boolean {
-  return typeOf(input) === type;
+  return getType(input) === type;
 }

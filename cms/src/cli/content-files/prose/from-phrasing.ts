@@ -7,7 +7,7 @@ export type Tell = (node: Node, message: string) => void;
 type Marks = Omit<TextRun, 'type' | 'text'>;
 
 /** What stands in a paragraph, as runs of text. A line that wraps is one line; a hard break is a line feed in the text. */
-export function runsOf(nodes: PhrasingContent[], tell: Tell): Run[] {
+export function toRuns(nodes: PhrasingContent[], tell: Tell): Run[] {
   return joined(withoutSoftBreaks(nodes.flatMap((node) => read(node, {}, tell))));
 }
 

@@ -1,6 +1,6 @@
 import { type Blockquote, type Code, type Image, type List, type ListItem, type RootContent } from 'mdast';
 import { type JsonObject } from '../model/json';
-import { runsOf, type Tell } from './from-phrasing';
+import { toRuns, type Tell } from './from-phrasing';
 import { type Run } from './runs';
 
 /** One block of Markdown as nodes of Strapi's rich text, in normal form. What cannot be said there is told. */
@@ -9,10 +9,10 @@ export function proseNodes(node: RootContent, tell: Tell): JsonObject[] {
     case 'paragraph': {
       const [only, ...more] = node.children;
       if (only?.type === 'image' && more.length === 0) return [picture(only, tell)];
-      return [{ type: 'paragraph', children: runsOf(node.children, tell) }];
+      return [{ type: 'paragraph', children: toRuns(node.children, tell) }];
     }
     case 'heading':
-      return [{ type: 'heading', level: node.depth, children: runsOf(node.children, tell) }];
+      return [{ type: 'heading', level: node.depth, children: toRuns(node.children, tell) }];
     case 'blockquote':
       return [quote(node, tell)];
     case 'code':
@@ -49,15 +49,15 @@ function picture(node: Image, tell: Tell): JsonObject {
 
 function quote(node: Blockquote, tell: Tell): JsonObject {
   const [first, ...more] = node.children;
-  if (!first) return { type: 'quote', children: runsOf([], tell) };
+  if (!first) return { type: 'quote', children: toRuns([], tell) };
   if (first.type !== 'paragraph' || more.length > 0) {
     tell(
       node,
       'a quotation is one paragraph: part it into several with an empty line, or use a :::blockquote block',
     );
-    return { type: 'quote', children: runsOf([], tell) };
+    return { type: 'quote', children: toRuns([], tell) };
   }
-  return { type: 'quote', children: runsOf(first.children, tell) };
+  return { type: 'quote', children: toRuns(first.children, tell) };
 }
 
 function code(node: Code, tell: Tell): JsonObject {
@@ -84,10 +84,10 @@ function listItem(item: ListItem, depth: number, tell: Tell): JsonObject[] {
       `a list item has no box to tick: take [${item.checked ? 'x' : ' '}] out, or put \\ before it to show it as it is`,
     );
   }
-  let runs: Run[] = runsOf([], tell);
+  let runs: Run[] = toRuns([], tell);
   const nested: JsonObject[] = [];
   item.children.forEach((child, index) => {
-    if (child.type === 'paragraph' && index === 0) runs = runsOf(child.children, tell);
+    if (child.type === 'paragraph' && index === 0) runs = toRuns(child.children, tell);
     else if (child.type === 'list') nested.push(list(child, depth + 1, tell));
     else
       tell(

@@ -1,6 +1,6 @@
 import { completeUrl } from '../../../platform/text/url';
 
 /** Another site opens in a new tab, this one does not. */
-export function targetOf(url: string): '_blank' | '_self' {
+export function getTarget(url: string): '_blank' | '_self' {
   return /^(https?:)?\/\//i.test(String(completeUrl(url))) ? '_blank' : '_self';
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Json, type JsonObject, textOf } from '../model/json';
+import { isObject, type Json, type JsonObject, getText } from '../model/json';
 
 const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'];
 const NO_TEXT: JsonObject = { type: 'text', text: '' };
@@ -46,7 +46,7 @@ function normalInline(children: Json | undefined): JsonObject[] {
     const last = joined.at(-1);
     if (child.type === 'text' && child.text === '') continue;
     if (last?.type === 'text' && child.type === 'text' && looksLike(last, child)) {
-      joined[joined.length - 1] = { ...last, text: `${textOf(last.text)}${textOf(child.text)}` };
+      joined[joined.length - 1] = { ...last, text: `${getText(last.text)}${getText(child.text)}` };
     } else {
       joined.push(child);
     }

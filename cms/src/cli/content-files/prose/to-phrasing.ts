@@ -8,7 +8,7 @@ const MARKS = [
   { mark: 'strikethrough', type: 'delete' },
 ] as const;
 
-export function phrasingOf(runs: readonly Run[]): PhrasingContent[] {
+export function toPhrasing(runs: readonly Run[]): PhrasingContent[] {
   return groups(runs, (run) => (run.type === 'link' ? run : 'text')).flatMap((group) => {
     const [first] = group;
     return first?.type === 'link'
@@ -40,11 +40,11 @@ function plain({ text, code }: TextRun): PhrasingContent[] {
 }
 
 /** Cuts where the key changes. */
-function groups<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+function groups<T>(items: readonly T[], getKey: (item: T) => unknown): T[][] {
   const out: T[][] = [];
   let key: unknown;
   for (const item of items) {
-    const itsKey = keyOf(item);
+    const itsKey = getKey(item);
     const last = out.at(-1);
     if (last && itsKey === key) last.push(item);
     else out.push([item]);

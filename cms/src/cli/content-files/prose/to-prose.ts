@@ -1,7 +1,7 @@
 import { type List, type ListItem, type Paragraph, type RootContent } from 'mdast';
 import * as v from 'valibot';
 import { type Json } from '../model/json';
-import { phrasingOf } from './to-phrasing';
+import { toPhrasing } from './to-phrasing';
 import { Runs, TextRun } from './runs';
 
 /** The nodes of Strapi's rich text that Markdown may be able to say; whoever writes one reads it back to be sure. */
@@ -40,11 +40,11 @@ export function proseTree(body: Json | undefined): RootContent[] | null {
 function block(node: BodyNode): RootContent {
   switch (node.type) {
     case 'paragraph':
-      return { type: 'paragraph', children: phrasingOf(node.children) };
+      return { type: 'paragraph', children: toPhrasing(node.children) };
     case 'heading':
-      return { type: 'heading', depth: node.level, children: phrasingOf(node.children) };
+      return { type: 'heading', depth: node.level, children: toPhrasing(node.children) };
     case 'quote':
-      return { type: 'blockquote', children: [{ type: 'paragraph', children: phrasingOf(node.children) }] };
+      return { type: 'blockquote', children: [{ type: 'paragraph', children: toPhrasing(node.children) }] };
     case 'code':
       return {
         type: 'code',
@@ -77,6 +77,6 @@ function emptyItem(items: ListItem[]): ListItem {
   return item;
 }
 
-function paragraph(runs: Parameters<typeof phrasingOf>[0]): Paragraph {
-  return { type: 'paragraph', children: phrasingOf(runs) };
+function paragraph(runs: Parameters<typeof toPhrasing>[0]): Paragraph {
+  return { type: 'paragraph', children: toPhrasing(runs) };
 }

@@ -54,11 +54,11 @@ const Schema = v.object({
 export type Schema = v.InferOutput<typeof Schema>;
 
 /** @throws when a schema file holds a kind of attribute that the file format does not know */
-export function schemaOf(file: unknown): Schema {
+export function toSchema(file: unknown): Schema {
   return v.parse(Schema, file);
 }
 
 /** The value an attribute takes when nobody gives one; undefined when there is none. */
-export function defaultOf(attribute: Attribute): string | number | boolean | undefined {
+export function getDefault(attribute: Attribute): string | number | boolean | undefined {
   return ('default' in attribute ? attribute.default : undefined) ?? undefined;
 }

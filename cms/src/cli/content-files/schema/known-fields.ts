@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../model/nearest';
-import { textOf } from '../model/json';
+import { getText } from '../model/json';
 
 /** What is said of a key that is none of these. */
 type Message = (key: string, names: readonly string[]) => string;
@@ -32,5 +32,5 @@ function unknownKey(key: string, names: readonly string[]): string {
 function objectMessage(issue: v.ObjectIssue, names: readonly string[]): string {
   if (issue.expected === 'Object')
     return `this must be fields, one a line, such as "${names[0] ?? 'name'}: ..."`;
-  return `${textOf(issue.path?.at(-1)?.key ?? '')} is missing: it is required`;
+  return `${getText(issue.path?.at(-1)?.key ?? '')} is missing: it is required`;
 }

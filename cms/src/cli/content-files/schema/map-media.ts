@@ -24,12 +24,12 @@ export function mapArticleMedia(article: Article, map: MapMedia): Article {
     ...article,
     content: article.content.map((entry, index) => mapEntry(entry, index, map)),
   };
-  for (const key of PICTURES) mapped[key] = textOf(mapped[key], [key], map);
+  for (const key of PICTURES) mapped[key] = getText(mapped[key], [key], map);
   if (article.seo) mapped.seo = mapFieldsMedia(article.seo, componentAttributes('meta.seo'), map, ['seo']);
   return mapped;
 }
 
-function textOf(value: string | null, path: string[], map: MapMedia): string | null {
+function getText(value: string | null, path: string[], map: MapMedia): string | null {
   if (value === null) return null;
   const mapped = map(value, { path, allowed: IMAGES, ownAlt: false });
   return typeof mapped === 'string' ? mapped : null;

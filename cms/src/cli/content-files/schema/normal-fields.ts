@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../model/json';
 import { normalBody } from '../prose/normal-body';
-import { type Attribute, type Attributes, defaultOf } from './attribute';
+import { type Attribute, type Attributes, getDefault } from './attribute';
 import { componentAttributes } from './schemas';
 
 /**
@@ -19,7 +19,7 @@ export function normalFields(fields: JsonObject, attributes: Attributes): JsonOb
 function normalValue(value: Json | undefined, attribute: Attribute): Json {
   if (attribute.type === 'blocks') return normalBody(value);
   if (attribute.type !== 'component') {
-    return value === undefined ? (defaultOf(attribute) ?? null) : value;
+    return value === undefined ? (getDefault(attribute) ?? null) : value;
   }
   const inner = componentAttributes(attribute.component);
   if (attribute.repeatable) {
@@ -30,5 +30,5 @@ function normalValue(value: Json | undefined, attribute: Attribute): Json {
 
 function mayBeLeftOut(value: Json, attribute: Attribute): boolean {
   if (attribute.required || attribute.type === 'blocks') return false;
-  return value === null ? defaultOf(attribute) === undefined : Array.isArray(value) && value.length === 0;
+  return value === null ? getDefault(attribute) === undefined : Array.isArray(value) && value.length === 0;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AttributeOf, type Attributes, type Schema, schemaOf } from './attribute';
+import { type AttributeOf, type Attributes, type Schema, toSchema } from './attribute';
 
 /** `src/` here and `dist/src/` when compiled: Strapi's schema files lie beside the code in both. */
 const SRC = path.resolve(__dirname, '../../..');
@@ -10,7 +10,7 @@ const known = new Map<string, Schema>();
 function read(file: string): Schema {
   let schema = known.get(file);
   if (!schema) {
-    schema = schemaOf(JSON.parse(fs.readFileSync(path.join(SRC, file), 'utf8')));
+    schema = toSchema(JSON.parse(fs.readFileSync(path.join(SRC, file), 'utf8')));
     known.set(file, schema);
   }
   return schema;
@@ -45,11 +45,11 @@ export function blockTypes(): string[] {
   return zone.components.map((uid) => uid.slice(BLOCKS.length));
 }
 
-export function uidOf(blockType: string): string {
+export function getUid(blockType: string): string {
   return BLOCKS + blockType;
 }
 
-export function blockTypeOf(uid: string): string {
+export function getBlockType(uid: string): string {
   return uid.slice(BLOCKS.length);
 }
 

@@ -3,13 +3,13 @@ import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { TOPIC_BANNERS } from '../../../../content/topic-banners';
 import { BANNER } from '../articles/uids';
-import { textOf } from '../model/json';
+import { getText } from '../model/json';
 import { type Problem } from '../model/problem';
 import { type MediaRun } from '../media/media-run';
 import { fieldsCheck, withoutUndefined } from '../checks/checks';
 import { typeAttributes } from '../schema/schemas';
 import { madeEntries } from './entry';
-import { formsOf } from './form-reader';
+import { getForms } from './form-reader';
 import { type Kind, type SeedItem } from './kind';
 import { readYamlList } from './yaml-list';
 
@@ -24,17 +24,17 @@ export async function banners(folder: string, media: MediaRun): Promise<{ kind: 
   const problems = [...listed.problems];
   const keys = new Set<string>();
   const items: SeedItem[] = [];
-  for (const { fields, file, lineOf } of entries) {
-    const key = `${PREFIX}${[fields.type, fields.category ?? '', fields.position ?? 0].map(textOf).join(':')}`;
+  for (const { fields, file, getLine } of entries) {
+    const key = `${PREFIX}${[fields.type, fields.category ?? '', fields.position ?? 0].map(getText).join(':')}`;
     if (keys.has(key)) {
       problems.push({
         file,
-        line: lineOf(),
+        line: getLine(),
         message: 'an earlier banner has this type, category and position: give it another position',
       });
     }
     keys.add(key);
-    const picture = await media.take(file, lineOf('image'), textOf(fields.image), {
+    const picture = await media.take(file, getLine('image'), getText(fields.image), {
       allowed: ['images'],
       ownAlt: false,
     });
@@ -45,7 +45,7 @@ export async function banners(folder: string, media: MediaRun): Promise<{ kind: 
 
 export async function bannerForms(strapi: Core.Strapi) {
   const rows: unknown[] = await strapi.db.query(BANNER).findMany({ populate: { image: true } });
-  return formsOf(rows, {
+  return getForms(rows, {
     columns: ['title', 'type', 'category', 'imageText', 'headColor', 'linkUrl', 'position'],
     files: ['image'],
   });

@@ -10,7 +10,7 @@ import { specifiedHub, toHub } from '../../../domain/categories/topic-value';
 import { slugify } from '../../../platform/shared/slug.gen';
 import { type MediaRun } from '../media/media-run';
 import { type Kind, type SeedItem } from './kind';
-import { formsOf } from './form-reader';
+import { getForms } from './form-reader';
 import { type Ledger } from './ledger';
 
 const PREFIX = 'category:';
@@ -26,9 +26,9 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
   for (const [index, topic] of CATALOGUE.entries()) {
     const position = index + 1;
     items.push({
-      key: keyOf(topic.name),
+      key: getKey(topic.name),
       source: { name: topic.name, slug: topic.slug, position, hue: topic.hue, hub: toHub(topic) },
-      picture: await pictureOf(topic, folder, media),
+      picture: await getPicture(topic, folder, media),
       data: (picture) => ({
         name: topic.name,
         kind: 'topic',
@@ -53,14 +53,14 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
       const position = index + 1;
       const slug = slugify(name);
       return {
-        key: keyOf(name),
+        key: getKey(name),
         source: { name, slug, position, topic: topic.name },
         picture: null,
         data: () => ({
           name,
           kind: 'sub-topic',
           position,
-          parent: known().categoryRows.get(ledger.items[keyOf(topic.name)]?.documentId ?? '') ?? null,
+          parent: known().categoryRows.get(ledger.items[getKey(topic.name)]?.documentId ?? '') ?? null,
         }),
         taken: { $or: [{ name }, { slug }] },
       };
@@ -69,11 +69,11 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
   return { uid: CATEGORY, name: 'sub-topics', prefix: PREFIX, items, forms: categoryForms };
 }
 
-function keyOf(name: string): string {
+function getKey(name: string): string {
   return `${PREFIX}${slugify(name)}`;
 }
 
-async function pictureOf({ slug }: Topic, folder: string, media: MediaRun) {
+async function getPicture({ slug }: Topic, folder: string, media: MediaRun) {
   const relative = `images/topic-${slug}.webp`;
   if (!fs.existsSync(path.join(folder, relative))) return null;
   return media.take(path.join(folder, 'topics.yaml'), 1, relative, { allowed: ['images'], ownAlt: false });
@@ -105,13 +105,13 @@ export async function categoryForms(strapi: Core.Strapi) {
     .query(CATEGORY)
     .findMany({ populate: { parent: true, picture: true, hub: true } });
   const rows = v.parse(Rows, found);
-  const forms = formsOf(rows, { ...SHAPE, columns: [...SHAPE.columns, 'hue', 'hub'] });
+  const forms = getForms(rows, { ...SHAPE, columns: [...SHAPE.columns, 'hue', 'hub'] });
   // As topics were before they had hue and hub, where both are what an upgrade filled in (`fill-topics.ts`).
   const filled = rows.filter(({ value, hue, hub }) => {
     const specified = (value === null ? undefined : specifiedHub(value)) ?? { hue: null, hub: null };
     return isDeepStrictEqual({ hue, hub }, specified);
   });
-  for (const [id, { fields }] of formsOf(filled, SHAPE)) {
+  for (const [id, { fields }] of getForms(filled, SHAPE)) {
     const form = forms.get(id);
     if (form) form.former = fields;
   }

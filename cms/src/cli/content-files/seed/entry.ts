@@ -2,10 +2,10 @@
 export interface Entry<T> {
   fields: T;
   file: string;
-  lineOf(...path: PropertyKey[]): number;
+  getLine(...path: PropertyKey[]): number;
 }
 
 /** Entries that a module of the content folder makes: none has a line of its own. */
 export function madeEntries<T>(file: string, made: readonly T[]): Entry<T>[] {
-  return made.map((fields) => ({ fields, file, lineOf: () => 1 }));
+  return made.map((fields) => ({ fields, file, getLine: () => 1 }));
 }

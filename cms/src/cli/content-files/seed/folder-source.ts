@@ -12,7 +12,7 @@ const MADE = [CATALOGUE, TOPIC_BANNERS];
 const PARTS = ['articles', 'images', 'media', 'banners.yaml', ...PLACEMENT_FILES];
 
 /** One hash of all that is seeded: while it is the one in the database there is nothing to do. */
-export function sourceOf(folder: string): string {
+export function getSource(folder: string): string {
   const files = PARTS.flatMap((part) => filesIn(path.join(folder, part))).toSorted();
   const hashes = files.map((file) => `${path.relative(folder, file)} ${sha256OfFile(file)}`);
   return sha256(JSON.stringify([EDITION, MADE, hashes]));

@@ -7,7 +7,7 @@ const File = v.nullish(v.object({ id: v.number() }), null);
 const Row = v.looseObject({ documentId: v.string() });
 
 /** Rows as comparable forms: their own columns by name, to-one ties as ids, the articles they list as ties. */
-export function formsOf(
+export function getForms(
   rows: readonly unknown[],
   shape: {
     columns: readonly string[];

@@ -56,7 +56,7 @@ export interface Form {
   ties: string[];
 }
 
-export function hashOf(value: Json): string {
+export function hashContent(value: Json): string {
   return sha256(JSON.stringify(value));
 }
 
@@ -64,7 +64,7 @@ export function hashOf(value: Json): string {
 export function isUntouched(item: LedgerItem, now: Form, exists: (documentId: string) => boolean): boolean {
   const left = item.ties.filter(exists);
   return (
-    [now.fields, now.former].some((fields) => fields !== undefined && item.stored === hashOf(fields)) &&
+    [now.fields, now.former].some((fields) => fields !== undefined && item.stored === hashContent(fields)) &&
     left.length === now.ties.length &&
     left.every((id, at) => id === now.ties[at])
   );

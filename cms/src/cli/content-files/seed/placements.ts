@@ -5,7 +5,7 @@ import { PLACEMENT } from '../articles/uids';
 import { nearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { knownFields } from '../schema/known-fields';
-import { formsOf } from './form-reader';
+import { getForms } from './form-reader';
 import { type Kind, type SeedItem } from './kind';
 import { readYamlList } from './yaml-list';
 
@@ -36,10 +36,10 @@ export function placements(
   const addresses = known().addresses.map(({ slug }) => slug);
   const keys = new Set<string>();
   const items: SeedItem[] = [];
-  for (const { fields, file, lineOf } of lists.flatMap(({ entries }) => entries)) {
+  for (const { fields, file, getLine } of lists.flatMap(({ entries }) => entries)) {
     const { key, title, topic, blogs } = fields;
     const tell = (message: string, ...at: PropertyKey[]) =>
-      problems.push({ file, line: lineOf(...at), message });
+      problems.push({ file, line: getLine(...at), message });
     if (keys.has(key)) tell(`there are two placements called ${key}: put them together`, 'key');
     keys.add(key);
     if (topic !== null && !categoryNames.includes(topic) && !known().categories.has(topic)) {
@@ -73,5 +73,5 @@ export async function placementForms(strapi: Core.Strapi) {
   const rows: unknown[] = await strapi.db
     .query(PLACEMENT)
     .findMany({ populate: { topic: true, blogs: { select: ['id', 'documentId'] } } });
-  return formsOf(rows, { columns: ['key', 'title'], tied: ['topic'], articles: 'blogs' });
+  return getForms(rows, { columns: ['key', 'title'], tied: ['topic'], articles: 'blogs' });
 }

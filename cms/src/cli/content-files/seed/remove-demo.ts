@@ -1,7 +1,7 @@
 import { type Core, type UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readAddresses, readDocuments } from '../articles/documents';
-import { documentsOf } from '../articles/service';
+import { getDocuments } from '../articles/service';
 import { BANNER, BLOG, CATEGORY, PLACEMENT } from '../articles/uids';
 import { Library } from '../media/library';
 import { Originals } from '../media/originals';
@@ -51,7 +51,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
       }
       const { documentId } = item;
       if (uid === CATEGORY) await deleteCategory(strapi, documentId);
-      else await documentsOf(strapi, uid).delete({ documentId });
+      else await getDocuments(strapi, uid).delete({ documentId });
       ledger.forget(key);
       report.removed += 1;
     }

@@ -2,14 +2,14 @@ import { type Core } from '@strapi/strapi';
 import { applyChanges } from '../articles/apply';
 import { readDocuments } from '../articles/documents';
 import { type Change } from '../articles/plan';
-import { masterPathOf, type Wanted } from '../articles/wanted';
+import { getMasterPath, type Wanted } from '../articles/wanted';
 import { type Json, toJson } from '../model/json';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { type Master } from '../media/master';
 import { mapArticleMedia } from '../schema/map-media';
 import { articleForm } from './article-forms';
-import { hashOf, isUntouched, type Ledger } from './ledger';
+import { hashContent, isUntouched, type Ledger } from './ledger';
 import { type Decision, masterJson } from './seed-kind';
 
 function articleKey({ article }: Wanted): string {
@@ -17,10 +17,10 @@ function articleKey({ article }: Wanted): string {
 }
 
 /** The masters an article uses. */
-export function mastersOf({ tied }: Wanted, masters: ReadonlyMap<string, Master>): Master[] {
+export function getMasters({ tied }: Wanted, masters: ReadonlyMap<string, Master>): Master[] {
   const used: Master[] = [];
   mapArticleMedia(tied, (value) => {
-    const path = masterPathOf(value);
+    const path = getMasterPath(value);
     const master = path === null ? undefined : masters.get(path);
     if (master) used.push(master);
     return value;
@@ -29,8 +29,8 @@ export function mastersOf({ tied }: Wanted, masters: ReadonlyMap<string, Master>
 }
 
 function sourceHash(wanted: Wanted, masters: ReadonlyMap<string, Master>): string {
-  const used: Json[] = mastersOf(wanted, masters).map(masterJson);
-  return hashOf([toJson(wanted.article), used]);
+  const used: Json[] = getMasters(wanted, masters).map(masterJson);
+  return hashContent([toJson(wanted.article), used]);
 }
 
 /** @param exists whether an article is still there */
@@ -91,7 +91,7 @@ export async function writeArticles(
     ledger.items[articleKey(one)] = {
       documentId,
       source: sourceHash(one, masters),
-      stored: hashOf(fields),
+      stored: hashContent(fields),
       ties,
     };
   }

@@ -1,10 +1,10 @@
 import { type Core } from '@strapi/strapi';
-import { documentsOf } from '../articles/service';
+import { getDocuments } from '../articles/service';
 import { type Json } from '../model/json';
 import { type LibraryFile } from '../media/library-file';
 import { type Master } from '../media/master';
 import { type Kind, type SeedItem } from './kind';
-import { hashOf, isUntouched, type Ledger } from './ledger';
+import { hashContent, isUntouched, type Ledger } from './ledger';
 
 /** What is to be written, and the keys of what stays as a person made or changed it although the folder says something new. */
 export interface Decision<T> {
@@ -13,7 +13,7 @@ export interface Decision<T> {
 }
 
 function sourceHash({ source, picture }: SeedItem): string {
-  return hashOf([source, picture && masterJson(picture)]);
+  return hashContent([source, picture && masterJson(picture)]);
 }
 
 export function masterJson({ sha256, name, alt, credit }: Master): Json {
@@ -59,7 +59,7 @@ export async function writeKind(
   onItem: () => void,
 ): Promise<number> {
   if (items.length === 0) return 0;
-  const service = documentsOf(strapi, kind.uid);
+  const service = getDocuments(strapi, kind.uid);
   const written = new Map<SeedItem, string>();
   for (const item of items) {
     const known = ledger.items[item.key];
@@ -75,7 +75,7 @@ export async function writeKind(
     ledger.items[item.key] = {
       documentId,
       source: sourceHash(item),
-      stored: hashOf(form.fields),
+      stored: hashContent(form.fields),
       ties: form.ties,
     };
   }
@@ -101,7 +101,7 @@ export async function removeLeftovers(
     if (now && !isUntouched(item, now, exists)) continue;
     ledger.forget(key);
     if (!now) continue;
-    await documentsOf(strapi, kind.uid).delete({ documentId: item.documentId });
+    await getDocuments(strapi, kind.uid).delete({ documentId: item.documentId });
     removed += 1;
   }
   return removed;

@@ -14,13 +14,13 @@ import { Originals } from '../media/originals';
 import { Uploader } from '../media/upload';
 import { banners } from './banners';
 import { CATEGORY_NAMES, subTopics, topics } from './categories';
-import { sourceOf } from './folder-source';
+import { getSource } from './folder-source';
 import { type Kind, type SeedItem } from './kind';
 import { Ledger } from './ledger';
 import { placements } from './placements';
 import { type Progress } from './progress';
 import { datedBy } from './dated-by';
-import { decideArticles, mastersOf, writeArticles } from './seed-articles';
+import { decideArticles, getMasters, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
 import { decideKind, removeLeftovers, writeKind } from './seed-kind';
 import { unheard } from './unheard';
@@ -87,7 +87,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   report.kept.push(...plan.articles.kept);
 
   const pictures = new Map<string, Master>();
-  const used = plan.articles.write.flatMap((one) => mastersOf(one, media.masters));
+  const used = plan.articles.write.flatMap((one) => getMasters(one, media.masters));
   const shown = [...plan.topics.write, ...plan.banners.write].map(({ picture }) => picture);
   for (const master of [...used, ...shown]) if (master) pictures.set(master.path, master);
   const tick = progress.part('pictures', pictures.size);
@@ -121,7 +121,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     known = await readKnown(strapi);
     await bring(plan.banners);
     await bring(plan.placements);
-    await ledger.save(sourceOf(folder));
+    await ledger.save(getSource(folder));
   };
   await unheard(strapi, () => strapi.db.transaction(write));
   progress.end();

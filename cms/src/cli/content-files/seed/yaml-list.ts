@@ -21,7 +21,7 @@ export function readYamlList<T>(
     entries: (value ?? []).map((fields, index) => ({
       fields,
       file,
-      lineOf: (...at) => source.lineOf([index, ...at]),
+      getLine: (...at) => source.getLine([index, ...at]),
     })),
     problems: findings.map((finding) => ({ file, ...finding })),
   };

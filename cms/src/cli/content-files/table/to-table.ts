@@ -3,7 +3,7 @@ import { type Entry } from '../model/article';
 import { isObject, type Json } from '../model/json';
 import { writeMarkdown } from '../markdown/markdown';
 import { runsOfParts } from '../inline/parts';
-import { phrasingOf } from '../prose/to-phrasing';
+import { toPhrasing } from '../prose/to-phrasing';
 
 /** @returns null when a table in Markdown cannot hold it; whoever writes it reads it back to be sure */
 export function tableMarkdown(entry: Entry): string | null {
@@ -16,11 +16,11 @@ export function tableMarkdown(entry: Entry): string | null {
 function tableTree(entry: Entry): Table | null {
   if (entry.caption || entry.boldFirstColumn || !Array.isArray(entry.headers) || !Array.isArray(entry.rows))
     return null;
-  const rows = [entry.headers, ...entry.rows.map(cellsOf)].map(tableRow);
+  const rows = [entry.headers, ...entry.rows.map(toCells)].map(tableRow);
   return rows.every((row) => row !== null) ? { type: 'table', align: [], children: rows } : null;
 }
 
-function cellsOf(row: Json): Json[] {
+function toCells(row: Json): Json[] {
   return isObject(row) && Array.isArray(row.cells) ? row.cells : [];
 }
 
@@ -35,5 +35,5 @@ function tableCell(cell: Json): TableCell | null {
     typeof cell.text === 'string'
       ? [{ type: 'text' as const, text: cell.text }]
       : runsOfParts(cell.inline ?? []);
-  return runs && { type: 'tableCell', children: phrasingOf(runs) };
+  return runs && { type: 'tableCell', children: toPhrasing(runs) };
 }

@@ -4,7 +4,7 @@ import { type Json, type JsonObject } from '../model/json';
 import { normalEntry } from '../schema/normal-entry';
 import { type Attribute, type Attributes } from '../schema/attribute';
 import { normalFields } from '../schema/normal-fields';
-import { blockTypes, componentAttributes, typeAttributes, uidOf } from '../schema/schemas';
+import { blockTypes, componentAttributes, typeAttributes, getUid } from '../schema/schemas';
 import { arbitraryBody } from './arbitrary-body';
 import { hostileText } from './hostile-text';
 
@@ -49,7 +49,7 @@ function field(attribute: Attribute): fc.Arbitrary<Json> {
 }
 
 export function arbitraryEntry(type: string): fc.Arbitrary<Entry> {
-  const uid = uidOf(type);
+  const uid = getUid(type);
   return fields(componentAttributes(uid)).map((value) => normalEntry(uid, value));
 }
 

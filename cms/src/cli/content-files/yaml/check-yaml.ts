@@ -12,7 +12,7 @@ export function checkYaml<T>(source: YamlSource, schema: v.GenericSchema<unknown
   return {
     value: null,
     findings: parsed.issues.map((issue) => ({
-      line: source.lineOf((issue.path ?? []).map(({ key }) => key).filter(isKey)),
+      line: source.getLine((issue.path ?? []).map(({ key }) => key).filter(isKey)),
       message: issue.message,
     })),
   };

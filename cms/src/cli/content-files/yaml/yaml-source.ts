@@ -7,7 +7,7 @@ export interface YamlSource {
   value: unknown;
   findings: Finding[];
   /** The line of the deepest key or item on the path that is there. */
-  lineOf(path: readonly PropertyKey[]): number;
+  getLine(path: readonly PropertyKey[]): number;
 }
 
 /**
@@ -25,7 +25,7 @@ export function readYaml(text: string, firstLine: number, emptyLine = firstLine)
   visit(document, {
     Scalar: (_key, node) => {
       if (typeof node.value === 'string' && node.type !== 'BLOCK_LITERAL' && node.range) {
-        node.value = unfolded(node.value, linesOf(text.slice(node.range[0], node.range[1]), node.type));
+        node.value = unfolded(node.value, toLines(text.slice(node.range[0], node.range[1]), node.type));
       }
     },
     // YAML's references: in an article's text a * or & is always meant as itself.
@@ -37,31 +37,31 @@ export function readYaml(text: string, firstLine: number, emptyLine = firstLine)
   return {
     value,
     findings,
-    lineOf: (path) => {
-      const offset = offsetOf(document.contents, path);
+    getLine: (path) => {
+      const offset = getOffset(document.contents, path);
       return offset === undefined ? emptyLine : lineAt(offset);
     },
   };
 }
 
 /** The lines of a text without what stands around it: the line of `>-`, or quotes. */
-function linesOf(source: string, type: Scalar.Type | undefined): string {
+function toLines(source: string, type: Scalar.Type | undefined): string {
   if (type === 'BLOCK_FOLDED') return source.slice(source.indexOf('\n') + 1);
   return type === 'PLAIN' ? source : source.slice(1, -1);
 }
 
-function offsetOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {
+function getOffset(root: Node | null, path: readonly PropertyKey[]): number | undefined {
   let node: unknown = root;
   let offset: number | undefined;
   for (const step of path) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
       if (!pair) break;
-      offset = startOf(pair.key) ?? offset;
+      offset = getStart(pair.key) ?? offset;
       node = pair.value;
     } else if (isSeq(node) && typeof step === 'number') {
       node = node.items[step];
-      offset = startOf(node) ?? offset;
+      offset = getStart(node) ?? offset;
     } else {
       break;
     }
@@ -69,7 +69,7 @@ function offsetOf(root: Node | null, path: readonly PropertyKey[]): number | und
   return offset;
 }
 
-function startOf(node: unknown): number | undefined {
+function getStart(node: unknown): number | undefined {
   return (isScalar(node) || isMap(node) || isSeq(node)) && node.range ? node.range[0] : undefined;
 }
 

@@ -1,16 +1,16 @@
 import type { Fault } from '../finding';
 import { GRADE } from '../limits';
-import { passagesOf, sentencesOf, wordsOf } from '../passages';
-import { gradeOf } from '../reading-level';
+import { getPassages, splitSentences, toWords } from '../passages';
+import { computeGrade } from '../reading-level';
 import type { Subject } from '../subject';
 
 export function checkReadingLevel(subject: Subject): Fault[] {
-  const passages = passagesOf(subject);
-  const grade = gradeOf(passages.map(({ text }) => text));
+  const passages = getPassages(subject);
+  const grade = computeGrade(passages.map(({ text }) => text));
   if (grade === null || grade <= GRADE.most) return [];
   const [longest] = passages
     .flatMap(({ path, text }) =>
-      sentencesOf(text).map((sentence) => ({ path, length: wordsOf(sentence).length })),
+      splitSentences(text).map((sentence) => ({ path, length: toWords(sentence).length })),
     )
     .toSorted((a, b) => b.length - a.length);
   const message = `the text takes ${grade.toFixed(1)} years of school to read (at most ${GRADE.most}): begin with its longest sentence, ${longest?.length} words, and use shorter words`;

@@ -248,35 +248,35 @@ describe('sources', () => {
   const front = 'author: Editorial team';
   const over = 'Editorial team, not medically reviewed. It rests on guidelines.';
   const listed = '- NHS: *Sleep*\n- NICE: *Insomnia* (CG1)';
-  const faultsOf = (section: string, more = front) =>
+  const findFaults = (section: string, more = front) =>
     said(checkSources(subjectFrom(`Text\n\n${section}`, { front: more })));
 
   test('require an author, a Sources section and at least two sources', () => {
-    expect(faultsOf(`## Sources\n\n${over}\n\n${listed}`)).toEqual([]);
-    expect(faultsOf('More text', '')).toEqual([
+    expect(findFaults(`## Sources\n\n${over}\n\n${listed}`)).toEqual([]);
+    expect(findFaults('More text', '')).toEqual([
       'nobody answers for it: name its author',
       'there is no section "Sources" at its end: say what the article rests on',
     ]);
-    expect(faultsOf(`## Sources\n\n${over}`)).toEqual([
+    expect(findFaults(`## Sources\n\n${over}`)).toEqual([
       'there is hardly a source: name two at least, by body and title',
     ]);
   });
 
   test('start with the no-review sentence unless the article was reviewed (C39)', () => {
     const section = `## Sources\n\nOn guidelines.\n\n${listed}`;
-    expect(faultsOf(section)).toEqual([
+    expect(findFaults(section)).toEqual([
       'nobody reviewed it: begin the sources with "Editorial team, not medically reviewed."',
     ]);
-    expect(faultsOf(section, `${front}\nreviewer: Ada Lovelace\nreviewedOn: 2026-01-01`)).toEqual([]);
+    expect(findFaults(section, `${front}\nreviewer: Ada Lovelace\nreviewedOn: 2026-01-01`)).toEqual([]);
   });
 
   test('must state that web addresses were not checked exactly when they contain some', () => {
     const addressed = listed.replace('*Sleep*', '*Sleep* (nhs.uk/conditions)');
-    expect(faultsOf(`## Sources\n\n${over}\n\n${addressed}`)).toEqual([
+    expect(findFaults(`## Sources\n\n${over}\n\n${addressed}`)).toEqual([
       'say of the addresses that nobody opened: "Web addresses were not checked."',
     ]);
-    expect(faultsOf(`## Sources\n\n${over} Web addresses were not checked.\n\n${addressed}`)).toEqual([]);
-    expect(faultsOf(`## Sources\n\n${over} Web addresses were not checked.\n\n${listed}`)).toEqual([
+    expect(findFaults(`## Sources\n\n${over} Web addresses were not checked.\n\n${addressed}`)).toEqual([]);
+    expect(findFaults(`## Sources\n\n${over} Web addresses were not checked.\n\n${listed}`)).toEqual([
       'there is no address among the sources: leave out "Web addresses were not checked."',
     ]);
   });

@@ -1,6 +1,6 @@
 import { type Finding, placeText } from '../finding';
 import { SHARED_SENTENCE_WORDS } from '../limits';
-import { ownPassages, type Passage, sentencesOf, wordsOf } from '../passages';
+import { ownPassages, type Passage, splitSentences, toWords } from '../passages';
 import type { Subject } from '../subject';
 
 interface Told {
@@ -19,7 +19,7 @@ export function checkSharedText(subjects: readonly Subject[]): Finding[] {
   const sentences = told
     .filter(({ passage }) => !whole.has(passage))
     .flatMap(({ subject, passage: { path, text } }) =>
-      sentencesOf(text).map((sentence) => ({ subject, passage: { path, text: sentence } })),
+      splitSentences(text).map((sentence) => ({ subject, passage: { path, text: sentence } })),
     );
   return [...paragraphs, ...repeats(sentences, 'sentence')].map(
     ({ told: { subject, passage }, message }) => ({
@@ -33,7 +33,7 @@ export function checkSharedText(subjects: readonly Subject[]): Finding[] {
 function repeats(all: readonly Told[], what: string): { told: Told; message: string }[] {
   const first = new Map<string, Told>();
   return all.flatMap((told) => {
-    const words = wordsOf(told.passage.text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, ''));
+    const words = toWords(told.passage.text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, ''));
     if (words.length < SHARED_SENTENCE_WORDS) return [];
     const key = words.join(' ');
     const before = first.get(key);
@@ -54,7 +54,7 @@ const areVersionsOfOne = (one: Subject, other: Subject): boolean =>
   one !== other && one.article.slug === other.article.slug;
 
 function beginning(text: string): string {
-  const words = wordsOf(text);
+  const words = toWords(text);
   return words.length <= SHARED_SENTENCE_WORDS
     ? text
     : `${words.slice(0, SHARED_SENTENCE_WORDS).join(' ')} ...`;

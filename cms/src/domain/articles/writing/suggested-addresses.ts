@@ -28,7 +28,7 @@ export function suggestOwnAddresses(strapi: Core.Strapi): void {
       const form = v.safeParse(Form, request.data);
       if (request.contentTypeUID !== BLOG || !form.success) return generateUIDField.call(this, request);
       const { id, title } = form.output;
-      return freeSlug(strapi, textOf(title) ?? '', textOf(id));
+      return freeSlug(strapi, getText(title) ?? '', getText(id));
     },
     findUniqueUID(this: UidService, request: Parameters<UidService['findUniqueUID']>[0]) {
       return request.contentTypeUID === BLOG
@@ -38,5 +38,5 @@ export function suggestOwnAddresses(strapi: Core.Strapi): void {
   });
 }
 
-const textOf = (value: unknown): string | undefined =>
+const getText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

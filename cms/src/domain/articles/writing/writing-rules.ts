@@ -30,7 +30,7 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
         documentId && action === 'discardDraft'
           ? await keepUnpublishedSuggestions(strapi, documentId, async () => next())
           : await next();
-      const written = idOf(documentId, result);
+      const written = getId(documentId, result);
       if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
       if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);
       for (const faq of questions) await strapi.documents('api::faq.faq').delete({ documentId: faq });
@@ -50,7 +50,9 @@ async function addSlug(
     data.publicationDate = null;
     // A copy cannot have the address of what it is copied from, whatever the form holds.
     const wish =
-      typeof data.slug === 'string' && data.slug !== '' ? data.slug : await titleOf(strapi, data, documentId);
+      typeof data.slug === 'string' && data.slug !== ''
+        ? data.slug
+        : await getTitle(strapi, data, documentId);
     data.slug = await freeSlug(strapi, wish ?? '');
     return;
   }
@@ -59,11 +61,11 @@ async function addSlug(
     if (typeof data.slug === 'string') await refuseBadSlug(strapi, data.slug, documentId);
     return;
   }
-  const title = await titleOf(strapi, data, documentId);
+  const title = await getTitle(strapi, data, documentId);
   if (title !== undefined) data.slug = await freeSlug(strapi, title, documentId);
 }
 
-async function titleOf(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string) {
+async function getTitle(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string) {
   if (typeof data.title === 'string') return data.title;
   return documentId ? ((await storedDraft(strapi, documentId))?.title ?? undefined) : undefined;
 }
@@ -102,7 +104,7 @@ async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined
 const Written = v.object({ documentId: v.string() });
 
 /** A new article has its id only when it is written. */
-function idOf(documentId: string | undefined, result: unknown): string | undefined {
+function getId(documentId: string | undefined, result: unknown): string | undefined {
   const written = v.safeParse(Written, result);
   return documentId ?? (written.success ? written.output.documentId : undefined);
 }

@@ -16,11 +16,11 @@ const MADE_IN = [
 export function isQueryError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if ('code' in error && REFUSED_BY_THE_DATABASE.test(String(error.code))) return true;
-  const [top = ''] = framesOf(error);
+  const [top = ''] = getFrames(error);
   return MADE_IN.some((place) => place.test(top));
 }
 
-const framesOf = ({ stack = '' }: Error): string[] =>
+const getFrames = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line) && !/\((?:node:|<anonymous>)|at (?:node:|Array\.)/.test(line));

@@ -17,7 +17,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
  * bounces, never to the editors, whose address is there for people's replies.
  */
 export function sendAsAutomatic(strapi: Core.Strapi): void {
-  const provider = providerOf(strapi.plugin('email'));
+  const provider = getProvider(strapi.plugin('email'));
   const send = provider.send.bind(provider);
   const { mailBouncesTo } = settings();
   provider.send = (mail) =>
@@ -28,7 +28,7 @@ export function sendAsAutomatic(strapi: Core.Strapi): void {
     });
 }
 
-function providerOf(plugin: object): Provider {
+function getProvider(plugin: object): Provider {
   const provider: unknown = Reflect.get(plugin, 'provider');
   if (isProvider(provider)) return provider;
   throw new Error("Strapi's email plugin has no provider that sends. Was Strapi updated?");

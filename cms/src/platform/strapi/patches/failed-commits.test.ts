@@ -127,20 +127,20 @@ describe('PostgreSQL answers a COMMIT with ROLLBACK where a statement had failed
     failAbortedCommits(connection);
     return connection;
   };
-  const errorOf = (command: string, text: string) => {
+  const getError = (command: string, text: string) => {
     const done = jest.fn();
     connectionThatAnswers(command).query({ text }, done);
     return done.mock.calls[0]?.[0];
   };
 
   test('that is an error', () => {
-    expect(errorOf('ROLLBACK', 'COMMIT;')).toEqual(
+    expect(getError('ROLLBACK', 'COMMIT;')).toEqual(
       expect.objectContaining({ message: expect.stringContaining('COMMIT stored nothing') }),
     );
   });
 
   test('a COMMIT that stored, and a wanted ROLLBACK, are none', () => {
-    expect(errorOf('COMMIT', 'COMMIT;')).toBeNull();
-    expect(errorOf('ROLLBACK', 'ROLLBACK')).toBeNull();
+    expect(getError('COMMIT', 'COMMIT;')).toBeNull();
+    expect(getError('ROLLBACK', 'ROLLBACK')).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ interface Lodash {
  * @returns what undoes it
  */
 export function linkInLinearTime(strapi: Core.Strapi): () => void {
-  const lodash = lodashOf();
+  const lodash = getLodash();
   const { uniqWith } = lodash;
   lodash.uniqWith = (...parameters) => {
     const [isEqual, items] = parameters;
@@ -37,10 +37,10 @@ export function linkInLinearTime(strapi: Core.Strapi): () => void {
       : uniqWith(...parameters);
   };
 
-  const manager = managerOf(strapi);
+  const manager = getManager(strapi);
   const { attachRelations } = manager;
   manager.attachRelations = async (uid, id, data, options) => {
-    const zones = zonesOf(strapi, uid).filter((name) => Array.isArray(data[name]));
+    const zones = getZones(strapi, uid).filter((name) => Array.isArray(data[name]));
     const pick = (isWanted: (name: string) => boolean): Data =>
       Object.fromEntries(Object.entries(data).filter(([name]) => isWanted(name)));
     await attachRelations.call(
@@ -68,7 +68,7 @@ export function linkInLinearTime(strapi: Core.Strapi): () => void {
 export function uniqueById(items: readonly unknown[], isEqual: IsEqual): unknown[] {
   const found = new Map<unknown, unknown[]>();
   return items.filter((item) => {
-    const id = idOf(item);
+    const id = getId(item);
     const alike = found.get(id);
     if (alike?.some((other) => isEqual(item, other))) return false;
     if (alike) alike.push(item);
@@ -78,12 +78,12 @@ export function uniqueById(items: readonly unknown[], isEqual: IsEqual): unknown
 }
 
 /** Equal things have the same, whatever else they hold. */
-function idOf(item: unknown): unknown {
+function getId(item: unknown): unknown {
   return v.is(v.looseObject({ id: v.union([v.string(), v.number()]) }), item) ? item.id : undefined;
 }
 
 /** The attributes of a model that hold blocks of several kinds. */
-function zonesOf(strapi: Core.Strapi, uid: string): string[] {
+function getZones(strapi: Core.Strapi, uid: string): string[] {
   const model: unknown = Reflect.get(strapi.contentTypes, uid);
   if (!v.is(Model, model)) return [];
   return Object.entries(model.attributes)
@@ -93,7 +93,7 @@ function zonesOf(strapi: Core.Strapi, uid: string): string[] {
 
 const Model = v.looseObject({ attributes: v.record(v.string(), v.looseObject({ type: v.string() })) });
 
-function managerOf(strapi: Core.Strapi): EntityManager {
+function getManager(strapi: Core.Strapi): EntityManager {
   const manager: unknown = strapi.db.entityManager;
   return isEntityManager(manager) ? manager : unknown();
 }
@@ -102,7 +102,7 @@ const isEntityManager = (manager: unknown): manager is EntityManager =>
   v.is(v.looseObject({ attachRelations: v.function(), updateRelations: v.function() }), manager);
 
 /** The one that Strapi's database package uses. */
-function lodashOf(): Lodash {
+function getLodash(): Lodash {
   const file = require.resolve('lodash/fp', { paths: [require.resolve('@strapi/database')] });
   const lodash: unknown = require(file);
   return isLodash(lodash) ? lodash : unknown();

@@ -14,11 +14,11 @@ interface ObjectSchema {
  * @returns what undoes it
  */
 export function saveProseDrafts(): () => void {
-  const nodeOf = resolver(blocksSchema());
-  const inlineOf = resolver(fieldOf(nodeOf('paragraph'), 'children'));
-  const image = fieldOf(nodeOf('image'), 'image');
+  const getNode = resolver(blocksSchema());
+  const getInline = resolver(getField(getNode('paragraph'), 'children'));
+  const image = getField(getNode('image'), 'image');
   const undo = [
-    replaceField(objectSchema(inlineOf('link')), 'url', yup.string().nullable()),
+    replaceField(objectSchema(getInline('link')), 'url', yup.string().nullable()),
     ...['width', 'height'].map((field) => replaceField(objectSchema(image), field, yup.number().nullable())),
   ];
   return () => {
@@ -58,7 +58,7 @@ function isObjectSchema(schema: unknown): schema is ObjectSchema {
   return v.is(v.looseObject({ fields: v.record(v.string(), v.unknown()) }), schema);
 }
 
-function fieldOf(schema: unknown, field: string): unknown {
+function getField(schema: unknown, field: string): unknown {
   return objectSchema(schema).fields[field] ?? unknown();
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf, isoDay, longDay, parseDay, todayOf, getWeekday } from './calendar-date';
+import { getDay, isoDay, longDay, parseDay, getToday, getWeekday } from './calendar-date';
 
 test.each([
   ['1970-01-01', 0, 'January 1, 1970', 'Thursday'],
@@ -62,7 +62,7 @@ test.each([
   [0, 12, 31],
   [-1, 1, 1],
 ])('returns undefined for year %d, month %d, day %d', (year, month, date) => {
-  expect(dayOf(year, month, date)).toBeUndefined();
+  expect(getDay(year, month, date)).toBeUndefined();
 });
 
 test.each([
@@ -76,12 +76,12 @@ test.each([
   [4, 29],
   [100, 28],
 ])('February %i has %i days', (year, days) => {
-  expect(dayOf(year, 3, 1)! - dayOf(year, 2, 1)!).toBe(days);
+  expect(getDay(year, 3, 1)! - getDay(year, 2, 1)!).toBe(days);
 });
 
 test('numbers the days from year 1 to 9999 consecutively, parses them and rejects days past a month’s end', () => {
   const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  let day = dayOf(1, 1, 1)!;
+  let day = getDay(1, 1, 1)!;
   let wrong = 0;
   for (let year = 1; year <= 9999; year += 1) {
     const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -89,9 +89,9 @@ test('numbers the days from year 1 to 9999 consecutively, parses them and reject
       const length = month === 2 && isLeap ? 29 : lengths[month - 1]!;
       const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
       const last = day + length - 1;
-      if (dayOf(year, month, 1) !== day || dayOf(year, month, length) !== last) wrong += 1;
+      if (getDay(year, month, 1) !== day || getDay(year, month, length) !== last) wrong += 1;
       if (parseDay(`${text}-01`) !== day || parseDay(`${text}-${length}`) !== last) wrong += 1;
-      if (dayOf(year, month, length + 1) !== undefined) wrong += 1;
+      if (getDay(year, month, length + 1) !== undefined) wrong += 1;
       day = last + 1;
     }
   }
@@ -124,7 +124,7 @@ test('today is the date on the visitor’s clock at any hour and in any year', (
     ] as const) {
       const now = new Date(2000, 1, 28, hours, minutes);
       now.setFullYear(year);
-      expect(todayOf(now)).toBe(dayOf(year, 2, 28));
+      expect(getToday(now)).toBe(getDay(year, 2, 28));
     }
   }
 });

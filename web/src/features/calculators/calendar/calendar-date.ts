@@ -10,9 +10,9 @@ const MS_PER_DAY = 86_400_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** @returns undefined where the calendar has no such day: it begins with the year 1; the month is 1 to 12 */
-export function dayOf(year: number, month: number, date: number): Day | undefined {
+export function getDay(year: number, month: number, date: number): Day | undefined {
   const day = dayCounted(year, month - 1, date);
-  const moment = momentOf(day);
+  const moment = toDate(day);
   const isThere = year >= 1 && moment.getUTCMonth() === month - 1 && moment.getUTCDate() === date;
   return isThere ? day : undefined;
 }
@@ -29,31 +29,31 @@ function dayCounted(year: number, monthIndex: number, date: number): Day {
  */
 export function parseDay(text: string): Day | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
-  return year === undefined ? undefined : dayOf(Number(year), Number(month), Number(date));
+  return year === undefined ? undefined : getDay(Number(year), Number(month), Number(date));
 }
 
 /** The visitor's own calendar date, wherever they are. */
-export function todayOf(now: Date): Day {
+export function getToday(now: Date): Day {
   return dayCounted(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
 /** YYYY-MM-DD, as HTML has it: of more digits after the year 9999. */
 export function isoDay(day: Day): string {
-  const moment = momentOf(day);
+  const moment = toDate(day);
   const year = String(moment.getUTCFullYear()).padStart(4, '0');
   return moment.toISOString().replace(/^.*(-\d\d-\d\d)T.*$/, `${year}$1`);
 }
 
 /** `March 1, 2026`. */
 export function longDay(day: Day): string {
-  return dateInWords(momentOf(day));
+  return dateInWords(toDate(day));
 }
 
 /** `Sunday`. */
 export function getWeekday(day: Day): string {
-  return String(WEEKDAYS[momentOf(day).getUTCDay()]);
+  return String(WEEKDAYS[toDate(day).getUTCDay()]);
 }
 
-function momentOf(day: Day): Date {
+function toDate(day: Day): Date {
   return new Date(day * MS_PER_DAY);
 }

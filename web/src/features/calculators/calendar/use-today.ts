@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayOf, type Day } from './calendar-date';
+import { getToday, type Day } from './calendar-date';
 
 /** A tab that is looked at again may be of yesterday. */
 function subscribe(tell: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(tell: () => void): () => void {
 export function useToday(): Day | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => todayOf(new Date()),
+    () => getToday(new Date()),
     () => undefined,
   );
 }

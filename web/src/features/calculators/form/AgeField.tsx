@@ -1,6 +1,6 @@
 import { Group } from './Group';
 import styles from '../../../ui/forms/Form/Field.module.css';
-import { invalidity } from './problem-of';
+import { invalidity } from './find-problem';
 import { takeForeignDigits } from './take-foreign-digits';
 import type { CalculatorForm } from './use-calculator';
 

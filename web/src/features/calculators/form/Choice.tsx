@@ -1,6 +1,6 @@
 import styles from './Choice.module.css';
 import { Group } from './Group';
-import { invalidity } from './problem-of';
+import { invalidity } from './find-problem';
 import type { CalculatorForm } from './use-calculator';
 
 interface Props {

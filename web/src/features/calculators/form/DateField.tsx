@@ -2,7 +2,7 @@ import { isoDay, parseDay } from '../calendar/calendar-date';
 import { useToday } from '../calendar/use-today';
 import styles from '../../../ui/forms/Form/Field.module.css';
 import { Group } from './Group';
-import { invalidity } from './problem-of';
+import { invalidity } from './find-problem';
 import type { CalculatorForm } from './use-calculator';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { shownFields } from '../measures/typed';
 import styles from '../../../ui/forms/Form/Field.module.css';
-import { invalidity } from './problem-of';
+import { invalidity } from './find-problem';
 import type { CalculatorForm } from './use-calculator';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../../ui/forms/Form/FieldError';
 import styles from './Group.module.css';
-import { errorId, problemOf } from './problem-of';
+import { errorId, findProblem } from './find-problem';
 import type { CalculatorForm } from './use-calculator';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Fields that are judged together, and below them what is wrong with them, in red. */
 export function Group({ form, name, legend, children }: Props) {
-  const problem = problemOf(form, name);
+  const problem = findProblem(form, name);
   const fields = <div className={styles.fields}>{children}</div>;
   return (
     <div className={styles.group} data-group={`${form.id}-${name}`} data-invalid={problem ? true : undefined}>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { Icon } from '../../../ui/base/Icon/Icon';
 import styles from '../../../ui/forms/Form/Field.module.css';
 import { Group } from './Group';
-import { invalidity } from './problem-of';
+import { invalidity } from './find-problem';
 import type { CalculatorForm } from './use-calculator';
 
 interface Props {

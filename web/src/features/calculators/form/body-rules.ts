@@ -18,6 +18,6 @@ export function ageYears(typed: Typed, { min, max }: { min: number; max: number 
 }
 
 /** A link may say anything: whatever is no sex is the first. */
-export function sexOf({ sex = '' }: Typed): Sex {
+export function getSex({ sex = '' }: Typed): Sex {
   return isSex(sex) ? sex : 'm';
 }

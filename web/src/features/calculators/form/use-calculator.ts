@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { todayOf, type Day } from '../calendar/calendar-date';
+import { getToday, type Day } from '../calendar/calendar-date';
 import { useToday } from '../calendar/use-today';
 import { edited, shownFields, type Typed } from '../measures/typed';
 import type { Problem } from '../../../ui/forms/Form/problem';
 import { readForm } from '../../../ui/forms/Form/read-form';
-import { resultOf, type Answer } from './answer';
+import { getResult, type Answer } from './answer';
 import { inputsFrom } from './shared-inputs';
 
 export interface CalculatorRules<TResult> {
@@ -72,7 +72,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     const open = () => {
       const brought = inputsFrom(window.location.hash, [...Object.keys(defaults), ...measures], choices);
       if (!brought) return;
-      const now = todayOf(new Date());
+      const now = getToday(new Date());
       // Nobody has worked it out on a day that is still to come.
       const asOf = Math.min(brought.asOf ?? now, now);
       setState((before) => judged(before, { ...defaults, ...brought.typed }, asOf, rules));
@@ -85,7 +85,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   useEffect(() => {
     if (!told) return;
     const { group } = told;
-    const target = group === undefined ? resultRef.current : controlOf(formRef.current, `${id}-${group}`);
+    const target = group === undefined ? resultRef.current : getControl(formRef.current, `${id}-${group}`);
     target?.focus();
     // Not every browser heeds the room that a target wants around it when it gives the focus.
     target?.scrollIntoView({ block: 'nearest' });
@@ -94,15 +94,15 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   /** Judges these inputs as of today, and takes the reader to what came of it. */
   function tell(inputs: Typed) {
     forgetLink();
-    const asOf = todayOf(new Date());
+    const asOf = getToday(new Date());
     setState((before) => {
       const after = judged(before, inputs, asOf, rules);
       return after === before ? before : { ...after, told: { group: after.problems[0]?.at[0] } };
     });
   }
 
-  const shown = submitted && { ...submitted, typed: { ...submitted.typed, ...unitsOf(typed) } };
-  const result = shown && resultOf(rules.answer(shown.typed, shown.asOf));
+  const shown = submitted && { ...submitted, typed: { ...submitted.typed, ...getUnits(typed) } };
+  const result = shown && getResult(rules.answer(shown.typed, shown.asOf));
   return {
     form: {
       id,
@@ -153,7 +153,7 @@ function isSame(one: Typed, other: Typed): boolean {
 }
 
 /** A result is shown in the units that are chosen now. */
-const unitsOf = ({ units }: Typed): Typed => (units === undefined ? {} : { units });
+const getUnits = ({ units }: Typed): Typed => (units === undefined ? {} : { units });
 
 /** What stands in the fields and is not what they show of what is known. */
 function unknownIn(there: Typed, known: Typed): Typed {
@@ -164,7 +164,7 @@ function unknownIn(there: Typed, known: Typed): Typed {
 }
 
 /** The control that a problem is about, by the id of its group. */
-function controlOf(form: HTMLFormElement | null, group: string): HTMLElement | null | undefined {
+function getControl(form: HTMLFormElement | null, group: string): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>(`[data-group="${group}"] :is(input, select)`);
 }
 

@@ -62,7 +62,7 @@ function shownHeight(typed: Typed): Record<HeightField, string> {
     return { cm, ...(known === undefined ? { feet: '', inches: '' } : textOfFeet(known)) };
   }
   const known = heightCm(typed);
-  return { cm: known === undefined ? '' : textOf(known), feet, inches };
+  return { cm: known === undefined ? '' : getText(known), feet, inches };
 }
 
 function shownWeight(typed: Typed): Record<WeightField, string> {
@@ -70,13 +70,13 @@ function shownWeight(typed: Typed): Record<WeightField, string> {
   const known = weightKg(typed);
   const inStones = known === undefined ? { stones: '', stonePounds: '' } : textOfStones(known);
   return {
-    kg: 'kg' in typed || known === undefined ? kg : textOf(known),
-    pounds: 'pounds' in typed || known === undefined ? pounds : textOf(poundsFromKg(known)),
+    kg: 'kg' in typed || known === undefined ? kg : getText(known),
+    pounds: 'pounds' in typed || known === undefined ? pounds : getText(poundsFromKg(known)),
     ...('stones' in typed || 'stonePounds' in typed ? { stones, stonePounds } : inStones),
   };
 }
 
-const textOf = (value: number) => String(rounded(value, SHOWN_DECIMALS));
+const getText = (value: number) => String(rounded(value, SHOWN_DECIMALS));
 
 function textOfFeet(cm: number): { feet: string; inches: string } {
   const { feet, inches } = feetFromCm(cm, SHOWN_DECIMALS);

@@ -1,4 +1,4 @@
-import { dayOf, longDay, parseDay, type Day } from '../calendar/calendar-date';
+import { getDay, longDay, parseDay, type Day } from '../calendar/calendar-date';
 import { BASES, dateProblem, calculateGestation, isBasis, type Basis } from './gestation';
 
 /** The day by which each basis tells a pregnancy that started on a day (C32). */
@@ -76,10 +76,10 @@ test.each([
 });
 
 test('counts 29 days in a February of a leap year and 28 in another', () => {
-  const start = dayOf(2028, 2, 1)!;
-  expect(calculateGestation({ basis: 'last-period', day: start, today: dayOf(2028, 3, 1)! }).days).toBe(29);
-  const other = dayOf(2027, 2, 1)!;
-  expect(calculateGestation({ basis: 'last-period', day: other, today: dayOf(2027, 3, 1)! }).days).toBe(28);
+  const start = getDay(2028, 2, 1)!;
+  expect(calculateGestation({ basis: 'last-period', day: start, today: getDay(2028, 3, 1)! }).days).toBe(29);
+  const other = getDay(2027, 2, 1)!;
+  expect(calculateGestation({ basis: 'last-period', day: other, today: getDay(2027, 3, 1)! }).days).toBe(28);
 });
 
 test('returns the due date by each basis for 1 March 2026', () => {

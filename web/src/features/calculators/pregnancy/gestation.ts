@@ -31,7 +31,7 @@ export interface Gestation {
 
 /** The same pregnancy is the same whatever it is counted from (C32). */
 export function calculateGestation({ basis, day, today }: { basis: Basis; day: Day; today: Day }): Gestation {
-  const start = startOf(basis, day);
+  const start = getStart(basis, day);
   const days = Math.min(Math.max(today - start, 0), PREGNANCY_DAYS);
   const week = Math.floor(days / DAYS_PER_WEEK) + 1;
   return {
@@ -45,7 +45,7 @@ export function calculateGestation({ basis, day, today }: { basis: Basis; day: D
   };
 }
 
-function startOf(basis: Basis, day: Day): Day {
+function getStart(basis: Basis, day: Day): Day {
   switch (basis) {
     case 'last-period':
       return day;

@@ -17,7 +17,7 @@ export function BmiCalculator() {
       calculator={calculator}
       name="BMI Calculator"
       placeholder="Fill in the form and press Calculate: your BMI, its category and a weight to compare with appear here."
-      headline={headlineOf}
+      headline={getHeadline}
       sketch={<BmiBar />}
       Details={BmiDetails}
     >
@@ -27,7 +27,7 @@ export function BmiCalculator() {
 }
 
 /** Nobody under 18 is told an adult's verdict (C31). */
-function headlineOf({ bmi, category, isAdult }: BmiResult): string {
+function getHeadline({ bmi, category, isAdult }: BmiResult): string {
   const figure = `Your BMI is ${bmi.toFixed(2)}`;
   return isAdult ? `${figure}: ${category.label}` : `${figure}. Adult bands do not apply under 18`;
 }

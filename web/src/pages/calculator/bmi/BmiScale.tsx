@@ -7,25 +7,25 @@ import styles from './BmiScale.module.css';
 const SHOWN = { from: 14, to: 42 };
 
 /** How far along the scale a BMI stands, 0 to 100. */
-function placeOf(bmi: number): number {
+function getPlace(bmi: number): number {
   const place = ((bmi - SHOWN.from) / (SHOWN.to - SHOWN.from)) * 100;
   return Math.min(Math.max(place, 0), 100);
 }
 
-const at = (bmi: number): CSSProperties => ({ insetInlineStart: `${placeOf(bmi)}%` });
+const at = (bmi: number): CSSProperties => ({ insetInlineStart: `${getPlace(bmi)}%` });
 
 /** The bands alone, as wide as each is. */
 export function BmiBar() {
   return (
     <div className={styles.bar}>
       {BMI_BANDS.map(({ key, upTo }, place) => {
-        const from = placeOf(BMI_BANDS[place - 1]?.upTo ?? 0);
+        const from = getPlace(BMI_BANDS[place - 1]?.upTo ?? 0);
         return (
           <span
             key={key}
             className={styles.part}
             data-band={key}
-            style={{ inlineSize: `${placeOf(upTo) - from}%` }}
+            style={{ inlineSize: `${getPlace(upTo) - from}%` }}
           />
         );
       })}
@@ -61,7 +61,7 @@ export function BmiScale({ bmi, isAdult }: Props) {
   );
 }
 
-const healthyWidth = `${placeOf(HEALTHY_BMI.max) - placeOf(HEALTHY_BMI.min)}%`;
+const healthyWidth = `${getPlace(HEALTHY_BMI.max) - getPlace(HEALTHY_BMI.min)}%`;
 
 /** In one piece: a line that began with "- 25" would read as a negative number. */
 const BAND = `${HEALTHY_BMI.min}\u00a0-\u00a0${HEALTHY_BMI.max}`;

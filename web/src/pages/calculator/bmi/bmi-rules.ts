@@ -11,7 +11,7 @@ import {
   BODY_CHOICES,
   bodyDefaults,
   BODY_MEASURES,
-  sexOf,
+  getSex,
 } from '../../../features/calculators/form/body-rules';
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Body } from '../../../features/calculators/measures/person';
@@ -66,7 +66,7 @@ export const bmiRules: CalculatorRules<BmiResult> = {
     const height = heightCm(typed);
     const weight = weightKg(typed, kgFromStonesOfPounds);
     if (age !== undefined && height !== undefined && weight !== undefined) {
-      return { result: resultOf({ units, age, height, weight, sex: sexOf(typed) }) };
+      return { result: getResult({ units, age, height, weight, sex: getSex(typed) }) };
     }
     const problems: Problem[] = [];
     if (age === undefined) problems.push({ at: ['age'], sentence: 'Age must be between 2 and 120' });
@@ -86,7 +86,7 @@ interface Given {
   sex: 'm' | 'f';
 }
 
-function resultOf({ units, age, height, weight, sex }: Given): BmiResult {
+function getResult({ units, age, height, weight, sex }: Given): BmiResult {
   const body = { heightCm: height, weightKg: weight };
   const bmi = calculateBmi(body);
   const healthy = healthyWeightKg({ sex, heightCm: height });

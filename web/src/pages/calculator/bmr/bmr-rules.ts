@@ -9,7 +9,7 @@ import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/cal
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Person } from '../../../features/calculators/measures/person';
 import { rounded } from '../../../features/calculators/measures/rounded';
-import { personOf } from '../body-figures';
+import { toPerson } from '../body-figures';
 
 export interface BmrResult {
   /** kcal a day, 2 decimals. */
@@ -28,27 +28,27 @@ export const bmrRules: CalculatorRules<BmrResult> = {
   measures: BODY_MEASURES,
   choices: { ...BODY_CHOICES, activity: ACTIVITY_LEVELS.map(({ level }) => level) },
   answer(typed) {
-    const { person, problems } = personOf(typed, 'Error parsing height or weight');
+    const { person, problems } = toPerson(typed, 'Error parsing height or weight');
     const level = ACTIVITY_LEVELS.find((known) => known.level === typed['activity'])?.level;
-    if (person && level !== undefined) return { result: resultOf(person, level) };
+    if (person && level !== undefined) return { result: getResult(person, level) };
     const atActivity: Problem = { at: ['activity'], sentence: 'Please select an activity level' };
     return { problems: level === undefined ? [...problems, atActivity] : problems };
   },
 };
 
-function resultOf(person: Person, level: ActivityLevel): BmrResult {
+function getResult(person: Person, level: ActivityLevel): BmrResult {
   const bmr = harrisBenedict(person);
-  const needOf = (multiplier: number) => rounded(bmr * multiplier, 2);
+  const getNeed = (multiplier: number) => rounded(bmr * multiplier, 2);
   return {
     bmr: rounded(bmr, 2),
-    dailyNeed: needOf(activityMultiplier(level)),
+    dailyNeed: getNeed(activityMultiplier(level)),
     level,
     person,
     needs: ACTIVITY_LEVELS.map(({ level: own, label, multiplier }) => ({
       level: own,
       label,
       multiplier,
-      dailyNeed: needOf(multiplier),
+      dailyNeed: getNeed(multiplier),
     })),
   };
 }

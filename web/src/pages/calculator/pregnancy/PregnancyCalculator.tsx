@@ -8,7 +8,7 @@ import { figureText } from '../../../features/calculators/measures/figure-text';
 import { Figures } from '../Figures';
 import { BlankTimeline, PregnancyTimeline } from '../PregnancyTimeline';
 import { FetalGrowth } from './FetalGrowth';
-import { basisOf, pregnancyRules, type PregnancyResult } from './pregnancy-rules';
+import { parseBasis, pregnancyRules, type PregnancyResult } from './pregnancy-rules';
 
 const BASIS_WORDS: Record<Basis, { option: string; date: string }> = {
   'last-period': { option: 'Last period', date: 'First day of your last period' },
@@ -19,7 +19,7 @@ const BASIS_WORDS: Record<Basis, { option: string; date: string }> = {
 
 export function PregnancyCalculator() {
   const calculator = useCalculator(pregnancyRules);
-  const basis = basisOf(calculator.form.typed['basis']);
+  const basis = parseBasis(calculator.form.typed['basis']);
   return (
     <CalculatorFrame
       calculator={calculator}

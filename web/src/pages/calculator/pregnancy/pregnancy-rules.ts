@@ -18,7 +18,7 @@ export interface PregnancyResult extends Gestation {
 const FIRST: Basis = 'last-period';
 
 /** A link may say anything: whatever is no basis is the first. */
-export const basisOf = (name = ''): Basis => (isBasis(name) ? name : FIRST);
+export const parseBasis = (name = ''): Basis => (isBasis(name) ? name : FIRST);
 
 export const pregnancyRules: CalculatorRules<PregnancyResult> = {
   defaults: { basis: FIRST, date: '' },
@@ -26,7 +26,7 @@ export const pregnancyRules: CalculatorRules<PregnancyResult> = {
   isOfToday: true,
   restartedBy: ['basis'],
   answer(typed, asOf) {
-    const basis = basisOf(typed['basis']);
+    const basis = parseBasis(typed['basis']);
     const day = parseDay(typed['date'] ?? '');
     // A date that is none is taken no notice of (C32).
     if (day === undefined) return { problems: [] };

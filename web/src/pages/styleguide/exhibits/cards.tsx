@@ -42,7 +42,7 @@ export const CARDS: readonly Exhibited[] = [
       {
         name: 'Found by a search, its badges links',
         shown: (
-          <ArticleCard article={articleCard} headingLevel={3} sizes={SIZES} mark={mark} badgesOf={linked} />
+          <ArticleCard article={articleCard} headingLevel={3} sizes={SIZES} mark={mark} getBadges={linked} />
         ),
       },
     ],
@@ -96,7 +96,7 @@ export const CARDS: readonly Exhibited[] = [
         name: 'With badges that are links',
         shown: (
           <div className="styleguide-place" data-topic="sleep">
-            <ArticleTitle article={articleCard} headingLevel={3} badgesOf={linked} />
+            <ArticleTitle article={articleCard} headingLevel={3} getBadges={linked} />
           </div>
         ),
       },

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { showInPage } from '../../../../test/show-in-page';
 import { withDialogs } from '../../../ui/messages/Dialog/dialog.testing';
-import { nameOf, type Exhibited, type State } from '../Exhibit';
+import { getName, type Exhibited, type State } from '../Exhibit';
 import { WITHOUT_EXHIBIT } from './without-exhibit';
 
 type Component = (...given: unknown[]) => ReactNode;
@@ -83,8 +83,8 @@ const isSomethingSeen = () =>
     (page) => Boolean(page.textContent?.replace(SHOW, '').trim()) || page.querySelector(SEEN) !== null,
   );
 
-const exhibitOf = (file: string) => EXHIBITS.find((exhibited) => exhibited.file === file);
-const statesOf = (exhibited: Exhibited | undefined) => exhibited?.states ?? [];
+const getExhibit = (file: string) => EXHIBITS.find((exhibited) => exhibited.file === file);
+const getStates = (exhibited: Exhibited | undefined) => exhibited?.states ?? [];
 
 beforeAll(async () => {
   withDialogs();
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 
 test.each(PIECES)('every component exported by $file is shown', async ({ file, names }) => {
-  const states = statesOf(exhibitOf(file));
+  const states = getStates(getExhibit(file));
   expect(states).not.toHaveLength(0);
   const shown = new Set<string>();
   for (const state of states) {
@@ -114,7 +114,7 @@ test.each(EXHIBITS)('$file renders something visible in each of its states', asy
 });
 
 test('every block type is shown', () => {
-  const shown = EXHIBITS.map(({ file }) => nameOf(file));
+  const shown = EXHIBITS.map(({ file }) => getName(file));
   expect(Object.keys(registry).filter((type) => !shown.includes(type))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ interface Props {
 /** Text in one colour on another, and the contrast of the two (WCAG 2.2). */
 export function Contrast({ ink, ground, children }: Props) {
   const [element, ratio] = useComputed<HTMLSpanElement>(({ color, backgroundColor }) =>
-    ratioOf(color, backgroundColor),
+    getRatio(color, backgroundColor),
   );
   return (
     <span
@@ -29,7 +29,7 @@ export function Contrast({ ink, ground, children }: Props) {
 /** The same of an edge, which needs less of it than text. */
 export function EdgeContrast({ ink, ground, children }: Props) {
   const [element, ratio] = useComputed<HTMLSpanElement>(({ borderTopColor, backgroundColor }) =>
-    ratioOf(borderTopColor, backgroundColor),
+    getRatio(borderTopColor, backgroundColor),
   );
   return (
     <span
@@ -42,7 +42,7 @@ export function EdgeContrast({ ink, ground, children }: Props) {
   );
 }
 
-function ratioOf(ink: string, ground: string): string {
+function getRatio(ink: string, ground: string): string {
   const [one, other] = [computedColour(ink), computedColour(ground)];
   return one && other ? contrast(one, other).toFixed(1) : '';
 }

@@ -1,7 +1,7 @@
 import type { PictureFragment } from './Picture.gen';
 
 /** A picture of one of the shapes that `web/public/styleguide` holds, in three widths each. */
-export function pictureOf(alt: string, width = 1600, height = 1000): PictureFragment {
+export function getPicture(alt: string, width = 1600, height = 1000): PictureFragment {
   const shape = `/styleguide/${width}x${height}`;
   return {
     __typename: 'Picture',
@@ -13,5 +13,5 @@ export function pictureOf(alt: string, width = 1600, height = 1000): PictureFrag
   };
 }
 
-export const picture = pictureOf('Green hills under a pale morning sky');
-export const square = pictureOf('A phone in a drawer', 1000, 1000);
+export const picture = getPicture('Green hills under a pale morning sky');
+export const square = getPicture('A phone in a drawer', 1000, 1000);

@@ -1,5 +1,5 @@
 import { LONG_TITLE, LONG_WORD } from '../../long-words.fixture';
-import { pictureOf } from '../../base/Picture/Picture.fixture';
+import { getPicture } from '../../base/Picture/Picture.fixture';
 import type { ArticleCardFragment } from './ArticleCard.gen';
 
 export const articleCard: ArticleCardFragment = {
@@ -8,7 +8,7 @@ export const articleCard: ArticleCardFragment = {
   slug: 'a-calmer-evening',
   title: 'A calmer evening, an easier night',
   description: 'Five small habits for the last hour of the day, and what is known about each of them.',
-  thumbnail: pictureOf('A lamp beside an open book'),
+  thumbnail: getPicture('A lamp beside an open book'),
   categories: [
     { __typename: 'Category', id: 'c1', name: 'Sleep', slug: 'sleep' },
     { __typename: 'Category', id: 'c2', name: 'Insomnia', slug: 'insomnia' },

@@ -25,7 +25,7 @@ test('shows the topic and takes its hue', () => {
 });
 
 test('gives each badge the hue of its category', () => {
-  render(<ArticleCard article={articleCard} headingLevel={3} sizes="100vw" badgesOf={linked} />, {
+  render(<ArticleCard article={articleCard} headingLevel={3} sizes="100vw" getBadges={linked} />, {
     wrapper: MemoryRouter,
   });
   for (const { name, slug } of articleCard.categories) {
@@ -33,8 +33,8 @@ test('gives each badge the hue of its category', () => {
   }
 });
 
-test('links each badge when badgesOf provides addresses', () => {
-  render(<ArticleCard article={articleCard} headingLevel={2} sizes="100vw" badgesOf={linked} />, {
+test('links each badge when getBadges provides addresses', () => {
+  render(<ArticleCard article={articleCard} headingLevel={2} sizes="100vw" getBadges={linked} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/sleep');

@@ -17,7 +17,7 @@ export interface TitleProps {
   /** The heading level under which the articles of its list stand. */
   headingLevel: 2 | 3;
   /** The badges over the title, of an article's categories; its first one's name, unless its list says otherwise. */
-  badgesOf?: ((categories: readonly Category[]) => CategoryBadge[]) | undefined;
+  getBadges?: ((categories: readonly Category[]) => CategoryBadge[]) | undefined;
   /** Shows the words of the title, some of them marked. */
   mark?: ((text: string) => ReactNode) | undefined;
 }
@@ -36,12 +36,12 @@ const plain = (text: string): ReactNode => text;
 export function ArticleTitle({
   article,
   headingLevel,
-  badgesOf = firstName,
+  getBadges = firstName,
   mark = plain,
   className,
 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const badges = badgesOf(article.categories);
+  const badges = getBadges(article.categories);
   return (
     <>
       {badges.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './CheckField.module.css';
-import { controlOf, ProblemAt } from './Field';
+import { getControl, ProblemAt } from './Field';
 import type { FormState } from './use-form';
 
 interface Props {
@@ -17,7 +17,7 @@ export function CheckField({ form, name, onEdit, children }: Props) {
     <div className={styles.check}>
       <label className={styles.row}>
         <input
-          {...controlOf(form, name)}
+          {...getControl(form, name)}
           type="checkbox"
           className={styles.box}
           onChange={onEdit && (({ currentTarget }) => onEdit(currentTarget.checked))}

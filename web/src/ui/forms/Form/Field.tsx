@@ -25,7 +25,7 @@ interface Props {
 
 /** A control under its label. */
 export function Field({ form, name, label, hint, describedBy, children }: Props) {
-  const control = controlOf(form, name, [hint !== undefined && hintId(form, name), describedBy]);
+  const control = getControl(form, name, [hint !== undefined && hintId(form, name), describedBy]);
   return (
     <div className={styles.field}>
       <label htmlFor={control.id} className={styles.label}>
@@ -64,7 +64,7 @@ export function ProblemAt({ form, name }: { form: FormState; name: string }) {
 }
 
 /** @param describing ids of what describes it beside what is wrong */
-export function controlOf(
+export function getControl(
   form: FormState,
   name: string,
   describing: readonly (string | false | undefined)[] = [],

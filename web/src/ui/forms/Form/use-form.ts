@@ -56,7 +56,7 @@ export function useForm(
 
   useEffect(() => {
     if (!outcome) return undefined;
-    if ('at' in outcome) controlOf(formRef.current, outcome.at[0])?.focus();
+    if ('at' in outcome) getControl(formRef.current, outcome.at[0])?.focus();
     else if (outcome.forMs !== undefined) {
       const timer = setTimeout(
         () => setState((before) => ({ ...before, outcome: undefined })),
@@ -102,7 +102,7 @@ export function useForm(
   };
 }
 
-function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+function getControl(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLElement ? control : undefined;
 }

@@ -4,7 +4,7 @@ import { articleCard, bareCard, linked } from '../../cards/ArticleCard/ArticleCa
 import { ArticleRow } from './ArticleRow';
 
 test('links its title to the article and its badges to their own pages', () => {
-  render(<ArticleRow article={articleCard} headingLevel={3} badgesOf={linked} />, {
+  render(<ArticleRow article={articleCard} headingLevel={3} getBadges={linked} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByRole('heading', { level: 3, name: articleCard.title })).toBeVisible();

@@ -1,12 +1,12 @@
 import { LONG_WORD } from '../../long-words.fixture';
-import { pictureOf, square } from '../../base/Picture/Picture.fixture';
+import { getPicture, square } from '../../base/Picture/Picture.fixture';
 import type { BannerLinkFragment } from './BannerLink.gen';
 
 export const bannerLink: BannerLinkFragment = {
   __typename: 'Banner',
   id: 'b1',
   title: 'Growing up',
-  image: pictureOf('Two friends on a wall', 900, 1200),
+  image: getPicture('Two friends on a wall', 900, 1200),
   imageText: 'Teen Mental Health',
   headColor: '#7a6fb0',
   linkUrl: null,

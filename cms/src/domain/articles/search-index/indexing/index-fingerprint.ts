@@ -12,14 +12,14 @@ export const SHAPE = 8;
  * what is cleaned out of markup.
  */
 export function indexFingerprint(strapi: Core.Strapi): string {
-  const mark = marks.get(strapi) ?? markOf(strapi);
+  const mark = marks.get(strapi) ?? computeFingerprint(strapi);
   marks.set(strapi, mark);
   return mark;
 }
 
 const marks = new WeakMap<object, string>();
 
-function markOf(strapi: Core.Strapi): string {
+function computeFingerprint(strapi: Core.Strapi): string {
   const hash = createHash('sha256').update(`${SHAPE}`);
   const { dist, app } = strapi.dirs;
   for (const file of compiledFiles(dist.src))

@@ -14,7 +14,7 @@ export interface Change {
 
 const Id = v.object({ id: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) });
 const Row = v.object({ ...Id.entries, document_id: v.string() });
-const changeOf = (row: unknown): Change => {
+const getChange = (row: unknown): Change => {
   const { id, document_id: documentId } = v.parse(Row, row);
   return { id, documentId };
 };
@@ -30,12 +30,12 @@ export async function nextChanges(knex: Knex, articles: number): Promise<Change[
     .select('id', 'document_id')
     .orderBy('id')
     .limit(ROWS * articles);
-  const documentIds = [...new Set(earliest.map((row) => changeOf(row).documentId))].slice(0, articles);
+  const documentIds = [...new Set(earliest.map((row) => getChange(row).documentId))].slice(0, articles);
   const rows: unknown[] = await knex(CHANGE_QUEUE)
     .select('id', 'document_id')
     .whereIn('document_id', documentIds)
     .orderBy('id');
-  return rows.map(changeOf);
+  return rows.map(getChange);
 }
 
 /** @returns the ids of those that were still there */

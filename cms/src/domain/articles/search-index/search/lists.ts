@@ -29,7 +29,7 @@ const counts = perVersion(() => Promise.resolve(new Map<string, Promise<number>>
  * A page is one statement over an index in that order: its time does not grow with the number of articles.
  * @param mostFound by words
  */
-export function listOf(strapi: Core.Strapi, filter: Filter = {}, mostFound = MOST_FOUND): ArticleList {
+export function getList(strapi: Core.Strapi, filter: Filter = {}, mostFound = MOST_FOUND): ArticleList {
   const { search, ...others } = filter;
   if (others.among?.length === 0) return EMPTY;
   if (search === undefined) return read(strapi, inOrder(others), JSON.stringify(others));
@@ -39,7 +39,7 @@ export function listOf(strapi: Core.Strapi, filter: Filter = {}, mostFound = MOS
   const found = () =>
     foundBy(
       strapi,
-      searchSql(getDialect(strapi), { words, conditions: conditionsOf(others), most: mostFound }),
+      searchSql(getDialect(strapi), { words, conditions: getConditions(others), most: mostFound }),
     );
   return {
     ids: async ({ offset, limit }) => (await found()).slice(offset, offset + limit),
@@ -58,7 +58,7 @@ function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): Art
     toRows(await strapi.db.connection.raw(sql, [...values]));
   return {
     async ids({ offset, limit }) {
-      return idsOf(await ask({ sql: ids.sql, values: [...ids.values, limit, offset] }));
+      return getIds(await ask({ sql: ids.sql, values: [...ids.values, limit, offset] }));
     },
     async total() {
       const known = await counts(strapi);
@@ -72,7 +72,7 @@ function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): Art
 }
 
 const Id = v.object({ document_id: v.string() });
-const idsOf = (rows: unknown[]): string[] => rows.map((row) => v.parse(Id, row).document_id);
+const getIds = (rows: unknown[]): string[] => rows.map((row) => v.parse(Id, row).document_id);
 const Count = v.tuple([v.object({ total: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) })]);
 const only = (rows: unknown[]) => v.parse(Count, rows)[0].total;
 
@@ -87,9 +87,9 @@ const VIDEOS: Statements = newestFirst('article_index i', [{ sql: 'i.video', val
 
 function inOrder(filter: Filter): Statements {
   const { categoryId, ...others } = filter;
-  if (categoryId === undefined) return newestFirst('article_index i', conditionsOf(others));
+  if (categoryId === undefined) return newestFirst('article_index i', getConditions(others));
   const ofCategory = { sql: 'i.category_id = ?', values: [categoryId] };
-  return newestFirst('article_index_categories i', [ofCategory, ...conditionsOf(others)]);
+  return newestFirst('article_index_categories i', [ofCategory, ...getConditions(others)]);
 }
 
 function newestFirst(table: string, conditions: readonly Sql[]): Statements {
@@ -105,7 +105,7 @@ function newestFirst(table: string, conditions: readonly Sql[]): Statements {
 }
 
 /** What must hold of a row `i` that names an article. */
-function conditionsOf({ categoryId, among }: Pick<Filter, 'categoryId' | 'among'>): Sql[] {
+function getConditions({ categoryId, among }: Pick<Filter, 'categoryId' | 'among'>): Sql[] {
   return [
     ...(categoryId === undefined
       ? []

@@ -28,7 +28,7 @@ export async function suggestions(strapi: Core.Strapi, typed: string): Promise<s
   await countRead(strapi, 'suggestions');
   const names = await categoryNames(strapi);
   const asTyped = suggested(
-    inOrder(typed, namesOf(names.filter((name) => hasAll(name.words, words)))),
+    inOrder(typed, getNames(names.filter((name) => hasAll(name.words, words)))),
     inOrder(typed, await titlesWith(strapi, words)),
   );
   if (asTyped.length > 0) return asTyped;
@@ -37,12 +37,12 @@ export async function suggestions(strapi: Core.Strapi, typed: string): Promise<s
   for (const reading of await spellingCandidates(strapi, words)) {
     if (titles.length < MOST) titles.push(...inOrder(typed, await titlesWith(strapi, reading)));
   }
-  return suggested(inOrder(typed, namesOf(names.filter((name) => hasAllNearly(name.words, words)))), titles);
+  return suggested(inOrder(typed, getNames(names.filter((name) => hasAllNearly(name.words, words)))), titles);
 }
 
 const suggested = (categories: string[], titles: string[]) =>
   unique([...categories.slice(0, MOST_CATEGORIES), ...titles]).slice(0, MOST);
-const namesOf = (categories: { name: string }[]) => unique(categories.map(({ name }) => name));
+const getNames = (categories: { name: string }[]) => unique(categories.map(({ name }) => name));
 
 /** Whether every word typed begins one of these, with one mistake or none. */
 function hasAllNearly(words: readonly string[], typed: readonly string[]): boolean {

@@ -14,11 +14,11 @@ import {
   hasWords,
   LINK,
   MEDIA,
-  nameOf,
+  getName,
   NO_WORDS,
   WEB,
 } from './fields';
-import { type Fields, itemsOf, quoted, type Report } from './problem';
+import { type Fields, getItems, quoted, type Report } from './problem';
 import { checkProse } from './prose';
 
 type Check = (entry: Fields, report: Report) => void;
@@ -32,13 +32,13 @@ const needsWords =
   };
 
 const checkSlides: Check = ({ items }, report) => {
-  const slides = itemsOf(items);
+  const slides = getItems(items);
   if (slides.length === 0) report.refuse(['items'], 'it has no pictures. Add one, or remove it.');
   for (const { item, index } of slides) checkPicture(item.image, ['items', index, 'image'], report);
 };
 
 const checkList: Check = ({ items }, report) => {
-  const all = itemsOf(items);
+  const all = getItems(items);
   for (const { item, index } of all) checkLine(item, ['items', index], report);
   const empty = all.filter(({ item }) => !hasWords(item.heading) && !lineHasWords(item));
   if (empty.length === all.length) report.refuse(['items'], NO_WORDS);
@@ -46,7 +46,7 @@ const checkList: Check = ({ items }, report) => {
 };
 
 const lineHasWords = ({ text, inline }: Fields): boolean =>
-  hasWords(text) || itemsOf(inline).some(({ item }) => hasWords(item.text));
+  hasWords(text) || getItems(inline).some(({ item }) => hasWords(item.text));
 
 /** A file of the library wins over an address; one of the two has to be there. */
 const checkSource =
@@ -56,7 +56,7 @@ const checkSource =
     if (given && registry[type].read({ file }) === null) {
       report.refuse(
         ['file'],
-        `the file ${nameOf(file)} cannot be played: it is no ${kind}. Choose another one.`,
+        `the file ${getName(file)} cannot be played: it is no ${kind}. Choose another one.`,
       );
     } else if (!given && !hasWords(url)) {
       report.refuse(['url'], `it has neither a file nor an address. Choose a ${kind} or write its address.`);
@@ -75,18 +75,18 @@ const checkGif: Check = (entry, report) => {
 };
 
 const checkTable: Check = ({ headers, rows }, report) => {
-  const lines = itemsOf(rows);
+  const lines = getItems(rows);
   const cells = [
-    ...itemsOf(headers).map(({ item, index }) => ({ item, path: ['headers', index] })),
+    ...getItems(headers).map(({ item, index }) => ({ item, path: ['headers', index] })),
     ...lines.flatMap(({ item: { cells }, index: row }) =>
-      itemsOf(cells).map(({ item, index }) => ({ item, path: ['rows', row, 'cells', index] })),
+      getItems(cells).map(({ item, index }) => ({ item, path: ['rows', row, 'cells', index] })),
     ),
   ];
   for (const { item, path } of cells) checkLine(item, path, report);
   for (const { item, index } of lines) checkRow(item, index, report);
   const filled = cells.some(({ item }) => lineHasWords(item));
   if (!filled) report.refuse(['rows'], NO_WORDS);
-  else if (itemsOf(headers).length === 0) {
+  else if (getItems(headers).length === 0) {
     report.refuse(['headers'], 'it has no headers. Add one for each column.');
   } else if (lines.length === 0) {
     report.refuse(['rows'], 'it has no rows below its headers. Add one, or remove it.');
@@ -100,7 +100,7 @@ const checkTable: Check = ({ headers, rows }, report) => {
 
 /** Strapi refuses a row without cells when it is published; one of empty cells is left out. */
 function checkRow({ cells }: Fields, row: number, report: Report): void {
-  const own = itemsOf(cells);
+  const own = getItems(cells);
   if (own.length === 0) {
     report.refuse(['rows', row, 'cells'], `its row ${row + 1} has no cells. Add some, or remove the row.`);
   } else if (!own.some(({ item }) => lineHasWords(item))) {

@@ -1,5 +1,5 @@
 import { fromEntry } from '../../../../blocks/from-entry';
-import { componentOf } from '../../../../blocks/registry';
+import { getComponent } from '../../../../blocks/registry';
 import type { Layout } from '../../../../blocks/block';
 import { checks } from './blocks';
 import { checkOptionalPicture } from './fields';
@@ -33,7 +33,7 @@ function problemsOfBlock(entry: unknown, index: number, layout: unknown): Conten
   const name = isFields(entry) && typeof entry.__component === 'string' ? entry.__component : '';
   const type = name.replace(/^blocks\./, '');
   const report = reporter(problems, ['content', index], `Block ${index + 1} (${type || 'unknown'})`);
-  if (!isFields(entry) || !isChecked(type) || componentOf(name) === null) {
+  if (!isFields(entry) || !isChecked(type) || getComponent(name) === null) {
     report.refuse([], 'this version of the site does not know its kind. Remove it.');
     return problems;
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { words } from '../../../../blocks/parts/text';
 import { toPicture } from '../../../../blocks/picture';
 import { linkUrl, mediaUrl, webUrl } from '../../../../platform/text/url';
-import { type Fields, itemsOf, type Path, quoted, type Report } from './problem';
+import { type Fields, getItems, type Path, quoted, type Report } from './problem';
 
 export const hasWords = (value: unknown): boolean => v.is(words, value);
 
@@ -49,17 +49,17 @@ export function checkOptionalPicture(file: unknown, path: Path, report: Report):
   if (file === null || file === undefined || toPicture(file) !== null) return;
   report.refuse(
     path,
-    `the file ${nameOf(file)} cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,
+    `the file ${getName(file)} cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,
   );
 }
 
-export function nameOf(file: unknown): string {
+export function getName(file: unknown): string {
   return quoted(typeof file === 'object' && file !== null && 'name' in file ? file.name : '');
 }
 
 /** Runs of text: a link in them that leads nowhere would be shown as plain words. */
 export function checkRuns(runs: unknown, path: Path, report: Report): void {
-  for (const { item, index } of itemsOf(runs)) {
+  for (const { item, index } of getItems(runs)) {
     if (item.type === 'link' && hasWords(item.text))
       checkAddress(item.url, [...path, index, 'url'], LINK, report);
     else if (item.type !== 'link' && hasWords(item.url)) {

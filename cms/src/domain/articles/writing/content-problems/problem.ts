@@ -24,7 +24,7 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** Items of a list that have fields, with their places. */
-export function itemsOf(value: unknown): { item: Fields; index: number }[] {
+export function getItems(value: unknown): { item: Fields; index: number }[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => (isFields(item) ? [{ item, index }] : []));
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { linkUrl } from '../../../../platform/text/url';
 import { node as proseNode } from '../../../../blocks/types/rich-text/nodes';
-import { emptyItems, hasWords, LINK, nameOf, NO_WORDS } from './fields';
-import { type Fields, isFields, itemsOf, quoted, type Report } from './problem';
+import { emptyItems, hasWords, LINK, getName, NO_WORDS } from './fields';
+import { type Fields, isFields, getItems, quoted, type Report } from './problem';
 
 /** Nodes that hold words alone, so that links and struck ones have no place in them (C18). */
 const WORDS_ALONE: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
     report.refuse(
       path,
       isFields(node.image)
-        ? `the picture ${nameOf(node.image)} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`
+        ? `the picture ${getName(node.image)} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`
         : 'the file of a picture in it is not in the library any more. Choose another one, or remove it.',
     );
   } else if (!read.success && textsIn(node).some(hasWords)) {
@@ -93,7 +93,7 @@ function within(node: Fields): Fields[] {
   const waiting: Fields[] = [node];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     found.push(next);
-    for (const { item } of itemsOf(next.children).toReversed()) waiting.push(item);
+    for (const { item } of getItems(next.children).toReversed()) waiting.push(item);
   }
   return found;
 }

@@ -19,9 +19,9 @@ export async function keepUnpublishedSuggestions<T>(
   documentId: string,
   discard: () => Promise<T>,
 ): Promise<T> {
-  const before = (await draftOf(strapi, documentId))?.suggestedBlogs ?? [];
+  const before = (await getDraft(strapi, documentId))?.suggestedBlogs ?? [];
   const result = await discard();
-  const after = await draftOf(strapi, documentId);
+  const after = await getDraft(strapi, documentId);
   if (before.length === 0 || after === null) return result;
   const present = after.suggestedBlogs.map(({ id }) => id);
   const isPublic = await publicAmong(strapi, before);
@@ -37,7 +37,7 @@ export async function keepUnpublishedSuggestions<T>(
   return result;
 }
 
-async function draftOf(strapi: Core.Strapi, documentId: string) {
+async function getDraft(strapi: Core.Strapi, documentId: string) {
   const row: unknown = await strapi.db.query(BLOG).findOne({
     where: { documentId, publishedAt: null },
     select: ['id'],

@@ -7,7 +7,7 @@ import {
   type Fields,
   Id,
   getJoinTable,
-  modelOf,
+  getModel,
   partsOfPlain,
   ROWS,
   type StrapiComponents,
@@ -69,7 +69,7 @@ async function createEach(
   const ids: Id[] = [];
   for (const data of all) {
     const body = await original.createComponents(uid, data);
-    const values = original.assignComponentData(modelOf(strapi, uid), body, without(data, ['id']));
+    const values = original.assignComponentData(getModel(strapi, uid), body, without(data, ['id']));
     ids.push(v.parse(Row, await strapi.db.query(uid).create({ data: values })).id);
   }
   return ids;
@@ -87,7 +87,7 @@ async function createPlain(
   );
   for (const [name, component] of nested) {
     const children = all.flatMap((data, index) =>
-      listOf(data[name]).map((child, order) => ({ child, order: order + 1, parent: ids[index] })),
+      getList(data[name]).map((child, order) => ({ child, order: order + 1, parent: ids[index] })),
     );
     if (children.length === 0) continue;
     const childIds = await createParts(
@@ -115,7 +115,7 @@ async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Field
   const ids: Id[] = [];
   const query = strapi.db.query(uid);
   // All rows of a statement have the same columns.
-  const columns = columnsOf(strapi, uid);
+  const columns = getColumns(strapi, uid);
   if (Object.keys(columns).length === 0) {
     for (const _row of rows) ids.push(v.parse(Row, await query.create({ data: {} })).id);
     return ids;
@@ -128,7 +128,7 @@ async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Field
 }
 
 /** The attributes that are columns, each with what it is where nothing else is said. */
-function columnsOf(strapi: Core.Strapi, uid: string): Fields {
+function getColumns(strapi: Core.Strapi, uid: string): Fields {
   const columns = getAttributes(strapi, uid).filter(([, { type }]) => type !== 'component');
   return Object.fromEntries(columns.map(([name, attribute]) => [name, attribute.default ?? null]));
 }
@@ -138,4 +138,4 @@ const withoutUndefined = (row: Fields): Fields =>
 
 const Row = v.object({ id: Id });
 const List = v.nullish(v.array(v.record(v.string(), v.unknown())), []);
-const listOf = (value: unknown): Fields[] => v.parse(List, value);
+const getList = (value: unknown): Fields[] => v.parse(List, value);

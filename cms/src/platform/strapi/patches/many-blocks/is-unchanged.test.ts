@@ -18,8 +18,8 @@ const TYPES: Record<string, [string, Attribute][]> = {
   card: [['run', { type: 'component', component: 'run' }]],
   related: [['articles', { type: 'relation' }]],
 };
-const attributesOf = (uid: string) => TYPES[uid] ?? [];
-const check = (uid: string, stored: Fields, saved: Fields) => isUnchanged(attributesOf, uid, stored, saved);
+const getAttributes = (uid: string) => TYPES[uid] ?? [];
+const check = (uid: string, stored: Fields, saved: Fields) => isUnchanged(getAttributes, uid, stored, saved);
 
 const run = { id: 3, text: 'a', url: null };
 

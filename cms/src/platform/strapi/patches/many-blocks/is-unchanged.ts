@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Attribute, Fields } from './strapi-components';
 
-type AttributesOf = (uid: string) => [string, Attribute][];
+type GetAttributes = (uid: string) => [string, Attribute][];
 
 /**
  * Whether a block that is saved is stored like that already. Where that is not certain it is not.
  * @param stored with its parts and files
  * @param saved as validated; what it does not name stays as it is
  */
-export function isUnchanged(attributesOf: AttributesOf, uid: string, stored: Fields, saved: Fields): boolean {
-  return attributesOf(uid).every(([name, attribute]) => {
+export function isUnchanged(
+  getAttributes: GetAttributes,
+  uid: string,
+  stored: Fields,
+  saved: Fields,
+): boolean {
+  return getAttributes(uid).every(([name, attribute]) => {
     const after = saved[name];
     if (after === undefined) return true;
     const before = stored[name] ?? null;
@@ -22,7 +27,7 @@ export function isUnchanged(attributesOf: AttributesOf, uid: string, stored: Fie
       isFields(one) &&
       isFields(other) &&
       isSameId(one.id, other.id) &&
-      isUnchanged(attributesOf, component, one, other);
+      isUnchanged(getAttributes, component, one, other);
     if (!repeatable) return before === null ? after === null : isSame(before, after);
     if (!Array.isArray(after)) return false;
     const parts: unknown[] = Array.isArray(before) ? before : [];

@@ -64,11 +64,11 @@ const Model = v.object({
 });
 
 export function getAttributes(strapi: Core.Strapi, uid: string): [string, Attribute][] {
-  return Object.entries(v.parse(Model, modelOf(strapi, uid)).attributes);
+  return Object.entries(v.parse(Model, getModel(strapi, uid)).attributes);
 }
 
 /** Of a component or a content type. */
-export function modelOf(strapi: Core.Strapi, uid: string): unknown {
+export function getModel(strapi: Core.Strapi, uid: string): unknown {
   const component: unknown = Reflect.get(strapi.components, uid);
   return component ?? Reflect.get(strapi.contentTypes, uid);
 }

@@ -11,7 +11,7 @@ import {
   blocksIn,
   Id,
   type Link,
-  modelOf,
+  getModel,
   type StrapiComponents,
   without,
 } from './strapi-components';
@@ -27,7 +27,7 @@ export async function updateZone(
   const blocks = blocksIn(value);
   const stored = await storedBlocks(strapi, uid, id, name);
   const own = blocks.filter(hasId);
-  const kept = new Set(own.map(keyOf));
+  const kept = new Set(own.map(getKey));
   for (const key of kept) if (!stored.has(key)) throw notRelated(name);
   await deleteParts(
     strapi,
@@ -44,14 +44,14 @@ export async function updateZone(
     fresh.map((block) => ({ uid: block.__component, data: block })),
   );
   const times = new Map<string, number>();
-  for (const block of own) times.set(keyOf(block), (times.get(keyOf(block)) ?? 0) + 1);
+  for (const block of own) times.set(getKey(block), (times.get(getKey(block)) ?? 0) + 1);
   const ids = new Map<Block, Id>(fresh.map((block, index) => [block, created[index] ?? '']));
   for (const block of own) {
-    const before = stored.get(keyOf(block));
+    const before = stored.get(getKey(block));
     if (!before) throw notRelated(name);
     ids.set(block, before.id);
     // One that is named twice is written twice, as Strapi does it: the last one counts.
-    const isDoubled = times.get(keyOf(block)) !== 1;
+    const isDoubled = times.get(getKey(block)) !== 1;
     if (isDoubled || !isUnchanged((part) => getAttributes(strapi, part), block.__component, before, block))
       await updateBlock(strapi, original, block, before.id);
   }
@@ -63,7 +63,7 @@ export async function updateZone(
 }
 
 const hasId = (block: Block): boolean => block.id !== undefined;
-const keyOf = ({ id, __component }: Block): string => `${__component} ${String(id)}`;
+const getKey = ({ id, __component }: Block): string => `${__component} ${String(id)}`;
 
 /** As Strapi says it, but logged as what an editor did and not as a fault: the stack would tell nobody anything. */
 const notRelated = (name: string) =>
@@ -81,7 +81,7 @@ async function storedBlocks(strapi: Core.Strapi, uid: string, id: unknown, name:
     .findOne({ where: { id }, select: ['id'], populate: { [name]: populate } });
   const found = v.safeParse(v.looseObject({ [name]: v.array(Stored) }), row);
   const blocks = found.success ? v.parse(v.array(Stored), found.output[name]) : [];
-  return new Map(blocks.map((block) => [keyOf(block), block]));
+  return new Map(blocks.map((block) => [getKey(block), block]));
 }
 
 const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType =>
@@ -94,7 +94,7 @@ async function updateBlock(
   id: Id,
 ): Promise<void> {
   const body = await original.updateComponents(block.__component, { id }, block);
-  const model = modelOf(strapi, block.__component);
+  const model = getModel(strapi, block.__component);
   await strapi.db
     .query(block.__component)
     .update({ where: { id }, data: original.assignComponentData(model, body, without(block, ['id'])) });

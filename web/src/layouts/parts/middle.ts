@@ -1,7 +1,7 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 
 /** The place of the block before which the middle of an article is: the section nearest to it, or half of the blocks. */
-export function middleOf(blocks: readonly BlockFragment[]): number {
+export function getMiddle(blocks: readonly BlockFragment[]): number {
   const half = blocks.length / 2;
   const sections = blocks.flatMap((block, place) =>
     block.__typename === 'HeadingBlock' && block.level <= 2 && place > 0 ? [place] : [],

@@ -2,7 +2,7 @@ import type { Rect, Span } from './geometry.ts';
 import type { Item } from './readLayout.ts';
 
 /** Pairs of which one lies over the other, and neither in it. */
-export function overlapsOf(items: readonly Item[]): string[] {
+export function findOverlaps(items: readonly Item[]): string[] {
   const downwards = items.toSorted((a, b) => a.box.top - b.box.top);
   return downwards.flatMap((upper, at) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-import { rowsOf } from './rows-of';
+import { toRows } from './rows';
 
 test.each([
   [[], []],
@@ -16,5 +16,5 @@ test.each([
     ],
   ],
 ])('splits %j into rows of three', (items, rows) => {
-  expect(rowsOf(items, 3)).toEqual(rows);
+  expect(toRows(items, 3)).toEqual(rows);
 });
