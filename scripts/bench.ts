@@ -1,9 +1,9 @@
 import { benchBusy } from './bench/busy.ts';
 import { benchFinding } from './bench/finding.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
-import { benchMembers } from './bench/members.ts';
+import { benchMembers } from './bench/questions/members.ts';
 import { benchPages } from './bench/pages.ts';
-import { benchReading } from './bench/reading.ts';
+import { benchReading } from './bench/questions/reading.ts';
 import { command } from './lib/process/command.ts';
 import { Failure } from './lib/process/failure.ts';
 

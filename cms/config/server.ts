@@ -16,7 +16,7 @@ export default () => {
       serverOptions: {
         // Web takes 16 KB, and says so where there are more; what it adds to them must fit.
         maxHeaderSize: 32 * 1024,
-        // Longer than web gives an upload (`web/server/http/request-timeout.ts`), so that web answers what comes too slowly.
+        // Longer than web gives an upload (`web/server/http/connections/request-timeout.ts`), so that web answers what comes too slowly.
         requestTimeout: 16 * 60_000,
       },
     },

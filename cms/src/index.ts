@@ -29,7 +29,7 @@ import { installRoles } from './bootstrap/roles/install';
 import { startReadingThread } from './platform/threads/reading-thread';
 import { setBeforeRead } from './platform/content-version/before-read';
 import { catchUp } from './domain/articles/search-index/indexing/catch-up';
-import { readBesideWrites } from './platform/database/read-beside-writes';
+import { readBesideWrites } from './platform/database/sqlite/read-beside-writes';
 import { discardUnreadBodies } from './platform/http/unread-bodies';
 import { acquireLock } from './platform/database/start-lock';
 import { writeContentInTurn } from './bootstrap/one-writer';

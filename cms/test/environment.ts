@@ -1,6 +1,6 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-node';
-import { requireCompiled, startStrapi, stopStrapi } from './strapi-host';
+import { requireCompiled, startStrapi, stopStrapi } from './support/strapi-host';
 
 /** What tests reach of the world outside their sandbox. */
 export interface StrapiHost {

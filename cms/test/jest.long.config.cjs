@@ -1,13 +1,4 @@
-const fs = require('node:fs');
-const path = require('node:path');
+const { listedTests } = require('./listed-tests.cjs');
 
 /** The API tests on SQLite that take long. */
-const files = Object.keys(require('./long-on-sqlite.cjs')).map((name) => `${name}.test.ts`);
-
-const missing = files.find((file) => !fs.existsSync(path.join(__dirname, file)));
-if (missing) throw new Error(`cms/test/long-on-sqlite.cjs names ${missing}, which does not exist.`);
-
-module.exports = {
-  ...require('./jest.config.cjs'),
-  testMatch: files.map((file) => `<rootDir>/test/${file}`),
-};
+module.exports = { ...require('./jest.config.cjs'), testMatch: listedTests('long-on-sqlite.cjs') };

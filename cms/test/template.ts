@@ -1,7 +1,7 @@
 import { databaseIdle } from '../src/platform/database/idle';
-import { cmsSettings } from './cms-settings';
-import { scratch, type Scratch } from './scratch';
-import { startStrapi, stopStrapi } from './strapi-host';
+import { cmsSettings } from './support/cms-settings';
+import { scratch, type Scratch } from './support/scratch';
+import { startStrapi, stopStrapi } from './support/strapi-host';
 
 let template: Scratch | undefined;
 

@@ -1,5 +1,5 @@
 import type { Aim } from '../bench/aims.ts';
-import type { Observed } from './observe.ts';
+import type { Observed } from './measure/observe.ts';
 import type { Result } from './run.ts';
 
 /** How well other visitors and the servers should fare in every attack. Times depend on the machine: an aim that is missed fails nothing. */

@@ -1,6 +1,6 @@
 import type { Outcome } from './attack.ts';
-import type { Observed } from './observe.ts';
-import type { Readings } from './reader.ts';
+import type { Observed } from './measure/observe.ts';
+import type { Readings } from './reader/reader.ts';
 
 /** All that did not hold in an attack and does not depend on the machine's speed. */
 export function findFaults(

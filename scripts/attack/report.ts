@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { markdownTable as markdown } from 'markdown-table';
 import type { Aim } from '../bench/aims.ts';
 import { judgeAttacks } from './aims.ts';
-import type { Memory } from './observe.ts';
+import type { Memory } from './measure/observe.ts';
 import type { Result } from './run.ts';
 
 const HEADS = [

@@ -3,9 +3,9 @@ import { Failure } from '../lib/process/failure.ts';
 import { seconds } from '../lib/process/step.ts';
 import type { Attack, Outcome, Strike } from './attack.ts';
 import { findFaults } from './faults.ts';
-import { observe, type Observed } from './observe.ts';
-import { openReaders, type ReaderControl } from './reader-control.ts';
-import type { Readings } from './reader.ts';
+import { observe, type Observed } from './measure/observe.ts';
+import { openReaders, type ReaderControl } from './reader/reader-control.ts';
+import type { Readings } from './reader/reader.ts';
 import type { Target } from './target.ts';
 
 /** What one attack did. */

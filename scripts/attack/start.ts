@@ -11,7 +11,7 @@ import { scratchFolder } from '../lib/process/scratch.ts';
 import { parseProductSettings, type ProductSettings } from '../lib/product/settings.ts';
 import { step } from '../lib/process/step.ts';
 import { copySeededData } from '../lib/tests/seeded-data.ts';
-import { eventLoopOption } from './event-loop.ts';
+import { eventLoopOption } from './measure/event-loop.ts';
 import { targetAt, type Target } from './target.ts';
 
 const ADMIN = { email: 'admin@wellfolio.example', password: 'Admin-for-attacks-1' };

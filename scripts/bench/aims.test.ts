@@ -10,8 +10,8 @@ import {
   PAGE,
   type Figures,
 } from './aims.ts';
-import { FINDING } from './finding-questions.ts';
-import { QUESTION } from './questions.ts';
+import { FINDING } from './questions/finding-questions.ts';
+import { QUESTION } from './questions/questions.ts';
 
 const figures = (articles: number, speeds: [string, number, number, number?][]): Figures => ({
   database: 'SQLite',

@@ -1,6 +1,6 @@
-import { FINDING, type FindingTitle } from './finding-questions.ts';
+import { FINDING, type FindingTitle } from './questions/finding-questions.ts';
 import type { Speed } from './measure.ts';
-import { QUESTION, type QuestionTitle } from './questions.ts';
+import { QUESTION, type QuestionTitle } from './questions/questions.ts';
 
 /** What one database answered with so many articles. */
 export interface Figures {

@@ -7,12 +7,12 @@ import { findPostgres } from '../lib/postgres/postgres.ts';
 import { step } from '../lib/process/step.ts';
 import { COMMON_WORDS } from './articles.ts';
 import { median } from './measure.ts';
-import { postgresStores } from './postgres-stores.ts';
-import { field } from './questions.ts';
+import { postgresStores } from './stores/postgres-stores.ts';
+import { field } from './questions/questions.ts';
 import { signUp } from './sign-up.ts';
 import { siteOperation } from './site-operation.ts';
-import { copiedStore, sqliteStore } from './sqlite-store.ts';
-import { startBenchCms, type Store } from './store.ts';
+import { copiedStore, sqliteStore } from './stores/sqlite-store.ts';
+import { startBenchCms, type Store } from './stores/store.ts';
 import { told } from './told.ts';
 
 const SEARCHERS = 4;

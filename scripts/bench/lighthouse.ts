@@ -11,7 +11,7 @@ import { scratchFolder } from '../lib/process/scratch.ts';
 import { step } from '../lib/process/step.ts';
 import { judgeAudits, type Audit } from './aims.ts';
 import { median } from './measure.ts';
-import { seedStore, startBenchCms, startBenchSite } from './store.ts';
+import { seedStore, startBenchCms, startBenchSite } from './stores/store.ts';
 import { told } from './told.ts';
 
 /** Not among the dependencies: 160 packages that nothing else needs. */

@@ -6,8 +6,8 @@ import { step } from '../lib/process/step.ts';
 import { judgePages, PAGE } from './aims.ts';
 import { hammer, measureAll, type Measurement, type Speed } from './measure.ts';
 import { siteOperation } from './site-operation.ts';
-import { sqliteStore } from './sqlite-store.ts';
-import { startBenchCms, startBenchSite, type BenchServer } from './store.ts';
+import { sqliteStore } from './stores/sqlite-store.ts';
+import { startBenchCms, startBenchSite, type BenchServer } from './stores/store.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 

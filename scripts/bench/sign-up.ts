@@ -1,5 +1,5 @@
 import { Failure } from '../lib/process/failure.ts';
-import { field } from './questions.ts';
+import { field } from './questions/questions.ts';
 
 /** A member whom the bench signed up, and what is sent for them. */
 export interface BenchMember {

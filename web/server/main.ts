@@ -9,7 +9,7 @@ import { visitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/turns';
 import { createTopicHues } from './feeds/topic-hues';
 import { run } from './run';
-import { securityHeaders } from './http/security-headers';
+import { securityHeaders } from './http/headers/security-headers';
 import { parseSettings } from './settings';
 
 /** The built site: `node dist/server/main.js`. */

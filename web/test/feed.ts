@@ -1,4 +1,4 @@
-import type { FeedQuery } from '../server/feeds/Feed.gen';
+import type { FeedQuery } from '../server/feeds/rss/Feed.gen';
 import { fixtures } from '../src/blocks/fixtures';
 import { picture } from '../src/ui/base/Picture/Picture.fixture';
 

@@ -1,8 +1,8 @@
 import { createApp } from '../server/app';
 import { followContentVersion } from '../server/cms/content-version';
 import { discussedAt, discussedIn } from '../server/cms/engagement-slug';
-import type { RequestLimits } from '../server/http/request-timeout';
-import { securityHeaders } from '../server/http/security-headers';
+import type { RequestLimits } from '../server/http/connections/request-timeout';
+import { securityHeaders } from '../server/http/headers/security-headers';
 import { presentVisitor } from '../server/visitor/present-visitor';
 import { createTopicHues } from '../server/feeds/topic-hues';
 import { createTurns } from '../server/pages/turns';

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { getArticles, signUp } from '../members.ts';
-import { atMost, getCount, slowest, tally, unexpected } from '../tally.ts';
+import { atMost, getCount, slowest, tally, unexpected } from '../measure/tally.ts';
 
 const EACH = 30;
 /** Of a new account, and of one address, in ten minutes. */

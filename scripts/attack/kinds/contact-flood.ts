@@ -4,7 +4,7 @@ import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { signUp } from '../members.ts';
 import type { Target } from '../target.ts';
-import { atMost, getCount, tally, unexpected } from '../tally.ts';
+import { atMost, getCount, tally, unexpected } from '../measure/tally.ts';
 
 const EACH = 20;
 /** Of a new account, and of one address, in ten minutes. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { signUp } from '../members.ts';
-import { tally, unexpected } from '../tally.ts';
+import { tally, unexpected } from '../measure/tally.ts';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

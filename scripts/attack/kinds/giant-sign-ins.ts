@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { slowest, tally, unexpected } from '../tally.ts';
+import { slowest, tally, unexpected } from '../measure/tally.ts';
 
 const PATHS = ['/admin/login', '/admin/forgot-password', '/admin/register', '/admin/reset-password'];
 

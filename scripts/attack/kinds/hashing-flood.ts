@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { newAccount, signUp } from '../members.ts';
-import { getCount, slowest, tally, unexpected } from '../tally.ts';
+import { getCount, slowest, tally, unexpected } from '../measure/tally.ts';
 
 /** As many as one address may ask for in a minute; the next is refused. */
 const LIMIT = 60;

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { getArticles, newAccount, signUp } from '../members.ts';
-import { slowest, tally, unexpected } from '../tally.ts';
+import { slowest, tally, unexpected } from '../measure/tally.ts';
 
 /** Marks of one letter out of order: to normalise them takes time that grows with the square of their number. */
 const marks = (count: number): string => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { tally, unexpected } from '../tally.ts';
+import { tally, unexpected } from '../measure/tally.ts';
 
 const HEADERS: Record<string, string>[] = [
   { 'keep-alive': '5' },

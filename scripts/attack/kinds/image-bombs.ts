@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import { blackPng, longGif } from '../images.ts';
 import { many } from '../many.ts';
 import { adminSession } from '../members.ts';
-import { slowest, tally, unexpected } from '../tally.ts';
+import { slowest, tally, unexpected } from '../measure/tally.ts';
 
 export const imageBombs: Attack = {
   name: 'image-bombs',

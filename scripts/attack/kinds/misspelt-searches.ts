@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
 import { getArticles, titleWords } from '../members.ts';
-import { slowest, tally, unexpected } from '../tally.ts';
+import { slowest, tally, unexpected } from '../measure/tally.ts';
 
 export const misspeltSearches: Attack = {
   name: 'misspelt-searches',

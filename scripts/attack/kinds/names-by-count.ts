@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
-import { tally } from '../tally.ts';
+import { tally } from '../measure/tally.ts';
 
 /** After so many wrong passwords for a name from one address, the name is closed to it. */
 const WRONG = 11;

@@ -1,8 +1,8 @@
 import type { Attack } from '../attack.ts';
 import type { Answer } from '../client.ts';
 import { signUp } from '../members.ts';
-import { percentile } from '../percentile.ts';
-import { tally } from '../tally.ts';
+import { percentile } from '../measure/percentile.ts';
+import { tally } from '../measure/tally.ts';
 
 export const namesByTime: Attack = {
   name: 'names-by-time',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { slowest, tally, unexpected } from '../tally.ts';
+import { slowest, tally, unexpected } from '../measure/tally.ts';
 
 const UNPACKED_BYTES = 300_000_000;
 

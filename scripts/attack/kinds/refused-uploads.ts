@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { tally, unexpected } from '../tally.ts';
+import { tally, unexpected } from '../measure/tally.ts';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
-import { tally, unexpected } from '../tally.ts';
+import { tally, unexpected } from '../measure/tally.ts';
 
 /** One more than may be wrong in a day, whoever tries. */
 const WRONG = 31;

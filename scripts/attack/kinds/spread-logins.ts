@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { many } from '../many.ts';
-import { slowest, tally, unexpected } from '../tally.ts';
+import { slowest, tally, unexpected } from '../measure/tally.ts';
 
 export const spreadLogins: Attack = {
   name: 'spread-logins',

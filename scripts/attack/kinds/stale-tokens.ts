@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { getField } from '../client.ts';
 import { signUp } from '../members.ts';
-import { tally, unexpected } from '../tally.ts';
+import { tally, unexpected } from '../measure/tally.ts';
 
 export const staleTokens: Attack = {
   name: 'stale-tokens',

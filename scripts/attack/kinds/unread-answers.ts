@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
-import { atMost } from '../tally.ts';
+import { atMost } from '../measure/tally.ts';
 
 const CONNECTIONS = 60;
 const REQUESTS_EACH = 300;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUDGETS } from '../../../cms/src/rest/budgets/table.ts';
-import { getBodyTime, REQUEST_LIMITS } from '../../../web/server/http/request-timeout.ts';
+import { getBodyTime, REQUEST_LIMITS } from '../../../web/server/http/connections/request-timeout.ts';
 
 const webSeconds = (path: string, type: string): number =>
   getBodyTime({ url: path, headers: { 'content-type': type } }, REQUEST_LIMITS) / 1000;

@@ -6,8 +6,8 @@ import { createWaiting } from './waiting';
 import { CMS_PATHS, getCmsPath, isDisguised, type CmsPath } from '../http/cms-paths';
 import type { ContentVersion } from './content-version';
 import { answerFailure } from '../http/failure';
-import { hasLeft } from '../http/left-at-once';
-import { withoutHopByHop } from '../http/hop-by-hop';
+import { hasLeft } from '../http/connections/left-at-once';
+import { withoutHopByHop } from '../http/headers/hop-by-hop';
 import { visitorAddress } from '../visitor/visitor-address';
 
 interface Options {

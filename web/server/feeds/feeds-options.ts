@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import type { Site } from '../../src/lib/site/site';
-import type { SharedCaching } from '../http/cache-control';
+import type { SharedCaching } from '../http/headers/cache-control';
 import type { Keeping } from './keep-files';
 
 export interface FeedsOptions extends Keeping {

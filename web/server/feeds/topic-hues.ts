@@ -3,7 +3,7 @@ import type { TopicStyles } from '../../src/entry-server';
 import { askCms } from '../cms/ask-cms';
 import type { FeedsOptions } from './feeds-options';
 import { keepFiles } from './keep-files';
-import { cacheControl } from '../http/cache-control';
+import { cacheControl } from '../http/headers/cache-control';
 import { answerFailure } from '../http/failure';
 import { forNobody } from '../visitor/present-visitor';
 import { makeBody, type PageBody } from '../pages/page-body';

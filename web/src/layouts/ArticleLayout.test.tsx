@@ -5,7 +5,7 @@ import { ArticleLayout } from './ArticleLayout';
 import { article } from './ArticleLayout.fixture';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
 import { fetchArticleParts } from './layout-for';
-import { topics } from './parts/topics.fixture';
+import { topics } from './parts/topics-sidebar/topics.fixture';
 
 beforeAll(() => fetchArticleParts(article));
 beforeEach(() => void preferReducedMotion(false));

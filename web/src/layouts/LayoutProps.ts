@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
-import type { SidebarTopicFragment } from './parts/SidebarTopic.gen';
+import type { SidebarTopicFragment } from './parts/topics-sidebar/SidebarTopic.gen';
 
 /** What a layout lays out. */
 export interface LayoutProps {

@@ -10,7 +10,7 @@ import { ArticleLayout } from './ArticleLayout';
 import { article } from './ArticleLayout.fixture';
 import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
 import { fetchArticleParts } from './layout-for';
-import { topics } from './parts/topics.fixture';
+import { topics } from './parts/topics-sidebar/topics.fixture';
 
 /** Whether a layout shows every kind of block, or headings, paragraphs and pictures alone. */
 const LAYOUTS: { [L in Layout]: 'all' | 'some' } = {

@@ -6,7 +6,7 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import { getDialect } from '../database/dialect';
-import { withoutSync } from '../database/without-sync';
+import { withoutSync } from '../database/sqlite/without-sync';
 import { sealed } from '../crypto/sealed';
 import { COUNTS } from './counts-table';
 import type { Limit } from '../settings/rate-limits';

@@ -4,7 +4,7 @@ import { getDialect } from '../database/dialect';
 import { toRows } from '../database/rows';
 import type { Sql } from '../database/sql';
 import { createWaitingRoom, type WaitingRoom } from './waiting-room';
-import { openSqlitePool } from '../database/reading-thread/sqlite-pool';
+import { openSqlitePool } from '../database/sqlite/reading-thread/sqlite-pool';
 
 /**
  * Statements that may wait for the thread, in all and of one visitor: a second or two of work. What guesses at misspelt words waits

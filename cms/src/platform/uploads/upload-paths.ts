@@ -1,6 +1,6 @@
 /**
  * Where the admin takes files, by POST: the media library, and the logos of the admin's own settings. Web gives these bodies
- * longer to arrive (`web/server/http/request-timeout.ts`); a test of the scripts compares the two.
+ * longer to arrive (`web/server/http/connections/request-timeout.ts`); a test of the scripts compares the two.
  */
 export const UPLOAD_PATHS = ['/upload', '/upload/files/{id}/replace', '/admin/project-settings'] as const;
 

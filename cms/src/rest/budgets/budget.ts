@@ -26,7 +26,7 @@ export interface Budget {
   bodyBytes: number;
   /** The longest text of each field, in UTF-16 units; fields that are not named are ignored or are no texts. */
   fields: Readonly<Record<string, FieldName>>;
-  /** How long the body may take to arrive (`web/server/http/request-timeout.ts`). */
+  /** How long the body may take to arrive (`web/server/http/connections/request-timeout.ts`). */
   seconds: number;
   cost: Cost;
   /** Where several count, the first that is used up answers. */

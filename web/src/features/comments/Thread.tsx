@@ -4,8 +4,8 @@ import { Button } from '../../ui/base/Button/Button';
 import { Notice } from '../../ui/messages/Notice/Notice';
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import { useWriter } from '../../lib/session/use-writer';
-import { CommentForm } from './CommentForm';
-import { CommentList } from './CommentList';
+import { CommentForm } from './writing/CommentForm';
+import { CommentList } from './thread/CommentList';
 import styles from './Thread.module.css';
 import { useComments } from './use-comments';
 

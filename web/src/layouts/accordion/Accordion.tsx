@@ -5,7 +5,7 @@ import { ArticleFrame } from '../parts/ArticleFrame';
 import { Banner } from '../parts/Banner';
 import { hasSomethingToRead } from '../parts/NothingToRead';
 import { Sections, type SectionProps } from '../parts/Sections';
-import { isSectionHeading } from '../parts/to-sections';
+import { isSectionHeading } from '../parts/contents/to-sections';
 import { TextColumn } from '../parts/TextColumn';
 import styles from './Accordion.module.css';
 

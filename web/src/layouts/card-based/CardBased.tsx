@@ -1,7 +1,7 @@
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { Banner } from '../parts/Banner';
-import { headingsTextPictures } from '../parts/headings-text-pictures';
+import { headingsTextPictures } from '../parts/contents/headings-text-pictures';
 import { NothingToRead } from '../parts/NothingToRead';
 import { Sections, type SectionProps } from '../parts/Sections';
 import styles from './CardBased.module.css';

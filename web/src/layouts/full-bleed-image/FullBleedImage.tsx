@@ -1,6 +1,6 @@
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
-import { headingsTextPictures } from '../parts/headings-text-pictures';
+import { headingsTextPictures } from '../parts/contents/headings-text-pictures';
 import { TextColumn } from '../parts/TextColumn';
 import styles from './FullBleedImage.module.css';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import type { Placed } from '../../blocks/placed';
-import { adsAmong } from './ads-among';
-import { AdSlot } from './AdSlot';
-import { getMiddle } from './middle';
+import { adsAmong } from './ads/ads-among';
+import { AdSlot } from './ads/AdSlot';
+import { getMiddle } from './flow/middle';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';
-import { placesBesidePictures } from './places-beside-pictures';
+import { placesBesidePictures } from './flow/places-beside-pictures';
 
 interface Props {
   blocks: readonly BlockFragment[];

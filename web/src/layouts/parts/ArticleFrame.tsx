@@ -4,9 +4,9 @@ import type { LayoutProps } from '../LayoutProps';
 import { ArticleHeader } from './ArticleHeader';
 import styles from './ArticleFrame.module.css';
 import { Banner } from './Banner';
-import { Contents } from './Contents';
+import { Contents } from './contents/Contents';
 import { Faqs } from './Faqs';
-import { TopicsSidebar } from './TopicsSidebar';
+import { TopicsSidebar } from './topics-sidebar/TopicsSidebar';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props extends LayoutProps {

@@ -1,9 +1,9 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { adsAmong } from './ads-among';
-import { AdSlot } from './AdSlot';
-import { toSections, type ArticleSection } from './to-sections';
+import { adsAmong } from './ads/ads-among';
+import { AdSlot } from './ads/AdSlot';
+import { toSections, type ArticleSection } from './contents/to-sections';
 
 export interface SectionProps {
   heading: ArticleSection['heading'];

@@ -1,7 +1,7 @@
 import { isKnown } from '../../blocks/BlockRenderer';
 import type { Placed } from '../../blocks/placed';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { flowingCharacters } from '../parts/flowing-characters';
+import { flowingCharacters } from '../parts/flow/flowing-characters';
 
 /** Less text than this beside a picture, in characters, leaves a hole under it: such a picture stands alone. */
 const ENOUGH_TEXT = 280;

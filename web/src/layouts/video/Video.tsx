@@ -2,7 +2,7 @@ import { BlockRenderer } from '../../blocks/BlockRenderer';
 import { Container } from '../../ui/base/Container/Container';
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
-import { splitLead } from '../parts/split-lead';
+import { splitLead } from '../parts/flow/split-lead';
 import { TextColumn } from '../parts/TextColumn';
 import type { Placed } from '../../blocks/placed';
 import { MoreVideos } from './MoreVideos';

@@ -3,7 +3,7 @@ import { isFilmFile } from '../../lib/media/media-files';
 import type { Site } from '../../lib/site/site';
 import type { Thing } from '../../lib/seo/structured-data/json-ld';
 import type { ArticleLayoutFragment, Layout } from '../ArticleLayout.gen';
-import { splitLead } from '../parts/split-lead';
+import { splitLead } from '../parts/flow/split-lead';
 
 type Article = Pick<
   ArticleLayoutFragment,

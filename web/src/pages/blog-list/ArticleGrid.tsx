@@ -4,9 +4,9 @@ import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import { CardGrid, GridRow } from '../../ui/cards/CardGrid/CardGrid';
 import { cardSizes } from '../../ui/cards/CardGrid/card-sizes';
-import { adsAfter } from './ads-after';
+import { adsAfter } from './rules/ads-after';
 import styles from './ArticleGrid.module.css';
-import { listBadges } from './list-badges';
+import { listBadges } from './rules/list-badges';
 
 const SIZES = cardSizes();
 

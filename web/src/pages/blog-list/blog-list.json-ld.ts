@@ -4,9 +4,9 @@ import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { itemList } from '../../lib/seo/structured-data/item-list';
 import type { Thing } from '../../lib/seo/structured-data/json-ld';
 import type { BlogListPageQuery } from './BlogListPage.gen';
-import { listPath } from './requested-list';
-import { LIST_LENGTH } from './list-length';
-import { listTitle } from './list-texts';
+import { listPath } from './rules/requested-list';
+import { LIST_LENGTH } from './rules/list-length';
+import { listTitle } from './rules/list-texts';
 
 type List = NonNullable<BlogListPageQuery['articles']>;
 

@@ -4,7 +4,7 @@ import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
 import { searchPath } from '../../lib/routing/search-path';
 import { RATE_LIMITED, TOO_MANY_REQUESTS } from '../../lib/routing/rate-limit';
-import { parseList, askedText, hasMoved, listPath } from './requested-list';
+import { parseList, askedText, hasMoved, listPath } from './rules/requested-list';
 import { BlogListPageDocument } from './BlogListPage.gen';
 
 /**

@@ -9,7 +9,7 @@ import { Prose } from '../../ui/reading/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
 import { CALCULATORS, type CalculatorPlace } from './calculators';
-import type { CalculatorTexts } from './CalculatorTexts';
+import type { CalculatorTexts } from './calculator-texts';
 import { Questions } from './Questions';
 import { Related } from './Related';
 import { hasOwn, relatedArticles } from './related-articles';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Fold } from '../../ui/base/Fold/Fold';
-import type { CalculatorTexts } from './CalculatorTexts';
+import type { CalculatorTexts } from './calculator-texts';
 import styles from './Questions.module.css';
 
 /** Questions about a calculator and its figure; without JavaScript they open too. */

@@ -2,7 +2,7 @@ import { bmiTexts } from './bmi/bmi-texts';
 import { bmrTexts } from './bmr/bmr-texts';
 import { BMI, BMR, CALORIE, DUE_DATE, PREGNANCY, TDEE } from './calculators';
 import { calorieTexts } from './calorie/calorie-texts';
-import type { CalculatorTexts } from './CalculatorTexts';
+import type { CalculatorTexts } from './calculator-texts';
 import { dueDateTexts } from './due-date/due-date-texts';
 import { pregnancyTexts } from './pregnancy/pregnancy-texts';
 import { tdeeTexts } from './tdee/tdee-texts';

@@ -9,7 +9,7 @@ import { BmiArticle } from './bmi/BmiArticle';
 import { bmiTexts } from './bmi/bmi-texts';
 import { BmrArticle } from './bmr/BmrArticle';
 import { bmrTexts } from './bmr/bmr-texts';
-import type { CalculatorTexts } from './CalculatorTexts';
+import type { CalculatorTexts } from './calculator-texts';
 import { CalorieArticle } from './calorie/CalorieArticle';
 import { calorieTexts } from './calorie/calorie-texts';
 import { DueDateArticle } from './due-date/DueDateArticle';

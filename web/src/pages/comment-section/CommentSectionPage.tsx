@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide';
 import { useRef, useState } from 'react';
-import { DeleteComment } from '../../features/comments/DeleteComment';
-import { Words } from '../../features/comments/Words';
+import { DeleteComment } from '../../features/comments/thread/DeleteComment';
+import { Words } from '../../features/comments/thread/Words';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import type { Ended } from '../../lib/api/call-as-member';
 import { longDate } from '../../lib/text/dates';

@@ -3,18 +3,18 @@ import { useSite } from '../../lib/site/site';
 import { SITE_DESCRIPTION } from '../../lib/seo/site-description';
 import { Container } from '../../ui/base/Container/Container';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
-import { AgeTiles } from './AgeTiles';
-import { CategoryBar } from './CategoryBar';
-import { FeaturedStrip } from './FeaturedStrip';
-import { HeadlineBanner } from './HeadlineBanner';
+import { AgeTiles } from './sections/AgeTiles';
+import { CategoryBar } from './sections/CategoryBar';
+import { FeaturedStrip } from './sections/FeaturedStrip';
+import { HeadlineBanner } from './sections/HeadlineBanner';
 import { useHomePageQuery } from './HomePage.hook.gen';
 import styles from './HomePage.module.css';
-import { InTheKnow } from './InTheKnow';
-import { JustIn } from './JustIn';
-import { MixedGrid } from './MixedGrid';
-import { Promotion } from './Promotion';
-import { TopicBoxes } from './TopicBoxes';
-import { TopReads } from './TopReads';
+import { InTheKnow } from './sections/InTheKnow';
+import { JustIn } from './sections/JustIn';
+import { MixedGrid } from './sections/MixedGrid';
+import { Promotion } from './sections/Promotion';
+import { TopicBoxes } from './sections/TopicBoxes';
+import { TopReads } from './sections/TopReads';
 import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** The sections of the home page in their order. */

@@ -1,15 +1,15 @@
 import { PageHead } from '../../lib/seo/PageHead';
 import { AdBlock } from '../../ui/lists/AdBlock/AdBlock';
 import { Container } from '../../ui/base/Container/Container';
-import { Carousel } from './Carousel';
-import { Featured } from './Featured';
-import { HubHero } from './HubHero';
+import { Carousel } from './sections/Carousel';
+import { Featured } from './sections/Featured';
+import { HubHero } from './sections/HubHero';
 import { useHubPageQuery } from './HubPage.hook.gen';
 import styles from './HubPage.module.css';
 import { hubWords } from './hub-words';
-import { LatestStories } from './LatestStories';
-import { Routine } from './Routine';
-import { TileSection } from './TileSection';
+import { LatestStories } from './sections/LatestStories';
+import { Routine } from './sections/Routine';
+import { TileSection } from './sections/TileSection';
 import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** The hub of a topic: its sections in order, each left out where it is empty. */

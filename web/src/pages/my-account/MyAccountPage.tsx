@@ -1,6 +1,6 @@
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
-import { AccountSections } from './AccountSections';
+import { AccountSections } from './sections/AccountSections';
 
 /** A member's data, password and account. */
 export function MyAccountPage() {

@@ -1,5 +1,5 @@
 import { async as strapiAsync } from '@strapi/utils';
-import { createTurns } from '../../database/turns';
+import { createTurns } from '../../database/sqlite/turns';
 
 type Step = (value: unknown) => unknown;
 type Pipe = (...steps: Step[]) => (...parameters: unknown[]) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createTurns } from '../../database/turns';
+import { createTurns } from '../../database/sqlite/turns';
 
 type Visitor = (options: unknown, tools: unknown) => unknown;
 /** Curried: with fewer parameters it returns what takes the rest. */

@@ -4,9 +4,9 @@ import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFr
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { figureText } from '../../../features/calculators/measures/figure-text';
-import { BlankBars, EnergyBars } from '../EnergyBars';
-import { UnderAge } from '../UnderAge';
-import { UnusualBody } from '../UnusualBody';
+import { BlankBars, EnergyBars } from '../energy/EnergyBars';
+import { UnderAge } from '../body/UnderAge';
+import { UnusualBody } from '../body/UnusualBody';
 import { bmrRules, type BmrResult } from './bmr-rules';
 
 const LEVEL_OPTIONS = [

@@ -9,7 +9,7 @@ import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/cal
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Person } from '../../../features/calculators/measures/person';
 import { rounded } from '../../../features/calculators/measures/rounded';
-import { toPerson } from '../body-figures';
+import { toPerson } from '../body/body-figures';
 
 export interface BmrResult {
   /** kcal a day, 2 decimals. */

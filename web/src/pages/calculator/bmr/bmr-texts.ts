@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from '../CalculatorTexts';
+import type { CalculatorTexts } from '../calculator-texts';
 
 export const bmrTexts: CalculatorTexts = {
   title: 'BMR Calculator',

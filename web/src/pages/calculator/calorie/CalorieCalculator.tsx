@@ -1,11 +1,11 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { figureText } from '../../../features/calculators/measures/figure-text';
-import { BlankBars, EnergyBars } from '../EnergyBars';
-import { EnergyFields } from '../EnergyFields';
-import { EnergyNotes } from '../EnergyNotes';
-import type { EnergyResult } from '../energy-rules';
-import { toEnergyBars } from '../energy-bars';
+import { BlankBars, EnergyBars } from '../energy/EnergyBars';
+import { EnergyFields } from '../energy/EnergyFields';
+import { EnergyNotes } from '../energy/EnergyNotes';
+import type { EnergyResult } from '../energy/energy-rules';
+import { toEnergyBars } from '../energy/energy-bars';
 import { CALORIE_FORMULAS, calorieRules } from './calorie-rules';
 
 export function CalorieCalculator() {

@@ -1,4 +1,4 @@
-import { energyRules, type Formula } from '../energy-rules';
+import { energyRules, type Formula } from '../energy/energy-rules';
 
 export const CALORIE_FORMULAS: readonly Formula[] = [
   'mifflin-st-jeor',

@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from '../CalculatorTexts';
+import type { CalculatorTexts } from '../calculator-texts';
 
 export const calorieTexts: CalculatorTexts = {
   title: 'Calorie Calculator',

@@ -1,4 +1,4 @@
-import { energyRules, type Formula } from '../energy-rules';
+import { energyRules, type Formula } from '../energy/energy-rules';
 
 /** The revised Harris-Benedict formula is the calorie calculator's alone. */
 export const TDEE_FORMULAS: readonly Formula[] = ['mifflin-st-jeor', 'katch-mcardle'];

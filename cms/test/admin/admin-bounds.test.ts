@@ -1,0 +1,51 @@
+import request from 'supertest';
+import { asAdmin, getEntries } from '../support/as-admin';
+import { bootCms, type Cms } from '../support/harness';
+import { signInAs } from '../support/sign-in';
+
+const QUESTIONS = 'api::faq.faq';
+const LIST = getEntries(QUESTIONS);
+
+let cms: Cms;
+let token: string;
+beforeAll(async () => {
+  cms = await bootCms();
+  token = await signInAs(cms, 'strapi-editor');
+  await Promise.all(
+    Array.from({ length: 120 }, (_, index) =>
+      cms.strapi.db.query(QUESTIONS).create({ data: { question: `Why ${index}?`, answer: 'So.' } }),
+    ),
+  );
+});
+afterAll(() => cms.stop());
+
+test.each([
+  ['', 10],
+  ['?pageSize=20', 20],
+  ['?pageSize=100', 100],
+  ['?pageSize=101', 100],
+  ['?pageSize=1000000', 100],
+  ['?pageSize=-1', 100],
+  ['?pageSize[a]=1', 100],
+  ['?pageSize=1&pageSize=2', 100],
+])('a list asked for with "%s" has %i entries', async (query, count) => {
+  const { body } = await asAdmin(cms, token)
+    .get(LIST + query)
+    .expect(200);
+  expect(body.results).toHaveLength(count);
+});
+
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+test.each([
+  ['lists', nested(100_000)],
+  ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ['a field', `{"question":${nested(50_000)}}`],
+])('refuses %s that are nested too deeply with 400', async (_what, body) => {
+  const answer = await request(cms.server)
+    .post(LIST)
+    .auth(token, { type: 'bearer' })
+    .set('content-type', 'application/json')
+    .send(body);
+  expect([answer.status, answer.body.error?.message]).toEqual([400, 'The body is nested too deeply.']);
+});

@@ -1,0 +1,23 @@
+import { asAdmin } from '../support/as-admin';
+import { bootCms, type Cms } from '../support/harness';
+import { signInAs } from '../support/sign-in';
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+test('no list tells who asks what is secret of those who made its entries', async () => {
+  const owner = await signInAs(cms, 'strapi-super-admin');
+  await asAdmin(cms, owner).post('/upload/folders', { name: 'Covers', parent: null }).expect(201);
+  const author = await signInAs(cms, 'strapi-author');
+  const foldersWhere = async (query: string): Promise<number> => {
+    const { body } = await asAdmin(cms, author).get(`/upload/folders?${query}`).expect(200);
+    return body.data.length;
+  };
+  // A list that can be narrowed by a secret tells it letter by letter.
+  expect(await foldersWhere('where[createdBy][password][$startsWith]=z')).toBe(1);
+  expect(await foldersWhere('offset=1')).toBe(1);
+  expect(await foldersWhere('filters[name]=Others')).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { asAdmin } from '../support/as-admin';
+import { bootCms, type Cms } from '../support/harness';
+import { signInAs } from '../support/sign-in';
+
+let cms: Cms;
+let token: string;
+beforeAll(async () => {
+  cms = await bootCms();
+  token = await signInAs(cms, 'strapi-super-admin');
+});
+afterAll(() => cms.stop());
+
+const asked = [
+  ['/admin/license-trial-time-left', { trialEndsAt: null }],
+  ['/admin/ai-feature-config', { data: { isAiI18nConfigured: false, isAiMediaLibraryConfigured: false } }],
+  [`/i18n/ai-localization-jobs/collection-types/api::blog.blog/${'a'.repeat(24)}`, { data: null }],
+  ['/i18n/ai-localization-jobs/collection-types/api::blog.blog/undefined', { data: null }],
+] as const;
+
+test.each(asked)('what the admin’s screens ask at %s is answered', async (path, answer) => {
+  const { status, body } = await asAdmin(cms, token).get(path);
+  expect([status, body]).toEqual([200, answer]);
+});
+
+test.each(asked)('a visitor is told nothing at %s', async (path) => {
+  const { status } = await asAdmin(cms, 'none').get(path);
+  expect(status).toBe(401);
+});
+
+test('an article’s form is told that there is no preview', async () => {
+  const path = `/content-manager/preview/url/api::blog.blog?documentId=${'a'.repeat(24)}&status=draft`;
+  const { status } = await asAdmin(cms, token).get(path);
+  expect(status).toBe(204);
+});

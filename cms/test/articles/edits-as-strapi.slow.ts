@@ -1,0 +1,22 @@
+import { describeRollBacks } from './editing/roll-backs';
+import { expectSameEdits } from './editing/same-edits';
+import { ALL_PATCHES } from '../support/strapi-host';
+
+/** More of `edits-as-strapi.test.ts`: other seeds, and articles whose blocks take several statements each. */
+test.each([101, 102, 103, 104, 105, 106])(
+  'random edits of seed %i are as with Strapi alone',
+  async (seed) => {
+    await expectSameEdits({ seed, edits: 100, most: 60 });
+  },
+  600_000,
+);
+
+test.each([201, 202])(
+  'random edits of long articles of seed %i are as with Strapi alone',
+  async (seed) => {
+    await expectSameEdits({ seed, edits: 15, most: 1200 });
+  },
+  600_000,
+);
+
+describeRollBacks('blocks that Strapi alone writes', ALL_PATCHES);

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ContentRun, messages } from '../support/content-run';
+import { bootCms, type Cms } from '../support/harness';
+
+let cms: Cms;
+let run: ContentRun;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  run = new ContentRun(cms);
+});
+afterAll(() => cms.stop());
+
+test('names what readers would not get with its line, and refuses it where it would be published', async () => {
+  const before = await run.rows();
+  const text = [
+    'published: 2026-01-02',
+    '---',
+    'Text',
+    '',
+    ':::link',
+    'text: Here',
+    'url: see below',
+    ':::',
+    '',
+    ':::list',
+    'items:',
+    '  - inline:',
+    '      - { type: link, text: There, url: "ftp://example.org" }',
+    ':::',
+    '',
+    ':::raw-html',
+    'content: <script>a</script>',
+    ':::',
+    '',
+    ':::gif',
+    'alt: A stretch',
+    'url: https://giphy.com/gifs/stretch-3o7TKSjR',
+    ':::',
+    '',
+  ];
+  const whole = ['---', 'title: Whole', ...text].join('\n');
+  const refused = await run.bring({ 'whole.md': whole });
+  expect(messages(refused)).toEqual([
+    expect.stringMatching(
+      /^whole\.md:9: Block 2 \(link\): the address “see below” cannot be used\. Begin with/,
+    ),
+    expect.stringMatching(
+      /^whole\.md:15: Block 3 \(list\): the address “ftp:\/\/example.org” cannot be used/,
+    ),
+    expect.stringMatching(
+      /^whole\.md:19: Block 4 \(raw-html\): nothing is left of its markup .* \(<script>\)/,
+    ),
+    expect.stringMatching(
+      /^whole\.md:24: Block 5 \(gif\): the address “https:\/\/giphy.com.*” leads to a page of giphy\.com/,
+    ),
+  ]);
+  expect(await run.rows()).toEqual(before);
+  const draft = await run.bring({ 'whole.md': whole.replace('2026-01-02', '2026-01-02\ndraft: true') });
+  expect(messages(draft)).toEqual([]);
+  expect(draft.written).toHaveLength(1);
+  expect(draft.remarks.map((remark: string) => remark.replace(/^.*whole/, 'whole'))).toEqual([
+    expect.stringMatching(/^whole\.md:10: Block 2 \(link\)/),
+    expect.stringMatching(/^whole\.md:16: Block 3 \(list\)/),
+    expect.stringMatching(/^whole\.md:20: Block 4 \(raw-html\)/),
+    expect.stringMatching(/^whole\.md:25: Block 5 \(gif\)/),
+  ]);
+});
+
+test('completes the addresses of links in prose, and names those that cannot be used', async () => {
+  const file = (...front: string[]) =>
+    ['---', 'title: Linked', 'published: 2026-01-02', ...front, '---'].join('\n');
+  const good = `${file()}\nSee [one](example.org/a), [two](#top).\n`;
+  const report = await run.bring({ 'linked.md': good });
+  expect(messages(report)).toEqual([]);
+  expect(report.remarks).toEqual([]);
+
+  const text = '\nText\n\nA [one](javascript:alert(1)) and\n[two](page).\n';
+  const named = (line: number) => [
+    expect.stringMatching(new RegExp(`linked\\.md:${line}: .*“one” leads to “javascript:alert\\(1\\)”`)),
+    expect.stringMatching(new RegExp(`linked\\.md:${line}: .*“two” leads to “page”, which cannot be used`)),
+  ];
+  expect(messages(await run.bring({ 'linked.md': file() + text }))).toEqual(named(7));
+  const draft = await run.bring({ 'linked.md': file('draft: true') + text });
+  expect(messages(draft)).toEqual([]);
+  expect(draft.remarks).toEqual(named(8));
+});
+
+test('publishes a text with empty parts, and names each with its line', async () => {
+  const report = await run.bring({
+    'empty.md':
+      '---\ntitle: Empty parts\npublished: 2026-01-02\n---\nText\n\n##\n\n- one\n-\n\n:::list\nitems:\n  - text: one\n  - text: " "\n:::\n',
+  });
+  expect(messages(report)).toEqual([]);
+  expect(report.remarks.map((remark: string) => remark.replace(/^.*empty\.md/, 'empty.md'))).toEqual([
+    expect.stringMatching(/^empty\.md:7: Block 1 \(rich-text\): an empty heading is left out/),
+    expect.stringMatching(/^empty\.md:9: Block 1 \(rich-text\): an empty item of a list is left out/),
+    expect.stringMatching(/^empty\.md:13: Block 2 \(list\): an empty item of a list is left out/),
+  ]);
+});
+
+test('publishes what cleaning or the layout leaves out, and names it', async () => {
+  const report = await run.bring({
+    'spare.md':
+      '---\ntitle: Spare\nlayout: card-based\npublished: 2026-01-02\n---\nText\n\n:::divider\n:::\n\n:::raw-html\ncontent: <p>a<iframe>b</iframe></p>\n:::\n',
+  });
+  expect(messages(report)).toEqual([]);
+  expect(report.remarks.map((remark: string) => remark.replace(/^.*spare/, 'spare'))).toEqual([
+    expect.stringMatching(/^spare\.md:8: Block 2 \(divider\): the layout card-based leaves it out/),
+    expect.stringMatching(/^spare\.md:12: Block 3 \(raw-html\): cleaning removes from its markup: <iframe>/),
+    expect.stringMatching(/^spare\.md:11: Block 3 \(raw-html\): the layout card-based leaves it out/),
+  ]);
+});
+
+test('refuses a publication date to come, but not in a draft', async () => {
+  const file = '---\ntitle: Early\npublished: 2100-03-02\n---\nText\n';
+  expect(messages(await run.bring({ 'early.md': file }))).toEqual([
+    'early.md:3: published is a date to come: give a date that has come, or add "draft: true" and publish it on that day',
+  ]);
+  const draft = await run.bring({ 'early.md': file.replace('---\nText', 'draft: true\n---\nText') });
+  expect(draft.written).toMatchObject([{ state: 'draft' }]);
+});
+
+test('names questions and answers without words with their lines, of drafts too', async () => {
+  const before = await run.rows();
+  const faqs = ['faqs:', '  - { question: Why?, answer: So }', '  - question: "\\u200b"', '    answer: " "'];
+  const file = (...front: string[]) => ['---', ...front, ...faqs, '---', 'Text', ''].join('\n');
+  const refused = await run.bring({
+    'asked.md': file('title: Asked', 'published: 2026-01-02'),
+    'draft.md': file('title: Asked of a draft'),
+  });
+  expect(messages(refused)).toEqual([
+    expect.stringMatching(/^asked\.md:6: The question has no words/),
+    expect.stringMatching(/^asked\.md:7: The answer has no words/),
+    expect.stringMatching(/^draft\.md:5: The question has no words/),
+    expect.stringMatching(/^draft\.md:6: The answer has no words/),
+  ]);
+  expect(await run.rows()).toEqual(before);
+});
+
+test('names a file that is not in UTF-8, whose letters would be lost', async () => {
+  const file = path.join(run.folder, 'latin.md');
+  fs.writeFileSync(file, Buffer.from('---\ntitle: Latin\n---\nText\n\nCaf\u00e9\n', 'latin1'));
+  const refused = await run.importFiles([file]);
+  expect(messages(refused)).toEqual([expect.stringMatching(/^latin\.md:6: this line holds letters/)]);
+});

@@ -1,0 +1,172 @@
+import request from 'supertest';
+import { getDialect } from '../../src/platform/database/dialect';
+import { ContentRun } from '../support/content-run';
+import { prepareFailures, whileCommitsFail } from '../support/failing-writes';
+import { bootCms, type Cms } from '../support/harness';
+import { getCalls } from '../support/member-calls';
+import { newsletterTokens } from '../support/newsletter-tokens';
+import { published } from '../support/published';
+import { signInAs } from '../support/sign-in';
+import { PASSWORD, someone, type Someone } from '../support/someone';
+
+/**
+ * A COMMIT that fails, as on a full disk: no call may answer that it stored something (C44), nothing may be stored, and
+ * the next call must work.
+ */
+
+let cms: Cms;
+let ada: Someone;
+let blogId: string;
+let commentId: number;
+let admin: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  ada = await someone(cms, 'Ada');
+  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  const { body } = await getCalls(cms, await someone(cms))
+    .comment(blogId, 'First')
+    .expect(201);
+  commentId = body.comment_id;
+  // Each failure is logged with its stack.
+  cms.strapi.log.silent = true;
+  admin = await signInAs(cms, 'strapi-super-admin');
+  await prepareFailures(cms);
+});
+afterAll(() => cms.stop());
+
+/** By its words: errors of the CMS are of another realm than Jest's. */
+const saying = (words: RegExp) => expect.objectContaining({ message: expect.stringMatching(words) });
+
+const toRows = (table: string) => cms.strapi.db.connection(table).orderBy('id');
+
+const signup = { username: 'Anna', email: 'anna@example.org', password: 'Anna!Passw0rd' };
+const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
+const byAdmin = (method: 'post' | 'put' | 'delete', path: string, body: object = {}) =>
+  request(cms.server)[method](path).set('authorization', `Bearer ${admin}`).send(body);
+const onArticle = (action: string) =>
+  byAdmin('post', `/content-manager/collection-types/api::blog.blog/${blogId}/actions/${action}`);
+
+const WRITES: [string, string, () => PromiseLike<request.Response>][] = [
+  ['a sign-up', 'up_users', () => request(cms.server).post('/api/users/signup').send(signup)],
+  [
+    'a new password',
+    'up_users',
+    () =>
+      request(cms.server)
+        .post('/api/users/update-password')
+        .set(ada.auth)
+        .send({ currentPassword: PASSWORD, newPassword: 'N3w!password' }),
+  ],
+  [
+    'the deletion of an account',
+    'up_users',
+    () => request(cms.server).post('/api/users/me/delete').set(ada.auth).send({ password: PASSWORD }),
+  ],
+  [
+    'a message to the editors',
+    'contact_messages',
+    () => request(cms.server).post('/api/contact').set(ada.auth).send(message),
+  ],
+  ['a comment', 'comments', () => getCalls(cms, ada).comment(blogId, 'Late')],
+  ['a report of a comment', 'comment_reports', () => getCalls(cms, ada).report(commentId)],
+  ['a saved article', 'saved_blogs', () => getCalls(cms, ada).save(blogId)],
+  ['a rating', 'ratings', () => getCalls(cms, ada).rate(blogId, 4)],
+  [
+    'a subscription',
+    'subscribers',
+    () => request(cms.server).post('/api/subscribe').send({ email: 'reader@example.org' }),
+  ],
+  [
+    'a new article',
+    'blogs',
+    () => byAdmin('post', '/content-manager/collection-types/api::blog.blog', { title: 'New' }),
+  ],
+  [
+    'a saved draft',
+    'blogs',
+    () =>
+      byAdmin('put', `/content-manager/collection-types/api::blog.blog/${blogId}`, {
+        title: 'Other',
+        slug: 'other',
+      }),
+  ],
+  ['publishing', 'blogs', () => onArticle('publish')],
+  ['unpublishing', 'blogs', () => onArticle('unpublish')],
+  [
+    'the deletion of an article',
+    'blogs',
+    () => byAdmin('delete', `/content-manager/collection-types/api::blog.blog/${blogId}`),
+  ],
+  [
+    'a new category',
+    'categories',
+    () =>
+      byAdmin('post', '/content-manager/collection-types/api::category.category', {
+        name: 'New',
+        kind: 'topic',
+      }),
+  ],
+  [
+    'a new admin account',
+    'admin_users',
+    () => byAdmin('post', '/admin/users', { email: 'new@example.org', firstname: 'New', roles: [1] }),
+  ],
+];
+
+/** The key of the table of reports is another one. */
+const IN_ORDER: Record<string, string[]> = { comment_reports: ['comment_id', 'member_id'] };
+const stored = (table: string) => cms.strapi.db.connection(table).orderBy(IN_ORDER[table] ?? ['id']);
+
+test.each(WRITES)('%s is not said to be stored when its COMMIT fails', async (_what, table, call) => {
+  const before = await stored(table);
+  const { status, body } = await whileCommitsFail(cms, table, call);
+  expect([status, body.data ?? null]).toEqual([expect.any(Number), null]);
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect(body.token).toBeUndefined();
+  expect(await stored(table)).toEqual(before);
+});
+
+test('what comes after a failed COMMIT is stored', async () => {
+  const { body } = await request(cms.server).post('/api/users/signup').send(signup).expect(201);
+  expect(await toRows('up_users').where({ id: body.user.id })).toHaveLength(1);
+  await getCalls(cms, ada).comment(blogId, 'After it').expect(201);
+  await onArticle('publish').expect(200);
+});
+
+test('an import is not said to be done when its COMMIT fails', async () => {
+  const run = new ContentRun(cms);
+  const before = await run.rows();
+  const files = { 'imported.md': '---\ntitle: Imported\nslug: imported\n---\nWords\n' };
+  await expect(whileCommitsFail(cms, 'blogs', () => run.bring(files))).rejects.toMatchObject(
+    saying(/foreign key/i),
+  );
+  expect(await run.rows()).toEqual(before);
+  expect((await run.bring(files)).written).toHaveLength(1);
+});
+
+test('a transaction in which a caught statement failed is not said to be stored', async () => {
+  const { db } = cms.strapi;
+  const insert = db.transaction(async ({ trx }) => {
+    await trx('no_parents').insert({ id: 7 });
+    await trx.raw('SELECT * FROM no_such_table').catch(() => undefined);
+  });
+  const outcome = await insert.then(
+    () => 'stored',
+    (error: unknown) => error,
+  );
+  const kept = await db.connection('no_parents').where({ id: 7 });
+  // SQLite goes on with the transaction, PostgreSQL gives it up.
+  const aborted = [saying(/COMMIT stored nothing/), 0];
+  const expected = getDialect(cms.strapi) === 'postgres' ? aborted : ['stored', 1];
+  expect([outcome, kept.length]).toEqual(expected);
+});
+
+test('a confirmed newsletter address is not said to be stored when its COMMIT fails', async () => {
+  const { confirm } = await newsletterTokens(cms);
+  const ask = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
+  const before = await toRows('subscribers');
+  expect((await whileCommitsFail(cms, 'subscribers', ask)).status).toBe(500);
+  expect(await toRows('subscribers')).toEqual(before);
+  await ask().expect(200);
+});

@@ -1,0 +1,72 @@
+import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
+import { CATALOGUE } from '../../content/catalogue';
+import { ask } from '../support/ask';
+import { category } from '../support/fixtures';
+import { bootCms, type Cms } from '../support/harness';
+import { presentTables, startWithTables, syncTables, type TableSchema } from '../support/releases';
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await bootCms();
+  for (const [index, { name }] of CATALOGUE.entries()) await category(cms, name, { position: index + 1 });
+  await category(cms, 'Naps', { kind: 'sub-topic' });
+  await category(cms, 'Travel', { position: 40 });
+  await syncTables(cms, withoutHubs());
+  await startWithTables(cms, presentTables(cms));
+});
+afterAll(() => cms.stop());
+
+const NEW_COLUMNS = new Set(['value', 'hue']);
+const NEW_TABLES = new Set(['components_topic_hubs', 'categories_cmps']);
+
+/** The tables of the release before topics were data. */
+const withoutHubs = (): TableSchema[] =>
+  presentTables(cms)
+    .filter(({ name }) => !NEW_TABLES.has(name))
+    .map((table) =>
+      table.name === 'categories'
+        ? {
+            ...table,
+            columns: table.columns.filter(({ name }) => !NEW_COLUMNS.has(name)),
+            indexes: (table.indexes ?? []).filter(({ name }) => name !== 'categories_value_unique'),
+          }
+        : table,
+    );
+
+const stored = () =>
+  cms.strapi.db
+    .query('api::category.category')
+    .findMany({ where: { kind: 'topic' }, orderBy: { position: 'asc' }, populate: { hub: true } });
+const expected = CATALOGUE.map(({ name, value, hue, headings, laterAds }) => ({
+  name,
+  value,
+  hue,
+  hub: { ...headings, laterAds },
+}));
+const travel = { name: 'Travel', value: 'Travel', hue: null, hub: null };
+
+test('an upgrade gives the topics of the specification their values, hues and hubs, and others their values', async () => {
+  expect(await stored()).toMatchObject([...expected, travel]);
+  const naps = await cms.strapi.db.query('api::category.category').findOne({ where: { slug: 'naps' } });
+  expect(naps).toMatchObject({ value: null, hue: null });
+  const { topicHub } = await ask(cms, '{ topicHub(slug: "womens-health") { headings { latest } laterAds } }');
+  expect(topicHub).toEqual({ headings: { latest: 'Pelvic Floor Therapy' }, laterAds: false });
+});
+
+test('editors can change an upgraded hub, and a later start puts nothing back', async () => {
+  const [first] = await stored();
+  const hub = { ...first.hub, topics: 'Where to Begin' };
+  await cms.strapi
+    .documents('api::category.category')
+    .update({ documentId: first.documentId, data: { hub, hue: null } as never });
+  await installDatabaseRules(cms.strapi);
+  const [changed] = await stored();
+  expect(changed).toMatchObject({
+    value: 'Addiction-recovery',
+    hue: null,
+    hub: { topics: 'Where to Begin' },
+  });
+  const rows = (table: string) => cms.strapi.db.connection(table).count({ count: '*' }).first();
+  expect(Number((await rows('components_topic_hubs'))?.count)).toBe(31);
+  expect(Number((await rows('categories_cmps'))?.count)).toBe(31);
+});

@@ -1,0 +1,78 @@
+import { readContentState } from '../../src/platform/content-version/content-version';
+import { getDialect } from '../../src/platform/database/dialect';
+import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
+import { bootCms, type Cms } from '../support/harness';
+import { published } from '../support/published';
+import { presentTables, startWithTables, type TableSchema } from '../support/releases';
+import { someone } from '../support/someone';
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  const { documentId } = await published(cms, { title: 'Kept', slug: 'kept' });
+  const ada = await someone(cms, 'Ada');
+  await cms.strapi.db.connection('comments').insert({ blog_id: documentId, member_id: ada.id, text: 'Kept' });
+});
+afterAll(() => cms.stop());
+
+const knex = () => cms.strapi.db.connection;
+const tables = () => presentTables(cms);
+const startRelease = (next: TableSchema[]) => startWithTables(cms, next);
+
+const ours = () =>
+  Object.values(cms.strapi.contentTypes)
+    .filter(({ uid }) => uid.startsWith('api::') || uid === 'plugin::users-permissions.user')
+    .map(({ collectionName }) => String(collectionName));
+
+const ADDED = 'of_another_release';
+const withColumn = (table: string): TableSchema[] =>
+  tables().map((one) => {
+    const example = one.columns.find(({ name }) => name === 'document_id');
+    return one.name === table && example
+      ? { ...one, columns: [...one.columns, { ...example, name: ADDED }] }
+      : one;
+  });
+
+async function everything() {
+  const entries = await Promise.all(ours().map(async (table) => [table, await knex()(table).orderBy('id')]));
+  return Object.fromEntries(entries);
+}
+
+test('a release can add a field to every content type, and remove it', async () => {
+  expect(ours().length).toBeGreaterThanOrEqual(12);
+  const before = await everything();
+  for (const table of ours()) {
+    await startRelease(withColumn(table));
+    expect([table, await knex().schema.hasColumn(table, ADDED)]).toEqual([table, true]);
+    await knex()(table).update({ [ADDED]: 'Filled' });
+    await startRelease(tables());
+    expect([table, await knex().schema.hasColumn(table, ADDED)]).toEqual([table, false]);
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test('a release before starts on the data of a later one with triggers and indexes of its own', async () => {
+  const dialect = getDialect(cms.strapi);
+  const later = { timing: 'AFTER', event: 'UPDATE', run: [`UPDATE comments SET ${ADDED} = NULL`] } as const;
+  const triggers: Trigger[] = [
+    { ...later, run: [...later.run], name: 'later_one', table: 'comments', when: `NEW.${ADDED} IS NOT NULL` },
+    { ...later, run: [...later.run], name: 'later_other', table: 'up_users' },
+  ];
+  await startRelease(withColumn('comments'));
+  for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
+    await knex().raw(statement);
+  await knex().raw(`CREATE INDEX of_another_release_index ON comments (${ADDED}) WHERE hidden`);
+  await startRelease(tables());
+  await knex()('comments').update({ text: 'Changed by the release before' });
+  await knex()('up_users').update({ blocked: false });
+  expect(await knex()('comments').select('text')).toEqual([{ text: 'Changed by the release before' }]);
+});
+
+test('the rules of the database hold after a change of the tables', async () => {
+  const before = (await readContentState(knex())).version;
+  const { documentId } = await published(cms, { title: 'Later', slug: 'later' });
+  const state = await readContentState(knex());
+  expect(state.version).toBeGreaterThan(before);
+  await cms.strapi.documents('api::blog.blog').delete({ documentId });
+  expect((await readContentState(knex())).version).toBeGreaterThan(state.version);
+});

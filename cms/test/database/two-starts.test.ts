@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Client } from 'pg';
+import { newSecrets } from '../support/cms-settings';
+import { scratch, type Scratch } from '../support/scratch';
+
+const APP = path.resolve(__dirname, '../..');
+const CLI = path.join(APP, 'dist/src/cli/content.js');
+
+let own: Scratch;
+beforeAll(async () => {
+  own = await scratch();
+});
+afterAll(() => own.drop());
+
+/** Starts a CMS for a job that changes nothing, on an empty database. */
+function started(secrets: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [CLI, 'reindex'], {
+    env: { PATH, HOME, NODE_ENV: 'production', ...secrets, ...own.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+// On PostgreSQL alone (jest.api.config.cjs): SQLite has one process.
+test('two processes that start at once on an empty database both start', async () => {
+  const secrets = newSecrets();
+  const results = await Promise.all([started(secrets), started(secrets)]);
+  expect(results.map(({ code, output }) => [code, code === 0 ? '' : output])).toEqual([
+    [0, ''],
+    [0, ''],
+  ]);
+  const client = new Client({ connectionString: own.env.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query('SELECT count(*) AS triggers FROM pg_trigger WHERE NOT tgisinternal');
+  await client.end();
+  expect(Number(rows[0].triggers)).toBeGreaterThan(20);
+}, 120_000);

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import request from 'supertest';
+import type { Write } from '../../src/rest/endpoints/endpoint';
+import { WRITES } from '../../src/rest/endpoints/endpoints';
+import { bootCms, type Cms } from '../support/harness';
+import { published } from '../support/published';
+import { PASSWORD, someone, type Someone } from '../support/someone';
+
+let cms: Cms;
+let ada: Someone;
+let blogId: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  ada = await someone(cms, 'Ada');
+  ({ documentId: blogId } = await published(cms, { title: 'An article', slug: 'an-article' }));
+});
+afterAll(() => cms.stop());
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '0',
+    '-1',
+    '99999999999999999999',
+    "' OR 1=1 --",
+    '<script>alert(1)</script>',
+    '${7*7}',
+    '__proto__',
+    '../../etc/passwd',
+    '\r\nBcc: all@example.org',
+    '\uD800',
+    '\uD800a',
+    '\u202Eevil',
+    'a'.repeat(20_000),
+    'ä'.repeat(6000),
+    'ada@example.org',
+    'ADA@EXAMPLE.ORG',
+    'Good@pass1',
+  ),
+);
+/** Whatever somebody may send in the place of a value. */
+const value = fc.oneof(
+  { weight: 4, arbitrary: text },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(1, 0, -1, 1.5, 1e300, 2 ** 53, null, true, [], {}, [1], { $ne: null }),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  // What is right, so that not everything ends at the first field.
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      'THE BLOG',
+      'THE MEMBER',
+      PASSWORD,
+      'Mia Reader',
+      'mia@example.org',
+      '123456',
+      5,
+    ),
+  },
+);
+const FIELDS = [
+  ...['email', 'username', 'password', 'otp', 'user_id', 'newPassword', 'resetToken', 'currentPassword'],
+  ...['blog_id', 'rating', 'comment_text', 'parent_comment_id', 'name', 'message', 'leave_empty'],
+  ...[
+    'hidden',
+    'reports',
+    'state',
+    'id',
+    '__proto__',
+    'constructor',
+    'member',
+    'role',
+    'blocked',
+    'confirmed',
+  ],
+];
+const body = fc.oneof(
+  { weight: 8, arbitrary: fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 12 }) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
+
+/** A longer address is refused before anybody looks at it. */
+const inAddress = text.map((long) => long.slice(0, 500));
+
+/** Half a character cannot be written in an address. */
+const inPath = (part: string) => encodeURIComponent(Buffer.from(part).toString());
+const filled = (json: unknown): string =>
+  JSON.stringify(json)
+    .replaceAll('"THE BLOG"', JSON.stringify(blogId))
+    .replaceAll('"THE MEMBER"', String(ada.id));
+
+/** With the right password, where what was sent says no other: or hardly any would get past it. */
+const proven = ({ limit }: Write, sent: unknown): unknown =>
+  limit === 'account' && typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+    ? { password: PASSWORD, currentPassword: PASSWORD, ...sent }
+    : sent;
+
+/** How many rows each table that can be written to has. */
+async function counts(): Promise<Record<string, number>> {
+  const knex = cms.strapi.db.connection;
+  const tables = ['up_users', 'comments', 'ratings', 'saved_blogs', 'contact_messages', 'subscribers'];
+  const entries = tables.map(async (table): Promise<[string, number]> => {
+    const [counted] = await knex(table).count({ count: '*' });
+    return [table, Number(counted?.count)];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', (_name, acting) => {
+  const ask = (who: Someone, part: string, token: string) => {
+    const path =
+      acting.path.replaceAll(/\{\w+\}/g, inPath(part)) + (acting.byLink ? `?token=${inPath(token)}` : '');
+    const asked =
+      acting.method === 'POST' ? request(cms.server).post(path) : request(cms.server).delete(path);
+    return acting.caller === 'member' ? asked.set(who.auth) : asked;
+  };
+
+  test('responds to any input with an expected status and stores nothing that it refuses', async () => {
+    await fc.assert(
+      fc.asyncProperty(body, inAddress, inAddress, async (sent, part, token) => {
+        // Whoever says the right password may be gone after it, or have another token.
+        const who = acting.limit === 'account' ? await someone(cms) : ada;
+        const before = await counts();
+        const answer = await ask(who, part, token)
+          .type('json')
+          .send(filled(proven(acting, sent)));
+        expect(STATUSES(acting)).toContain(answer.status);
+        expect(answer.headers['content-type']).toMatch(/^application\/json/);
+        if (answer.status < 400) return;
+        expect(answer.body).toEqual({ error: expect.any(String), message: answer.body.error });
+        expect(answer.text).not.toMatch(STACK);
+        expect(await counts()).toEqual(before);
+      }),
+      { numRuns: acting.path.includes('/users/') ? 60 : 150 },
+    );
+  }, 120_000);
+});
+
+/** A path of ours, of the database, or of a program's insides. */
+const STACK = /\n +at |node_modules|\.[jt]s:\d|SQLITE_|select |insert into|knex|undefined|\[object/;
+
+/** What a call can be answered by what is told of it; of who calls, the token is good. */
+const STATUSES = ({ path, status, caller, limit, conflicts, finds }: Write): number[] => {
+  const proves = limit === 'login' || limit === 'account';
+  const speaksOfMember = caller === 'member' && !proves;
+  return [
+    status,
+    400,
+    ...(proves ? [401] : []),
+    ...(speaksOfMember ? [403] : []),
+    ...(finds || path.includes('{') ? [404] : []),
+    ...(conflicts ? [409] : []),
+  ];
+};

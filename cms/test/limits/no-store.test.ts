@@ -1,0 +1,77 @@
+import request from 'supertest';
+import { bootCms, type Cms } from '../support/harness';
+import { signInAs } from '../support/sign-in';
+import { someone } from '../support/someone';
+
+let cms: Cms;
+let token: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  token = await signInAs(cms, 'strapi-super-admin');
+  await someone(cms, 'Ada');
+});
+afterAll(() => cms.stop());
+
+const get = (url: string) => request(cms.server).get(url).set('authorization', `Bearer ${token}`);
+
+test.each([
+  ['/admin/users/me', 200],
+  ['/admin/users', 200],
+  ['/admin/init', 200],
+  ['/content-manager/collection-types/plugin::users-permissions.user', 200],
+  ['/content-manager/collection-types/api::contact-message.contact-message', 200],
+  ['/users-permissions/roles', 200],
+  ['/upload/files', 200],
+  ['/content-manager/collection-types/api::none.none', 403],
+])('GET %s (%i) is kept by nobody', async (url, status) => {
+  const answer = await get(url);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+});
+
+/** Calls of the admin and of its plugins; not the middlewares at any path, nor the files and the page of the screens. */
+const adminCalls = () => {
+  const routes: { methods: string[]; path: string }[] = cms.strapi.server.listRoutes();
+  return routes
+    .filter(({ path }) => /^\/(?!api\b|graphql\b|uploads\b|_health\b)[a-z]/.test(path))
+    .filter(({ path }) => !/^\/admin(\/:path\*)?$/.test(path))
+    .flatMap(({ path, methods }) => methods.map((method) => [method, path.replaceAll(/:\w+/g, 'x')] as const))
+    .filter(([method]) => method !== 'HEAD');
+};
+const getCacheControl = async (asked: request.Test, call: string) => {
+  const { status, headers } = await asked.redirects(0);
+  return [call, status, headers['cache-control']];
+};
+const notKept = (answers: unknown[][]) => answers.filter(([, , said]) => said !== 'no-store');
+
+test('no answer of any GET call of the admin is kept by anybody', async () => {
+  const calls = adminCalls().filter(([method]) => method === 'GET');
+  expect(calls.length).toBeGreaterThan(80);
+  const answers = [];
+  for (const [, path] of calls) answers.push(await getCacheControl(get(path), path));
+  expect(notKept(answers)).toEqual([]);
+});
+
+test('no refusal of any call of the admin is kept by anybody, and none is a 500', async () => {
+  const answers = [];
+  for (const [method, path] of adminCalls()) {
+    const asked = new request.Test(cms.server, method, path);
+    answers.push(await getCacheControl(asked, `${method} ${path}`));
+  }
+  expect(notKept(answers)).toEqual([]);
+  expect(answers.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+});
+
+test('signing in, and a refusal, is kept by nobody', async () => {
+  const refused = await request(cms.server).get('/admin/users/me');
+  expect([refused.status, refused.headers['cache-control']]).toEqual([401, 'no-store']);
+  const wrong = await request(cms.server)
+    .post('/admin/login')
+    .send({ email: 'a@example.org', password: 'x' });
+  expect([wrong.status, wrong.headers['cache-control']]).toEqual([400, 'no-store']);
+});
+
+test('what readers get keeps what it says', async () => {
+  const { headers } = await get('/api/categories');
+  expect(headers['cache-control']).toMatch(/public/);
+});

@@ -1,0 +1,42 @@
+import { EventEmitter } from 'node:events';
+import { addListeners, inBoth, getListeners } from '../support/process-listeners';
+
+const listener = () => () => undefined;
+
+/** As Strapi does it when it stops. */
+function stopped(emitter: EventEmitter, before: ReturnType<typeof getListeners>) {
+  const kept = inBoth(getListeners(emitter), before);
+  emitter.removeAllListeners();
+  addListeners(emitter, kept);
+}
+
+test('what listened before comes back, in its order, and what was added since is gone', () => {
+  const emitter = new EventEmitter();
+  const [first, second, added] = [listener(), listener(), listener()];
+  emitter.on('exit', first).on('exit', second);
+  const before = getListeners(emitter);
+  emitter.on('exit', added).on('uncaughtException', added);
+  stopped(emitter, before);
+  expect(emitter.rawListeners('exit')).toEqual([first, second]);
+  expect(emitter.eventNames()).toEqual(['exit']);
+});
+
+test('what others took away meanwhile does not come back', () => {
+  const emitter = new EventEmitter();
+  const [runner, kept] = [listener(), listener()];
+  emitter.on('uncaughtException', runner).on('uncaughtException', kept);
+  const before = getListeners(emitter);
+  emitter.off('uncaughtException', runner);
+  stopped(emitter, before);
+  expect(emitter.rawListeners('uncaughtException')).toEqual([kept]);
+});
+
+test('what listens once still does so once', () => {
+  const emitter = new EventEmitter();
+  let heard = 0;
+  emitter.once('exit', () => (heard += 1));
+  stopped(emitter, getListeners(emitter));
+  emitter.emit('exit');
+  emitter.emit('exit');
+  expect(heard).toBe(1);
+});

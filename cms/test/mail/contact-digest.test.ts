@@ -1,0 +1,48 @@
+import request from 'supertest';
+import { mailWaiting } from '../../src/domain/contact/mail-messages';
+import { bootCms, type Cms } from '../support/harness';
+import { mailServer, type MailServer } from '../support/mail-server';
+import { someone, type Someone } from '../support/someone';
+
+const EDITORS = 'editors@example.org';
+
+let mail: MailServer;
+let cms: Cms;
+let proven: Someone;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  cms = await bootCms({ SMTP_URL: mail.url, EDITORS_EMAIL: EDITORS, THROTTLE_CONTACT_MAILS_PER_HOUR: '2' });
+  proven = await someone(cms, 'Ada', { confirmed: true });
+});
+afterAll(async () => {
+  await cms.stop();
+  await mail.stop();
+});
+
+const write = (member: Someone, message: string) =>
+  request(cms.server)
+    .post('/api/contact')
+    .set(member.auth)
+    .send({ name: member.username, email: member.email, message })
+    .expect(201);
+
+test('many messages reach the editors in one mail, none twice and none lost', async () => {
+  const unproven = await someone(cms, 'Bea');
+  for (const [number, member] of [proven, unproven, proven, proven, unproven, proven].entries())
+    await write(member, `Message ${number}`);
+  const single = await mail.whenMailsTo(EDITORS, 2);
+  expect(new Set(single.map(({ subject }) => subject))).toEqual(
+    new Set(['Message from Ada', 'Message from Bea']),
+  );
+  expect(single.find(({ subject }) => subject?.includes('Bea'))?.text).toMatch(/address not confirmed/);
+  expect(single.find(({ subject }) => subject?.includes('Ada'))?.text).not.toMatch(/not confirmed/);
+
+  await Promise.all([mailWaiting(cms.strapi), mailWaiting(cms.strapi)]);
+  const mails = mail.mailsTo(EDITORS);
+  expect(mails.map(({ subject }) => subject)).toContain('4 messages from the contact page');
+  expect(mails).toHaveLength(3);
+  for (let number = 2; number < 6; number += 1) expect(mails.at(-1)?.text).toContain(`Message ${number}`);
+  const left = await cms.strapi.db.connection('contact_messages').whereNull('mailed_at');
+  expect(left).toEqual([]);
+});

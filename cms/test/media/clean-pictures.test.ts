@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cleanPictures } from '../../src/cli/content-files/media/clean-pictures';
+import { sendFile } from '../support/as-admin';
+import { ContentRun, messages } from '../support/content-run';
+import { bootCms, type Cms } from '../support/harness';
+import { photo, plain } from '../support/picture-files';
+import { signInAs } from '../support/sign-in';
+
+let cms: Cms;
+let admin: string;
+let run: ContentRun;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  admin = await signInAs(cms, 'strapi-super-admin');
+  run = new ContentRun(cms);
+});
+afterAll(() => cms.stop());
+
+const inStore = (url: string) => path.join(cms.strapi.dirs.static.public, url);
+
+/** Stored as they came: what uploads do now is passed by. */
+const storedBefore = async (bytes: Buffer, name: string) => {
+  const { body } = await sendFile(cms, admin, '/upload', await plain().jpeg().toBuffer(), name).expect(201);
+  const file: { id: number; url: string } = body[0];
+  fs.writeFileSync(inStore(file.url), bytes);
+  return file;
+};
+
+test('turns them, takes out what is not their pixels, and keeps addresses and descriptions', async () => {
+  const bytes = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const file = await storedBefore(bytes, 'from-a-phone.jpg');
+  const service: { updateFileInfo(id: number, info: object): Promise<unknown> } = cms.strapi
+    .plugin('upload')
+    .service('upload');
+  await service.updateFileInfo(file.id, { alternativeText: 'A bridge', caption: 'Ada' });
+
+  expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: ['from-a-phone.jpg'], kept: [] });
+  const [after] = await run.media({ name: 'from-a-phone.jpg' });
+  expect(after).toMatchObject({
+    id: file.id,
+    url: file.url,
+    alternativeText: 'A bridge',
+    caption: 'Ada',
+    width: 500,
+    height: 900,
+  });
+  const widths: { url: string }[] = Object.values(after.formats);
+  for (const { url } of [after, ...widths]) {
+    expect(fs.readFileSync(inStore(url), 'latin1')).not.toMatch(/SECRET|Exif/);
+  }
+  expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: [], kept: [] });
+});
+
+test('leaves what is missing or broken as it is, and says so', async () => {
+  const missing = await storedBefore(Buffer.from('gone'), 'missing.jpg');
+  fs.rmSync(inStore(missing.url));
+  const broken = await storedBefore((await photo().jpeg().toBuffer()).subarray(0, 3000), 'cut-off.jpg');
+  const { cleaned, kept } = await cleanPictures(cms.strapi);
+  expect([cleaned, kept]).toEqual([
+    [],
+    [
+      { name: 'missing.jpg', reason: 'its bytes are not in the store' },
+      { name: 'cut-off.jpg', reason: expect.stringMatching(/broken/) },
+    ],
+  ]);
+  expect(fs.readFileSync(inStore(broken.url))).toHaveLength(3000);
+});
+
+test('an import of the same file finds it again', async () => {
+  const bytes = await photo().jpeg().toBuffer();
+  const name = 'imported-before.jpg';
+  const file = path.join(run.folder, 'a.md');
+  fs.writeFileSync(path.join(run.folder, name), bytes);
+  fs.writeFileSync(path.join(run.folder, 'images.yaml'), `${name}: { alt: "" }\n`);
+  fs.writeFileSync(file, `---\ntitle: A\nslug: imported-before\nthumbnail: ${name}\n---\nText\n`);
+  const imported = await run.importFiles([file]);
+  expect([messages(imported), imported.uploaded]).toEqual([[], 1]);
+
+  const [stored] = await run.media({ name });
+  fs.writeFileSync(inStore(stored.url), bytes);
+  expect((await cleanPictures(cms.strapi)).cleaned).toEqual([name]);
+  const again = await run.importFiles([file]);
+  expect([messages(again), again.uploaded]).toEqual([[], 0]);
+});

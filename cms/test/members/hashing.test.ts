@@ -1,0 +1,65 @@
+import request from 'supertest';
+import { bootCms, type Cms } from '../support/harness';
+import { atOnce } from '../support/member-calls';
+import { signInAs } from '../support/sign-in';
+import { PASSWORD, someone, type Someone } from '../support/someone';
+
+/** As many as may wait in all, and from one address (`bcrypt-in-threads.ts`). */
+const MOST_WAITING = 100;
+const MOST_OF_A_VISITOR = 20;
+
+let cms: Cms;
+let ada: Someone;
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  ada = await someone(cms, 'Ada');
+});
+afterAll(() => cms.stop());
+
+const login = (visitor: string, body: object) =>
+  request(cms.server).post('/api/users/login').set('x-forwarded-for', visitor).send(body);
+const signup = (visitor: string, name: string) =>
+  request(cms.server)
+    .post('/api/users/signup')
+    .set('x-forwarded-for', visitor)
+    .send({ username: name, email: `${name}@example.org`, password: 'Str0ng!pass' });
+
+const count = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+test('passwords that one address sends at once wait in a short queue, and the rest get 503', async () => {
+  const answers = await atOnce(40, (index) => signup('192.0.2.1', `visitor${index}`));
+  expect(count(answers, 201)).toBeGreaterThanOrEqual(MOST_OF_A_VISITOR);
+  expect(count(answers, 201) + count(answers, 503)).toBe(40);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers['retry-after']).toBe('2');
+  expect(refused?.body).toEqual({ error: expect.stringMatching(/try again/), message: refused?.body.error });
+});
+
+test('nothing of a refused sign-up is stored, and it succeeds later', async () => {
+  const answers = await atOnce(40, (index) => signup('192.0.2.2', `later${index}`));
+  const refused = answers.findIndex(({ status }) => status === 503);
+  expect(await cms.strapi.db.connection('up_users').where({ username: `later${refused}` })).toEqual([]);
+  await signup('192.0.2.2', `later${refused}`).expect(201);
+});
+
+test('many addresses at once are refused beyond the queue, and another visitor is let in afterwards', async () => {
+  const wrong = { email: ada.email, password: 'Wr0ng!password' };
+  const answers = await atOnce(160, (index) => login(`198.51.100.${index}`, wrong));
+  expect(count(answers, 401)).toBeGreaterThanOrEqual(MOST_WAITING);
+  expect(count(answers, 401) + count(answers, 503)).toBe(160);
+  await login('203.0.113.1', { email: ada.email, password: PASSWORD }).expect(200);
+});
+
+test('admins’ passwords take their turn in the same queue', async () => {
+  const token = await signInAs(cms, 'strapi-editor');
+  expect(token).toEqual(expect.any(String));
+  const account = { email: 'strapi-editor@example.org', password: 'Wrong-Passw0rd' };
+  const answers = await atOnce(40, () =>
+    request(cms.server).post('/admin/login').set('x-forwarded-for', '192.0.2.3').send(account),
+  );
+  expect(count(answers, 400) + count(answers, 503)).toBe(40);
+  expect(count(answers, 503)).toBeGreaterThan(0);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.body).toMatchObject({ data: null, error: { status: 503 } });
+});

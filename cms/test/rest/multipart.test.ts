@@ -1,0 +1,137 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import request from 'supertest';
+import { bootCms, type Cms } from '../support/harness';
+import { refusal } from '../support/member-calls';
+import { signInAs } from '../support/sign-in';
+
+let cms: Cms;
+let admin: string;
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-multipart-'));
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off', TMPDIR: temporary });
+  admin = await signInAs(cms, 'strapi-editor');
+});
+afterAll(async () => {
+  await cms.stop();
+  fs.rmSync(temporary, { recursive: true });
+});
+// Whatever was sent and however it was refused: no file of it stays.
+afterEach(() => {
+  const left = fs.readdirSync(temporary);
+  if (left.length > 0) throw new Error(`In the temporary folder stayed ${left.join(', ')}.`);
+});
+
+const send = (path: string, type: string, body: string) =>
+  request(cms.server).post(path).set('content-type', type).send(body).timeout(10_000);
+
+const BROKEN: [string, string, string][] = [
+  ['no boundary', 'multipart/form-data', 'x'],
+  ['no parts', 'multipart/form-data; boundary=x', 'x'],
+  [
+    'an unterminated part',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut',
+  ],
+  // The parser would never come to an end.
+  ['an invalid boundary line', 'multipart/form-data; boundary=x', '--x garbage'],
+];
+
+describe.each(BROKEN)('a multipart form with %s', (_what, type, body) => {
+  test.each(['/api/unsubscribe?token=x', '/api/subscribe/confirm?token=x'])(
+    'is ignored where the link carries the token: %s',
+    async (path) => {
+      const read = await request(cms.server).post(path).expect(400);
+      await send(path, type, body).expect(400, read.body);
+    },
+  );
+
+  test.each([
+    ['/api/blogs', 405],
+    ['/api/nowhere', 404],
+  ])('is not read by routes that take no POST: %s', async (path, status) => {
+    await send(path, type, body).expect(status);
+  });
+
+  test.each([
+    '/admin/login',
+    '/content-manager/content-types',
+    '/upload/folders',
+    '/upload/actions/bulk-move',
+  ])('gets 415 from routes that take no files: %s', async (path) => {
+    await send(path, type, body).expect(
+      415,
+      refusal('Files are not taken here. Send JSON (Content-Type: application/json).'),
+    );
+  });
+});
+
+describe('a form with files', () => {
+  const png = () =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+  const upload = (path = '/upload') => request(cms.server).post(path).auth(admin, { type: 'bearer' });
+  const message = (words: string) => ({ error: { message: expect.stringContaining(words) } });
+
+  test.each(BROKEN.slice(0, 3))('with %s gets 400', async (_what, type, body) => {
+    const error = jest.spyOn(cms.strapi.log, 'error');
+    const answer = await upload().set('content-type', type).send(body).timeout(10_000).expect(400);
+    expect(answer.body).toMatchObject(message('The form is not well-formed.'));
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('is stored where an editor sends it', async () => {
+    const { body } = await upload()
+      .attach('files', await png(), 'red.png')
+      .expect(201);
+    expect(body).toMatchObject([{ name: 'red.png', mime: 'image/png', width: 8 }]);
+  });
+
+  test.each(['x', 'files'])('of a guest gets 401, whatever its field is called: %s', async (field) => {
+    const { body } = await request(cms.server)
+      .post('/upload')
+      .attach(field, await png(), 'x.png')
+      .expect(401);
+    expect(body).toMatchObject(message('sign in'));
+  });
+
+  test.each(BROKEN)('of a guest is not read: with %s it gets 401 too', async (_what, type, body) => {
+    await send('/upload', type, body).expect(401);
+  });
+
+  test('of whoever shows the token of a session that has ended is not read', async () => {
+    const token = await signInAs(cms, 'strapi-author');
+    await request(cms.server).post('/admin/logout').auth(token, { type: 'bearer' }).expect(200);
+    const form = request(cms.server).post('/upload').auth(token, { type: 'bearer' });
+    form.attach('files', await png(), 'x.png');
+    await form.expect(401);
+  });
+
+  test('in a field that is not for files leaves nothing', async () => {
+    const form = upload().attach('picture', await png(), 'red.png');
+    await form.expect(400);
+  });
+
+  test('with more files than a form may hold gets 413', async () => {
+    const form = upload();
+    for (let count = 0; count <= 20; count += 1) form.attach('files', Buffer.from('x'), `${count}.png`);
+    expect((await form.expect(413)).body).toMatchObject(message('20 files at most'));
+  });
+
+  test('that is too large gets 413 before it is read', async () => {
+    const { body } = await upload()
+      .set({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(200 * 1024 * 1024) })
+      .expect(413);
+    expect(body).toMatchObject(message('100 MB together'));
+  });
+
+  test('of unknown size gets 411', async () => {
+    const chunked = upload().set('content-type', 'multipart/form-data; boundary=x');
+    chunked.write('--x--');
+    await chunked.expect(411);
+  });
+});

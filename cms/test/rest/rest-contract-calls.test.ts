@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import type { Write } from '../../src/rest/endpoints/endpoint';
+import { WRITES, PRIVATE_READS } from '../../src/rest/endpoints/endpoints';
+import { describedPath } from '../../src/rest/openapi/openapi';
+import {
+  calling,
+  CONTRACT_BODIES,
+  CONTRACT_LOOKS,
+  getName,
+  type Scene,
+  type Sent,
+} from '../support/contract-bodies';
+import { description, FAILURE, findProblems } from '../support/described';
+import { bootCms, type Cms } from '../support/harness';
+import { hostileValue } from '../support/hostile';
+import { published } from '../support/published';
+import { someone } from '../support/someone';
+
+let cms: Cms;
+let blogId: string;
+
+beforeAll(async () => {
+  // Hundreds of calls by one member.
+  cms = await bootCms({ THROTTLE: 'off' });
+  ({ documentId: blogId } = await published(cms, { title: 'Whole', slug: 'whole' }));
+});
+afterAll(() => cms.stop());
+
+/** A member of its own for each call: some end the account. */
+const scene = async (): Promise<Scene> => ({ cms, member: await someone(cms), blogId });
+const sentTo = async (call: Write, met: Scene): Promise<Sent> => CONTRACT_BODIES[getName(call)]?.(met) ?? {};
+const getOperation = ({ method, path }: Write) =>
+  description.paths[describedPath(path)]?.[method === 'POST' ? 'post' : 'delete'];
+
+test('has a test body for every endpoint that changes something, and no other', () => {
+  expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(WRITES.map(getName).toSorted());
+});
+
+describe('every endpoint that changes something responds as described', () => {
+  test.each(WRITES.map((one) => [getName(one), one] as const))('%s', async (_name, acting) => {
+    const met = await scene();
+    const sent = await sentTo(acting, met);
+    const ask = () => calling(acting, met, sent);
+    const failures = {
+      400: await ask().type('json').send('{'),
+      413: await ask().send({ long: 'x'.repeat(1_100_000) }),
+      // What a link in a mail leads to takes the mail program's form.
+      ...(!acting.byLink && { 415: await ask().type('form').send('a=b') }),
+      ...(acting.caller === 'member' && { 401: await ask().unset('authorization').send(sent.body) }),
+    };
+    for (const [status, answer] of Object.entries(failures)) {
+      expect(answer.status).toBe(Number(status));
+      expect(Object.keys(getOperation(acting)?.responses ?? {})).toContain(status);
+      expect(findProblems(FAILURE, answer.body)).toBeNull();
+    }
+    expect(findProblems(acting.body ?? {}, sent.body)).toBeNull();
+    const { body, headers } = await ask().send(sent.body).expect(acting.status);
+    expect(findProblems(acting.answer, body)).toBeNull();
+    expect(headers['cache-control']).toMatch(/no-store/);
+  });
+});
+
+describe('every endpoint that reads personal data responds as described', () => {
+  test.each(PRIVATE_READS.map((one) => [getName(one), one] as const))('%s', async (name, personal) => {
+    const met = await scene();
+    const sent = (await CONTRACT_LOOKS[name]?.(met)) ?? {};
+    const { body, headers } = await calling(personal, met, sent).expect(200);
+    expect(findProblems(personal.answer, body)).toBeNull();
+    expect(headers['cache-control']).toMatch(/no-store/);
+    expect(headers.etag).toBeUndefined();
+  });
+});
+
+/** Instead of the whole body anything, or of its fields some; each field of the longest body has its turn. */
+const hostileChange = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }).map((whole) => () => whole),
+  fc
+    .array(fc.option(hostileValue, { nil: undefined }), { minLength: 6, maxLength: 6 })
+    .map(
+      (values) => (body: object) =>
+        Object.fromEntries(
+          Object.entries(body).map(([name, good], index) => [
+            name,
+            values[index] === undefined ? good : values[index],
+          ]),
+        ),
+    ),
+);
+
+const TABLES = ['up_users', 'comments', 'ratings', 'saved_blogs', 'contact_messages', 'subscribers'];
+/** How much is stored of what members and readers do. */
+const stored = (): Promise<unknown> =>
+  Promise.all(TABLES.map((table) => cms.strapi.db.connection(table).count({ rows: '*' })));
+
+test('responds to any body in a described shape and stores nothing that it refuses', async () => {
+  const scenes = new Map<Write, { met: Scene; sent: Sent }>();
+  for (const acting of WRITES) {
+    const met = await scene();
+    scenes.set(acting, { met, sent: await sentTo(acting, met) });
+  }
+  let visitors = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...scenes), hostileChange, async ([acting, { met, sent }], change) => {
+      visitors += 1;
+      const before = await stored();
+      const { status, body } = await calling(acting, met, sent)
+        .set('x-forwarded-for', `2001:db8:${visitors.toString(16)}::1`)
+        .type('json')
+        .send(JSON.stringify(change(sent.body ?? {})));
+      expect([acting.status, 400, 401, 403, 404, 409]).toContain(status);
+      expect(Object.keys(getOperation(acting)?.responses ?? {})).toContain(String(status));
+      expect(findProblems(status === acting.status ? acting.answer : FAILURE, body)).toBeNull();
+      const kept = status < 400 || isDeepStrictEqual(await stored(), before);
+      expect(kept).toBe(true);
+    }),
+    { numRuns: 100 + 50 * WRITES.length },
+  );
+}, 240_000);

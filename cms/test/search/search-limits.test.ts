@@ -1,0 +1,100 @@
+import request from 'supertest';
+import { askByHash } from '../support/ask-by-hash';
+import { bootCms, type Cms } from '../support/harness';
+import { published } from '../support/published';
+
+const SEARCHES = 3;
+const SUGGESTIONS = 2;
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await bootCms({
+    THROTTLE_SEARCHES_PER_MINUTE: String(SEARCHES),
+    THROTTLE_SUGGESTIONS_PER_MINUTE: String(SUGGESTIONS),
+  });
+  await published(cms, { title: 'Sleeping well', slug: 'sleeping-well' });
+});
+afterAll(() => cms.stop());
+
+const get = (address: string, visitor?: string) => {
+  const asked = request(cms.server).get(address);
+  return visitor === undefined ? asked : asked.set('x-forwarded-for', visitor);
+};
+const search = (words: string, visitor?: string) => get(`/api/blogs?search=${words}`, visitor);
+/** A search of this visitor alone. */
+const known = (visitor: string, time: number) => `nowhere${visitor.replaceAll('.', 'x')}x${time}`;
+/** Uses up the searches of a visitor. */
+const searchAll = async (visitor: string) => {
+  for (let time = 0; time < SEARCHES; time += 1) await search(known(visitor, time), visitor).expect(200);
+};
+
+test('refuses new searches of a visitor who makes too many, and says when to come back', async () => {
+  await searchAll('192.0.2.1');
+  const { body, headers } = await search('another', '192.0.2.1').expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toEqual({ error: expect.stringMatching(/again in \d+ seconds\.$/), message: body.error });
+});
+
+test('goes on answering what is known, everything but searches, and other visitors', async () => {
+  await searchAll('192.0.2.2');
+  await search(known('192.0.2.2', 0), '192.0.2.2').expect(200);
+  await get('/api/blogs?page=1', '192.0.2.2').expect(200);
+  await get('/api/blogs/slug/sleeping-well', '192.0.2.2').expect(200);
+  await search('else', '192.0.2.3').expect(200);
+});
+
+test('counts a search once, though it looks for what is nearest', async () => {
+  for (let time = 0; time < SEARCHES; time += 1) {
+    const answer = await askByHash(cms, 'BlogListPage', { search: `sleping nothing${time}`, page: 1 }).set(
+      'x-forwarded-for',
+      '192.0.2.4',
+    );
+    expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+  }
+});
+
+test('answers GraphQL with 429 and a code for programs', async () => {
+  await searchAll('192.0.2.5');
+  const { status, body, headers } = await askByHash(cms, 'BlogListPage', { search: 'new', page: 1 }).set(
+    'x-forwarded-for',
+    '192.0.2.5',
+  );
+  expect(status).toBe(429);
+  expect(body.errors[0]).toMatchObject({
+    message: expect.stringMatching(/^That was too often\./),
+    extensions: { code: 'TOO_MANY_REQUESTS' },
+  });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('does not begin a search that it refuses', async () => {
+  await searchAll('192.0.2.10');
+  const ask = () =>
+    askByHash(cms, 'BlogListPage', { search: 'refused', page: 1 }).set('x-forwarded-for', '192.0.2.10');
+  expect((await ask()).status).toBe(429);
+  // What was begun for the first would be known by now.
+  expect((await ask()).status).toBe(429);
+});
+
+test('limits suggestions by a limit of their own', async () => {
+  const suggest = (typed: string) => get(`/api/blogs/suggestions?search=${typed}`, '192.0.2.6');
+  for (let time = 0; time < SUGGESTIONS; time += 1) await suggest(`sle${time}`).expect(200);
+  await suggest('slee').expect(429);
+  await search('sle', '192.0.2.6').expect(200);
+});
+
+test('does not refuse one visitor because another who asks the same at once asks too often', async () => {
+  await searchAll('192.0.2.7');
+  const answers = await Promise.all([
+    search('shared', '192.0.2.7').then(({ status }) => status),
+    search('shared', '192.0.2.8').then(({ status }) => status),
+    search('shared', '192.0.2.9').then(({ status }) => status),
+  ]);
+  expect(answers.slice(1)).toEqual([200, 200]);
+});
+
+test('counts nothing that the site asks for itself', async () => {
+  for (let time = 0; time < 2 * SEARCHES; time += 1) await search(`own${time}`).expect(200);
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { createStrapi, type Core } from '@strapi/strapi';
+import { addListeners, inBoth, getListeners, type Listeners } from './process-listeners';
+
+const APP_DIR = path.resolve(__dirname, '../..');
+const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
+
+/** Patches of Strapi that change how it works and not what it does, each with its module. */
+const PATCHES = {
+  linkInLinearTime: 'src/platform/strapi/patches/linear-links',
+  readBesideWrites: 'src/platform/database/sqlite/read-beside-writes',
+  takeTurnsInPipes: 'src/platform/strapi/patches/pipes-in-turns',
+  traverseInTurns: 'src/platform/strapi/patches/traverse-in-turns',
+  validateInParts: 'src/platform/strapi/patches/validate-in-parts',
+  writeManyBlocks: 'src/platform/strapi/patches/many-blocks/many-blocks',
+};
+export type Patch = keyof typeof PATCHES;
+
+export const ALL_PATCHES = Object.keys(PATCHES) as Patch[];
+
+/** In place of a patch: nothing is changed, and there is nothing to undo. */
+const doNothing = () => () => undefined;
+
+export interface BootOptions {
+  /** Where the CMS finds what is not compiled; this package, unless said otherwise. */
+  appDir?: string;
+  /** Patches that this CMS does without. */
+  leaveOut?: readonly Patch[];
+}
+
+/** The environment of this process before a CMS was booted in it; what one is given must not reach the next. */
+let before: NodeJS.ProcessEnv | undefined;
+
+function restoreEnvironment(): void {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, before);
+  before = undefined;
+}
+
+/** What listened to the process before each CMS was booted: Jest's own, of its worker and of the test file. */
+const listenersBefore = new WeakMap<Core.Strapi, Listeners>();
+
+/**
+ * Boots the compiled CMS outside Jest's module registry: Node loads Strapi's packages once for all test files of a
+ * worker (3 s a file otherwise), the CMS itself is loaded again for each boot, so that no state of one reaches the next.
+ * @param env what it reads from the environment, besides what this process was started with
+ */
+export async function startStrapi(
+  env: Record<string, string>,
+  { appDir = APP_DIR, leaveOut = [] }: BootOptions = {},
+): Promise<Core.Strapi> {
+  before ??= { ...process.env };
+  Object.assign(process.env, env);
+  for (const file of Object.keys(require.cache)) {
+    if (file.startsWith(COMPILED)) delete require.cache[file];
+  }
+  for (const name of leaveOut)
+    Object.assign(require(path.join(COMPILED, PATCHES[name])), { [name]: doNothing });
+  const listeners = getListeners(process);
+  const strapi = createStrapi({ appDir, distDir: COMPILED, autoReload: false, serveAdminPanel: false });
+  strapi.log.level = 'error';
+  listenersBefore.set(strapi, listeners);
+  return strapi.load();
+}
+
+/**
+ * Strapi removes every listener of the process when it stops, Jest's connection to its worker included: those come back, and
+ * none that Jest has taken away for the time of a test file, which it brings back itself.
+ */
+export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
+  const kept = inBoth(getListeners(process), listenersBefore.get(strapi) ?? new Map());
+  await strapi.destroy();
+  restoreEnvironment();
+  addListeners(process, kept);
+}
+
+/** Modules that tests call in the CMS itself: what they compare deeply comes from the same sandbox. */
+export interface CompiledModules {
+  'src/cli/content-files/articles/export': typeof import('../../src/cli/content-files/articles/export');
+  'src/cli/content-files/articles/import': typeof import('../../src/cli/content-files/articles/import');
+  'src/platform/threads/reading-thread': typeof import('../../src/platform/threads/reading-thread');
+  '../node_modules/bcryptjs': typeof import('bcryptjs');
+}
+
+/** A compiled module of the CMS that was booted last. */
+export function requireCompiled<Name extends keyof CompiledModules>(name: Name): CompiledModules[Name] {
+  return require(path.join(COMPILED, name));
+}

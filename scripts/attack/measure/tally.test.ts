@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from '../client.ts';
+import { atMost, tally, unexpected } from './tally.ts';
+
+const answer = (status: number, more: Partial<Answer> = {}): Answer => ({
+  status,
+  code: '',
+  headers: {},
+  text: '',
+  milliseconds: 1,
+  ...more,
+});
+
+test('counts by status, and by code what was not answered', () => {
+  const counts = tally([answer(401), answer(0, { code: 'ECONNRESET' }), answer(401)]);
+  assert.deepEqual(
+    [...counts],
+    [
+      ['401', 2],
+      ['ECONNRESET', 1],
+    ],
+  );
+});
+
+test('names statuses that are not expected', () => {
+  assert.deepEqual(unexpected('Logins', [answer(401), answer(500), answer(0, { code: 'X' })], [401]), [
+    'Logins: answered 1 × 500, 1 × X, expected 401.',
+  ]);
+});
+
+test('wants to be told when to come again', () => {
+  const said = answer(429, { headers: { 'retry-after': '2' } });
+  assert.deepEqual(unexpected('Logins', [said], [429]), []);
+  assert.deepEqual(unexpected('Logins', [said, answer(503)], [429, 503]), [
+    'Logins: 1 refusals lack Retry-After.',
+  ]);
+});
+
+test('allows as many as may be', () => {
+  assert.deepEqual(atMost('Comments', 20, 20), []);
+  assert.deepEqual(atMost('Comments', 21, 20), ['Comments: 21, at most 20 expected.']);
+});

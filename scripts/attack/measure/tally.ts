@@ -1,0 +1,40 @@
+import type { Answer } from '../client.ts';
+
+/** How often each status was answered; an error's code stands for no answer. */
+export function tally(answers: readonly Answer[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const answer of answers) {
+    const name = getName(answer);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Map([...counts].toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+const getName = ({ status, code }: Answer): string => (status === 0 ? code : String(status));
+
+export const getCount = (answers: readonly Answer[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** The longest that any of them took, as a person reads it. */
+export const slowest = (answers: readonly Answer[]): string =>
+  `slowest answer ${(Math.max(0, ...answers.map(({ milliseconds }) => milliseconds)) / 1000).toFixed(1)} s`;
+
+/**
+ * What is wrong with answers of which only some statuses are expected, and of which each refusal for now (429, 503) says
+ * when to come again.
+ */
+export function unexpected(what: string, answers: readonly Answer[], statuses: readonly number[]): string[] {
+  const wrong = answers.filter(({ status }) => !statuses.includes(status));
+  const mute = answers.filter(
+    ({ status, headers }) => [429, 503].includes(status) && !(Number(headers['retry-after']) > 0),
+  );
+  const listed = [...tally(wrong)].map(([name, count]) => `${count} × ${name}`).join(', ');
+  return [
+    ...(wrong.length > 0 ? [`${what}: answered ${listed}, expected ${statuses.join(', ')}.`] : []),
+    ...(mute.length > 0 ? [`${what}: ${mute.length} refusals lack Retry-After.`] : []),
+  ];
+}
+
+/** A fault where there were more of something than may be. */
+export const atMost = (what: string, count: number, most: number): string[] =>
+  count > most ? [`${what}: ${count}, at most ${most} expected.`] : [];

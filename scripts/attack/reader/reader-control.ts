@@ -1,0 +1,44 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { atEnd } from '../../lib/process/cleanup.ts';
+import { Failure } from '../../lib/process/failure.ts';
+import { isReadings, type Readings } from './reader.ts';
+import type { Target } from '../target.ts';
+
+export interface ReaderControl {
+  start: () => void;
+  stop: () => Promise<Readings>;
+  /** Ends their process. */
+  leave: () => void;
+}
+
+/** Other visitors of the site, in a process of their own. */
+export async function openReaders({ site, home }: Target): Promise<ReaderControl> {
+  const child = fork(path.join(import.meta.dirname, 'reader-process.ts'), [site, home], {
+    execArgv: ['--import', 'tsx'],
+  });
+  atEnd(() => void child.kill());
+  await getMessage(child);
+  return {
+    start: () => void child.send('start'),
+    async stop() {
+      const answered = getMessage(child);
+      child.send('stop');
+      const readings = await answered;
+      if (!isReadings(readings)) throw new Failure('The readers do not tell how they were answered.');
+      return readings;
+    },
+    leave: () => void child.kill(),
+  };
+}
+
+async function getMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null): void => reject(new Failure(`The readers ended (${code}).`));
+    child.once('exit', fail);
+    child.once('message', (message) => {
+      child.removeListener('exit', fail);
+      resolve(message);
+    });
+  });
+}

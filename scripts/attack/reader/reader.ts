@@ -1,0 +1,103 @@
+import { setInterval } from 'node:timers/promises';
+import { siteOperation } from '../../bench/site-operation.ts';
+import type { Answer } from '../client.ts';
+import { getArticles, titleWords } from '../members.ts';
+import { percentile } from '../measure/percentile.ts';
+import { tally } from '../measure/tally.ts';
+import type { Target } from '../target.ts';
+
+/** How other visitors were answered meanwhile. */
+export interface Readings {
+  asked: number;
+  /** In percent. */
+  answered: number;
+  /** What they got instead of a page, by status or error. */
+  failures: Readonly<Record<string, number>>;
+  /** In ms, of pages that the site has ready. */
+  cachedP99: number;
+  /** In ms, of what the CMS is asked for. */
+  madeP99: number;
+}
+
+interface Look {
+  path: string;
+  cached: boolean;
+}
+
+/** Twenty a second, whether the ones before are answered or not, as visitors come. */
+const EVERY_MS = 50;
+const GIVE_UP_MS = 10_000;
+/** Nobody of them asks so much that a limit could matter. */
+const LOOKS_OF_ONE = 40;
+
+/** Prepares visitors who read; `start` lets them come until the function that it returns is called. */
+export async function readers(target: Target): Promise<{ start: () => () => Promise<Readings> }> {
+  const next = await looks(target);
+  return {
+    start() {
+      const ended = new AbortController();
+      const pending: Promise<{ look: Look; answer: Answer }>[] = [];
+      const coming = (async () => {
+        let visitor = target.newVisitor();
+        for await (const _ of setInterval(EVERY_MS)) {
+          if (ended.signal.aborted) return;
+          if (pending.length % LOOKS_OF_ONE === 0) visitor = target.newVisitor();
+          const look = next();
+          pending.push(
+            visitor.ask(look.path, { timeoutMs: GIVE_UP_MS }).then((answer) => ({ look, answer })),
+          );
+        }
+      })();
+      return async () => {
+        ended.abort();
+        await coming;
+        return judge(await Promise.all(pending));
+      };
+    },
+  };
+}
+
+export function judge(all: readonly { look: Pick<Look, 'cached'>; answer: Answer }[]): Readings {
+  const bad = all.map(({ answer }) => answer).filter(({ status }) => status !== 200);
+  const times = (cached: boolean): number[] =>
+    all.filter(({ look }) => look.cached === cached).map(({ answer }) => answer.milliseconds);
+  return {
+    asked: all.length,
+    answered: all.length === 0 ? 100 : (100 * (all.length - bad.length)) / all.length,
+    failures: Object.fromEntries(tally(bad)),
+    cachedP99: percentile(times(true), 99),
+    madeP99: percentile(times(false), 99),
+  };
+}
+
+/** What is looked at, by turns: two pages that are ready, one that nobody asked for before, an article by REST and one by GraphQL. */
+async function looks(target: Target): Promise<() => Look> {
+  const articles = await getArticles(target);
+  const words = titleWords(articles, 4);
+  const ready = target.newVisitor();
+  for (const { slug } of articles.slice(0, 5)) await ready.ask(`/blog/${slug}`);
+  await ready.ask('/');
+  let turn = 0;
+  const one = <T>(list: readonly T[], at: number): T => {
+    const [found] = list.slice(at % list.length);
+    if (found === undefined) throw new Error('An empty list has nothing to look at.');
+    return found;
+  };
+  return () => {
+    const round = Math.floor((turn += 1) / 5);
+    const { slug } = one(articles, round);
+    // Other words in each round: no page of them is ready, neither here nor in the CMS.
+    const pair = `${one(words, round)} ${one(words, round * 7 + Math.floor(round / words.length))}`;
+    const all: readonly Look[] = [
+      { path: '/', cached: true },
+      { path: `/blog/${one(articles.slice(0, 5), round).slug}`, cached: true },
+      { path: `/search/${encodeURIComponent(pair)}`, cached: false },
+      { path: `/api/blogs/slug/${slug}`, cached: false },
+      { path: siteOperation('ArticlePage', { slug }, target.home), cached: false },
+    ];
+    return one(all, turn);
+  };
+}
+
+export const isReadings = (value: unknown): value is Readings =>
+  typeof value === 'object' && value !== null && 'asked' in value && 'failures' in value;

@@ -1,0 +1,34 @@
+import { performance } from 'node:perf_hooks';
+import { Failure } from '../../lib/process/failure.ts';
+import { median } from '../measure.ts';
+import type { Answer, Question } from './questions.ts';
+
+/** A Failure when an answer to the question is not the right one: then its speed means nothing. */
+export async function requireRightAnswers(server: string, { title, paths, right }: Question): Promise<void> {
+  for (const path of paths) {
+    const answer = await ask(server + path);
+    if (!right(answer, path))
+      throw new Failure(
+        `"${title}": ${server}${path} answers wrongly (total ${answer.total}):\n${JSON.stringify(answer.body)?.slice(0, 500)}`,
+      );
+  }
+}
+
+/** The median time of an answer in ms, asked one after the other for so many seconds. */
+export async function timeOfOne(server: string, paths: string[], seconds: number): Promise<number> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (let at = 0; performance.now() < end; at++) {
+    const began = performance.now();
+    await (await fetch(server + (paths[at % paths.length] ?? ''))).arrayBuffer();
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
+export async function ask(url: string): Promise<Answer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Failure(`${url} answers ${response.status}: ${await response.text()}`);
+  const total = response.headers.get('x-total-count');
+  return { total: total === null ? undefined : Number(total), body: await response.json() };
+}

@@ -1,0 +1,125 @@
+import { COMMON_WORDS, RARE_WORDS, TITLES_PER_RARE_WORD } from '../articles.ts';
+import { field, MOST_FOUND, typed } from './questions.ts';
+import { siteOperation } from '../site-operation.ts';
+
+/** What a reader who looks for something asks the site, as the table names it. */
+export const FINDING = {
+  hub: 'hub',
+  category: 'category page of a topic',
+  subTopic: 'category page of a sub-topic',
+  list: 'blog list, pages 1 and 2',
+  deepList: 'blog list, deep pages',
+  videos: 'videos, pages 1 and 2',
+  rareSearch: 'search page, a rare word',
+  commonSearch: 'search page, a common word',
+  suggestions: 'suggestions',
+} as const;
+export type FindingTitle = (typeof FINDING)[keyof typeof FINDING];
+
+export interface FindingQuestion {
+  title: FindingTitle;
+  /**
+   * Asked by turns, at least two: a site that keeps one page makes each anew. No two of them ask the CMS the same,
+   * as `/blog-list` and `/category` would: of a question the site keeps the answer, too.
+   */
+  paths: string[];
+  /** Whether this text is the answer to the path. */
+  right: (text: string, path: string) => boolean;
+}
+
+/** Slugs of the categories that have articles. */
+export interface CategorySlugs {
+  topics: string[];
+  subTopics: string[];
+}
+
+const PER_LIST_PAGE = 30;
+const PER_CATEGORY_PAGE = 20;
+/** Every sixth article borrows its layout from the one demonstration article that is a video. */
+const PER_VIDEO_PAGE = 24;
+/** Its lists may show the same articles: each is topped up with the newest of the topic. */
+const HUB = { sections: 6, articles: 6 };
+
+/** @param articles how many are published */
+export function findingQuestions(articles: number, { topics, subTopics }: CategorySlugs): FindingQuestion[] {
+  const counted = (count: number): string => `${count.toLocaleString('en')} articles`;
+  const lists =
+    (least: number, most = least) =>
+    (html: string, path: string): boolean => {
+      const found = articlesIn(html);
+      return canonicalIn(html) === path && found >= least && found <= most;
+    };
+  const listed =
+    (count = articles) =>
+    (html: string, path: string): boolean =>
+      lists(PER_LIST_PAGE)(html, path) && html.includes(counted(count));
+  const deep = Math.min(50, Math.floor(articles / PER_LIST_PAGE));
+  return [
+    {
+      title: FINDING.hub,
+      paths: topics.map((slug) => `/${slug}`),
+      right: (html, path) =>
+        lists(HUB.articles, Infinity)(html, path) && [...html.matchAll(/<h2\b/g)].length >= HUB.sections,
+    },
+    {
+      title: FINDING.category,
+      paths: topics.map((slug) => `/category/${slug}`),
+      right: lists(PER_CATEGORY_PAGE),
+    },
+    {
+      title: FINDING.subTopic,
+      paths: some(60, subTopics).map((slug) => `/category/${slug}`),
+      right: lists(1, PER_CATEGORY_PAGE),
+    },
+    { title: FINDING.list, paths: ['/blog-list', '/blog-list?page=2'], right: listed() },
+    {
+      title: FINDING.deepList,
+      paths: [deep - 1, deep].map((page) => `/blog-list?page=${page}`),
+      right: listed(),
+    },
+    {
+      title: FINDING.videos,
+      paths: ['/related-videos', '/related-videos?page=2'],
+      right: lists(PER_VIDEO_PAGE),
+    },
+    {
+      title: FINDING.rareSearch,
+      paths: RARE_WORDS.map((word) => `/search/${word}`),
+      right: lists(TITLES_PER_RARE_WORD),
+    },
+    {
+      title: FINDING.commonSearch,
+      paths: COMMON_WORDS.map((word) => `/search/${word}`),
+      right: listed(Math.min(articles, MOST_FOUND)),
+    },
+    {
+      title: FINDING.suggestions,
+      paths: Array.from({ length: 200 }, (_, at) => siteOperation('Suggestions', { search: typed(at) })),
+      right: suggests,
+    },
+  ];
+}
+
+/** So many of them, evenly chosen. */
+const some = (count: number, all: string[]): string[] =>
+  all.filter(
+    (_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
+  );
+
+function suggests(text: string): boolean {
+  const found = field(field(JSON.parse(text), 'data'), 'suggestions');
+  return Array.isArray(found) && found.length > 0 && found.length <= 10;
+}
+
+/** How many articles a page links to. */
+export function articlesIn(html: string): number {
+  return new Set(html.match(/href="\/blog\/[^"]+"/g)).size;
+}
+
+/** Path and query of the address that a page says is its own. */
+export function canonicalIn(html: string): string | undefined {
+  const [, href] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  if (href === undefined) return undefined;
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+}

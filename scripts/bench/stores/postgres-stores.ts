@@ -1,0 +1,40 @@
+import { scratchFolder } from '../../lib/process/scratch.ts';
+import { startPostgres } from '../../lib/postgres/postgres.ts';
+import { openPostgres } from './database.ts';
+import { fillStore, seedStore, type Store } from './store.ts';
+
+let filled: Promise<Store[]> | undefined;
+
+/**
+ * A database for each number of articles on a PostgreSQL that goes when the script ends; filled anew by each script,
+ * once, whichever of its parts asks first.
+ */
+export function postgresStores(bin: string, sizes: number[]): Promise<Store[]> {
+  return (filled ??= fillPostgres(bin, sizes));
+}
+
+async function fillPostgres(bin: string, sizes: number[]): Promise<Store[]> {
+  const server = await startPostgres(bin);
+  const DATA_DIR = scratchFolder('bench-postgres');
+  await seedStore({ DATA_DIR, DATABASE_URL: server });
+  const admin = await openPostgres(named(server, 'template1'));
+  const stores: Store[] = [];
+  for (const articles of sizes) {
+    const name = `bench_${articles}`;
+    await admin.run(`CREATE DATABASE ${name} TEMPLATE postgres`);
+    const settings = { DATA_DIR, DATABASE_URL: named(server, name) };
+    const store = { database: 'PostgreSQL', articles, settings };
+    const database = await openPostgres(settings.DATABASE_URL);
+    await fillStore(store, database);
+    await database.run('VACUUM ANALYZE');
+    await database.close();
+    stores.push(store);
+  }
+  return stores;
+}
+
+function named(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../../lib/files/root.ts';
+import { scratchFolder } from '../../lib/process/scratch.ts';
+import { hashSources } from '../../lib/files/source-hash.ts';
+import { openSqlite, type BenchDatabase } from './database.ts';
+import { fillStore, indexArticles, seedStore, type Store } from './store.ts';
+import { step } from '../../lib/process/step.ts';
+
+const kept = inRoot('.bench');
+/** What a loaded file depends on: who loads it, what is in it, and how the CMS stores that. The index makes itself anew. */
+const SOURCES = [
+  'scripts/bench/articles.ts',
+  'scripts/bench/load-articles.ts',
+  'cms/content',
+  'cms/src/api',
+  'cms/src/components',
+  'cms/src/platform/database',
+  'cms/src/bootstrap/database-rules',
+];
+
+/** A data folder with so many articles in its SQLite file: made once, and again when what it depends on changes. */
+export async function sqliteStore(articles: number): Promise<Store> {
+  const hash = hashSources({
+    home: inRoot(),
+    paths: SOURCES,
+    skip: (file) =>
+      file.endsWith('.test.ts') || (file.startsWith('cms/src/api/') && /\/(controllers|routes)$/.test(file)),
+  });
+  const name = `sqlite-${articles}-`;
+  const folder = path.join(kept, name + hash.slice(0, 16));
+  if (!existsSync(folder)) {
+    forget(name);
+    const making = storeIn(path.join(kept, `${name}making`), articles);
+    await fill(making);
+    // Only now: what was stopped half-way is never taken for a whole one.
+    renameSync(making.folder, folder);
+    return storeIn(folder, articles);
+  }
+  const store = storeIn(folder, articles);
+  await step('Indexing what another build indexed', 'seconds; 2 per 1,000 articles after a change', () =>
+    withDatabase(store, (database) => indexArticles(store.settings, database)),
+  );
+  return store;
+}
+
+interface SqliteStore extends Store {
+  folder: string;
+}
+
+const storeIn = (folder: string, articles: number): SqliteStore => ({
+  database: 'SQLite',
+  articles,
+  settings: { DATA_DIR: folder },
+  folder,
+});
+
+async function fill(store: SqliteStore): Promise<void> {
+  mkdirSync(store.folder, { recursive: true, mode: 0o700 });
+  await seedStore(store.settings);
+  await withDatabase(store, (database) => fillStore(store, database));
+}
+
+async function withDatabase(
+  { folder }: SqliteStore,
+  action: (database: BenchDatabase) => Promise<void>,
+): Promise<void> {
+  const database = openSqlite(path.join(folder, 'data.db'));
+  await action(database);
+  await database.close();
+}
+
+/** What is written in it stays out of what the other parts read. */
+export function copiedStore(store: Store, name: string): Store {
+  const folder = path.join(scratchFolder(name), 'data');
+  cpSync(String(store.settings.DATA_DIR), folder, { recursive: true });
+  return { ...store, settings: { DATA_DIR: folder } };
+}
+
+function forget(beginning: string): void {
+  if (!existsSync(kept)) return;
+  for (const name of readdirSync(kept).filter((one) => one.startsWith(beginning))) {
+    rmSync(path.join(kept, name), { recursive: true });
+  }
+}

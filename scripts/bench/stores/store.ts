@@ -1,0 +1,105 @@
+import { seedDemoContent } from '../../lib/product/demo-content.ts';
+import { scratchEnvironment } from '../../lib/product/environment.ts';
+import { Failure } from '../../lib/process/failure.ts';
+import { freePort } from '../../lib/product/ports.ts';
+import { startCms, startSite } from '../../lib/product/product.ts';
+import { parseProductSettings } from '../../lib/product/settings.ts';
+import { seconds, step } from '../../lib/process/step.ts';
+import type { BenchDatabase } from './database.ts';
+import { loadArticles } from './load-articles.ts';
+
+/** A database full of articles, and the data folder beside it. */
+export interface Store {
+  /** As the table names it. */
+  database: string;
+  articles: number;
+  /** The settings that make a CMS use it. */
+  settings: NodeJS.ProcessEnv;
+}
+
+/** A server of the product, on a port of its own. */
+export interface BenchServer {
+  address: string;
+  pid: number | undefined;
+  stop: () => Promise<void>;
+}
+
+/** Starts a CMS on a store, on a port of its own. More of them may run on one. */
+export async function startBenchCms(
+  settings: NodeJS.ProcessEnv,
+  responseCache: 'on' | 'off',
+): Promise<BenchServer> {
+  const env = scratchEnvironment({
+    NODE_ENV: 'test',
+    THROTTLE: 'off',
+    BENCH_ROUTES: 'on',
+    RESPONSE_CACHE: responseCache,
+    CMS_PORT: String(await freePort()),
+    ...settings,
+  });
+  const { cms: address } = await parseProductSettings(env);
+  return { address, ...(await startCms(env, address, () => undefined)) };
+}
+
+/** Starts a site in front of a CMS. */
+export async function startBenchSite(
+  { address: cms }: BenchServer,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<BenchServer> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  // React has another build for everything else, of a third of the speed.
+  const env = scratchEnvironment({
+    NODE_ENV: 'production',
+    CMS_URL: cms,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    ...settings,
+  });
+  return { address, ...(await startSite(env, address, () => undefined)) };
+}
+
+/** Brings the demonstration content into an empty database. */
+export async function seedStore(settings: NodeJS.ProcessEnv): Promise<void> {
+  const env = scratchEnvironment({ NODE_ENV: 'production', ...settings });
+  await seedDemoContent(env, await parseProductSettings(env));
+}
+
+/** Loads articles until there are so many, and has the CMS index them, as it would after an import. */
+export async function fillStore({ articles, settings }: Store, database: BenchDatabase): Promise<void> {
+  const size = articles.toLocaleString('en');
+  await step(`Loading articles up to ${size}`, 'seconds', () => loadArticles(database, articles));
+  const began = Date.now();
+  await step(`Indexing ${size} articles`, 'about 2 seconds per 1,000', () =>
+    indexArticles(settings, database),
+  );
+  console.log(
+    `  that is ${seconds(((Date.now() - began) / articles) * 1000)} per 1,000, the start of the CMS included`,
+  );
+}
+
+/**
+ * Has the CMS index what waits, and what another build of it indexed: it would do the latter while it serves, and its work
+ * would be measured.
+ */
+export async function indexArticles(settings: NodeJS.ProcessEnv, database: BenchDatabase): Promise<void> {
+  await startAndStop(settings);
+  const left = await database.run('SELECT id FROM article_index_backlog LIMIT 1');
+  if (left.length > 0) {
+    await database.run(
+      'INSERT INTO article_index_queue (document_id) SELECT document_id FROM article_index_backlog',
+    );
+    await database.run('DELETE FROM article_index_backlog');
+    await startAndStop(settings);
+  }
+  const unindexed = await database.run(
+    'SELECT document_id FROM blogs WHERE published_at IS NOT NULL AND document_id NOT IN (SELECT document_id FROM article_copies) LIMIT 1',
+  );
+  if (unindexed.length > 0) throw new Failure('The index lacks articles although the CMS is ready.');
+}
+
+/** The CMS indexes what waits before it is ready. */
+async function startAndStop(settings: NodeJS.ProcessEnv): Promise<void> {
+  const cms = await startBenchCms(settings, 'off');
+  await cms.stop();
+}

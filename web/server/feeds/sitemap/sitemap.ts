@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { cacheControl } from '../../http/headers/cache-control';
+import { answerFailure } from '../../http/failure';
+import { makeBody, type PageBody } from '../../pages/page-body';
+import { sendBody } from '../../pages/send-body';
+import type { FeedsOptions } from '../feeds-options';
+import { keepFiles } from '../keep-files';
+import { sitemapFiles } from './sitemap-files';
+import { getAddresses, SECTIONS } from './sitemap-sections';
+
+/** `/sitemap.xml`, and its parts where it has some. They are made together, so that the index never names one that is not there. */
+export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void {
+  const { site, reader, caching, sitemapUrls } = options;
+  const kept = keepFiles(
+    'The sitemap',
+    async () =>
+      withBodies(
+        await sitemapFiles(getAddresses(SECTIONS, reader), {
+          publicUrl: site.publicUrl,
+          ...(sitemapUrls !== undefined && { most: sitemapUrls }),
+        }),
+      ),
+    options,
+  );
+
+  for (const route of ['/sitemap.xml', String.raw`/sitemap-:number(^\d+).xml`]) {
+    app.get(route, async (request, reply) => {
+      const got = await kept().catch(() => null);
+      if (!got) return answerFailure(request, reply, 'cmsDown');
+      const [path = ''] = request.url.split('?', 1);
+      const body = got.page.get(path);
+      if (!body) return answerFailure(request, reply, 'noSuchFile');
+      void reply.header('cache-control', cacheControl(caching, got));
+      return sendBody(request, reply, { body, type: 'application/xml; charset=utf-8' });
+    });
+  }
+}
+
+const withBodies = (files: Map<string, string>): Map<string, PageBody> =>
+  new Map([...files].map(([path, xml]) => [path, makeBody(xml)]));

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { startFakeCms, type FakeCms } from '../../../test/fake-cms';
+import { startSite } from '../../../test/start-site';
+
+let cms: FakeCms;
+let site: Awaited<ReturnType<typeof startSite>>;
+let url: URL;
+
+beforeEach(async () => {
+  cms = await startFakeCms();
+  cms.answers.ArticlePage = () => ({ __typename: 'Query', article: null });
+  site = await startSite(cms);
+  url = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterEach(async () => {
+  await site.close();
+  await cms.close();
+});
+
+/** Sends a request and hangs up before anything of it is read. */
+function sendAndLeave(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: site.example\r\n\r\n`);
+      socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+  });
+}
+
+test('makes no page, and asks the CMS nothing, for clients that have left', async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => [
+    `/blog/unknown-${index}`,
+    `/api/blogs?page=${index}`,
+  ]);
+  await Promise.all(paths.flat().map(sendAndLeave));
+  // The last to arrive, who stays: those before have been dealt with.
+  const answers = await Promise.all(['/blog/stays', '/api/stays'].map((path) => fetch(new URL(path, url))));
+  expect(answers.map(({ status }) => status)).toEqual([404, 200]);
+  expect(cms.asked.filter((name) => name === 'ArticlePage')).toHaveLength(1);
+  expect(cms.received.map((received) => received.url).filter((path) => path.startsWith('/api/'))).toEqual([
+    '/api/stays',
+  ]);
+});
+
+test('does what a client asks that sends something and leaves', async () => {
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname, () => {
+      socket.write('POST /api/users/logout HTTP/1.1\r\nhost: site.example\r\ncontent-length: 0\r\n\r\n');
+      socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+  });
+  await fetch(new URL('/api/stays', url));
+  expect(cms.received.map((received) => received.url)).toContain('/api/users/logout');
+});

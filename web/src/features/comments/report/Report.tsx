@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { LOG_IN_TO } from '../../../lib/session/login-prompts';
+import type { Writer } from '../../../lib/session/draft';
+import { storedToken } from '../../../lib/session/stored-session';
+import { useWriter } from '../../../lib/session/use-writer';
+import { hideAlert, showAlert } from '../../../ui/messages/Alert/show-alert';
+import { Confirm } from '../../../ui/messages/Dialog/Confirm';
+import { askToLogIn } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { toDateId, type Comment } from '../comment';
+import action from '../CommentAction.module.css';
+import styles from './Report.module.css';
+import { sendReport } from './send-report';
+
+interface Reporting {
+  /** Whose report it is: the next to sign in has made none. */
+  writer: Writer;
+  step: 'offered' | 'asked' | 'sent' | 'reported';
+  said?: string;
+}
+
+/** A member tells the editors of somebody else's comment, once. */
+export function Report({ comment }: { comment: Comment }) {
+  const writer = useWriter();
+  const [{ step, said, ...reporting }, setReporting] = useState<Reporting>({ writer, step: 'offered' });
+  if (reporting.writer !== writer) setReporting({ writer, step: 'offered' });
+
+  const goTo = (next: Omit<Reporting, 'writer'>) =>
+    setReporting((before) => (before.writer === writer ? { writer, ...next } : before));
+
+  function press() {
+    if (step !== 'offered') return;
+    hideAlert();
+    if (storedToken() === null) askToLogIn(LOG_IN_TO.report, 'no session', 'comments');
+    else goTo({ step: 'asked' });
+  }
+  async function send() {
+    goTo({ step: 'sent' });
+    const answered = await sendReport(comment.comment_id);
+    if (answered.is === 'reported') return goTo({ step: 'reported', said: answered.sentence });
+    goTo({ step: 'offered' });
+    if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.report, answered.because, 'comments');
+    else showAlert(answered.sentence);
+  }
+
+  const isDone = step === 'reported';
+  const isSent = step === 'sent' || isDone;
+  return (
+    <>
+      <button
+        type="button"
+        className={action.action}
+        aria-label={`${isDone ? 'Reported' : 'Report'}: the comment by ${comment.username}`}
+        aria-describedby={toDateId(comment)}
+        aria-disabled={isSent}
+        onClick={press}
+      >
+        {isDone ? 'Reported' : 'Report'}
+      </button>
+      {/* There before it speaks: else it might not be heard. */}
+      {isSent && (
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      )}
+      {step === 'asked' && (
+        <Confirm
+          title="Report this comment?"
+          sentence="The editors will look at it and decide whether it stays."
+          action="Report"
+          onConfirm={() => void send()}
+          onClose={() =>
+            setReporting((before) => (before.step === 'asked' ? { writer, step: 'offered' } : before))
+          }
+        />
+      )}
+    </>
+  );
+}

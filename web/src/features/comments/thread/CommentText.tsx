@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMember } from '../../../lib/session/use-member';
+import { Avatar } from '../../../ui/lists/Avatar/Avatar';
+import { LOG_IN_TO } from '../../../lib/session/login-prompts';
+import { askToLogIn } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { toDateId, isDeleted, type Comment } from '../comment';
+import styles from './CommentText.module.css';
+import { DeleteComment } from './DeleteComment';
+import { Report } from '../report/Report';
+import { Words } from './Words';
+import { since } from './since';
+
+interface Props {
+  comment: Comment;
+  takesFocus?: boolean;
+  onDeleted: () => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** Who wrote what and when. */
+export function CommentText({ comment, takesFocus = false, onDeleted, children }: Props) {
+  const { created_at, comment_text, user_id, username } = comment;
+  const member = useMember();
+  const isOwn = member !== null && member.userId === user_id;
+  const [now] = useState(Date.now);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) article.current?.focus();
+  }, [takesFocus]);
+  return (
+    <article ref={article} className={styles.comment} tabIndex={takesFocus ? -1 : undefined}>
+      <Avatar name={username} />
+      <div className={styles.words}>
+        <p className={styles.by}>
+          <span className={styles.name} dir="auto">
+            {username}
+          </span>
+          {isOwn && <span className={styles.own}>You</span>}
+          <time id={toDateId(comment)} dateTime={created_at}>
+            {since(created_at, now)}
+          </time>
+        </p>
+        <Words text={comment_text} />
+        {!isDeleted(comment) && (
+          <div className={styles.actions}>
+            {children}
+            {isOwn ? (
+              <DeleteComment
+                comment={comment}
+                dateId={toDateId(comment)}
+                onEnded={(why) => askToLogIn(LOG_IN_TO.deleteComment, why, 'comments')}
+                onDeleted={onDeleted}
+              />
+            ) : (
+              <Report comment={comment} />
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BlockFragment } from '../../../blocks/Blocks.gen';
+import { headingIds } from '../../../blocks/heading-ids';
+import type { Placed } from '../../../blocks/placed';
+
+type Heading = Extract<BlockFragment, { __typename: 'HeadingBlock' }>;
+
+export interface ArticleSection {
+  /** Undefined for what stands before the first heading. */
+  heading: { text: string; id: string | undefined } | undefined;
+  /** Place of the first of its blocks in the whole article. */
+  from: number;
+  blocks: BlockFragment[];
+  /** What belongs to the block at each place: headings keep the ids that they have in the whole article. */
+  placed: Placed[];
+}
+
+/** An article cut before each heading of level 2 (C16: of level 1 too). */
+export function toSections(blocks: readonly BlockFragment[]): ArticleSection[] {
+  const ids = headingIds(blocks);
+  const sections: ArticleSection[] = [];
+  blocks.forEach((block, place) => {
+    const anchor = ids[place];
+    if (isSectionHeading(block)) {
+      sections.push({ heading: { text: block.text, id: anchor }, from: place + 1, blocks: [], placed: [] });
+      return;
+    }
+    const section = sections.at(-1) ?? begin(sections);
+    section.blocks.push(block);
+    section.placed.push(anchor === undefined ? {} : { anchor });
+  });
+  return sections;
+}
+
+function begin(sections: ArticleSection[]): ArticleSection {
+  const first: ArticleSection = { heading: undefined, from: 0, blocks: [], placed: [] };
+  sections.push(first);
+  return first;
+}
+
+/** Whether a section begins with this block. */
+export function isSectionHeading(block: BlockFragment): block is Heading {
+  return block.__typename === 'HeadingBlock' && block.level <= 2;
+}

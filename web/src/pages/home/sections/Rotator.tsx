@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
+import { RotationButton } from '../../../ui/turning/RotationButton/RotationButton';
+import { useRotation } from '../../../ui/hooks/use-rotation';
+import { SectionHead } from '../../../ui/lists/Section/SectionHead';
+import { useTrack } from '../../../ui/hooks/use-track';
+import styles from './Rotator.module.css';
+
+interface Props {
+  /** Names the region to assistive technology. */
+  label: string;
+  /** Whether the label stands over the slides too, with the buttons beside it; else they lie over the slides. */
+  hasHeading?: boolean;
+  /** What its buttons turn to. */
+  what: string;
+  intervalMs: number;
+  slides: { id: string; content: ReactNode }[];
+}
+
+/**
+ * Slides side by side, of which one shows and the next comes by itself. They are an ordinary list that scrolls
+ * sideways, so without JavaScript all of them can be reached and read.
+ */
+export function Rotator({ label, hasHeading = false, what, intervalMs, slides }: Props) {
+  const { list, position, show, onScroll, onScrollEnd } = useTrack(slides.length);
+  const { playing, toggle, holdProps } = useRotation({
+    position,
+    intervalMs,
+    advance: (current) => show(current + 1),
+  });
+
+  if (slides.length === 0) return null;
+  // Before the slides: whoever comes by keyboard can stop them first.
+  const controls = slides.length > 1 && (
+    <div className={styles.controls}>
+      <RotationButton playing={playing} onClick={toggle} />
+      <TurnButtons what={what} turn={(direction) => show(position + direction)}>
+        <span className={styles.count} aria-hidden>
+          {position + 1} / {slides.length}
+        </span>
+      </TurnButtons>
+    </div>
+  );
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={styles.rotator} {...holdProps}>
+      {hasHeading ? <SectionHead title={label}>{controls}</SectionHead> : controls}
+      <ul ref={list} className={styles.slides} onScroll={onScroll} onScrollEnd={onScrollEnd}>
+        {slides.map(({ id, content }) => (
+          <li key={id} className={styles.slide}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

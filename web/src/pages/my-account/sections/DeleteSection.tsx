@@ -1,0 +1,61 @@
+import { useState, type ComponentProps } from 'react';
+import type { Ended } from '../../../lib/api/call-as-member';
+import { Button } from '../../../ui/base/Button/Button';
+import styles from './DeleteSection.module.css';
+import { CheckField } from '../../../ui/forms/Form/CheckField';
+import { PasswordDialog } from '../PasswordDialog';
+import { AccountSection } from './AccountSection';
+
+interface Props {
+  onEnded: (why: Ended) => void;
+  onDeleted: () => void;
+}
+
+/** Whether the text of the comments goes too; it stays unless the member says so. */
+const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
+  field: (form) => (
+    <CheckField form={form} name="comments">
+      Delete the text of my comments too
+    </CheckField>
+  ),
+  toBody: ({ comments }) => (comments ? { delete_comments: true } : {}),
+};
+
+/** The end of an account. Says what goes and what stays before anything happens. */
+export function DeleteSection({ onEnded, onDeleted }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <AccountSection title="Delete account">
+      <p>Deletes your account and your data for good.</p>
+      <div>
+        <Button onClick={() => setAsked(true)}>
+          <span className={styles.danger}>Delete my account</span>
+        </Button>
+      </div>
+      {isAsked && (
+        <PasswordDialog
+          title="Delete my account?"
+          action="Delete my account for good"
+          isDangerous
+          path="/users/me/delete"
+          choice={COMMENTS}
+          onClose={() => setAsked(false)}
+          onEnded={onEnded}
+          onDone={onDeleted}
+        >
+          <ul className={styles.list}>
+            <li>
+              <strong>Deleted at once and for good:</strong> your username, email address and password, your
+              saved articles, your ratings and your messages to the editors.
+            </li>
+            <li>
+              <strong>What stays:</strong> your comments, without your name. They say “Deleted member”. You
+              can choose below that their text goes too.
+            </li>
+          </ul>
+          <p>This cannot be undone.</p>
+        </PasswordDialog>
+      )}
+    </AccountSection>
+  );
+}

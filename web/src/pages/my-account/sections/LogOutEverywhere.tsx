@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { logOutEverywhere } from '../../../features/session/log-out';
+import type { Ended } from '../../../lib/api/call-as-member';
+import { FAILED } from '../../../lib/api/failed';
+import { showAlert, hideAlert } from '../../../ui/messages/Alert/show-alert';
+import { Button } from '../../../ui/base/Button/Button';
+import styles from './LogOutEverywhere.module.css';
+
+interface Props {
+  onEnded: (why: Ended) => void;
+  onDone: () => void;
+}
+
+/** For members who have lost a device, or forgot to log out on somebody else's. */
+export function LogOutEverywhere({ onEnded, onDone }: Props) {
+  const [isSent, setSent] = useState(false);
+
+  async function send() {
+    if (isSent) return;
+    hideAlert();
+    setSent(true);
+    const answered = await logOutEverywhere();
+    setSent(false);
+    if (answered.is === 'done') onDone();
+    else if (answered.is === 'signed out') onEnded(answered.because);
+    else showAlert((answered.is === 'refused' && answered.sentence) || FAILED);
+  }
+
+  return (
+    <div className={styles.everywhere}>
+      <p>Signed in on a device that you no longer use? You can end all your sessions, this one too.</p>
+      <div>
+        <Button onClick={() => void send()}>
+          {isSent ? 'Logging out everywhere…' : 'Log out everywhere'}
+        </Button>
+      </div>
+    </div>
+  );
+}

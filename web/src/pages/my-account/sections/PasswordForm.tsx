@@ -1,0 +1,40 @@
+import { WayInLink } from '../../../features/session/WayInLink';
+import type { Ended } from '../../../lib/api/call-as-member';
+import { AccountName } from '../../../ui/forms/Form/AccountName';
+import { Form } from '../../../ui/forms/Form/Form';
+import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
+import { PasswordField } from '../../../ui/forms/Form/PasswordField';
+import { useFocusOnFirst } from '../../../ui/forms/Form/use-focus-on-first';
+import { useForm } from '../../../ui/forms/Form/use-form';
+import styles from './AccountSections.module.css';
+import { updatePassword } from '../update-password';
+
+interface Props {
+  /** The member's, once it is known. */
+  email: string | undefined;
+  onUpdated: () => void;
+  onEnded: (why: Ended) => void;
+}
+
+export function PasswordForm({ email, onUpdated, onEnded }: Props) {
+  const form = useForm(async (typed) => {
+    const answer = await updatePassword(typed);
+    if (answer.is === 'updated') onUpdated();
+    if (answer.is === 'ended') onEnded(answer.because);
+    return answer.is === 'not updated' ? answer.outcome : undefined;
+  });
+  useFocusOnFirst(form);
+  return (
+    <>
+      <Form form={form} action="Update Password">
+        {email !== undefined && <AccountName email={email} />}
+        <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
+        <NewPasswordField form={form} label="New password" />
+        <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
+      </Form>
+      <WayInLink to="/forgot-password" className={styles.link}>
+        Forgot Password
+      </WayInLink>
+    </>
+  );
+}

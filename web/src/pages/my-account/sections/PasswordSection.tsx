@@ -1,0 +1,56 @@
+import { X } from 'lucide';
+import { useRef, useState } from 'react';
+import type { Ended } from '../../../lib/api/call-as-member';
+import { Icon } from '../../../ui/base/Icon/Icon';
+import { IconButton } from '../../../ui/turning/IconButton/IconButton';
+import { Notice } from '../../../ui/messages/Notice/Notice';
+import styles from './AccountSections.module.css';
+import { PasswordForm } from './PasswordForm';
+import { AccountSection } from './AccountSection';
+import { ToggleButton } from './ToggleButton';
+
+interface Props {
+  /** The member's, once it is known. */
+  email: string | undefined;
+  onEnded: (why: Ended) => void;
+}
+
+/** Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
+export function PasswordSection({ email, onEnded }: Props) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isUpdated, setUpdated] = useState(false);
+  function close(updated: boolean) {
+    setOpen(false);
+    setUpdated(updated);
+    // What had the focus is gone, or will be.
+    toggle.current?.focus();
+  }
+  return (
+    <AccountSection
+      title="Password"
+      action={
+        <ToggleButton
+          ref={toggle}
+          isOpen={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            setUpdated(false);
+          }}
+        />
+      }
+    >
+      <div role="status" className={styles.said}>
+        {isUpdated && (
+          <div className={styles.banner}>
+            <Notice tone="good">Password updated successfully.</Notice>
+            <IconButton label="Dismiss" onClick={() => close(false)}>
+              <Icon of={X} size={20} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {isOpen && <PasswordForm email={email} onUpdated={() => close(true)} onEnded={onEnded} />}
+    </AccountSection>
+  );
+}
