@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { Kind } from 'graphql';
+import * as cachePolicy from './web/codegen/cache-policy';
 import * as hooks from './web/codegen/hooks';
 import { nearFile } from './web/codegen/near-file';
 import * as pages from './web/codegen/pages';
@@ -11,6 +12,7 @@ const HOOKS = 'web-hooks';
 const RESOLVERS = 'resolvers-without-any';
 const PERSISTED = 'persisted-operations';
 const PAGE_DESCRIPTORS = 'page-descriptors';
+const CACHE_POLICY = 'cache-policy';
 const FRAGMENTS = 'web/src/{blocks,layouts,ui}/**/*.graphql';
 const PAGES = 'web/src/{app,pages}/**/*.graphql';
 const SERVER = 'web/server/**/*.graphql';
@@ -36,8 +38,8 @@ const pagesAs = (write: pages.PagesConfig['write']) => ({
 });
 
 /**
- * `npm run codegen`: the schema and the site's `.graphql` files become types, documents and hooks; the pages' descriptors
- * become the lists of pages.
+ * `npm run codegen` generates types, documents and hooks from the schema and the site's `.graphql` files, and the lists
+ * of pages from the page descriptors.
  */
 const config: CodegenConfig = {
   schema: 'cms/schema.graphql',
@@ -46,6 +48,7 @@ const config: CodegenConfig = {
     if (name.endsWith(HOOKS)) return Promise.resolve(hooks);
     if (name.endsWith(RESOLVERS)) return Promise.resolve(withoutAny(resolvers));
     if (name.endsWith(PAGE_DESCRIPTORS)) return Promise.resolve(pages);
+    if (name.endsWith(CACHE_POLICY)) return Promise.resolve(cachePolicy);
     if (name.endsWith(PERSISTED)) return Promise.resolve(persisted);
     return import(name);
   },
@@ -57,7 +60,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         avoidOptionals: true,
         contextType: 'unknown',
-        // What the resolvers of parts start from: each part is read when it is asked for.
+        // The parent objects of field resolvers. Each part is only read when a query selects it.
         mappers: {
           Article: "Omit<Article, 'discussion'>",
           Home: 'Record<string, never>',
@@ -68,12 +71,13 @@ const config: CodegenConfig = {
     'web/src/app/first-routes.gen.ts': pagesAs('firstRoutes'),
     'web/src/app/later-routes.gen.ts': pagesAs('laterRoutes'),
     'web/src/app/listings.gen.ts': pagesAs('listings'),
-    'web/server/pages/site-pages.gen.ts': pagesAs('server'),
+    'web/server/pages/site-pages.gen.ts': { documents: [PAGES, FRAGMENTS], ...pagesAs('server') },
     'cms/src/domain/categories/site-pages.gen.ts': pagesAs('addresses'),
     'e2e/support/screens/pages.gen.ts': pagesAs('screens'),
-    // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
+    // Without this file, the browser's cache does not know which types a fragment on a union matches, and loses its
+    // fields.
     'web/src/lib/apollo/possible-types.gen.ts': { plugins: ['fragment-matcher'] },
-    // In production the CMS answers these alone, and the site sends their hashes (docs/decisions/016).
+    // In production the CMS accepts only these operations, and the site sends their hashes (docs/decisions/016).
     'cms/persisted-operations.json': {
       documents: EVERYTHING,
       plugins: [{ [PERSISTED]: { write: 'texts' } }],
@@ -82,9 +86,17 @@ const config: CodegenConfig = {
       documents: EVERYTHING,
       plugins: [{ [PERSISTED]: { write: 'hashes' } }],
     },
-    // Five kinds of file beside their `.graphql`: types of a fragment; a page's operation, and by itself the hook of its
-    // loader, since the HTML brings the answer and the question need not come with it; a feature's operation with
-    // Apollo's hooks; the web server's own without any.
+    // What responses depend on besides the content version, as declared by the schema's fields.
+    'cms/src/rest/response-cache/cache-policy.gen.ts': {
+      plugins: [{ [CACHE_POLICY]: { write: 'fields' } }],
+    },
+    'web/src/lib/graphql/cache-policy.gen.ts': {
+      documents: EVERYTHING,
+      plugins: [{ [CACHE_POLICY]: { write: 'operations' } }],
+    },
+    // Five types of files beside their `.graphql`: the types of a fragment; a page's operation; the hook of its loader,
+    // which is separate because the HTML includes the result, so the query need not be loaded with it; a feature's
+    // operation with Apollo's hooks; the web server's operations without hooks.
     'web/src/': {
       ...near,
       documents: FRAGMENTS,

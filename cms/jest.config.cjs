@@ -3,7 +3,7 @@ const { availableParallelism } = require('node:os');
 /** Unit tests; those against a really booted CMS have test/jest.config.cjs. ESM-only packages are compiled too, so that `require` finds them. */
 module.exports = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/content'],
+  roots: ['<rootDir>/src', '<rootDir>/content', '<rootDir>/database'],
   testMatch: ['**/*.test.ts'],
   transform: {
     '^.+\\.(ts|js|mjs)$': [

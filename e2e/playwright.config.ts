@@ -6,16 +6,16 @@ const LAYOUT = '**/layout*.spec.ts';
 const CRAWL = '**/crawl.spec.ts';
 
 /**
- * Browser tests against the built product. `npm run e2e` starts it on a data folder of its own, finds a browser, and
- * hands both over in the environment (scripts/test-suite/browser-tests.ts). The projects are the parts of the test
- * commands (scripts/test-suite/parts.ts).
+ * Browser tests against the built product. `npm run e2e` starts it with a temporary data folder, finds a browser, and
+ * passes both in the environment (scripts/test-suite/browser-tests.ts). The projects correspond to the parts of the
+ * test commands (scripts/test-suite/parts.ts).
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   globalTimeout: 55 * 60_000,
   timeout: 60_000,
-  // The editors' screens take their time on a busy machine; what must be quick says so itself.
+  // The editors' screens are slow on a busy machine. Expectations that must be quick set their own timeout.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
-    // A record of every step takes a sixth of the time: CI names what failed, and a run at a desk records it.
+    // Traces take a sixth of the time. CI only reports what failed; local runs record traces.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

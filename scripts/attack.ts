@@ -25,17 +25,18 @@ import { inRoot, root } from './lib/files/root.ts';
 const help = `
 npm run attack
 
-Attacks the built product in every way that was found to harm it or that it must withstand, while other visitors read,
-and prints how those were answered, what the servers' memory, event loops and disk came to, and whether all held that
-must. Starts the product as npm start does, on free ports and on data of its own. Linux only: every visitor has an address
-of their own in 127.0.0.0/8. About ten minutes; what takes how long depends on the machine and fails nothing.
+Attacks the built product in every way that was found to harm it or that it must withstand, while other visitors read.
+Prints the responses that those visitors got, the servers' memory, event loop delays and disk use, and whether every
+expectation was met. Starts the product as npm start does, on free ports and with a temporary data folder. Linux only:
+every visitor has a separate address in 127.0.0.0/8. Takes about ten minutes. Times depend on the machine and never fail
+a run.
 
   -- --only NAME   one attack (may be repeated)
-  -- --short       two minutes, as npm run test:full makes them
+  -- --short       the two-minute form that npm run test:full runs
   -- --root DIR    the product of another checkout, which must be built
   -- --compare DIR the product of another checkout and then this one, in one table
-  -- --record      with --compare: writes what was found into docs/attacks.md
-  -- --url URL     a site that runs already, on loopback (http://127.0.0.1:3000); anything else is refused
+  -- --record      with --compare: writes the results into docs/attacks.md
+  -- --url URL     a running site on loopback (http://127.0.0.1:3000); anything else is refused
   -- --markdown    the table as Markdown
   -- --json        everything as JSON (npm run --silent attack -- --json)
 
@@ -47,12 +48,12 @@ ${ATTACKS.map(({ name, does }) => `  ${name.padEnd(20)} ${does}`).join('\n')}
 await command(help, async (args) => {
   const { only = [], short = false, root: home = root, compare, record, url, markdown, json } = parse(args);
   if (process.platform !== 'linux')
-    throw new Failure('Attacks need Linux: elsewhere 127.0.0.1 is the only address of this machine.');
+    throw new Failure('Attacks need Linux: on other systems 127.0.0.1 is the only loopback address.');
   const unknown = only.find((name) => !ATTACKS.some((attack) => attack.name === name));
   if (record && (compare === undefined || only.length > 0 || url !== undefined))
-    throw new Failure('--record goes with --compare, and with all attacks.');
+    throw new Failure('--record requires --compare and all attacks.');
   if (unknown !== undefined) throw new Failure(`There is no attack "${unknown}".`);
-  // What a program reads holds nothing but JSON; progress goes beside it.
+  // With --json, stdout must contain only JSON, so progress goes to stderr.
   if (json) console.log = console.error;
   const before = compare === undefined ? undefined : await attacked(path.resolve(compare), undefined);
   const results = await attacked(path.resolve(home), url);
@@ -82,7 +83,7 @@ await command(help, async (args) => {
     } else if (before) {
       console.log(`\n${(markdown ? markdownComparison : plainComparison)(before, results)}\n`);
       for (const [which, ones] of Object.entries({ before, after: results }))
-        console.log(`What did not hold ${which}:\n\n${faultList(ones) || 'nothing'}\n`);
+        console.log(`Failed expectations ${which}:\n\n${faultList(ones) || 'none'}\n`);
     } else console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
     if (!json) for (const aim of judgeAttacks(results)) console.log(told(aim));
   }

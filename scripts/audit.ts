@@ -7,8 +7,9 @@ import { readAudit } from './supply/audit-report.ts';
 const help = `
 npm run audit
 
-Asks the package registry whether a package that is delivered (of cms/ and web/) has a known vulnerability, high or critical. What is accepted for a
-time stands in scripts/supply/audit-report.ts. Where the registry does not answer audits, it says so and does not fail.
+Asks the package registry whether a shipped package (of cms/ or web/) has a known high or critical vulnerability.
+Temporarily accepted advisories are listed in scripts/supply/audit-report.ts. If the registry does not support audits,
+the command says so and does not fail.
 `;
 
 await command(help, async () => {

@@ -9,28 +9,28 @@ import { Failure } from './lib/process/failure.ts';
 
 const help = `
 npm run bench              pages, reading, finding and members
-npm run bench -- pages     article pages from the page cache and made anew, beside Strapi's own list, and the memory of
+npm run bench -- pages     article pages from the page cache and uncached, beside Strapi's own list, and the memory of
                            both servers (about 2 minutes; the first time 1 more)
 npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on SQLite and PostgreSQL: lists uncached and
                            cached beside Strapi's own list of the same articles, articles, categories, suggestions and
                            searches (about 10 minutes; the first time 3 more to fill .bench/, which may be deleted)
 npm run bench -- finding   hubs, category pages, the blog list, search and suggestions as the site serves them, cached
-                           and made anew, at 1,000 and at 20,000 articles, on SQLite and PostgreSQL (about 8 minutes; the
+                           and uncached, at 1,000 and at 20,000 articles, on SQLite and PostgreSQL (about 8 minutes; the
                            first time 3 more)
 npm run bench -- members   comments, ratings and saved articles, read by one and written by many at once, on SQLite
                            and PostgreSQL (about 3 minutes; the first time 1 more)
 npm run bench -- busy [ARTICLES [sqlite]]
-                           what others wait while four readers search common words, with 20,000 articles or as many as
-                           named, on SQLite and PostgreSQL or on SQLite alone (about 3 minutes; the first time 2 more, with
-                           100,000 articles 15)
+                           response times of other clients while four readers search for common words, with 20,000 or
+                           the given number of articles, on SQLite and PostgreSQL or only on SQLite (about 3 minutes; the
+                           first time 2 more, with 100,000 articles 15)
 npm run bench -- lighthouse [PATH...]
                            home, an article, a hub, the blog list, a category page, a calculator, About and a legal
-                           page, or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches
+                           page, or the given pages, by Lighthouse for phones (about 2 minutes each; npx downloads
                            Lighthouse)
 
-Starts the built product on data of its own, without throttles. Everything is compared with a constant route of the same
-server. Client, servers and databases share this machine, so compare the ratios, not the figures. A figure fails
-nothing; a wrong answer does.
+Starts the built product on temporary data, without rate limits. Everything is compared with a constant route of the same
+server. Client, servers and databases share this machine, so compare the ratios, not the figures. Slow figures never
+fail the run; wrong responses do.
 `;
 
 const parts = new Map<string, (asked: string[]) => Promise<void>>([
@@ -41,7 +41,7 @@ const parts = new Map<string, (asked: string[]) => Promise<void>>([
   ['busy', benchBusy],
   ['lighthouse', benchLighthouse],
 ]);
-/** What is measured when nothing is named: what needs nothing from elsewhere. */
+/** The default parts: those that download nothing. */
 const ALL = ['pages', 'reading', 'finding', 'members'];
 
 await command(help, async ([word, ...asked]) => {

@@ -1,7 +1,7 @@
 /**
- * The way into every command: installs what is missing, then runs scripts/<command>.ts in this same process.
- * One process, because a shell between npm and the servers would not pass a stop signal on. No dependencies and no
- * new syntax: an old Node must get as far as the sentence that says what to install.
+ * The entry point of every command: installs what is missing, then runs scripts/<command>.ts in the same process. A
+ * shell between npm and the servers would not forward stop signals. This file uses no dependencies and no new syntax,
+ * so that an old Node reaches the message that says what to install.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

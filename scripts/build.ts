@@ -6,7 +6,7 @@ import { parseProductSettings } from './lib/product/settings.ts';
 const help = `
 npm run build
 
-Builds the editors' screens, the CMS and the site, each only when its sources changed since it was built last.
+Builds the editors' screens, the CMS and the site, each only if its sources changed since its last build.
 `;
 
 await command(help, async () => {

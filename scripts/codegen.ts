@@ -21,11 +21,11 @@ import { siteBudgetsAsMarkdown } from '../web/server/budgets.ts';
 const help = `
 npm run codegen
 
-Writes what is generated: cms/types/generated from the CMS's content types; the typed documents, hooks and resolver
-types from cms/schema.graphql and the .graphql files (codegen.ts); and cms/persisted-operations.json, the operations that
-the CMS answers in production, with their hashes for the site; the lists of pages; the rules that both share; the topics; the tables of budgets and settings in
-docs, and .env.example. Compares cms/schema.graphql with what the CMS serves.
-CI fails when a run of this changes a committed file.
+Writes all generated files: cms/types/generated from the CMS's content types; typed documents, hooks and resolver types
+from cms/schema.graphql and the .graphql files (codegen.ts); cms/persisted-operations.json, the operations that the CMS
+accepts in production, and their hashes for the site; the lists of pages; the rules that both packages share; the topics;
+the tables of budgets and settings in docs, and .env.example. Compares cms/schema.graphql with what the CMS serves.
+CI fails if a run of this command changes a committed file.
 `;
 
 await command(help, async () => {
@@ -33,14 +33,14 @@ await command(help, async () => {
   const formatFile = (file: string) =>
     runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], { cwd: inRoot(), env });
   await step('Copying the rules that cms and web share', 'a moment', async () => copySharedRules(inRoot()));
-  await step('Copying the topics out of cms/content/topics.yaml', 'a moment', async () => {
+  await step('Copying the topics from cms/content/topics.yaml', 'a moment', async () => {
     const topics = parseTopics(readFileSync(inRoot('cms/content/topics.yaml'), 'utf8'));
     writeFileSync(
       inRoot('cms/content/topics.gen.ts'),
       `import type { TopicEntry } from './topics-file';\n\n/** As topics.yaml has them. */\nexport const TOPICS: readonly TopicEntry[] = ${JSON.stringify(topics, null, 2)};\n`,
     );
   });
-  // First of all: the CMS does not compile against a schema that it has no types for yet.
+  // This must come first, because the CMS does not compile against a schema without generated types.
   await step('Writing typed documents and hooks', 'a few seconds', () =>
     runOrFail('graphql-codegen', inRoot('node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts'], {
       cwd: inRoot(),

@@ -14,8 +14,8 @@ import { parseProductSettings } from './lib/product/settings.ts';
 const help = `
 npm run dev
 
-The CMS and the site with hot reload, on the same settings and data as \`npm start\`. Not beside \`npm start\` or
-\`npm test\` in one folder: Strapi's develop mode empties the build that they use.
+Runs the CMS and the site with hot reload, with the settings and data of \`npm start\`. Do not run it beside \`npm start\` or
+\`npm test\` in the same folder: Strapi's develop mode empties the build that they use.
 `;
 
 await command(help, async () => {

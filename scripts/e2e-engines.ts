@@ -4,11 +4,11 @@ import { runEngineTests } from './test-suite/engine-tests.ts';
 
 const help = `
 npm run e2e:engines                     journeys and all pages in Firefox and WebKit
-npm run e2e:engines -- webkit           in one of them
-npm run e2e:engines -- firefox members  those in files whose name holds "members"
+npm run e2e:engines -- webkit           only in WebKit
+npm run e2e:engines -- firefox members  in Firefox, files with "members" in their name
 
-An engine that is not installed is skipped, with a line that says what to install. The product is built where it changed and
-started on a data folder of its own; E2E_URL and E2E_MAILBOX test one that runs already, as with \`npm run e2e\`.
+An engine that is not installed is skipped, with a line that says what to install. The product is built if it changed and
+started with a temporary data folder. E2E_URL and E2E_MAILBOX test a running product instead, as with \`npm run e2e\`.
 `;
 
 await command(help, async (args) => {

@@ -5,7 +5,7 @@ import { runShown } from './lib/process/run.ts';
 const help = `
 npm run format
 
-Writes every file the way prettier wants it (.prettierrc.json).
+Formats every file with Prettier (.prettierrc.json).
 `;
 
 await command(help, () =>

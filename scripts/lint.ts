@@ -5,8 +5,8 @@ import { runChecks } from './test-suite/run-checks.ts';
 const help = `
 npm run lint
 
-oxlint (errors only, with types), the directions of imports (.dependency-cruiser.cjs), and the formatting.
-\`npm run format\` mends the formatting.
+Runs oxlint (errors only, with types), checks import directions (.dependency-cruiser.cjs) and the formatting.
+\`npm run format\` fixes the formatting.
 `;
 
 await command(help, async () => ((await runChecks(lintChecks, process.env)).failed > 0 ? 1 : 0));

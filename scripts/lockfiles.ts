@@ -10,8 +10,8 @@ import { scratchFolder } from './lib/process/scratch.ts';
 const help = `
 npm run lockfiles [-- --write]
 
-Says whether the three package-lock.json are what npm makes of their package.json, with the packages of every platform.
---write    puts right what is not: npm leaves other platforms out when it writes a lockfile beside an installed node_modules
+Checks that each package-lock.json is what npm generates from its package.json, with the packages of every platform.
+--write    fixes them; npm omits other platforms when it writes a lockfile beside an installed node_modules
 `;
 
 await command(help, async ([option]) => {

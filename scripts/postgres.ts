@@ -9,8 +9,8 @@ const help = `
 npm run postgres                    start an empty PostgreSQL and keep it until Ctrl-C
 npm run postgres -- PROGRAM ARG...  start one, run a program with DATABASE_URL and TEST_DATABASE_URL set, and remove it
 
-Uses PostgreSQL's programs found on the PATH or where Debian and Homebrew put them, in a temporary folder, on loopback.
-Nothing of it is left afterwards.
+Uses PostgreSQL's programs from the PATH or from where Debian and Homebrew install them, with a temporary folder, on
+loopback. Everything is removed afterwards.
 `;
 
 await command(help, async ([program, ...args]) => {

@@ -11,8 +11,8 @@ import { checkLicences, licenceList, type Licensed } from './supply/licences.ts'
 const help = `
 npm run sbom
 
-Writes what is delivered into the folder sbom/: cms.cdx.json and web.cdx.json (CycloneDX, by npm) and licences.md. Fails for a package whose
-licence is not allowed by scripts/supply/licences.ts.
+Lists the shipped packages in the folder sbom/: cms.cdx.json and web.cdx.json (CycloneDX, by npm) and licences.md.
+Fails if a package has a licence that scripts/supply/licences.ts does not allow.
 `;
 
 const FOLDER = 'sbom';

@@ -10,13 +10,13 @@ import { makeSheets } from './screens/sheets.ts';
 const help = `
 npm run screens                        a picture of every screen of the site, on a phone (360 x 740) and a desktop
                                        (1280 x 800), in light and in dark, and contact sheets of them
-npm run screens -- login article       those whose names hold one of these words; the others stay as they are
-npm run screens -- --only phone-dark   on one device, in one scheme, or one of both
+npm run screens -- login article       screens with one of these words in their name; other pictures are kept
+npm run screens -- --only phone-dark   only one device, one scheme, or a combination
 npm run screens -- --width 768         in a window of this width
 
-They lie in screens/. A page that logs an error, lacks a picture or scrolls sideways is named, and the exit code is 1.
-The product is built where it changed and started on a data folder of its own. E2E_URL and what belongs to it
-(npm run e2e -- --help) takes the pictures of one that runs already.
+Pictures are written to screens/. Pages that log an error, lack a picture or scroll sideways are listed, and the exit
+code is 1. The product is built if it changed and started with a temporary data folder. E2E_URL and its companions
+(npm run e2e -- --help) take the pictures of a running product instead.
 `;
 
 const folder = inRoot('screens');
@@ -36,7 +36,7 @@ await command(help, async (args) => {
   });
   const sheets = await makeSheets(folder, await findOrInstallChromium(), options);
   console.log(
-    `${sheets} sheets in ${path.relative(inRoot(), folder)}/${failed > 0 ? `; ${failed} screens have problems, told above` : ''}`,
+    `${sheets} sheets in ${path.relative(inRoot(), folder)}/${failed > 0 ? `; ${failed} screens have problems, listed above` : ''}`,
   );
   return failed > 0 ? 1 : 0;
 });

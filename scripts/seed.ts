@@ -8,9 +8,8 @@ import { parseProductSettings } from './lib/product/settings.ts';
 const help = `
 npm run seed
 
-Brings the demonstration content in. Can be run again: what it brought in once is brought up to date, and what a person
-wrote, changed or deleted stays as it is. \`npm run content -- remove-demo\` takes it out, and after that this command
-brings it in again.
+Imports the demonstration content. A second run updates what the first one imported, and leaves everything that a person
+wrote, changed or deleted. \`npm run content -- remove-demo\` removes it; after that, this command imports it again.
 `;
 
 await command(help, async () => {

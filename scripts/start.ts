@@ -14,20 +14,20 @@ npm start
 
 Installs and builds what changed, fills the embedded database with the demonstration content on first boot, and serves
 the site and its CMS until Ctrl-C. The first start takes some minutes, later ones seconds: the site answers first, the
-editors' screens follow when they are built. A start that was interrupted goes on where it was. Settings: .env, or the
-environment; docs/settings.md lists them. Secrets are made once and kept in .env.
+editors' screens follow when they are built. An interrupted start continues where it stopped. Settings come from .env or
+the environment; docs/settings.md lists them. Secrets are generated once and stored in .env.
 `;
 
 await command(help, async () => {
   const loaded = { ...loadEnvironment(), NODE_ENV: 'production' };
-  // Where packages are missing, scripts/install/enter.mjs has said how long it takes.
+  // If packages are missing, scripts/install/enter.mjs has already said how long it takes.
   if (isInstalled() && !isBuilt('admin')) {
     console.log(
       '▸ 1 to 3 minutes in all: the site answers first, the editors’ screens (/admin) follow about a minute later.',
     );
   }
   await requireInstalled();
-  // Looked for when it is needed: another program may have taken it meanwhile.
+  // Chosen only now, because another program may have taken the port in the meantime.
   const env = await withCmsPort(loaded);
   const settings = await parseProductSettings(env);
   await requireFreePorts(settings);

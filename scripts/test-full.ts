@@ -5,13 +5,13 @@ import { OPTIONS_HELP, runTests } from './test-suite/run-tests.ts';
 const help = `
 npm run test:full
 
-What CI runs after \`npm test\`, and nothing of that again: the CMS's API on PostgreSQL, the content tool, all other
-browser tests, layout and HTML of every screen and state, structured data, feeds, a crawl of every link, and attacks on
-the product that was built.
+Everything else that CI runs after \`npm test\`: the CMS's API on PostgreSQL, the content tool, all other browser tests,
+layout and HTML of every screen and state, structured data, feeds, a crawl of every link, and attacks on the built
+product.
 ${OPTIONS_HELP}
 
-TEST_DATABASE_URL   a PostgreSQL on which databases may be made; without it one is started from the programs found here
-REQUIRE_POSTGRES=1  fail where there is no PostgreSQL, instead of leaving that part out
+TEST_DATABASE_URL   a PostgreSQL where databases may be created; without it, one is started from the programs found here
+REQUIRE_POSTGRES=1  fail without PostgreSQL instead of skipping that part
 CHROMIUM_PATH       the browser to use
 `;
 

@@ -5,8 +5,8 @@ import { OPTIONS_HELP, runTests } from './test-suite/run-tests.ts';
 const help = `
 npm run test:slow
 
-What takes long by its nature and is not part of CI: a full disk, power cuts, series of killed servers, layout in all twelve
-windows, journeys and pages in Firefox and WebKit, and API tests and journeys on the other lines of Node.
+Tests that are slow by nature and not part of CI: a full disk, power cuts, series of killed servers, layout in all twelve
+windows, journeys and pages in Firefox and WebKit, and API tests and journeys on the other supported lines of Node.
 ${OPTIONS_HELP}
 
 CHROMIUM_PATH       the browser to use

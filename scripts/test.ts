@@ -5,9 +5,9 @@ import { OPTIONS_HELP, runTests } from './test-suite/run-tests.ts';
 const help = `
 npm test
 
-What a change needs to know at once, under ten minutes on two cores: lint, types, unit tests, the production build, the
-CMS's API on SQLite, and the most important journeys in the browser, against the built product on a data folder of its
-own. \`npm run test:full\` runs the rest, \`npm run test:slow\` what takes long by its nature.
+Quick feedback for a change, under ten minutes on two cores: lint, types, unit tests, the production build, the CMS's API
+on SQLite, and the most important browser journeys against the built product with a temporary data folder.
+\`npm run test:full\` runs the rest, \`npm run test:slow\` tests that are slow by nature.
 ${OPTIONS_HELP}
 
 CHROMIUM_PATH       the browser to use

@@ -5,7 +5,7 @@ import { runChecks } from './test-suite/run-checks.ts';
 const help = `
 npm run typecheck
 
-TypeScript over scripts, e2e, cms and web, tests included.
+Runs TypeScript over scripts, e2e, cms and web, including tests.
 `;
 
 await command(help, async () => ((await runChecks(typeChecks, process.env)).failed > 0 ? 1 : 0));

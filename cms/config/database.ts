@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { beginWithTheLock } from '../src/platform/database/sqlite/sqlite-begin-immediate';
+import { beginWithTheLock } from '../src/platform/strapi/patches/sqlite-begin-immediate';
 import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
 import { releaseReserve } from '../src/platform/database/disk-reserve';
 import { dataFolder } from '../src/platform/settings/data-folder';

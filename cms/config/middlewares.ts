@@ -34,7 +34,7 @@ export default () => [
   'global::persisted-operations',
   'global::admin-sign-in-budget',
   'global::admin-setup',
-  'global::acting-calls',
+  'global::guard-calls',
   'global::members',
   'global::multipart',
   'strapi::query',

@@ -19,7 +19,7 @@ const files = readdirSync(FOLDER);
 
 const articlesRead = new Map<string, Article>();
 
-/** Parsed once for all tests: they change nothing in it. */
+/** Parsed once and shared by all tests, which do not change it. */
 function read(file: string): Article {
   const article = articlesRead.get(file) ?? parse(file);
   articlesRead.set(file, article);
@@ -41,7 +41,7 @@ const MEDIA_TYPES: Record<string, string> = {
 const isMedia = (value: Json): value is string =>
   typeof value === 'string' && /^\.\.\/(images|media)\//.test(value);
 
-/** An entry as the CMS answers it: its paths of files become files of the media library. */
+/** An entry as the CMS returns it: file paths become files of the media library. */
 function stored(value: Json): Json {
   if (isMedia(value)) {
     const mime = MEDIA_TYPES[extname(value)] ?? 'unknown';
@@ -66,7 +66,7 @@ const refuseUnknown = {
 };
 const getBlocks = ({ content }: Article): Block[] => fromEntry(stored(content), refuseUnknown);
 
-/** Every block type, so that a new one without an example in these articles is a type error here. */
+/** Lists every block type, so that a new one without an example in these articles is a type error here. */
 const BLOCK_TYPES: Record<BlockType, true> = {
   heading: true,
   paragraph: true,

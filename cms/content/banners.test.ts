@@ -22,7 +22,7 @@ const banners = v.parse(v.array(banner), read('banners.yaml'));
 
 const articleSlugs = readdirSync(join(__dirname, 'articles')).map((file) => file.replace(/\.md$/, ''));
 const categorySlugs = CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugify)]);
-/** Pages that no category answers and that banners may lead to. */
+/** Pages that are not categories and that banners may link to. */
 const PAGES = ['/main-category'];
 
 const unknown = (slugs: string[], known: string[]) => slugs.filter((slug) => !known.includes(slug));
@@ -50,7 +50,7 @@ describe('the banners in banners.yaml', () => {
     }
   });
 
-  it('have a text that slugifies to an existing category when they have no link (C21)', () => {
+  it('have text that slugifies to an existing category when they have no link (C21)', () => {
     const fromText = banners.filter((entry) => entry.linkUrl === undefined);
     expect(
       unknown(

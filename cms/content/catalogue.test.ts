@@ -6,25 +6,25 @@ import { CATALOGUE } from './catalogue';
 const subTopics = CATALOGUE.flatMap((topic) => topic.subTopics);
 const names = [...CATALOGUE.map((topic) => topic.name), ...subTopics];
 
-/** The topics, in the specified order. */
+/** The topics in the order of the specification. */
 const TOPIC_NAMES =
   "Addiction Recovery, Aging, Allergies, Body Image, Cancer, Child Development, Chronic Illness, Communication Skills, Digestion, Disability Health, Disease Prevention, Eating Disorders, Emotional Health, Eye Health, Fitness, Healthy Habits, Heart Health, LGBTQ+ Health, Men's Health, Mental Health, Nutrition, Parenting, Relationships, Reproductive Health, Respiratory Health, Self Care, Sexual Health, Skin Care, Sleep, Wellness, Women's Health".split(
     ', ',
   );
 
-/** The topics' values in the API. */
+/** The API values of the topics. */
 const TOPIC_VALUES =
   'Addiction-recovery, Aging, Allergies, Body-image, Cancer, Child-development, Chronic-illness, Communication-skills, Digestion, Disability-health, Disease-prevention, Eating-disorders, Emotional-health, Eye-health, Fitness, Healthy-habits, Heart-health, LGBTQ-health, Mens-health, Mental-health, Nutrition, Parenting, Relationships, Reproductive-health, Respiratory-health, Self-care, Sexual-health, Skin-care, Sleep, Wellness, Womens-health'.split(
     ', ',
   );
 
-/** The addresses of the hubs. */
+/** The paths of the hubs. */
 const HUB_ROUTES =
   '/addiction-recovery, /aging, /allergies, /body-image, /cancer, /child-development, /chronic-illness, /communication-skills, /digestion, /disability-health, /disease-prevention, /eating-disorders, /emotional-health, /eye-health, /fitness, /healthy-habits, /heart-health, /lgbtq-health, /mens-health, /mental-health, /nutrition, /parenting, /relationships, /reproductive-health, /respiratory-health, /self-care, /sexual-health, /skin-care, /sleep, /wellness, /womens-health'.split(
     ', ',
   );
 
-/** The headings whose View All target is named, by that target. */
+/** The headings for which the specification names a View All target, by target. */
 const NAMED_TARGETS: Record<string, string> = {
   'Mental Health & Trauma Recovery': 'mental-health-trauma-recovery',
   'Preventive Screenings & Checkups': 'preventive-screenings-checkups',
@@ -68,13 +68,13 @@ const NAMED_TARGETS: Record<string, string> = {
   'Pelvic Floor Therapy': 'pelvic-floor-therapy',
 };
 
-/** Addresses on the home page that must lead to a sub-topic (C20). */
+/** Paths on the home page that must lead to a sub-topic (C20). */
 const HOME_TARGETS =
   'alcoholism recovery-phase arthritis vision-loss adhd infertility erectile-dysfunction sleep-training breast-cancer'.split(
     ' ',
   );
 
-/** The slug rule of the topic hubs, written from the specification and not from the code. */
+/** The slug rule of the topic hubs, written from the specification, not from the code. */
 function getHubSlug(name: string): string {
   return name
     .toLowerCase()
@@ -85,7 +85,7 @@ function getHubSlug(name: string): string {
     .replace(/-{2,}/g, '-');
 }
 
-/** The slug rule of Popular Topics and the categories list, likewise. */
+/** The slug rule of Popular Topics and the categories list, also written from the specification. */
 function getListSlug(name: string): string {
   return name
     .toLowerCase()

@@ -1,8 +1,8 @@
-/** Colours are made in OKLCH, where equal lightness looks equally light whatever the hue, and kept as #rrggbb. */
+/** Colours are defined in OKLCH, where equal lightness looks equally light in every hue, and written as #rrggbb. */
 export interface Oklch {
-  /** 0 black to 1 white. */
+  /** From 0 (black) to 1 (white). */
   l: number;
-  /** 0 grey to about 0.3. */
+  /** From 0 (grey) to about 0.3. */
   c: number;
   /** Degrees. */
   h: number;
@@ -28,7 +28,7 @@ function linearRgb({ l, c, h }: Oklch): Rgb {
   ];
 }
 
-/** A colour a screen can show: chroma is lowered until it fits. */
+/** Converts to a colour a screen can show, reducing chroma until it fits. */
 export function oklch(l: number, c: number, h: number): string {
   const lightness = Math.min(1, Math.max(0, l));
   let chroma = Math.max(0, c);
@@ -48,7 +48,7 @@ function toRgb(hex: string): Rgb {
   return [red, green, blue];
 }
 
-/** WCAG 2 contrast ratio, 1 to 21. */
+/** WCAG 2 contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string): number => {
     const [red, green, blue] = toRgb(hex);

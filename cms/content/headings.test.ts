@@ -18,7 +18,10 @@ const FULL_TABLE = `
 | Women's health (/womens-health) | Women's Health Topics | Menstrual Health Education (/category/menstrual-health-education) | Conditions & Treatments | Perimenopause Support (/category/perimenopause-support) | Prenatal Nutrition | Pelvic Floor Therapy (/category/pelvic-floor-therapy) |
 `;
 
-/** The first three of its "First 18 topics": six headings each, in page order, one of them with its target. */
+/**
+ * The first three of the specification's "First 18 topics": six headings each, in page order, one of them with its
+ * target.
+ */
 const SIX_HEADINGS = `
 Addiction recovery: Foundations of Recovery; Mental Health & Trauma Recovery (/category/mental-health-trauma-recovery); Deep Dive into Recovery; Family & Relationship Support; Life After Rehab; Nutrition & Physical Wellness in Recovery. The other View All targets are not shown.
 Aging: Aging Well; Caregiving & Support for Seniors; Age-Related Health Matters; Cognitive Health & Brain Fitness; Sleep & Aging Health; Healthy Aging & Lifestyle Choices. View All targets not shown.
@@ -28,7 +31,7 @@ Allergies: Types of Allergies; Allergy Prevention & Management; When Reactions G
 interface Documented {
   topic: string;
   headings: string[];
-  /** By the position of the heading. */
+  /** Keyed by the position of the heading. */
   targets: Map<number, string>;
 }
 
@@ -41,7 +44,10 @@ const SECTIONS: readonly (keyof HubHeadings)[] = [
   'latest',
 ];
 
-/** A heading as the document writes it, with or without its target: `Pelvic Floor Therapy (/category/pelvic-floor-therapy)`. */
+/**
+ * A heading as the specification writes it, with or without its target: `Pelvic Floor Therapy
+ * (/category/pelvic-floor-therapy)`.
+ */
 function split(cell: string): [heading: string, target?: string] {
   const parts = /^(.*) \((\/category\/[\w-]+)\)$/.exec(cell);
   return parts?.[1] === undefined ? [cell] : [parts[1], parts[2]];

@@ -19,21 +19,21 @@ test('every topic has a picture for its tile and one for its hub', () => {
   }
 });
 
-test('there is a tile for each sub-topic that a hub shows, and for no other', () => {
+test('there is a tile for each sub-topic shown on a hub, and for no other', () => {
   const shown = CATALOGUE.flatMap(({ tiles }) => [...tiles.explore, ...tiles.popular]);
   expect(pictures.filter(isTile).toSorted()).toEqual(
     shown.map((name) => `tile-${slugify(name)}.webp`).toSorted(),
   );
 });
 
-test('every picture but tiles has an alternative text of its own', () => {
+test('every picture except tiles has a unique alternative text', () => {
   expect(Object.keys(described).toSorted()).toEqual(pictures.toSorted());
   const texts = pictures.filter((file) => !isTile(file)).map((file) => described[file]?.alt);
   for (const text of texts) expect(text).toMatch(/^[A-Z].{10,}[^.]$/);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('every picture is light: a tile under 12 KiB, any other under 60 KiB', () => {
+test('every tile is under 12 KiB and every other picture under 60 KiB', () => {
   for (const file of pictures)
     expect(statSync(resolve(folder, file)).size).toBeLessThan((isTile(file) ? 12 : 60) * 1024);
 });

@@ -50,7 +50,7 @@ it('each hub has its four placements in page order', () => {
   );
 });
 
-/** How many articles a list holds. */
+/** The number of articles in a list. */
 const SIZES: Record<string, number> = {
   'build-your-routine': 6,
   featured: 5,

@@ -6,7 +6,7 @@ import { CATALOGUE, type Topic } from './catalogue';
 import { contrast } from './colour';
 import { TOPIC_BANNERS, type TopicBanner } from './topic-banners';
 
-/** How many the hub and the category page ask for, by `type` and `category`. */
+/** How many banners the hub and the category page request, by `type` and `category`. */
 const expected = ({ value, slug }: Topic) => [
   { type: value, category: 'banner', least: 1, most: 1 },
   { type: value, category: 'explore-categories', least: 6, most: 8 },
@@ -15,7 +15,7 @@ const expected = ({ value, slug }: Topic) => [
   { type: 'category', category: slug, least: 4, most: 4 },
 ];
 
-/** Pages that no category answers and that these banners lead to. */
+/** Pages that are not categories and that these banners link to. */
 const PAGES = ['/contact-us'];
 
 const at = (type: string, category: string) =>
@@ -24,7 +24,7 @@ const getTiles = ({ value }: Topic) => [...at(value, 'explore-categories'), ...a
 const texts = (banners: TopicBanner[]) => banners.map(({ imageText }) => imageText);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** The topic hub's own slug rule, written from the specification and not from the code. */
+/** The slug rule of the topic hubs, written from the specification, not from the code. */
 const getHubSlug = (text: string) =>
   text
     .toLowerCase()
@@ -61,7 +61,7 @@ describe('every topic', () => {
     expect(texts(getTiles(topic)).filter((text) => Object.values(topic.headings).includes(text))).toEqual([]);
   });
 
-  it.each(CATALOGUE)('$name uses no picture twice on its hub, nor twice beside its articles', (topic) => {
+  it.each(CATALOGUE)('$name does not repeat a picture on its hub or beside its articles', (topic) => {
     const pictures = (banners: TopicBanner[]) => banners.map(({ image }) => image);
     expect(repeated(pictures([...at(topic.value, 'banner'), ...getTiles(topic)]))).toEqual([]);
     expect(repeated(pictures(at('category', topic.slug)))).toEqual([]);

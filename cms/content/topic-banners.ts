@@ -2,7 +2,7 @@ import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE, type Topic } from './catalogue';
 import { topicColour } from './topic-colour';
 
-/** A banner as `banners.yaml` would hold it; `image` is a path relative to this file. */
+/** A banner in the format of `banners.yaml`; `image` is a path relative to this file. */
 export interface TopicBanner {
   title: string;
   type: string;
@@ -10,12 +10,12 @@ export interface TopicBanner {
   image: string;
   imageText: string;
   headColor: string;
-  /** Without it a banner leads to `/{slug of imageText}` (C21). */
+  /** When missing, the banner links to `/{slug of imageText}` (C21). */
   linkUrl?: string;
   position: number;
 }
 
-/** How many pictures stand beside the articles of a category page. */
+/** The number of pictures beside the articles of a category page. */
 const BESIDE_ARTICLES = 4;
 
 type Tile = Pick<TopicBanner, 'title' | 'image' | 'imageText' | 'position'>;
@@ -33,7 +33,7 @@ function toBanners({ name, slug, value, hue, tiles: { explore, popular } }: Topi
     { ...wide, title: name, type: value, category: 'banner' },
     ...row(value, 'explore-categories', explore),
     ...row(value, 'popular-product', popular),
-    // Fetched by the hub and not displayed: the API answers it all the same.
+    // The hub fetches it but does not display it; the API returns it all the same.
     { ...wide, title: `Ask us about ${name}`, type: value, category: 'ama-banner', linkUrl: '/contact-us' },
     ...row('category', slug, popular.slice(0, BESIDE_ARTICLES)),
   ];

@@ -4,5 +4,5 @@ import { oklch } from './colour';
 const LIGHTNESS = 0.44;
 const CHROMA = 0.09;
 
-/** The colour of a topic's banners (C21), out of the hue that its pictures and its pages have. */
+/** The colour of a topic's banners (C21), derived from the hue of its pictures and pages. */
 export const topicColour = (hue: number): string => oklch(LIGHTNESS, CHROMA, hue);

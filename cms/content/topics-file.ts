@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** A name of a category without comma, slash or underscore (C20). */
+/** A category name without commas, slashes or underscores (C20). */
 const Name = v.pipe(v.string(), v.regex(/^[^,/_<>]+$/), v.maxLength(100));
 const Names = v.array(Name);
 const Heading = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
@@ -25,8 +25,8 @@ const Topics = v.array(
   }),
 );
 
-/** A topic as `topics.yaml` has it. */
+/** A topic as defined in `topics.yaml`. */
 export type TopicEntry = v.InferOutput<typeof Topics>[number];
 
-/** @throws for a text that is not a list of topics, with the place */
+/** @throws when the text is not a list of topics; the message says where */
 export const parseTopics = (yaml: string): TopicEntry[] => v.parse(Topics, parse(yaml));

@@ -16,6 +16,7 @@ import { refuseEmptyQuestions } from './domain/articles/writing/question-rules';
 import { enforceReportCounts } from './domain/comments/reports-rule';
 import { scheduleMessageMails } from './domain/contact/mail-messages';
 import { installDatabaseRules } from './bootstrap/database-rules/install';
+import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-of-reserved-addresses';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
@@ -29,7 +30,7 @@ import { installRoles } from './bootstrap/roles/install';
 import { startReadingThread } from './platform/threads/reading-thread';
 import { setBeforeRead } from './platform/content-version/before-read';
 import { catchUp } from './domain/articles/search-index/indexing/catch-up';
-import { readBesideWrites } from './platform/database/sqlite/read-beside-writes';
+import { readBesideWrites } from './platform/strapi/patches/read-beside-writes';
 import { discardUnreadBodies } from './platform/http/unread-bodies';
 import { acquireLock } from './platform/database/start-lock';
 import { writeContentInTurn } from './bootstrap/one-writer';
@@ -66,6 +67,7 @@ export default {
       strapi.log.info('Another process is preparing the database: waiting for it.'),
     );
     reportFailedCommits(strapi.db.connection);
+    migrateBeforeSync(strapi);
     letSchemaSyncPassTriggers(strapi);
     undo.push(logUnhandledRejections(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
     undo.push(saveProseDrafts(), validateInParts(), takeTurnsInPipes(), traverseInTurns());
@@ -106,6 +108,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     sendAsAutomatic(strapi);
+    await migrateAfterSync(strapi);
     await installDatabaseRules(strapi);
     undo.push(readBesideWrites(strapi));
     await indexAtStart(strapi);

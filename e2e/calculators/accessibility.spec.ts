@@ -19,7 +19,7 @@ for (const calculator of CALCULATORS) {
     await screen.enter(calculator.mistake);
     await screen.calculate();
     await screen.expectComplaints(calculator.complaints);
-    // The rest of the page is the same with a result.
+    // The rest of the page does not change with a result.
     expect(await axeFindingsInBothSchemes(page, ['main form', 'main form + section'])).toEqual([]);
     await screen.workOut(calculator.example);
     await screen.expectResult(calculator.headline);
@@ -27,14 +27,14 @@ for (const calculator of CALCULATORS) {
   });
 }
 
-/** The control that has the focus, and whether that is visible: on the label of a radio button, or on the control. */
+/** The focused control, and whether its focus is visible. For a radio button, the label shows it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
     if (!control) throw new Error('Nothing has the focus.');
     const shown = control.matches('[type=radio]') ? control.closest('label') : control;
     const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? control);
-    // The browser frames the calendar button in a date field itself, out of reach of getComputedStyle.
+    // The browser itself outlines the calendar button in a date field, which getComputedStyle cannot see.
     const isCalendar = control.matches('[type=date]:not(:focus-visible)');
     const named = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     return {

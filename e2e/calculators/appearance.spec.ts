@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { chooseFontSize } from '../support/page/large-text.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
-// That nothing is cut off or overlaps at this size is for quality/layout.spec.ts, which shows every calculator.
+// quality/layout.spec.ts checks every calculator for cut-off text and overlaps at this size.
 test('at double text size a phone scrolls to the current tab and to the result', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseFontSize(page, 32);
@@ -46,7 +46,7 @@ test('the result outlines only the reader’s BMI category and gives each its ow
 });
 
 test('a printed calculator shows the result and its charts but no tabs, buttons or ads', async ({ page }) => {
-  // One for each kind of chart.
+  // One for each type of chart.
   for (const calculator of [BMI, TDEE, PREGNANCY]) {
     await page.emulateMedia({ media: 'screen' });
     const screen = new CalculatorPage(page, calculator);
@@ -74,7 +74,7 @@ test('a printed calculator shows the result and its charts but no tabs, buttons 
         .filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)')
         .map((style) => style.getPropertyValue('print-color-adjust')),
     );
-    // Browsers leave out backgrounds that do not ask to be printed.
+    // Browsers do not print backgrounds by default.
     expect(painted).toEqual(painted.map(() => 'exact'));
     expect(painted.length).toBeGreaterThan(3);
     await expect(screen.result.locator('svg').filter({ visible: true })).toHaveCount(
@@ -100,7 +100,7 @@ test('a calculator moves nothing when the reader prefers reduced motion', async 
   await screen.expectResult(CALORIE.headline);
   await expect(counted).toHaveAttribute('data-moves', '0');
 
-  // The same press with motion, to show that it would have been counted.
+  // The same press with motion, to show that the test would count it.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.mouse.move(0, 0);
   await screen.calculate();

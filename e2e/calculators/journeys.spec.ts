@@ -13,7 +13,7 @@ import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 interface Journey {
   calculator: Calculator;
-  /** The first attempt, with one mistake. */
+  /** The first input, with one mistake. */
   attempt: Answers;
   sentence: string;
   correction: Answers;
@@ -21,7 +21,7 @@ interface Journey {
   figures?: Record<string, string>;
   energy?: Record<string, string>;
   says: string;
-  /** What the form holds at the end; where there are units, after a change of them. */
+  /** The final input; with units, after switching them. */
   answers: Answers;
   figuresConverted?: Record<string, string>;
 }

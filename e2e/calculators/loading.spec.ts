@@ -9,7 +9,7 @@ import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
 
-/** JavaScript that a calculator's page loads and an article's does not, each file gzipped by itself, in bytes. */
+/** JavaScript that a calculator page loads beyond an article's, in bytes, with each file gzipped separately. */
 const MOST = 22_000;
 
 async function scriptsAt(page: Page, path: string): Promise<string[]> {
@@ -35,17 +35,17 @@ test('each calculator adds less than 22 kB of gzipped JavaScript to what an arti
   }
 });
 
-/** TypeScript does not know this one. */
+/** TypeScript lacks this type. */
 interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** The parts of the page below its header that have moved by themselves, and how far. */
+/** Layout shifts below the header, with their distance. */
 const getShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        // The site's row of links moves when the fonts are late, on every page.
+        // On every page, the header's row of links moves when fonts load late.
         const header = document.querySelector('header:not(main *)');
         const getPlace = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
         const getName = (node: Node | null) =>
@@ -60,7 +60,7 @@ const getShifts = (page: Page) =>
 
         const shifts: Shift[] = [];
         const end = performance.now();
-        // Without a shift the browser reports nothing: it has reported all earlier ones once it reports this one.
+        // Without a shift the browser reports nothing. This deliberate shift shows that all earlier ones were reported.
         document.body.style.paddingBlockStart = '200px';
         new PerformanceObserver((list, observer) => {
           shifts.push(...(list.getEntries() as Shift[]));
@@ -91,7 +91,7 @@ for (const [device, viewport] of Object.entries({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a calculator shows its form, article, tips and answers, and says what the form needs', async ({
+  test('a calculator shows its form, article, tips and answers, and says that it needs JavaScript', async ({
     page,
   }) => {
     await page.goto(TDEE.path);

@@ -6,14 +6,14 @@ import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-/** Every address that the page requests from now on. */
+/** Collects every URL that the page requests from now on. */
 function getRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** All that the site stores in this browser. */
+/** Everything that the site stores in this browser. */
 const storedBy = (page: Page) =>
   page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]);
 
@@ -40,12 +40,12 @@ for (const { how, calculator, submit } of [
     await screen.expectResult(calculator.headline);
     await expect(page).toHaveURL(calculator.path);
     expect(await storedBy(page)).toEqual(stored);
-    // The first press or key loads more of the site's scripts, which are the same for all readers.
+    // The first click or key loads more scripts, which are the same for all readers.
     expect(asked.filter((url) => !SCRIPTS.test(url))).toEqual([]);
   });
 }
 
-/** The result without the offers to copy its link and to renew it. */
+/** The result without its buttons for copying the link and recalculating. */
 const toWords = async (result: Locator) =>
   (await result.innerText())
     .replace(/Nothing was sent\.[^]*/i, '')
@@ -80,7 +80,7 @@ test('a result link carries the input in its fragment and shows the same result 
   await expect(opened.result).toContainText('As of March 10, 2026.');
   expect(await toWords(opened.result)).toEqual(words);
   expect(asked.filter((url) => /#|2025-10-14|2026-03-10/.test(url))).toEqual([]);
-  // Otherwise a reader who copies the address would pass on input that the form no longer holds.
+  // Otherwise a reader who copies the address would share input that is no longer in the form.
   await opened.calculate();
   await expect(other).toHaveURL(PREGNANCY.path);
 });
@@ -102,7 +102,7 @@ const HOSTILE: readonly { hash: string; answers?: Answers; complaints?: readonly
   },
 ];
 
-/** Goes to the hash, and waits until the page has handled it. */
+/** Navigates to the hash and waits until the page has handled it. */
 const follow = (page: Page, hash: string) =>
   page.evaluate(
     (target) =>

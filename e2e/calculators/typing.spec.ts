@@ -6,7 +6,7 @@ import { CalculatorPage } from '../pages/CalculatorPage.ts';
 const isUnread = (field: Locator): Promise<boolean> =>
   field.evaluate((input: HTMLInputElement) => input.validity.badInput);
 
-test('Clear empties the age of what is no number, and such an age makes a result stale', async ({ page }) => {
+test('Clear removes an invalid age, and an invalid age makes the result stale', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   const age = screen.field('Age');
   await screen.open();
@@ -14,7 +14,7 @@ test('Clear empties the age of what is no number, and such an age makes a result
   await screen.calculate();
   await screen.expectResult(BMI.headline);
   await age.press('End');
-  // The letters that this browser lets into such a field.
+  // The letters that this browser accepts in a number field.
   await age.pressSequentially('e-e');
   expect(await isUnread(age)).toBe(true);
   await expect(page.getByText('The form has changed since')).toBeVisible();
@@ -26,7 +26,7 @@ test('Clear empties the age of what is no number, and such an age makes a result
   await screen.expectAnswers(BMI.defaults);
 });
 
-test('Clear empties half a date', async ({ page }) => {
+test('Clear removes an incomplete date', async ({ page }) => {
   const screen = new CalculatorPage(page, DUE_DATE);
   await screen.open();
   const date = screen.form.locator('input[type=date]');
@@ -36,7 +36,7 @@ test('Clear empties half a date', async ({ page }) => {
   expect(await isUnread(date)).toBe(false);
 });
 
-test('Arabic-Indic and full-width digits are read', async ({ page }) => {
+test('Arabic-Indic and full-width digits are accepted', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
   await screen.field('Age').focus();
@@ -49,7 +49,7 @@ test('Arabic-Indic and full-width digits are read', async ({ page }) => {
   await expect(screen.field('Age')).toHaveValue('25');
 });
 
-test('digits that a keyboard composes are read', async ({ page }) => {
+test('digits from an input method are accepted', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
   const age = screen.field('Age');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 // The admin is slow to open on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
-test('a picture that readers see is not deleted, and the editor reads where it is', async ({
+test('deleting a published picture is refused, and the editor sees where it is used', async ({
   admin,
   screens,
   page,

@@ -6,7 +6,7 @@ import { changesReachReaders } from '../support/product/publishing.ts';
 // The admin is slow to open on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** The address that the CMS makes of a title. */
+/** The slug that the CMS derives from a title. */
 const getAddress = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 const oneProse = (words: string): object[] => [
   {
@@ -59,7 +59,8 @@ test('an article with a new address redirects from its old one', async ({
   await form.publish();
   await moved.soonShows(() => expect(moved.title).toHaveText(uniqueTitle, { timeout: 1000 }));
 
-  // The page at the new address may have been made before the site heard of the change; the old one is kept until then.
+  // The page at the new address may have been rendered before the site knew of the change. The old one stays cached
+  // until then.
   const atOld = () => request.get(old.path, { maxRedirects: 0 });
   await expect.poll(async () => (await atOld()).status()).toBe(301);
   expect((await atOld()).headers().location).toBe(moved.path);

@@ -11,7 +11,7 @@ import { required } from '../support/product/running-product.ts';
 
 const WIDTHS = [360, 768, 1280];
 
-/** Messages about a page's own status, where the page is to have it. */
+/** Messages about the expected status of a page itself. */
 const nothing = /(?!)/;
 
 let engine: Engine;
@@ -42,7 +42,7 @@ async function findFaults(): Promise<string[]> {
 }
 
 for (const { name, path, expects = nothing } of screens) {
-  test(`${name} is whole at 360, 768 and 1280 px`, async () => {
+  test(`${name} is complete at 360, 768 and 1280 px`, async () => {
     const found: string[] = [];
     for (const width of WIDTHS) {
       await reader.resize(width);

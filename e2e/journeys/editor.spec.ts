@@ -7,7 +7,7 @@ const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
 // The admin is slow to open on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** The address that the CMS makes of a title. */
+/** The slug that the CMS derives from a title. */
 const getAddress = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 
 test('readers see a published article with prose, an image and a table', async ({
@@ -66,7 +66,7 @@ test('readers see a published article with prose, an image and a table', async (
   await expect(article.text.getByRole('columnheader')).toHaveText(['Time', 'What to do']);
   await expect(article.text.getByRole('row')).toHaveText([/Time/, '21:00Lights low', '22:00Bed']);
 
-  // Server-rendered: all of it is in the HTML, before any script.
+  // Server-rendered, so everything is in the HTML before any script runs.
   const html = await (await request.get(article.path)).text();
   for (const words of [
     uniqueTitle,

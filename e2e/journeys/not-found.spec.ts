@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { besidesStatus, findProblems } from '../support/page/problems.ts';
 
 const HEADING = 'We could not find that page';
-/** A category's address is looked up first; a deep one, and one of a list, are not. */
+/** A category address is looked up in the CMS; a deeper address and a list address are not. */
 const LOST = ['/no-such-page', '/no/such/page/at-all', '/blog-list?page=9999'];
 
 const main = (page: Page) => page.getByRole('main');

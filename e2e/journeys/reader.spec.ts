@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** More stops than any of these pages has before what is looked for. */
+/** More than the number of Tab stops before any of the targets. */
 const MOST_STOPS = 80;
 
-/** Goes on by Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ test('the mega-menu, the search and a hub lead from home to an article by keyboa
   await expect(page.getByRole('button', { name: `Category: ${name}` })).toBeVisible();
   await expect(categories).toBeHidden();
 
-  // A new page: the focus begins at its content, or goes on from the menu that was left.
+  // On a new page, focus starts at its content, or continues from the menu.
   const box = page.getByRole('combobox', { name: 'Search articles' });
   await tabTo(page, box);
   await page.keyboard.type('insom');

@@ -49,7 +49,7 @@ test('an uploaded image is served with nosniff and a sandbox policy', async ({ p
 });
 
 test('an ad runs its script inside its frame', async ({ page }) => {
-  // A Sunday; the ad's own text without its script is that of Wednesday.
+  // A Sunday. Without its script, the ad shows the text for Wednesday.
   await page.clock.setFixedTime('2026-11-22T12:00:00Z');
   await page.goto(WALKING);
   const frame = page.getByTitle('Advertisement');
@@ -59,7 +59,7 @@ test('an ad runs its script inside its frame', async ({ page }) => {
   );
 });
 
-/** What an advertiser with bad intentions would try, each with its outcome written to the frame. */
+/** Attempts of a malicious ad, each with its outcome written to the frame. */
 const HOSTILE_AD = `
 <ul id="outcomes"></ul>
 <script>
@@ -112,7 +112,7 @@ test('hostile ads and raw HTML cannot reach the page or its storage', async ({
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole('listitem')).toHaveText(REFUSED);
   await expect(page.getByText('Harmless')).toBeVisible();
-  // What the page tells search engines is no script: its type says so, and no browser runs it.
+  // JSON-LD has another type, so browsers do not run it as a script.
   const runs = 'script:not([type="application/ld+json"]), iframe[srcdoc], [onclick], [onerror]';
   await expect(page.getByRole('main').locator(runs)).toHaveCount(0);
   expect(await page.title()).toContain(uniqueTitle);

@@ -11,7 +11,7 @@ test('the login dialog over an article has no axe violations', async ({ page }) 
     .getByRole('main')
     .getByRole('button', { name: /^Save Insomnia/i })
     .first();
-  // What is pressed before the page is taken over is lost.
+  // Clicks before hydration are lost.
   await expect(async () => {
     await save.click();
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible({ timeout: 3000 });

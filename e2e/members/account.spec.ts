@@ -92,7 +92,7 @@ test('the Update Password button stays in place when pressed again after an erro
 
 test('a contact message survives a session that expires before it is sent', async ({ page }) => {
   await storeToken(page, unsignedToken(HOUR));
-  // What is looked at when a page is loaded has been: the session ends later.
+  // The session check on page load is over, so the session ends afterwards.
   await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ada.email);
   await page.getByLabel('Name').fill('Ada');

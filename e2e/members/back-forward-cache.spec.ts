@@ -3,10 +3,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { ada, answerApi, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 
 /**
- * Leaves the page and comes back to it as through the back/forward cache, which the tests' browser does not have: its
- * scripts go on where they were, and hear nothing of what another page stored meanwhile (as in Firefox).
- * @param token what is stored meanwhile; null of a member who signs out
- * @returns how much of the page is seen before it hears that it is back: 0 or 1
+ * Simulates leaving the page and coming back through the back/forward cache, which the tests' browser does not have:
+ * scripts continue where they were, and get no event about what another page stored in the meantime (as in Firefox).
+ * @param token the token stored in the meantime; null if the member signed out
+ * @returns the page's opacity before it handles the event: 0 or 1
  */
 const leaveAndComeBack = (page: Page, token: string | null, user: object = ada): Promise<string> =>
   page.evaluate(
@@ -28,7 +28,7 @@ const account = (page: Page): Locator => page.getByRole('banner').getByRole('lin
 const logIn = (page: Page): Locator => page.getByRole('banner').getByText('Log in');
 const seen = (page: Page): Promise<void> => expect(page.locator('body')).toHaveCSS('opacity', '1');
 
-test('a page that comes back shows nothing of a member who has signed out meanwhile', async ({ page }) => {
+test('a restored page shows nothing of a member who has signed out in the meantime', async ({ page }) => {
   await storeToken(page, unsignedToken(3600));
   await answerApi(page, '/users/me', 200, ada);
   await page.goto('/my-account');
@@ -43,7 +43,7 @@ test('a page that comes back shows nothing of a member who has signed out meanwh
   await seen(page);
 });
 
-test('a page that comes back to its member is as they left it', async ({ page }) => {
+test('a restored page is unchanged for the same member', async ({ page }) => {
   const token = unsignedToken(3600);
   await storeToken(page, token);
   await answerApi(page, '/users/me', 200, ada);
@@ -59,7 +59,7 @@ test('a page that comes back to its member is as they left it', async ({ page })
   await expect(page.getByText(ada.email)).toBeVisible();
 });
 
-test('a page that comes back knows who has logged in, and whose token has expired', async ({ page }) => {
+test('a restored page recognises a new login and an expired token', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByText(/^To write here, please/)).toBeVisible();
   expect(await leaveAndComeBack(page, unsignedToken(3600))).toBe('1');
@@ -73,15 +73,13 @@ test('a page that comes back knows who has logged in, and whose token has expire
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the login page that comes back sends on who has logged in meanwhile', async ({ page }) => {
+test('a restored login page redirects a member who has logged in in the meantime', async ({ page }) => {
   await page.goto('/login');
   await leaveAndComeBack(page, unsignedToken(3600));
   await expect(page).toHaveURL('/');
 });
 
-test('what a member wrote is gone from the page that comes back once they have signed out', async ({
-  page,
-}) => {
+test('a restored page discards what a member wrote before signing out', async ({ page }) => {
   await storeToken(page, unsignedToken(3600));
   await page.goto('/contact-us');
   await expect(account(page)).toBeVisible();

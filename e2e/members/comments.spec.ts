@@ -71,7 +71,7 @@ test('fifty comments show at first, and a reported and hidden one disappears wit
   let writer = await MemberApi.signUp(request);
   const ids: number[] = [];
   for (let number = 1; number <= 55; number++) {
-    // A new account may write twenty.
+    // A new account may write at most twenty comments.
     if (number % 20 === 0) writer = await MemberApi.signUp(request);
     const answer = await writer.call('POST', '/comments', { blog_id, comment_text: `Thought ${number}.` });
     expect(answer.status()).toBe(201);
@@ -121,7 +121,7 @@ test('a comment survives an expired session and can be posted after logging in a
   await comments(page).scrollIntoViewIfNeeded();
   const text = `A long thought of ${member.credentials.username}`;
   await comments(page).getByRole('textbox').first().fill(text);
-  // A new password, set elsewhere, ends every session.
+  // Setting a new password elsewhere ends every session.
   const newPassword = 'Other@place9';
   const { password } = member.credentials;
   const changed = await member.call('POST', '/users/update-password', {

@@ -10,7 +10,7 @@ const wayIn = (page: Page): Locator => page.getByRole('banner').getByRole('link'
 const words = (page: Page): Locator => wayIn(page).getByText('Log in');
 
 test('the member avatar replaces its placeholder in place once the scripts load', async ({ page }) => {
-  // No name stands beside it there.
+  // At this width, no name is shown beside it.
   await page.setViewportSize({ width: 320, height: 740 });
   await storeToken(page, unsignedToken(3600));
   const release = await hold(page, ENTRY);
@@ -19,7 +19,7 @@ test('the member avatar replaces its placeholder in place once the scripts load'
   await expect(wayIn(page)).toHaveAttribute('href', '/login');
   const place = await words(page).boundingBox();
   expect(place).toMatchObject({ width: 36, height: 36 });
-  // What guests are told is not seen either: nothing moves when it goes.
+  // The guests' notice is hidden too, so nothing moves when it is removed.
   await expect(page.getByText(/^To write here, please/)).toBeHidden();
   release();
   const account = page.getByRole('banner').getByRole('link', { name: ada.username });
@@ -72,7 +72,7 @@ for (const [width, isShown] of [
     const name = await link.getByText('margarethe.zimmermann').boundingBox();
     expect((name?.width ?? 0) > 50).toBe(isShown);
     await new ReaderPage(page).expectNoSidewaysScroll();
-    // The bar keeps its one line.
+    // The bar stays on one line.
     expect((await link.boundingBox())?.y).toBe(
       (await page.getByRole('button', { name: 'Menu' }).boundingBox())?.y,
     );

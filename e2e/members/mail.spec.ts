@@ -9,7 +9,7 @@ test('a reader subscribes to the newsletter, confirms the address and unsubscrib
   request,
 }) => {
   const address = `nora-${randomUUID().slice(0, 8)}@example.org`;
-  // A press before the page's scripts are there is lost.
+  // Clicks before the scripts have loaded are lost.
   await page.goto('/about', { waitUntil: 'networkidle' });
   const field = page.getByRole('textbox', { name: 'Your email address' });
   await field.fill(address);
@@ -22,7 +22,7 @@ test('a reader subscribes to the newsletter, confirms the address and unsubscrib
     expect(link, mail.text).toBeDefined();
     return link ?? '';
   };
-  // Programs that look through mail follow every link in it.
+  // Mail scanners follow every link.
   for (const path of ['/confirm-subscription', '/unsubscribe']) await request.get(linkTo(path));
 
   await page.goto(linkTo('/confirm-subscription'));
@@ -31,7 +31,7 @@ test('a reader subscribes to the newsletter, confirms the address and unsubscrib
   await page.goto(linkTo('/unsubscribe'));
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You are unsubscribed.')).toBeVisible();
-  // As a mail program does it, with one click: once more changes nothing.
+  // One-click unsubscribe of a mail program. Repeating it changes nothing.
   const oneClick = mail.headers.get('list');
   expect(JSON.stringify(oneClick)).toContain('/api/unsubscribe?token=');
   const posted = await request.post(

@@ -3,7 +3,7 @@ import type { Account } from '../support/product/running-product.ts';
 import { ArticleForm } from './ArticleForm.ts';
 import { CategoryForm } from './CategoryForm.ts';
 
-/** The editors' screens around the article form: signing in, the list of articles. */
+/** The editors' screens around the article form: login and the list of articles. */
 export class AdminScreens {
   constructor(private readonly page: Page) {}
 
@@ -43,7 +43,7 @@ export class AdminScreens {
     return CategoryForm.opened(this.page);
   }
 
-  /** A file of the media library, with what can be done with it. */
+  /** A file of the media library and its actions. */
   async openFile(id: number): Promise<void> {
     await this.page.goto(`/admin/plugins/upload?assetId=${id}`);
   }

@@ -44,7 +44,7 @@ export class ArticleForm {
     return new TableBlock(block, field);
   }
 
-  /** Answers the prose of a saved text that consists of one Prose block. */
+  /** Returns the prose of a saved text that consists of one Prose block. */
   async prose(): Promise<ProseBlock> {
     await this.page.getByRole('button', { name: 'Prose', exact: true }).click();
     return new ProseBlock(this.page, this.page.getByRole('region', { name: 'Prose', exact: true }));

@@ -14,7 +14,7 @@ const LISTS: ReadonlySet<string> = new Set([
 
 export class CalculatorPage {
   readonly form: Locator;
-  /** The panel beside the form, with a result or without. */
+  /** The panel beside the form, with or without a result. */
   readonly result: Locator;
   readonly headline: Locator;
   readonly complaints: Locator;
@@ -32,7 +32,7 @@ export class CalculatorPage {
     this.tabs = main.getByRole('navigation', { name: 'Calculators' });
   }
 
-  /** On the date of the examples. `fragment` includes its `#`. */
+  /** Opens the page on the date of the examples. `fragment` includes its `#`. */
   async open(fragment = ''): Promise<void> {
     await this.page.clock.setFixedTime(`${TODAY}T12:00:00`);
     await this.page.goto(this.calculator.path + fragment);
@@ -65,7 +65,7 @@ export class CalculatorPage {
     await this.form.getByRole('button', { name: 'Calculate' }).click();
   }
 
-  /** In the last text field of the answers. */
+  /** Presses Enter in the last text field of the input. */
   async pressEnter(answers: Answers): Promise<void> {
     const typed = Object.keys(answers).filter((name) => !CHOICES.has(name) && !LISTS.has(name));
     await this.field(typed.at(-1) ?? '').press('Enter');
@@ -82,12 +82,12 @@ export class CalculatorPage {
     await this.calculate();
   }
 
-  /** Checks that the form holds exactly this, with no other fields. */
+  /** Checks that the form has exactly these values and no other fields. */
   async expectAnswers(answers: Answers): Promise<void> {
     await expect.poll(() => this.answers()).toEqual(answers);
   }
 
-  /** What the form holds, by the labels of the fields. */
+  /** The values of the form by field label. */
   private async answers(): Promise<Answers> {
     const pairs = await this.form.evaluate((form) =>
       [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
@@ -101,8 +101,8 @@ export class CalculatorPage {
   }
 
   /**
-   * Checks that only these messages appear, in red; that the invalid fields refer to them, the first with focus; and that
-   * there is no result.
+   * Checks that only these messages appear, in red; that the invalid fields refer to them; that the first one has the
+   * focus; and that there is no result.
    */
   async expectComplaints(sentences: readonly string[]): Promise<void> {
     const expected = sentences.map((sentence, place) => ({
@@ -149,7 +149,7 @@ export class CalculatorPage {
     await expect(this.result).toHaveText(`Your result${this.calculator.placeholder}`);
   }
 
-  /** The figures of the result by name. */
+  /** The figures in the result by name. */
   async figures(): Promise<Record<string, string>> {
     const pairs = await this.result
       .locator('dl > div')
@@ -159,7 +159,7 @@ export class CalculatorPage {
     return Object.fromEntries(pairs.map(([name, value]) => [name ?? '', value ?? '']));
   }
 
-  /** The bars of the result, kcal a day by name, in the order of the page. */
+  /** The bars in the result, kcal a day by name, in page order. */
   async energy(): Promise<Record<string, string>> {
     const pairs = await this.result
       .getByRole('table')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The carousel of a topic's hub. */
+/** The carousel of a topic hub. */
 export class HubCarousel {
   readonly root: Locator;
   readonly items: Locator;
@@ -13,7 +13,7 @@ export class HubCarousel {
     this.items = this.root.locator('li');
   }
 
-  /** Brings it into the window, with its script. */
+  /** Scrolls it into view and waits for its script. */
   async find(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await this.root.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -46,7 +46,7 @@ export class HubCarousel {
     await touch('touchEnd');
   }
 
-  /** Of the item that is active, from 1 on; the states of all must fit it. */
+  /** The number of the active item, from 1. Checks that the states of all items match it. */
   async expectActive(position: number): Promise<void> {
     const active = position - 1;
     const count = await this.items.count();
@@ -61,7 +61,7 @@ export class HubCarousel {
   }
 
   private async middle(): Promise<{ x: number; y: number }> {
-    // What is still turning would be met half-way.
+    // Waits until the carousel has stopped moving.
     await this.root.evaluate(async (element) => {
       await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
     });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A list of articles that grows: the blog list, a search, a category's page. */
+/** A growing list of articles: the blog list, a search or a category page. */
 export class ListPage {
   readonly cards: Locator;
   readonly box: Locator;
@@ -27,7 +27,7 @@ export class ListPage {
     await this.scrollTo(1_000_000);
   }
 
-  /** Of `further pages`, what the site asks the CMS, from now on. */
+  /** Collects the site's requests for `further pages` from now on. */
   watchQuestions(): unknown[] {
     const asked: unknown[] = [];
     this.page.on('request', (request) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page of rules: tabs, contents, numbered sections. */
+/** A legal page with tabs, a table of contents and numbered sections. */
 export class PolicyScreen {
   readonly tabs: Locator;
   readonly contents: Locator;
-  /** The entry that is marked as being read. */
+  /** The contents entry that is marked as current. */
   readonly current: Locator;
   readonly ads: Locator;
-  /** Opens the contents where they are folded above the text. */
+  /** Opens the table of contents if it is collapsed above the text. */
   readonly fold: Locator;
 
   constructor(private readonly page: Page) {
@@ -23,7 +23,7 @@ export class PolicyScreen {
     return this.page.locator(`#${anchor}`);
   }
 
-  /** Pixels from the window's top. */
+  /** Pixels from the top of the window. */
   getTop(anchor: string): Promise<number> {
     return this.heading(anchor).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Strapi's rich-text editor in a Prose block, used as a person does: by typing and with the buttons above the text. */
+/** Strapi's rich-text editor in a Prose block, used by typing and with the toolbar buttons. */
 export class ProseBlock {
   private readonly text: Locator;
 
@@ -16,7 +16,7 @@ export class ProseBlock {
     await this.focus();
   }
 
-  /** Goes on typing behind the last letter. */
+  /** Continues typing after the last letter. */
   async goOnAtTheEnd(): Promise<void> {
     await this.focus();
     await this.page.keyboard.press('Control+End');
@@ -45,9 +45,9 @@ export class ProseBlock {
   }
 
   /**
-   * Makes the link at the cursor and names its text in the dialog. Text selected by key reaches Slate up to a tenth of
-   * a second later, and the button links what Slate knows: on a busy machine only the last letters.
-   * @param completed what the form makes of the address
+   * Creates the link at the cursor and enters its text in the dialog. A keyboard selection reaches Slate up to a tenth
+   * of a second late, so on a busy machine the button would link only the last letters.
+   * @param completed the address as completed by the form
    */
   async link(words: string, address: string, completed = address): Promise<void> {
     await this.block.getByRole('button', { name: 'Link' }).click();
@@ -55,7 +55,7 @@ export class ProseBlock {
     await dialog.getByPlaceholder('Enter link text').fill(words);
     await dialog.getByPlaceholder('Paste link').fill(address);
     await expect(dialog.getByPlaceholder('Enter link text')).toHaveValue(words);
-    // The address may lack what turns the button on: it is completed as soon as somebody presses there.
+    // The address may be too incomplete to enable the button, but the form completes it on press.
     await dialog.getByRole('button', { name: 'Save', exact: true }).click({ force: true });
     await expect(dialog).toBeHidden();
     const link = this.text.locator('a', { hasText: words });

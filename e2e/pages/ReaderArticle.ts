@@ -13,7 +13,7 @@ export class ReaderArticle {
     this.text = page.getByRole('main');
   }
 
-  /** Loads the page, as a reader who types the address. */
+  /** Loads the page, like a reader who types the address. */
   async load(): Promise<Response> {
     const response = await this.page.goto(this.path);
     if (!response) throw new Error(`${this.path} returned no response`);
@@ -21,8 +21,8 @@ export class ReaderArticle {
   }
 
   /**
-   * Loads the page until it shows what an editor changed, and notes how long that took: two seconds are promised,
-   * but how fast a machine is that runs other tests beside it is no test's to judge.
+   * Reloads the page until it shows an editor's change, and records how long that took. The promise is two seconds, but
+   * a test cannot judge the speed of a machine that runs other tests at the same time.
    */
   async soonShows(shows: () => Promise<void>): Promise<void> {
     const began = performance.now();

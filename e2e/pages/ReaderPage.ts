@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What holds for every page of the site. */
+/** Helpers for every page of the site. */
 export class ReaderPage {
   constructor(private readonly page: Page) {}
 
-  /** Waits until React answers for `element`: a press before that is lost, as on every page that a server renders. */
+  /** Waits until React has hydrated `element`. As on every server-rendered page, clicks before that are lost. */
   async tookOver(element: Locator): Promise<void> {
     await expect
       .poll(() =>
@@ -13,12 +13,12 @@ export class ReaderPage {
       .toBe(true);
   }
 
-  /** Fetches the pictures further down too, as a reader does who scrolls through all of it. */
+  /** Also loads the pictures further down, like a reader who scrolls through the page. */
   async loadAllPictures(): Promise<void> {
     expect(await this.brokenPictures(), 'pictures that do not load').toEqual([]);
   }
 
-  /** The addresses of pictures that do not load, of all those of the page. */
+  /** The URLs of all pictures of the page that do not load. */
   async brokenPictures(): Promise<string[]> {
     return this.page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
       const tried = images.map(async (image) => {
@@ -32,11 +32,11 @@ export class ReaderPage {
     });
   }
 
-  /** Scrolls down to the end, and back: what comes when a reader comes near is there then. */
+  /** Scrolls to the end and back, so that lazily loaded content is present. */
   async readThrough(): Promise<void> {
     await this.tookOver(this.page.getByRole('main'));
     await this.page.evaluate(async () => {
-      // A list that grows is not read to its end.
+      // A growing list is not loaded to its end.
       for (
         let step = 1;
         step < 30 && window.scrollY + window.innerHeight < document.body.scrollHeight;
@@ -50,7 +50,7 @@ export class ReaderPage {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** The sections of an article or a legal text, which are folded where the window is not wide. */
+  /** The table of contents of an article or a legal text, which is collapsed in narrow windows. */
   async openContents(): Promise<void> {
     const fold = this.page.locator('main nav details:not([open]) > summary:visible');
     if ((await fold.count()) > 0) await fold.first().click();
@@ -64,7 +64,7 @@ export class ReaderPage {
     expect(page, 'width of the page').toBeLessThanOrEqual(width);
   }
 
-  /** The letters of the text that a reader can come to see, without header and footer: what is folded away counts. */
+  /** The length of the readable text without header and footer. Collapsed text counts. */
   async textLength(): Promise<number> {
     return ((await this.page.getByRole('main').textContent()) ?? '').length;
   }

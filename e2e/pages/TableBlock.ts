@@ -1,10 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A Table block: its headings and the cells of its rows are lists of entries, of which one at a time is unfolded. */
+/**
+ * A Table block. Its headings and the cells of its rows are lists of entries, and only one entry at a time is expanded.
+ */
 export class TableBlock {
   constructor(
     private readonly block: Locator,
-    /** Its place in the form, such as `content.2`. */
+    /** Its path in the form, such as `content.2`. */
     private readonly field: string,
   ) {}
 
@@ -28,7 +30,7 @@ export class TableBlock {
     }
   }
 
-  /** The first entry is there from the beginning, folded; a new one comes unfolded and folds the others. */
+  /** The first entry exists from the start and is collapsed. A new entry is expanded and collapses the others. */
   private async unfold(label: string, index: number): Promise<void> {
     if (index === 0) {
       const first = this.list(label, 1)
@@ -39,15 +41,15 @@ export class TableBlock {
       await first.click();
       await expect(first).toHaveAttribute('aria-expanded', 'true');
     } else {
-      // The last of these buttons is the list's own; those before it belong to lists inside an unfolded entry.
+      // The last of these buttons belongs to the list itself, those before it to lists inside an expanded entry.
       await this.list(label, index).getByRole('button', { name: 'Add an entry' }).last().click();
       await expect(this.list(label, index + 1)).toBeVisible();
     }
   }
 
   /**
-   * A list by how many entries it has: beside the one entry of a new row's list, the full list of the row before may
-   * still be folding. Of two alike, the last.
+   * Finds a list by its number of entries, because the full list of the previous row may still be collapsing beside the
+   * single entry of a new row. If two match, the last one.
    */
   private list(label: string, entries: number): Locator {
     return this.block

@@ -6,7 +6,7 @@ import { ADDRESSES_OF_JOURNEYS } from '../support/screens/accessibility.ts';
 
 const JUDGED: readonly string[] = Object.values(ADDRESSES_OF_JOURNEYS);
 
-/** Those that no journey judges. */
+/** Screens that no journey checks. */
 const ADDRESSES = [
   '/',
   ...exampleArticles.map(({ path }) => path),
@@ -37,11 +37,11 @@ const ADDRESSES = [
 for (const address of ADDRESSES) {
   test(`${address} has no axe violations in light or dark mode`, async ({ page }) => {
     test.slow(address === '/styleguide', 'It is as large as five of the others.');
-    // What moves would be judged half-way.
+    // Prevents checks in the middle of an animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await new ReaderPage(page).loadAllPictures();
-    // Answers are judged too.
+    // Checks the answers too.
     const questions = page.locator('summary:visible');
     if ((await questions.count()) > 0) await questions.first().click();
 

@@ -6,7 +6,7 @@ interface Operation {
   security: unknown[];
   parameters: { name: string }[];
 }
-/** Whether it asks for no member's token, and for none of a link in a mail. */
+/** Whether it needs neither a member's token nor a token from a mail. */
 const isForAll = (get?: Operation) =>
   get?.security.length === 0 && get.parameters.every(({ name }) => name !== 'token');
 
@@ -19,7 +19,7 @@ test('every public GET route in /api/docs.json returns 200 with an ETag, then 30
   for (const path of reading) {
     const address = path.replace('{slug}', newest.slug).replace(/\{(?:blogId|id)\}/, newest.blog_id);
     const needed = path === '/api/banners/by-category' ? '?category=home-post' : '';
-    // Tests beside this one publish: what an answer was may have changed by the second question.
+    // Other tests publish at the same time, so the response may have changed before the second request.
     await expect(async () => {
       const answer = await request.get(address + needed);
       expect({ address, status: answer.status() }).toEqual({ address, status: 200 });
@@ -47,9 +47,7 @@ test('API errors share one JSON shape, and an unsupported method returns 405', a
   expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-test('the page of the admin is asked for each time, and its calls are stored by nobody', async ({
-  request,
-}) => {
+test('the admin page is revalidated each time, and its API responses are not cached', async ({ request }) => {
   const getCacheControl = async (path: string, accept: string) => {
     const answer = await request.get(path, { headers: { accept } });
     return [answer.status(), answer.headers()['cache-control']];
@@ -83,7 +81,7 @@ test('the subscribe route accepts an email address and rejects bad requests in t
   }
 });
 
-test('a published article appears at once in lists, search and suggestions', async ({
+test('a published article appears immediately in lists, search and suggestions', async ({
   admin,
   request,
   uniqueTitle,

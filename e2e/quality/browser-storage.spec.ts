@@ -4,11 +4,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 interface Named {
   cookies: string[];
-  /** Of local and of session storage. */
+  /** Keys of local and session storage. */
   storage: string[];
 }
 
-/** The names that the cookie policy tells, as patterns: `…` stands for whatever differs. */
+/** The names in the cookie policy, as patterns. `…` matches any text. */
 async function toldNames(page: Page): Promise<RegExp[]> {
   await page.goto('/cookie-policy');
   const names = await page.getByRole('rowheader').allTextContents();

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
 import { readCrawledPage } from '../support/page/crawled-page.ts';
 
-/** Questions at once: the CMS makes every page anew. */
+/** Concurrent requests. Every page is rendered uncached. */
 const AT_ONCE = 4;
 
-/** Where the crawl begins. No link leads to the last two, since what they list other pages list too. */
+/** Start pages. Nothing links to the last two, because other pages list the same articles. */
 const BEGINNINGS: readonly string[] = ['/', '/category', '/all-category-page'];
 
 test('crawling every link from the home page finds no broken pages or missing metadata', async ({
@@ -24,9 +24,9 @@ test('crawling every link from the home page finds no broken pages or missing me
     const answer = await request.get(path, { maxRedirects: 0 });
     const status = answer.status();
     if (status !== 200) {
-      // Other tests publish and delete meanwhile.
+      // Other tests publish and delete at the same time.
       if (!BEGINNINGS.includes(path) && !(await isLinked(path))) return;
-      tell(`answers ${status} ${answer.headers().location ?? ''}`);
+      tell(`returns ${status} ${answer.headers().location ?? ''}`);
       return;
     }
     if (!answer.headers()['content-type']?.startsWith('text/html')) return;
@@ -45,16 +45,16 @@ test('crawling every link from the home page finds no broken pages or missing me
       queue.push(link);
     }
   }
-  /** Whether the page where this was found still leads there. */
+  /** Whether the page where this link was found still contains it. */
   async function isLinked(path: string): Promise<boolean> {
     const found = foundOn.get(path) ?? '/';
     return readCrawledPage(await (await request.get(found)).text(), origin + found).links.includes(path);
   }
   await work(queue, visit);
 
-  // Every page's one true address is a page, too.
+  // Every canonical URL must be a page too.
   for (const path of canonicals) {
-    if (!foundOn.has(path)) wrong.push(`${path} is a canonical address, and nothing links there`);
+    if (!foundOn.has(path)) wrong.push(`${path} is a canonical URL, but nothing links to it`);
   }
   test.info().annotations.push({ type: 'crawl', description: `${foundOn.size} addresses` });
   expect(wrong).toEqual([]);
@@ -62,7 +62,7 @@ test('crawling every link from the home page finds no broken pages or missing me
   expect(foundOn.size).toBeGreaterThan(700);
 });
 
-/** Takes from a queue, several at once, until nothing is left and nobody adds to it. */
+/** Processes a queue concurrently until it is empty and no worker can add to it. */
 async function work(queue: string[], visit: (path: string) => Promise<void>): Promise<void> {
   while (queue.length > 0) {
     await Promise.all(queue.splice(0, AT_ONCE).map(visit));

@@ -12,7 +12,7 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 
 const SELF = 'https://a.example/feed.xml';
 
-/** A feed with all that ours has. */
+/** A feed with every element that ours has. */
 const FEED = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"
     xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
@@ -36,7 +36,7 @@ const inChannel = (more: string) => ['<item>', `${more}<item>`] as const;
 const inItem = (more: string) => ['</item>', `${more}</item>`] as const;
 const inText = (html: string) => ['&lt;/p&gt;', `&lt;/p&gt;${html.replaceAll('<', '&lt;')}`] as const;
 
-/** A table with headings over it and beside it. */
+/** A table with column and row headings. */
 const tableWith = (scope: string) =>
   `<table><thead><tr><td></td><th scope="col">C</th></tr></thead><tbody><tr><th${scope}>D</th><td>E</td></tr></tbody></table>`;
 
@@ -68,7 +68,7 @@ test('the feed checks accept valid RSS variants', async () => {
   }
 });
 
-test('the feed checks report each kind of mistake', async () => {
+test('the feed checks report each type of mistake', async () => {
   for (const [change, words] of [
     [['version="2.0"', 'version="1.0"'], "attribute 'version'"],
     [['</channel>', ''], 'tag mismatch'],
@@ -83,11 +83,11 @@ test('the feed checks report each kind of mistake', async () => {
     [['<link>https://a.example/b', '<link>/b'], "Element 'link'"],
     [[/(<item>.*<\/item>)/s, '$1$1'], 'Duplicate key-sequence'],
     [['Sun, 01 Mar 2026', '2026-03-01'], "Element 'pubDate'"],
-    [['Sun, 01 Mar 2026 08', 'Mon, 39 Feb 2026 29'], 'there is no moment “Mon, 39 Feb 2026 29:00:00 GMT”'],
-    [['Sun, 01 Mar', 'Sat, 31 Feb'], 'there is no moment “Sat, 31 Feb 2026'],
-    [['Sun, 01 Mar', 'Mon, 01 Mar'], 'there is no moment “Mon, 01 Mar'],
-    [['isPermaLink="false"', 'isPermaLink="true"'], 'the guid “b” says it is an address'],
-    [[' isPermaLink="false"', ''], 'the guid “b” says it is an address'],
+    [['Sun, 01 Mar 2026 08', 'Mon, 39 Feb 2026 29'], '“Mon, 39 Feb 2026 29:00:00 GMT” is not a valid date'],
+    [['Sun, 01 Mar', 'Sat, 31 Feb'], '“Sat, 31 Feb 2026 08:00:00 GMT” is not a valid date'],
+    [['Sun, 01 Mar', 'Mon, 01 Mar'], '“Mon, 01 Mar 2026 08:00:00 GMT” is not a valid date'],
+    [['isPermaLink="false"', 'isPermaLink="true"'], 'the guid “b” is not a URL'],
+    [[' isPermaLink="false"', ''], 'the guid “b” is not a URL'],
     [[/<guid.*<\/guid>/, ''], 'an item has no guid'],
     [[/<dc:creator.*<\/dc:creator>/, ''], 'an item has no dc:creator'],
     [[/<content:encoded.*<\/content:encoded>/, ''], 'an item has no content:encoded'],

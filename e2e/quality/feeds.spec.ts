@@ -8,7 +8,10 @@ import { findProblems } from '../support/page/problems.ts';
 
 const INSOMNIA = '/blog/insomnia-what-really-helps';
 
-/** What stands in the elements of a name (with its prefix), as a browser reads the XML; throws where it is not well-formed. */
+/**
+ * The text of the elements with a name (including its prefix), parsed like a browser does. Throws if the XML is not
+ * well-formed.
+ */
 async function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
   return page.evaluate(
     ([source, wanted]) => {
@@ -23,7 +26,7 @@ async function textsIn(page: Page, xml: string, name: string): Promise<string[]>
   );
 }
 
-/** What the page tells search engines, by its kind. */
+/** The JSON-LD of a page, by type. */
 const toldBy = async (page: Page) =>
   new Map(toldIn(await page.content()).map((thing) => [thing['@type'], thing]));
 
@@ -51,7 +54,7 @@ test('the sitemap lists main pages, hubs and articles, and robots.txt names the 
   }
   for (const { path } of hubs)
     expect(locs).toEqual(expect.arrayContaining([baseURL + path, `${baseURL}/categories-list${path}`]));
-  // Of topics and sub-topics those that have articles.
+  // Only topics and sub-topics with articles.
   for (const slug of ['sleep', 'insomnia']) expect(locs).toContain(`${baseURL}/category/${slug}`);
 });
 
@@ -69,9 +72,9 @@ test('every sitemap entry returns 200, is indexable and is its own canonical add
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
     if (answer.status() !== 200) wrong.push({ loc, what: `answers ${answer.status()}` });
     if (canonical !== loc) wrong.push({ loc, what: `has the canonical address ${canonical}` });
-    if (/<meta name="robots" content="noindex/.test(html)) wrong.push({ loc, what: 'is not to be listed' });
+    if (/<meta name="robots" content="noindex/.test(html)) wrong.push({ loc, what: 'must not be listed' });
   }
-  // Tests beside this one take articles away: those are listed no more.
+  // Other tests delete articles at the same time, which are then no longer listed.
   const still = new Set(await listed());
   expect(wrong.filter(({ loc }) => still.has(loc))).toEqual([]);
 });
@@ -88,7 +91,7 @@ test('the feed has the newest articles with full text, and the home page links t
   const xml = await answer.text();
   const links = await textsIn(page, xml, 'link');
   const texts = await textsIn(page, xml, 'content:encoded');
-  // Other tests publish, too: theirs are newer.
+  // Other tests also publish newer articles.
   const newest = demoArticles.toSorted((a, b) => b.published.localeCompare(a.published)).slice(0, 15);
   for (const { path } of newest) {
     // The channel's own link comes first.
@@ -168,15 +171,15 @@ test('a title with markup stays inert in page, JSON-LD and feed, and the reviewe
     reviewedBy: { '@type': 'Person', name: 'Dr. Ada Example' },
     lastReviewed: '2026-03-04',
   });
-  // The page has taken over: a link within the site works without loading anew.
+  // The page is hydrated, so internal links work without a full load.
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('data-loaded-once', '');
-  // What the article told is not told of another page.
+  // The article's JSON-LD must not stay on another page.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 
-  // Web asks once a second what has changed.
+  // The site polls for changes once a second.
   await expect(async () => {
     const feed = await (await request.get('/feed.xml')).text();
     expect(await textsIn(page, feed, 'title')).toContain(title);

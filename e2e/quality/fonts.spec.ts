@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Web Vitals calls up to 0.1 good; this is what nobody sees. */
+/** Web Vitals rates up to 0.1 as good; this much is invisible. */
 const UNSEEN = 0.005;
 const LATE_MS = 1000;
 

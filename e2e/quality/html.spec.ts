@@ -6,7 +6,7 @@ import { servedScreens } from '../support/screens/served.ts';
 const pageWith = (mistake: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main><h1>A page</h1>${mistake}</main></body></html>`;
 
-// Those that scripts make of a screen are judged where they are opened: layout.spec.ts.
+// States that scripts create are checked in layout.spec.ts, which opens them.
 test('every screen has valid HTML as the server sends it', async ({ request, baseURL, nuChecker }) => {
   test.setTimeout(180_000);
   const wrong: Record<string, string[]> = {};
@@ -30,7 +30,7 @@ test('the Nu checker runs, and reports an error and a warning', async ({ nuCheck
   ]);
 });
 
-test('the HTML checks accept a valid page and report each kind of mistake', async () => {
+test('the HTML checks accept a valid page and report each type of mistake', async () => {
   expect(await htmlFindings(pageWith('<p>All is well.</p>'))).toEqual([]);
   for (const [mistake, rule] of [
     ['<p>One<div>Two</div></p>', 'close-order'],

@@ -9,7 +9,7 @@ import { usable } from '../support/page/usable.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 interface TestFixtures {
-  /** A page of somebody who has been here before. */
+  /** A page of a returning visitor. */
   again: Page;
 }
 interface WorkerFixtures {
@@ -20,7 +20,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   visitor: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env.E2E_URL, reducedMotion: 'reduce' });
-      // The fonts come once, and from then on out of the cache.
+      // Loads the fonts once, so that they come from the cache afterwards.
       const page = usable(await context.newPage());
       await page.goto('/faqs', { waitUntil: 'networkidle' });
       await page.close();
@@ -38,7 +38,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const covered = new Set(states.map(({ covers }) => covers));
 
-/** Not the style guide: pieces stand there in narrow columns and out of their sentences. */
+/** Not the style guide, which shows components in narrow columns and out of context. */
 const looked = screens.filter(({ path }) => !covered.has(path) && path !== '/styleguide');
 
 // In all twelve windows a long list takes half a minute on a quiet machine.

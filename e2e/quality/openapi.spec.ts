@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
 import { lintOpenApi } from '../support/openapi/lint.ts';
 
-test('/api/docs.json has no error and no warning by Redocly and Spectral', async ({ request }) => {
+test('/api/docs.json has no errors or warnings from Redocly and Spectral', async ({ request }) => {
   expect(await lintOpenApi(await (await request.get('/api/docs.json')).json())).toEqual([]);
 });
 
-test('both linters find what is wrong', async ({ request }) => {
+test('both linters report mistakes', async ({ request }) => {
   const document = await (await request.get('/api/docs.json')).json();
   const { get } = document.paths['/api/faqs/{blogId}'];
   document.paths['/api/faqs/{otherName}'] = { get: { ...get, operationId: undefined } };

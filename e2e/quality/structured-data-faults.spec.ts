@@ -46,11 +46,11 @@ test('the checks accept valid structured data', () => {
   expect(findFaults([site, article, application, questions, rating, film, way, list])).toEqual([]);
 });
 
-test('the checks report each kind of fault in structured data', () => {
+test('the checks report each type of fault in structured data', () => {
   for (const [mistaken, fault] of [
-    // Words and values that schema.org does not have
-    [{ ...site, '@type': 'Webpage' }, 'Webpage is no type of schema.org'],
-    [{ ...site, '@type': 'Recipe' }, 'Recipe has no line in required-fields.ts'],
+    // Names and values that schema.org does not have
+    [{ ...site, '@type': 'Webpage' }, 'Webpage is not a type of schema.org'],
+    [{ ...site, '@type': 'Recipe' }, 'Recipe has no entry in required-fields.ts'],
     [{ ...site, headlin: 'A' }, 'WebSite has no property headlin in schema.org'],
     [{ ...site, url: '/' }, 'url of WebSite is "/", not URL'],
     [{ ...site, '@id': '#site' }, 'WebSite has the @id “#site”'],
@@ -60,12 +60,12 @@ test('the checks report each kind of fault in structured data', () => {
     [{ ...site, dateModified: '2026-02-31T08:00:00Z' }, '"2026-02-31T08:00:00Z", not Date or DateTime'],
     [{ ...site, dateModified: '2026-03-01T29:00:00Z' }, '"2026-03-01T29:00:00Z", not Date or DateTime'],
     [{ ...site, commentCount: 'many' }, 'commentCount of WebSite is "many", not Integer'],
-    [{ ...site, publisher: { '@id': `${HERE}#us` } }, 'https://a.example/#us leads to nothing in the page'],
+    [{ ...site, publisher: { '@id': `${HERE}#us` } }, 'https://a.example/#us is not defined in the page'],
     [{ ...site, publisher: application.offers }, 'publisher of WebSite is'],
-    // Fields that lack
+    // Missing fields
     [{ ...site, name: '' }, 'WebSite has no name'],
     [{ ...film, uploadDate: undefined }, 'VideoObject has no uploadDate'],
-    // Addresses where search engines look for things, and things of another type
+    // URLs in place of objects that search engines need, and objects of another type
     [{ ...article, author: HERE }, 'author of Article is "https://a.example/", not Person or Organization'],
     [{ ...application, offers: HERE }, 'offers of WebApplication is "https://a.example/", not Offer'],
     [{ ...question, acceptedAnswer: HERE }, 'acceptedAnswer of Question is "https://a.example/", not Answer'],
@@ -79,7 +79,7 @@ test('the checks report each kind of fault in structured data', () => {
     [{ ...list, numberOfItems: 99 }, 'ItemList has the numberOfItems 99, and its last is 2'],
     // Ratings
     [{ ...rating, ratingValue: 9 }, 'AggregateRating is 9 of 1 to 5'],
-    [{ ...rating, ratingCount: 0 }, 'AggregateRating is one of nobody'],
+    [{ ...rating, ratingCount: 0 }, 'AggregateRating has no ratings'],
   ] as const) {
     expect(findFaults([mistaken]).join('\n')).toContain(fault);
   }
@@ -114,7 +114,7 @@ test('the checks read every JSON-LD script and report a wrong or missing @contex
   const sound = script({ '@context': 'https://schema.org', '@graph': [site] });
   expect(faultsIn(sound)).toEqual([]);
   expect(faultsIn(sound + script({ '@context': 'https://schema.org', '@type': 'Bogus' }))).toEqual([
-    'Bogus is no type of schema.org',
+    'Bogus is not a type of schema.org',
   ]);
   expect(faultsIn(script({ '@context': 'https://nonsense.example', '@graph': [site] }))).toEqual([
     'the @context is "https://nonsense.example", not "https://schema.org"',
@@ -127,11 +127,13 @@ test('the checks read every JSON-LD script and report a wrong or missing @contex
 test('the checks report a screen with missing or unexpected structured data types', () => {
   const home = { name: 'home', path: '/' };
   expect(unlike(home, [site, { ...organisation, logo: { '@type': 'ImageObject', url: HERE } }])).toEqual([]);
-  expect(unlike(home, toldIn('<h1>500</h1>'))[0]).toBe('tells of nothing, not of WebSite, Organization');
-  expect(unlike(home, [site])[0]).toBe('tells of WebSite, not of WebSite, Organization');
-  expect(unlike(home, [site, organisation])).toEqual(['tells of no ImageObject']);
+  expect(unlike(home, toldIn('<h1>500</h1>'))[0]).toBe(
+    'has the types nothing, expected WebSite, Organization',
+  );
+  expect(unlike(home, [site])[0]).toBe('has the types WebSite, expected WebSite, Organization');
+  expect(unlike(home, [site, organisation])).toEqual(['has no ImageObject']);
   expect(unlike({ name: 'search-nothing', path: '/search/xyzzy' }, [site])).toEqual([
-    'tells of WebSite, not of nothing',
+    'has the types WebSite, expected nothing',
   ]);
   const article = { name: 'article', path: '/blog/hand-washing-done-right' };
   expect(unlike(article, [])[0]).toMatch(/Article.*FAQPage.*VideoObject$/);

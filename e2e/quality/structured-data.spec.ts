@@ -7,7 +7,10 @@ import { faultsIn, findMissingRecommended } from '../support/structured-data/str
 import { thingsIn, type Thing } from '../support/structured-data/thing.ts';
 import { unlike } from '../support/structured-data/expected-structured-data.ts';
 
-/** What readers and a reviewer add to an article. None of the screens has it: nothing there is reviewed, and a team wrote it. */
+/**
+ * Data that readers and a reviewer add to an article. The screens have none, because their articles are unreviewed and
+ * written by a team.
+ */
 const ADDED = ['AggregateRating', 'InteractionCounter', 'MedicalWebPage', 'Person'];
 
 const INSOMNIA = '/blog/insomnia-what-really-helps';
@@ -15,7 +18,7 @@ const INSOMNIA = '/blog/insomnia-what-really-helps';
 const typesIn = (things: readonly Thing[]): Set<string | undefined> =>
   new Set(thingsIn(things).map((thing) => thing['@type']));
 
-test('every screen has the structured data its kind requires, without faults', async ({
+test('every screen has the structured data its type requires, without faults', async ({
   request,
   baseURL,
 }, testInfo) => {
@@ -31,7 +34,7 @@ test('every screen has the structured data its kind requires, without faults', a
   }
   for (const wish of wishes) testInfo.annotations.push({ type: 'would be welcome', description: wish });
   expect(wrong).toEqual({});
-  // A type that no screen tells of any more would be looked at no more.
+  // Otherwise a type that no screen uses any more would go unchecked.
   const expected = Object.keys(FIELDS).filter((type) => !ADDED.includes(type));
   expect([...types]).toEqual(expect.arrayContaining(expected));
 });

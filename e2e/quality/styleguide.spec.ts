@@ -3,10 +3,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { findProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
-/** The narrowest screen, and one with the contents beside the samples. */
+/** The narrowest screen, and one with the table of contents beside the samples. */
 const WIDTHS = [320, 1280];
 
-/** Samples that stand out of their frames, or out of a list in them, by the names of their states. */
+/** Samples that overflow their frame or a list in it, by state name. */
 const tooWide = (page: Page) =>
   page
     .locator('figure:has(> .styleguide-stage)')
@@ -42,7 +42,7 @@ test('the style guide links to its sections, shows token values and opens a samp
   expect(hashes.length).toBeGreaterThan(10);
   for (const hash of hashes) await expect(page.locator(`h2${hash}`)).toHaveCount(1);
 
-  // The tests of the style sheets compute the same contrast.
+  // The style sheet tests compute the same contrast.
   await page.emulateMedia({ colorScheme: 'light' });
   const ink = page.locator('.styleguide-card', { has: page.locator('code', { hasText: /^--ink$/ }) });
   await expect(ink).toContainText('#24211c');

@@ -3,8 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { SCRIPTS_ID, getScripts } from '../support/page/scripts.ts';
 
 /**
- * JavaScript of an article's first load, each file gzipped by itself, in bytes. React and its router are 97,400 of it,
- * which tree shaking cannot make smaller without breaking them (decision 049).
+ * JavaScript of an article's first load in bytes, with each file gzipped separately. React and its router account for
+ * 97,400, which tree shaking cannot reduce without breaking them (decision 049).
  */
 const MOST = 130_000;
 
@@ -17,7 +17,7 @@ test('an article stays within its JavaScript budget and loads more scripts on li
   const sizes = await Promise.all(
     [...scripts].map(async (url) => gzipSync(await (await request.get(url)).body()).length),
   );
-  // One stands in the page itself.
+  // One is inline in the page.
   sizes.push(gzipSync((await page.locator(`#${SCRIPTS_ID}`).textContent()) ?? '').length);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   test
@@ -31,7 +31,7 @@ test('an article stays within its JavaScript budget and loads more scripts on li
   await expect.poll(() => scripts.size).toBeGreaterThan(before);
 });
 
-// Without HTTP/2, six come at a time, and each weighs a kilobyte with its headers.
+// Without HTTP/2, only six load at a time, and headers add about a kilobyte to each.
 for (const [address, most] of [
   ['/', 27],
   ['/sleep', 21],

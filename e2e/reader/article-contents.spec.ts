@@ -14,6 +14,6 @@ test('the table of contents stays in view while scrolling and stops above the ca
     ((await categories.boundingBox())?.y ?? 0) -
     ((await summary.boundingBox())?.y ?? 0) -
     ((await summary.boundingBox())?.height ?? 0);
-  // What comes as it is scrolled to, pictures and categories, may move both once more.
+  // Pictures and categories that load on scroll may move both again.
   await expect.poll(gap).toBeGreaterThan(0);
 });

@@ -31,7 +31,7 @@ const words = (count: number): string =>
   Array.from({ length: Math.ceil(count / 9) }, () => 'A calm evening makes for a better night. ').join('');
 const cells = (...texts: string[]): object[] => texts.map((text) => ({ text }));
 
-/** An article of three sections with something of everything that a layout has to find a place for. */
+/** An article of three sections with every element that a layout must place. */
 function content(picture: number): object[] {
   return [
     { __component: 'blocks.paragraph', text: words(60) },
@@ -111,7 +111,7 @@ for (const layout of LAYOUTS) {
     const problems = findProblems(page);
     const shown = new ReaderPage(page);
     await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
-    // What is still on its way fails when the page is opened anew, and is no problem of the page.
+    // Requests in flight fail when the page is reopened, which is not a problem of the page.
     await page.waitForLoadState('networkidle');
     problems.length = 0;
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -129,11 +129,11 @@ for (const layout of LAYOUTS) {
       await expect(page.getByRole('group', { name: 'Advertisement' }).first()).toBeVisible();
       await shown.loadAllPictures();
       await shown.expectNoSidewaysScroll();
-      // The browser has taken the page over: what it complains of while it does is among the problems.
+      // The page is hydrated, so the problems include those of hydration.
       await page.waitForLoadState('networkidle');
     }
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-    // Another width wants other files of the pictures that are still on their way.
+    // Another width requests other files for pictures that are still loading.
     expect(problems.filter((problem) => !/^\S+\/uploads\/\S+ net::ERR_ABORTED$/.test(problem))).toEqual([]);
   });
 }
@@ -168,7 +168,7 @@ for (const [name, width] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/blog/insomnia-what-really-helps');
     await new ReaderPage(page).openContents();
-    // Folded again on a phone that comes anew.
+    // On a phone, it is collapsed again after a fresh load.
     const links = page
       .getByRole('navigation', { name: 'SUMMARY' })
       .getByRole('link', { includeHidden: true });
@@ -183,7 +183,7 @@ for (const [name, width] of [
       await expect.poll(() => top(heading)).toBe(135);
       await expect(link).toHaveAttribute('aria-current', 'location');
     }
-    // Another page's link to a section stops at the same place.
+    // A link from another page to a section scrolls to the same position.
     const last = links.nth(3);
     const heading = (await last.textContent()) ?? '';
     const anchor = await last.getAttribute('href');
@@ -237,7 +237,7 @@ test.describe('in a window taller than the text', () => {
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'location');
     }
-    // It stays so when the page has come to lie, which is at its end; and another page's link marks it as well.
+    // The mark stays when scrolling stops at the end of the page, and a link from another page sets it as well.
     const fourth = links.nth(3);
     await fourth.click();
     const below = (): Promise<number> =>

@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/page/hold.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
-/** What takes the page over; `start` alone is there before it. */
+/** The hydration scripts. Before them, only `start` is present. */
 const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
 
-/** The page as it is on a slow line: all there but the scripts. */
+/** The page on a slow connection: complete except for the scripts. */
 async function opened(page: Page, address: string): Promise<() => void> {
   const release = await hold(page, ENTRY);
   const asked = page.waitForRequest(ENTRY);
@@ -103,7 +103,7 @@ test.describe('when the scripts fail to load', () => {
     ]) {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
-      // A search is sent and a popover opens without scripts.
+      // Search forms and popovers work without scripts.
       const dead = page.locator('button:visible:not([role=search] *):not([popovertarget])');
       expect(await dead.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML)), address).toEqual(
         [],

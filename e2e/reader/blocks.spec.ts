@@ -13,11 +13,11 @@ const SUNSCREEN = '/blog/sunscreen-how-much-and-how-often';
 
 interface Example {
   article: string;
-  /** Looks for the block among what the page's main part shows. */
+  /** Finds the block in the main part of the page. */
   shows: (main: Locator) => Promise<void>;
 }
 
-/** Of each block type, one that a demonstration article has. */
+/** One example of each block type, from the demonstration articles. */
 const EXAMPLES: Record<string, Example> = {
   'rich-text': {
     article: INSOMNIA,
@@ -108,7 +108,7 @@ const EXAMPLES: Record<string, Example> = {
     shows: async (main) => {
       await expect(main.getByRole('img', { name: /^A curve rises to a high point/ })).toBeVisible();
       const play = main.getByRole('button', { name: 'Play animation' });
-      // A press before the scripts are there is lost.
+      // Clicks before the scripts have loaded are lost.
       await expect(async () => {
         if (!(await play.isVisible()))
           await main.getByRole('button', { name: 'Pause animation' }).click({ timeout: 1000 });
@@ -166,7 +166,7 @@ const EXAMPLES: Record<string, Example> = {
     shows: async (main) => {
       const slider = main.getByRole('group', { name: /^Pictures, beginning with/ });
       await expect(slider.getByText('Picture 1 / of 4')).toBeVisible();
-      // What is pressed before the page is taken over is lost.
+      // Clicks before hydration are lost.
       await expect(async () => {
         await slider.getByRole('button', { name: 'Next picture' }).click();
         await expect(slider.getByText('Back supported, feet flat')).toBeInViewport({ timeout: 2000 });
@@ -194,7 +194,7 @@ const EXAMPLES: Record<string, Example> = {
     article: WALKING,
     shows: async (main) => {
       const frame = main.getByTitle('Advertisement');
-      // It loads when the reader comes near.
+      // It loads when it comes near the window.
       await frame.scrollIntoViewIfNeeded();
       await expect(frame.contentFrame().getByText('Today’s idea for a walk')).toBeVisible();
     },

@@ -13,7 +13,7 @@ const letters = (page: Page): Locator => page.getByRole('navigation', { name: 'A
 const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** On a phone the topics lie behind a button. */
+/** On a phone, the topics are behind a button. */
 async function showTopics(page: Page): Promise<void> {
   const button = topics(page).getByRole('button');
   if (await button.isVisible()) await button.click();
@@ -59,7 +59,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       const target = page.getByRole('heading', { level: 2, name: 'W', exact: true });
       await expect(target).toBeFocused();
       await expect(target).toBeInViewport({ ratio: 1 });
-      // What stays at the window's top does not cover it.
+      // Sticky elements at the top of the window do not cover it.
       const [bar, box] = await Promise.all([letters(page).boundingBox(), target.boundingBox()]);
       expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
       await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { AdminApi } from '../support/product/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** A sub-topic of Sleep, by names and slugs that no other test uses. */
+/** A sub-topic of Sleep, with names and slugs that no other test uses. */
 async function ownSubTopic(admin: AdminApi) {
   const id = randomUUID().slice(0, 8);
   const name = `Quiet Hours ${id}`;
@@ -16,7 +16,7 @@ async function ownSubTopic(admin: AdminApi) {
   return { documentId, name, slug: `quiet-hours-${id}` };
 }
 
-/** The status that readers get at an address, and where it redirects. */
+/** The status and redirect target that readers get for an address. */
 async function statusAt(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address, { maxRedirects: 0 });
   return answer.headers().location ? `${answer.status()} ${answer.headers().location}` : `${answer.status()}`;

@@ -8,10 +8,10 @@ import { findProblems } from '../support/page/problems.ts';
 const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
 const ARTICLE = '/blog/insomnia-what-really-helps';
 
-/** The large parts of a page, of which each must stay what the server sent unless the change is in it. */
+/** The large parts of a page. Each must keep the server's elements unless the change is in it. */
 const PARTS = ['html', 'head', 'body', 'header', 'main', 'footer'] as const;
 
-/** The page before its scripts are there, and each of its parts marked as the server's. */
+/** The page before its scripts have loaded, with the server's element of each part marked. */
 async function opened(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await hold(page, ENTRY);
   const asked = page.waitForRequest(ENTRY);
@@ -23,20 +23,20 @@ async function opened(page: Page, address: string): Promise<() => Promise<void>>
   }, PARTS);
   return async () => {
     release();
-    // As a reader does: it makes React hurry.
+    // Interaction makes React hydrate this part first.
     await page.mouse.move(200, 300);
     await page.waitForFunction(() => 'isTakenOver' in window);
   };
 }
 
-/** The parts that are still those that the server sent. */
+/** The parts that still have the server's elements. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(
     (parts) => parts.filter((part) => 'isSent' in (document.querySelector(`:root > ${part}, ${part}`) ?? {})),
     [...PARTS],
   );
 
-/** What stands in `<head>` once and no more. */
+/** Elements that must occur exactly once in `<head>`. */
 const headTags = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'].map(
@@ -47,7 +47,7 @@ const headTags = (page: Page): Promise<number[]> =>
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert').first();
 
 for (const address of ['/', ARTICLE, '/login', '/contact-us', BMI.path, '/blog-list', '/sleep']) {
-  test(`no change around the page makes React render any of it again: ${address}`, async ({ page }) => {
+  test(`changes around the content do not make React render it again: ${address}`, async ({ page }) => {
     const problems = findProblems(page);
     const takeOver = await opened(page, address);
     for (const change of Object.values(HARMLESS)) await page.evaluate(change);
@@ -59,7 +59,7 @@ for (const address of ['/', ARTICLE, '/login', '/contact-us', BMI.path, '/blog-l
   });
 }
 
-test.describe('a change in a form leaves what was typed, the focus and the rest of the page alone', () => {
+test.describe('a change in a form keeps the typed text, the focus and the rest of the page', () => {
   for (const [what, change] of Object.entries(CONFINED)) {
     test(`/login: ${what}`, async ({ page }) => {
       const takeOver = await opened(page, '/login');
@@ -118,7 +118,7 @@ test.describe('a change in a form leaves what was typed, the focus and the rest 
     },
     { address: BMI.path, label: 'Age 5', typed: '200', keys: ['ArrowLeft', '1'], expected: '2010' },
   ]) {
-    test(`the caret stays where it was: ${label} of ${address}`, async ({ page }) => {
+    test(`the caret keeps its position: ${label} of ${address}`, async ({ page }) => {
       const takeOver = await opened(page, address);
       await page.evaluate(CONFINED['an element after every field'] ?? (() => undefined));
       const field = page.getByRole('main').getByLabel(label);
@@ -132,7 +132,7 @@ test.describe('a change in a form leaves what was typed, the focus and the rest 
     });
   }
 
-  test('a press waits for the button that takes the place of the one that was pressed', async ({ page }) => {
+  test('a click waits for the button that replaces the clicked one', async ({ page }) => {
     const takeOver = await opened(page, '/login');
     await page.evaluate(CONFINED['an element after every field'] ?? (() => undefined));
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -142,7 +142,9 @@ test.describe('a change in a form leaves what was typed, the focus and the rest 
   });
 });
 
-test('a change in one section leaves the others, and the way to the next page, alone', async ({ page }) => {
+test('a change in one section affects neither the others nor navigation to the next page', async ({
+  page,
+}) => {
   const takeOver = await opened(page, '/');
   await page.evaluate(() => {
     const [first, ...others] = document.querySelectorAll('main section');
@@ -158,7 +160,7 @@ test('a change in one section leaves the others, and the way to the next page, a
   ).toBe(true);
 });
 
-test('marked words leave all of an article alone but the paragraphs that they are in', async ({ page }) => {
+test('highlighted words in an article affect only their paragraphs', async ({ page }) => {
   const takeOver = await opened(page, ARTICLE);
   const headings = 'main article :is(h1, h2)';
   await page.evaluate((all) => {
@@ -176,7 +178,7 @@ test('marked words leave all of an article alone but the paragraphs that they ar
 });
 
 for (const part of ['header', 'footer'] as const) {
-  test(`a change in the ${part} leaves the page alone, and the ${part} works`, async ({ page }) => {
+  test(`a change in the ${part} does not affect the page, and the ${part} works`, async ({ page }) => {
     const takeOver = await opened(page, '/login');
     await page.evaluate((changed) => {
       document.querySelector(`${changed} ul`)?.prepend(document.createElement('div'));
@@ -190,7 +192,7 @@ for (const part of ['header', 'footer'] as const) {
   });
 }
 
-test('after a page that was rendered again the next one has its own title alone', async ({ page }) => {
+test('after a page that was rendered again, the next page has only its own title', async ({ page }) => {
   const takeOver = await opened(page, '/login');
   await page.evaluate(CONFINED['an element first in main'] ?? (() => undefined));
   await takeOver();

@@ -25,7 +25,7 @@ test.describe('the newsletter form', () => {
   }) => {
     await page.goto(HOME_ADDRESS);
     const field = page.getByRole('textbox', { name: 'Your email address' });
-    // What is pressed before the page is taken over is lost.
+    // Clicks before hydration are lost.
     await expect(async () => {
       await field.press('Enter');
       await expect(page.getByText('Please enter an email address.')).toBeVisible({ timeout: 2000 });
@@ -90,7 +90,7 @@ test('without JavaScript the footer omits the Subscribe button and shows its top
   await context.close();
 });
 
-/** The catalogue's names need no more of the site's rule than this. */
+/** A simplified slug rule that is sufficient for the names in the catalogue. */
 function slug(name: string): string {
   return name
     .toLowerCase()

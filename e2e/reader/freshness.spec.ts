@@ -150,5 +150,5 @@ test('the home page reflects an article added to or removed from a placement', a
   await admin.update('placement', list, { blogs: { connect: [first] } });
   await pageThat(request, '/', isListed, 'lists the article');
   await admin.update('placement', list, { blogs: { disconnect: [{ documentId: id }] } });
-  await pageThat(request, '/', (html) => topReads(html) !== '' && !isListed(html), 'lists it no longer');
+  await pageThat(request, '/', (html) => topReads(html) !== '' && !isListed(html), 'no longer lists it');
 });

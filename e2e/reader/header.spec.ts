@@ -16,7 +16,7 @@ const button = (page: Page): Locator =>
 const categories = (page: Page): Locator => page.getByRole('list', { name: 'Categories in the spotlight' });
 const previews = (page: Page): Locator => page.getByRole('list', { name: /^Articles: / });
 
-/** What the menus ask the CMS. */
+/** The menus' requests to the CMS. */
 function menuQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function menuQuestions(page: Page): string[] {
   return asked;
 }
 
-/** What a browser has kept of a session that is over. */
+/** The token of an expired session. */
 async function storeExpiredToken(page: Page): Promise<void> {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) - 1;
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await expect(menu(page).locator('summary')).toHaveCount(15);
     expect(asked).toEqual(['TrendingCategories']);
     await menu(page).locator('summary').first().tap();
-    // Five of its articles, at random.
+    // Five random articles of the category.
     const articles = menu(page).locator('details[open] a[href^="/blog/"]');
     await expect(articles).toHaveCount(5);
     const address = (await articles.first().getAttribute('href')) ?? '';

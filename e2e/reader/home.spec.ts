@@ -22,7 +22,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         'MENTAL HEALTH',
       ]);
       await expect(main.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/blog-list');
-      // The articles of the page may have the category for a badge.
+      // Articles on the page may show the category as a badge.
       const ages = main.getByRole('region', { name: 'Wellness at Every Age' });
       await expect(ages.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
         'href',
@@ -68,7 +68,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       const next = section.getByRole('button', { name: 'Next articles' });
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
-      // What two pages are: two turns, each when the one before has come to lie.
+      // The expected result of two pages: two clicks, each after the previous animation has ended.
       const turnSlowly = async (): Promise<number> => {
         const ended = row.evaluate(
           (list) => new Promise((done) => list.addEventListener('scrollend', done, { once: true })),

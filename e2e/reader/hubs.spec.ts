@@ -10,7 +10,7 @@ import { ReaderPage } from '../pages/ReaderPage.ts';
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const CAROUSEL_OF_SLEEP = "Technology's Impact on Sleep";
 
-/** Where View All leads beside a heading (C20), by a rule that is this test's own. */
+/** The View All target of a heading (C20), computed independently of the site. */
 const getTarget = (heading: string): string =>
   `/category/${heading
     .toLowerCase()
@@ -29,7 +29,7 @@ test('the CMS content defines 31 hubs with six headings each', () => {
   expect(hubs.filter(({ headings }) => headings.length !== 6)).toEqual([]);
 });
 
-/** One with ads and one without; the HTML of all 31 is read below. */
+/** One with ads and one without. The HTML of all 31 is checked below. */
 const IN_BROWSER = ['/mental-health', '/womens-health'];
 
 for (const { path, headings } of hubs.filter((hub) => IN_BROWSER.includes(hub.path))) {
@@ -65,11 +65,7 @@ for (const { path, headings } of hubs.filter((hub) => IN_BROWSER.includes(hub.pa
   });
 }
 
-test('every hub has its headings, View All links and a head of its own', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every hub has its headings, View All links and a unique head', async ({ page, request, baseURL }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { path, headings } of hubs) {
@@ -157,7 +153,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await carousel.expectActive(2);
-      // Tab goes on to its save button, then to the neighbour, which becomes the active one; what is hidden is passed by.
+      // Tab moves to its save button, then to the neighbour, which becomes active. Hidden items are skipped.
       await page.keyboard.press('Tab');
       await expect(carousel.items.nth(1).getByRole('button')).toBeFocused();
       await page.keyboard.press('Tab');
@@ -166,7 +162,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await carousel.root.getByRole('button', { name: 'Next article' }).focus();
       await page.keyboard.press('ArrowRight');
       await carousel.expectActive(4);
-      // Back past the other button to the neighbour, which has no button of its own before it is the active one.
+      // Shift+Tab moves back past the other button to the neighbour, which has no save button until it is active.
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+Tab');
       await expect(carousel.items.nth(4).getByRole('link')).toBeFocused();
     });

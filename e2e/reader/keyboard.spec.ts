@@ -21,7 +21,7 @@ test('Tab moves through an article and shows a focus ring at every stop', async 
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      // A link that covers its card shows the focus around the card.
+      // A link that covers its card shows its focus ring around the card.
       const marks = [undefined, '::after'].map((part) => getComputedStyle(element, part));
       return {
         what: element.outerHTML.slice(0, 120),
@@ -36,6 +36,6 @@ test('Tab moves through an article and shows a focus ring at every stop', async 
     expect(stop.marked, `a focus that shows on ${stop.what}`).toBe(true);
     if (stop.main) inside += 1;
   }
-  // Moving pictures and their buttons, tables, questions, what to read next.
+  // Carousels and their buttons, tables, questions, related articles.
   expect(inside).toBeGreaterThan(10);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 /**
- * Gives up the first request for this as Firefox and WebKit do when the reader goes elsewhere by the address bar: after
- * `beforeunload`, and before the document is gone. Later ones are answered.
+ * Aborts the first matching request as Firefox and WebKit do when the reader leaves through the address bar: after
+ * `beforeunload`, but before the document is gone. Later requests succeed.
  */
 async function giveUpFirst(page: Page, asked: RegExp): Promise<void> {
   let isFirst = true;
@@ -28,7 +28,7 @@ for (const [what, asked] of [
   ['a script', /\/assets\/CategoriesListPage-[^/]+\.js$/],
   ['an answer', /\/graphql\?operationName=CategoriesListPage/],
 ] as const) {
-  test(`${what} that is given up because the reader leaves is no error, and comes when they are back`, async ({
+  test(`${what} that is aborted because the reader leaves is not an error, and loads when they return`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -43,7 +43,7 @@ for (const [what, asked] of [
     const failed = page.waitForEvent('requestfailed');
     await follow(page);
     await failed;
-    // What it takes to show an error has passed.
+    // Enough time for an error to appear.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     });
@@ -55,7 +55,7 @@ for (const [what, asked] of [
   });
 }
 
-test('an error page that comes back out of the back/forward cache loads the page', async ({ page }) => {
+test('an error page restored from the back/forward cache loads the page', async ({ page }) => {
   await page.goto('/');
   let isReachable = false;
   await page.route(/\/graphql\?/, (route) => (isReachable ? route.continue() : route.abort()));
@@ -66,7 +66,7 @@ test('an error page that comes back out of the back/forward cache loads the page
   await shown(page);
 });
 
-test('a page whose scripts were given up loads again when the reader comes back to it', async ({ page }) => {
+test('a page with aborted scripts reloads when the reader returns to it', async ({ page }) => {
   let isFirst = true;
   await page.route(/\/assets\/entry-client-[^/]+\.js$/, (route) => {
     if (!isFirst) return route.continue();

@@ -12,7 +12,7 @@ const POLICIES = [
   { path: '/cookie-policy', title: 'Cookie Policy', sections: 8 },
 ];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
-/** Between a section that a link leads to and the window's top. */
+/** Distance between the target section of a link and the top of the window. */
 const OFFSET = 135;
 
 for (const [device, viewport] of Object.entries(SIZES)) {
@@ -77,7 +77,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(screen.heading('section17')).toHaveText('17. Children under 16');
       await expect.poll(() => screen.getTop('section17')).toBe(OFFSET);
       await expect(screen.current).toHaveText(['17. Children under 16']);
-      // From another page of the site, too.
+      // Also from another page of the site.
       await page.goto('/disclaimer');
       await page.getByRole('link', { name: 'section 10 of the terms' }).click();
       await expect(page).toHaveURL('/terms#section10');
@@ -125,7 +125,7 @@ test('on a phone the table of contents is collapsed until the reader opens it', 
   await expect(first).toBeVisible();
 });
 
-// As they stand at first a11y.spec.ts judges them, on a desktop.
+// quality/accessibility.spec.ts checks the initial state, on a desktop.
 for (const { path } of POLICIES) {
   test(`${path} has no axe violations on a phone with the table of contents open`, async ({ page }) => {
     await page.setViewportSize(SIZES.phone);
@@ -146,7 +146,7 @@ test('printing omits tabs, contents and ads, spells out link targets and opens F
   await expect(screen.contents).toBeHidden();
   await expect(screen.ads.first()).toBeHidden();
   await expect(screen.heading('section19')).toBeVisible();
-  // Where a link leads is written out.
+  // Link targets are written out.
   const link = page.getByRole('link', { name: 'Information Commissioner’s Office' });
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
     'ico.org.uk',

@@ -10,7 +10,7 @@ import { ReaderPage } from '../pages/ReaderPage.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-// One product with many articles for all of them.
+// All of these tests share one product with many articles.
 test.describe.configure({ mode: 'default' });
 
 let product: OwnProduct;
@@ -31,7 +31,7 @@ test.describe('the blog list', () => {
     const requests = new ListPage(page).watchQuestions();
     await new ListPage(page).scrollToEnd();
     await expect(new ListPage(page).cards).toHaveCount(60);
-    // Who stands at the footer sees what came, and is not taken along to the next end.
+    // A reader at the footer sees the new articles and is not moved to the new end.
     await expect(page.getByRole('link', { name: 'Privacy Policy' })).not.toBeInViewport();
     await nextFrames(page);
     expect(requests).toHaveLength(1);
@@ -49,7 +49,7 @@ test.describe('the blog list', () => {
     expect(end, 'room to stay away from the end').toBeGreaterThan(2300);
     await new ListPage(page).scrollTo(end - 2300);
     await nextFrames(page);
-    // The script of the next page comes before its articles.
+    // The script of the next page loads before its articles.
     expect(paths.filter((path) => /^\/graphql$|\/NextPage/.test(path))).toEqual([]);
     await new ListPage(page).scrollTo(end - 2190);
     await expect(new ListPage(page).cards).toHaveCount(60);
@@ -69,7 +69,7 @@ test.describe('the blog list', () => {
     await expect(card).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 
-    // After the same list was opened anew, and after the article was loaded anew, too.
+    // Also after the same list was opened again, and after the article was reloaded.
     await card.click();
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(new ListPage(page).cards).toHaveCount(30);
@@ -81,7 +81,7 @@ test.describe('the blog list', () => {
     await expect(card).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 
-    // And after the list itself was, or was left by an address.
+    // And after the list itself was reloaded, or left through the address bar.
     const count = await new ListPage(page).cards.count();
     expect(count).toBeGreaterThanOrEqual(60);
     await page.reload();

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { hold } from '../support/page/hold.ts';
 
-test('an article that takes its time says that it is loading, where it can be read and moves nothing', async ({
-  page,
-}) => {
+test('a slow article shows a visible loading message without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const release = await hold(page, /\/graphql\?operationName=ArticlePage/);

@@ -10,7 +10,7 @@ interface Menu {
   viewport: { width: number; height: number };
   button: (page: Page) => Locator;
   content: (page: Page) => Locator;
-  /** Where a press leads whose script does not come. */
+  /** Link target of a click if its script does not load. */
   instead: RegExp;
 }
 
@@ -37,12 +37,12 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
   test.describe(`${name} with a delayed script`, () => {
     test.use({ viewport });
 
-    /** Pressed, with its script on the way. */
+    /** Clicked while its script is loading. */
     async function press(page: Page): Promise<() => Promise<void>> {
       const release = await hold(page, script);
       await page.goto(ARTICLE);
       await button(page).click();
-      // A mouse that rests on the button would open the menu by itself.
+      // A mouse pointer that stays on the button would open the menu.
       await page.mouse.move(300, 700);
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
       await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
@@ -80,7 +80,7 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
 
     test('stays closed when the reader navigates to another page', async ({ page }) => {
       const release = await press(page);
-      // A link within the site, pressed as no browser is sure to move the focus for.
+      // An internal link, activated in a way that does not reliably move the focus in every browser.
       await page.getByRole('link', { name: 'Wellfolio' }).first().dispatchEvent('click');
       await expect(page).toHaveURL('/');
       await release();

@@ -47,7 +47,7 @@ test.describe('on a desktop', () => {
     await items.first().focus();
     for (const item of await items.all()) {
       await expect(item).toBeFocused();
-      // How far the ring reaches into the box, and how far from the box's edge the first letter stands.
+      // How far the ring extends into the box, and the distance of the first letter from the box's edge.
       const { ring, letter } = await item.evaluate((element) => {
         const { outlineWidth, outlineOffset } = getComputedStyle(element);
         const text = document.createRange();
@@ -93,7 +93,7 @@ for (const viewport of [PHONE, TABLET]) {
     launchOptions,
     baseURL,
   }) => {
-    // Playwright hides scroll bars; a desktop's take up room.
+    // Playwright hides scroll bars, but on a desktop they take up space.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -111,11 +111,11 @@ for (const viewport of [PHONE, TABLET]) {
           }),
         );
       const [all, beside] = await widths();
-      expect(beside, 'the scroll bar takes no room: the test tests nothing').toBeLessThan(all ?? 0);
+      expect(beside, 'the scroll bar takes up no space, so this test proves nothing').toBeLessThan(all ?? 0);
       const before = await places();
       const menu = await openPhoneMenu(page);
       expect(await places()).toEqual(before);
-      // No strip at the window's edge that the backdrop cannot cover.
+      // There is no strip at the edge of the window that the backdrop cannot cover.
       expect(await widths()).toEqual([all, all]);
       const box = await menu.boundingBox();
       expect(box?.width).toBe(Math.min(viewport.width, 384));

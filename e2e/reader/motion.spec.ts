@@ -31,14 +31,14 @@ const MOVING: Moving[] = [
   },
 ];
 
-/** How far its row of slides has scrolled. */
+/** The scroll position of its row of slides. */
 const place = (carousel: Locator): Promise<number> =>
   carousel
     .getByRole('list')
     .first()
     .evaluate(({ scrollLeft }) => scrollLeft);
 
-/** The same once it no longer scrolls. */
+/** The same after scrolling has stopped. */
 async function restingPlace(page: Page, carousel: Locator): Promise<number> {
   let before: number;
   let now = await place(carousel);

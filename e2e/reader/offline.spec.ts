@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Home shows it in a list that stands still. */
+/** An article in a static list on the home page. */
 const HAY_FEVER = '/blog/hay-fever-get-through-pollen-season';
 const TITLE = /^Hay Fever: How to Get Through/;
 
@@ -23,7 +23,7 @@ test('an offline reader sees a notice and an error page and can retry once onlin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 
-/** What a tab meets that was open while another version was deployed. */
+/** Problems of a tab that was open during a deployment. */
 const OUTDATED: Record<string, (page: Page) => Promise<unknown>> = {
   'whose script was removed': (page) =>
     page.route('**/assets/ArticlePage-*.js', (route) => route.fulfill({ status: 404 })),
@@ -40,7 +40,7 @@ const OUTDATED: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [what, deploy] of Object.entries(OUTDATED)) {
   test(`a page ${what} reloads once and shows the article`, async ({ page }) => {
-    // Before the page is taken over, a link loads the next one by itself.
+    // Before hydration, a link would load the next page without the site's scripts.
     await page.goto('/', { waitUntil: 'networkidle' });
     const loaded: string[] = [];
     page.on('request', (request) => {

@@ -20,7 +20,7 @@ test('page heads share breadcrumb position, title position and lead line height'
 
 test('on a tablet the collapsed table of contents aligns with the title', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  // A layout with its categories at the end, and one with them at the start.
+  // One layout with categories at the end and one with categories at the start.
   for (const path of ['/blog/type-2-diabetes-first-steps', '/blog/insomnia-what-really-helps']) {
     await page.goto(path);
     const left = async (selector: string) =>

@@ -5,7 +5,7 @@ import { toldIn } from '../support/structured-data/json-ld.ts';
 import { findProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
-/** The breadcrumb is a list too. */
+/** The breadcrumb is a list as well. */
 const tilesOn = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -26,7 +26,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('heading', { level: 1, name: 'Popular Topics' })).toBeVisible();
       await expect(page).toHaveTitle('Popular Topics - Wellfolio');
       const tiles = tilesOn(page);
-      // Another test may have added a topic, which comes after them.
+      // Another test may have added a topic after them.
       await expect(tiles.nth(30)).toHaveText("Women's Health");
       await expect(tiles.nth(30)).toHaveAttribute('href', '/womens-health');
       await new ReaderPage(page).loadAllPictures();

@@ -29,7 +29,7 @@ test('a click on a card image opens the video article, which links back to the v
   await page.goto('/related-videos');
   const card = page.getByRole('article').filter({ hasText: FILM });
   await new ReaderPage(page).tookOver(card.getByRole('link'));
-  // The card's link lies over the picture, and the mark of a film over the link.
+  // The card's link covers the picture, and the play icon covers the link.
   const picture = await card.locator('img').boundingBox();
   if (!picture) throw new Error('The film has no picture.');
   await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
@@ -70,7 +70,7 @@ test('the videos page declares a canonical URL without query parameters', async 
 });
 
 test.describe('an initially empty site without JavaScript', () => {
-  // One product for all of them, which is empty at first.
+  // All of these tests share one product, which is empty at first.
   test.describe.configure({ mode: 'default' });
   test.use({ javaScriptEnabled: false });
   const VIDEOS = 26;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ReaderArticle } from '../pages/ReaderArticle.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Where a letter stands on the page: its left edge, and its top. */
+/** The left edge and top of a letter on the page. */
 const getPlace = (text: Locator, letter: string) =>
   text.evaluate((element, wanted) => {
     const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -48,7 +48,7 @@ test('each part of a text has the direction of its own words, and keeps its line
   for (const words of ['أب.', 'تث.', 'جح.', 'Q.']) {
     const part = article.text.getByText(words);
     const [first = ''] = words;
-    // Their full stop stands to the left of them.
+    // The full stop is at the left end.
     expect((await getPlace(part, '.')).left, words).toBeLessThan((await getPlace(part, first)).left);
   }
   for (const [one, other] of [

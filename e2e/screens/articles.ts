@@ -18,14 +18,14 @@ const LAYOUTS = [
 ];
 const article = `/blog/${TALKED_ABOUT}`;
 
-/** Rating and comments are fetched when a reader comes near them. */
+/** Rating and comments load when they come near the window. */
 async function readToComments(page: Page): Promise<void> {
   await page.goto(article);
   await comments(page).scrollIntoViewIfNeeded();
   await comments(page).getByRole('listitem').first().waitFor();
 }
 
-/** An article in each of the layouts, on paper, and with what members do there. */
+/** An article in each layout, in print, and with the activity of members. */
 export const ARTICLES: readonly Screen[] = [
   ...LAYOUTS.map((layout) => ({
     name: `article-${layout}`,
@@ -33,7 +33,7 @@ export const ARTICLES: readonly Screen[] = [
   })),
   {
     name: 'article-print',
-    // Once is enough: paper is as wide whatever the window.
+    // Once is enough, because the paper width does not depend on the window.
     only: 'wide',
     show: async (page) => {
       // A4 at 96 dpi.

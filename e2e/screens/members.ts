@@ -3,7 +3,7 @@ import { main, press } from '../support/states/reader.ts';
 import { open } from './open.ts';
 import type { Screen } from './screen.ts';
 
-/** What a member has. */
+/** Screens of a member. */
 export const MEMBERS: readonly Screen[] = [
   { name: 'home-member', as: 'member', show: open('/') },
   { name: 'member-account', as: 'member', show: open('/my-account') },
@@ -15,7 +15,7 @@ export const MEMBERS: readonly Screen[] = [
     as: 'member',
     inWindow: true,
     show: async (page) => {
-      // Other pictures show it still.
+      // Mocked, because other pictures need the article to stay saved.
       await answerApi(page, '/saved_blogs', 200, { isSaved: false });
       await page.goto('/saved-blogs');
       await press(main(page), /^Remove /);

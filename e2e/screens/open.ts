@@ -2,7 +2,7 @@ import { ReaderPage } from '../pages/ReaderPage.ts';
 import { main } from '../support/states/reader.ts';
 import type { Screen } from './screen.ts';
 
-/** Shows the page at this address with its fonts, able to be used, and with what comes by itself there. */
+/** Opens a page and waits for fonts, hydration and automatically loaded content. */
 export const open =
   (path: string): Screen['show'] =>
   async (page) => {

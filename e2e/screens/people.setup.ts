@@ -12,14 +12,10 @@ const SAVED = [
 ];
 const RATED = [5, 4, 2];
 
-test('the people who look at the pages sign up, and one of them has done something', async ({
-  admin,
-  page,
-  request,
-}) => {
+test('the people in the pictures sign up, and one of them is active', async ({ admin, page, request }) => {
   const signUp = async (username: string) => {
     const credentials = newCredentials(username);
-    // A product that has been looked at before knows the name already.
+    // The name already exists in a product that was pictured before.
     return MemberApi.signUp(request, { ...credentials, username }).catch(() =>
       MemberApi.signUp(request, credentials),
     );

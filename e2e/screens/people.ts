@@ -1,7 +1,7 @@
 import { inRoot } from '../../scripts/lib/files/root.ts';
 
-/** The article that the member has saved and rated, and talks about. */
+/** The article that the member has saved, rated and commented on. */
 export const TALKED_ABOUT = 'insomnia-what-really-helps';
 
-/** Where the browser of somebody who is signed in lies, for the pages that are opened as them. */
+/** File of a signed-in person's browser state, for pages that are opened as that person. */
 export const signedIn = (who: 'member' | 'newcomer'): string => inRoot('test-results', `screens-${who}.json`);

@@ -6,7 +6,7 @@ import { required } from '../support/product/running-product.ts';
 
 const PLACES = ['wide', 'menu', 'narrow'] as const;
 
-/** Every screen on each device. `npm run screens` hands over what is asked for (scripts/screens.ts). */
+/** Takes every screen on each device. `npm run screens` passes the selection (scripts/screens.ts). */
 export default defineConfig({
   ...tests,
   testDir: '.',

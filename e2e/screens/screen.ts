@@ -1,7 +1,7 @@
 import type { ScreenState } from '../support/states/ScreenState.ts';
 
-/** Something of the site to look at. Its name is its picture's; they are sorted by it. */
+/** A screen to take a picture of. Its name is the file name, and pictures are sorted by it. */
 export interface Screen extends ScreenState {
-  /** Who looks; a guest, or whoever the screen makes of them, where nobody is named. */
+  /** The signed-in person. Without one, the visitor is a guest, unless the screen itself signs somebody in. */
   as?: 'member' | 'newcomer';
 }

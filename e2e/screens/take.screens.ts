@@ -11,7 +11,7 @@ import { SCREENS } from './screens.ts';
 const folder = required('SCREENS_FOLDER');
 const asked = required('SCREENS_SCHEMES').split(',');
 const schemes = SCHEMES.filter((scheme) => asked.includes(scheme));
-/** What was still on its way when the reader went on. */
+/** Requests that were still in flight when the reader moved on. */
 const CUT_OFF = /net::ERR_ABORTED$/;
 
 for (const { name, as, only, inWindow, show, expects } of SCREENS) {
@@ -25,7 +25,7 @@ for (const { name, as, only, inWindow, show, expects } of SCREENS) {
       const broken = await reader.brokenPictures();
       await page.evaluate(() => document.fonts.ready);
       if (!inWindow) await page.evaluate(() => window.scrollTo(0, 0));
-      // What the window does not show would be painted before it is decoded.
+      // Otherwise pictures outside the window would be painted before they are decoded.
       await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
         for (const image of images) image.decoding = 'sync';
       });
@@ -39,7 +39,7 @@ for (const { name, as, only, inWindow, show, expects } of SCREENS) {
       expect
         .soft(
           problems.filter((problem) => !expects?.test(problem) && !CUT_OFF.test(problem)),
-          'what the browser complains of',
+          'browser errors',
         )
         .toEqual([]);
       await reader.expectNoSidewaysScroll();

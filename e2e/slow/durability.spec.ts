@@ -5,14 +5,14 @@ import { MemberApi } from '../support/members/member-api.ts';
 import { startOwnProduct } from '../support/product/own-product.ts';
 
 const MEMBERS = 6;
-/** Comments to wait for before the CMS is killed among others that are on their way: half of what new members may write. */
+/** Number of comments before the CMS is killed while others are in flight: half the limit of new members. */
 const BEFORE = 60;
 
-/** What one member sent, and what of it was answered. */
+/** What one member sent, and which of it was confirmed. */
 interface Sent {
   member: MemberApi;
   accepted: string[];
-  /** The last rating that was answered, and the one that may have been on its way. */
+  /** The last confirmed rating, and the one that may have been in flight. */
   rating: { answered: number | null; last: number | null };
 }
 
@@ -40,7 +40,7 @@ test('confirmed comments and ratings survive when the CMS is killed during write
     const stored = await getComments(request, article);
     const accepted = all.flatMap((sent) => sent.accepted);
     expect(accepted.filter((text) => !stored.has(text))).toEqual([]);
-    // At most the one of each member that was on its way.
+    // At most the one comment of each member that was in flight.
     expect(stored.size - accepted.length).toBeLessThanOrEqual(MEMBERS);
     for (const { member, rating } of all) {
       const answer = await member.call('GET', `/ratings/${member.id}/${article}`);
@@ -53,7 +53,7 @@ test('confirmed comments and ratings survive when the CMS is killed during write
   }
 });
 
-/** Comments and rates by turns until nobody answers. */
+/** Alternates between comments and ratings until the server stops responding. */
 async function write({ member, accepted, rating }: Sent, blog_id: string): Promise<void> {
   for (let turn = 0; ; turn++) {
     const comment_text = `Of ${member.id}, number ${turn}`;

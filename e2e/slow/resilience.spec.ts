@@ -25,14 +25,14 @@ test('the site serves cached pages while the CMS is down and picks up changes af
 
     await product.stopCms();
 
-    // At once, and still when the last known content version is too old to be trusted (5 s).
+    // Immediately, and also once the last known content version is too old to be trusted (5 s).
     for (const wait of [0, 6000]) {
       await page.waitForTimeout(wait);
       expect((await page.goto(at('/blog/before-it-fell')))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before it fell');
       expect(await status('/')).toBe(200);
     }
-    // Who follows a link gets what the server has, too.
+    // Internal links also lead to the server's cached pages.
     await page.goto(at('/'));
     await page.getByRole('link', { name: 'Before it fell', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before it fell');
@@ -42,7 +42,7 @@ test('the site serves cached pages while the CMS is down and picks up changes af
     expect(await status('/healthz')).toBe(200);
     expect(await status('/readyz')).toBe(503);
     expect(await status('/admin')).toBe(503);
-    // What a member does is not lost without a word.
+    // Failed actions of a member are reported.
     const refused = await request.post('/api/comments', { data: { comment_text: 'Thank you' } });
     expect(refused.status()).toBe(503);
     const { error, message }: { error: string; message: string } = await refused.json();
@@ -54,7 +54,7 @@ test('the site serves cached pages while the CMS is down and picks up changes af
     expect(await status('/blog/nobody-read-it-before')).toBe(404);
     await (await AdminApi.signIn(request, product.owner)).publishArticle(article('After it rose'));
     await expect.poll(() => status('/blog/after-it-rose')).toBe(200);
-    // The new page was never kept; what was kept goes when the site hears of the change, within a second.
+    // The new page was never cached. Cached pages are replaced when the site learns of the change, within a second.
     const home = async () => (await request.get('/')).text();
     await expect.poll(home).toContain('After it rose');
   } finally {
@@ -68,14 +68,14 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
   const product = await startKeptProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });
   const status = async (path: string): Promise<number> => (await request.get(path)).status();
-  /** 0 where nobody listens. */
+  /** 0 if nothing listens on the port. */
   const statusOrNone = (path: string): Promise<number> => status(path).catch(() => 0);
   try {
     await expect.poll(product.isStarted, { timeout: 60_000 }).toBe(true);
     await expect.poll(() => statusOrNone('/readyz'), { timeout: 60_000 }).toBe(200);
     expect(await status('/')).toBe(200);
 
-    // The second time it has not become ready again.
+    // The second time, it is not ready again yet.
     for (const _ of ['running', 'starting']) {
       await expect.poll(product.killCms).toBe(true);
       expect(await status('/readyz')).toBe(503);
@@ -84,7 +84,7 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
     await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
     expect(await status('/')).toBe(200);
 
-    // Nobody read these pages before: each asks the CMS.
+    // These pages are not cached, so each request reaches the CMS.
     const answers: number[] = [];
     const readUntilItStops = async (reader: number): Promise<void> => {
       for (let page = 0; answers.at(-1) !== 0; page++) {
@@ -102,7 +102,7 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
   }
 });
 
-test('`npm start` restarts a frozen CMS; until then pages stay, and calls get 503', async ({}, testInfo) => {
+test('`npm start` restarts a frozen CMS; until then cached pages are served, and calls get 503', async ({}, testInfo) => {
   test.setTimeout(180_000);
   const product = await startKeptProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });

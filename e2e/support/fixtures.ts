@@ -11,14 +11,14 @@ interface TestFixtures {
   admin: AdminApi;
   /** The editors' screens, signed in with an account whose only role is Editor. */
   screens: AdminScreens;
-  /** A reader's own browser window, which shares nothing with the editor's. */
+  /** A reader's browser window, which shares nothing with the editor's. */
   reader: Page;
-  /** Words for a title that no other test uses; every article that has them goes when the test ends. */
+  /** Words for a title that no other test uses. Articles with them are deleted when the test ends. */
   uniqueTitle: string;
 }
 interface WorkerFixtures {
   editor: Account;
-  /** Undefined on a machine without Java. */
+  /** Undefined without Java. */
   nuChecker: NuChecker | undefined;
 }
 

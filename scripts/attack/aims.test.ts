@@ -32,14 +32,14 @@ const result = (at: number, more: Partial<Result> = {}): Result => {
   };
 };
 
-test('all aims are met where readers notice nothing', () => {
+test('meets all aims when readers notice nothing', () => {
   assert.deepEqual(
     judgeAttacks([result(0), result(1)]).filter(({ met }) => !met),
     [],
   );
 });
 
-test('the worst attack is named', () => {
+test('names the worst attack', () => {
   const slow = result(1, { readings: { ...readings, answered: 90, madeP99: 4000 } });
   const heavy = result(2, {
     observed: { ...observed, cmsHeld: 900, cms: { ...memory, peak: 1600 }, tempGrowth: 180 },

@@ -2,7 +2,10 @@ import type { Aim } from '../bench/aims.ts';
 import type { Observed } from './measure/observe.ts';
 import type { Result } from './run.ts';
 
-/** How well other visitors and the servers should fare in every attack. Times depend on the machine: an aim that is missed fails nothing. */
+/**
+ * How well other visitors and the servers should fare in every attack. Times depend on the machine, so a missed aim
+ * does not fail the run.
+ */
 export function judgeAttacks(results: readonly Result[]): Aim[] {
   const worst = (figure: (result: Result) => number): { name: string; value: number } =>
     results
@@ -21,17 +24,17 @@ export function judgeAttacks(results: readonly Result[]): Aim[] {
   });
   return [
     aim(
-      'at most 1 % of what readers ask for goes unanswered',
+      'at most 1 % of reader requests fail',
       worst(({ readings }) => 100 - readings.answered),
       { most: 1, unit: '%' },
     ),
     aim(
-      'of readers 99 % wait less than 1 s',
+      '99 % of readers wait less than 1 s',
       worst(({ readings }) => Math.max(readings.cachedP99, readings.madeP99)),
       { most: 1000, unit: 'ms' },
     ),
     aim(
-      'the event loop of the CMS is held for at most 50 ms',
+      'the event loop of the CMS is blocked for at most 50 ms',
       worst(observed(({ cmsHeld = 0 }) => cmsHeld)),
       { most: 50, unit: 'ms' },
     ),
@@ -45,7 +48,7 @@ export function judgeAttacks(results: readonly Result[]): Aim[] {
       worst(observed(({ site }) => site.peak - site.before)),
       { most: 300, unit: 'MB' },
     ),
-    aim('nothing stays in the temporary folder', worst(observed(({ tempGrowth }) => tempGrowth)), {
+    aim('no files remain in the temporary folder', worst(observed(({ tempGrowth }) => tempGrowth)), {
       most: 0,
       unit: 'MB',
     }),

@@ -1,26 +1,26 @@
 import type { Target } from './target.ts';
 
-/** What one attack came to, as far as it does not depend on the machine's speed. */
+/** The result of one attack, without anything that depends on the machine's speed. */
 export interface Outcome {
-  /** How often each status was answered; what was not answered counts under the error's code, such as `ECONNRESET`. */
+  /** Number of responses per status. Requests without a response count under the error code, such as `ECONNRESET`. */
   answers: ReadonlyMap<string, number>;
-  /** Sentences about what should have held and did not. */
+  /** One sentence for each expectation that was violated. */
   faults: string[];
-  /** How many rows the answers say are stored, by table; nothing, unless said otherwise. */
+  /** Rows stored per table according to the responses. Defaults to none. */
   stored?: Readonly<Record<string, number>>;
-  /** How many files the answers say are uploaded. */
+  /** Files uploaded according to the responses. */
   uploaded?: number;
-  /** A figure of this attack alone, such as how long the slowest answer took. */
+  /** A figure specific to this attack, such as the time of the slowest response. */
   note?: string;
 }
 
-/** Runs it; what is measured is measured meanwhile. */
+/** Runs the attack. Measurements are taken while it runs. */
 export type Strike = () => Promise<Outcome>;
 
 export interface Attack {
-  /** As `--only` names it. */
+  /** The name that `--only` takes. */
   name: string;
-  /** What was found on the running product when it was tried first. */
+  /** Id of the original finding on the running product. */
   finding: string;
   /** What it does. */
   does: string;
@@ -28,6 +28,6 @@ export interface Attack {
   holds: string;
   /** Whether it needs more than the site's address: an editor's account, or the files and processes of the product. */
   needs?: 'ownProduct';
-  /** Gets what the attacker needs, such as accounts, before anything is measured. */
+  /** Sets up what the attacker needs, such as accounts, before measuring starts. */
   prepare: (target: Target) => Promise<Strike>;
 }

@@ -21,7 +21,7 @@ import { spreadLogins } from './kinds/spread-logins.ts';
 import { staleTokens } from './kinds/stale-tokens.ts';
 import { unreadAnswers } from './kinds/unread-answers.ts';
 
-/** Every kind of attack, in the order of a run: what may stop a server comes last. */
+/** Every attack, in the order of a run. Those that may stop a server come last. */
 export const ATTACKS: readonly Attack[] = [
   nothing,
   forgedTokens,

@@ -1,7 +1,7 @@
 import { Agent, request as send, type IncomingHttpHeaders } from 'node:http';
 
 export interface Answer {
-  /** 0: there was none, and `code` says why. */
+  /** 0 if there was no response; `code` then holds the reason. */
   status: number;
   code: string;
   headers: IncomingHttpHeaders;
@@ -12,24 +12,24 @@ export interface Answer {
 export interface Asked {
   method?: string;
   headers?: Record<string, string>;
-  /** A text or bytes are sent as they are, anything else as JSON. */
+  /** Strings and bytes are sent unchanged, anything else as JSON. */
   body?: unknown;
   timeoutMs?: number;
 }
 
-/** One visitor of the site, with an address of their own: limits count by it. */
+/** One visitor of the site. Each has a separate IP address, because rate limits count by address. */
 export interface Visitor {
   address: string;
   ask: (path: string, asked?: Asked) => Promise<Answer>;
-  /** Closes the connections that are kept open. */
+  /** Closes the keep-alive connections. */
   leave: () => void;
 }
 
 const PATIENCE_MS = 120_000;
 
 /**
- * A visitor of `site`, whose connections come from `address`.
- * @param patience for how many ms an answer is waited for at most, asked at each request
+ * A visitor of `site` that connects from `address`.
+ * @param patience returns the maximum time to wait for a response, in ms; called for each request
  */
 export function getVisitor(site: string, address: string, patience = () => PATIENCE_MS): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: address });
@@ -87,7 +87,7 @@ function getBytes(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A field of what an answer says as JSON; undefined where it says none. */
+/** A field of a JSON response body; undefined if the body is not JSON or lacks the field. */
 export function getField(text: string, ...names: string[]): unknown {
   let value: unknown;
   try {

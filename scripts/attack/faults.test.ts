@@ -6,18 +6,18 @@ const none = { answers: new Map(), faults: [] };
 const readers = { failures: {} };
 const clean = { rows: new Map([['up_users', 0]]), tempFiles: [], uploads: 0 };
 
-test('finds nothing where all holds', () => {
+test('reports nothing when every expectation is met', () => {
   assert.deepEqual(findFaults(none, readers, clean), []);
   assert.deepEqual(findFaults(none, readers, undefined), []);
 });
 
-test('tells of readers who got no page', () => {
+test('reports readers who got no page', () => {
   assert.deepEqual(findFaults(none, { failures: { '502': 3 } }, clean), [
     'Readers were not answered: 3 × 502.',
   ]);
 });
 
-test('compares what is stored with what was answered', () => {
+test('compares the stored rows with the responses', () => {
   const rows = new Map([['up_users', 5]]);
   assert.deepEqual(findFaults({ ...none, stored: { up_users: 5 } }, readers, { ...clean, rows }), []);
   assert.deepEqual(findFaults({ ...none, stored: { up_users: 6 } }, readers, { ...clean, rows }), [
@@ -28,7 +28,7 @@ test('compares what is stored with what was answered', () => {
   ]);
 });
 
-test('finds files that stayed', () => {
+test('reports files left behind', () => {
   assert.deepEqual(findFaults(none, readers, { ...clean, tempFiles: ['a'], uploads: 2 }), [
     '2 files came into the uploads folder; the answers say 0.',
     '1 files stayed in the temporary folder.',

@@ -2,7 +2,7 @@ import type { Outcome } from './attack.ts';
 import type { Observed } from './measure/observe.ts';
 import type { Readings } from './reader/reader.ts';
 
-/** All that did not hold in an attack and does not depend on the machine's speed. */
+/** Every violated expectation of an attack that does not depend on the machine's speed. */
 export function findFaults(
   { faults, stored = {}, uploaded = 0 }: Outcome,
   { failures }: Pick<Readings, 'failures'>,
@@ -18,7 +18,7 @@ export function findFaults(
   ];
 }
 
-/** What is stored beyond what the answers say, or not stored although they say so. */
+/** Differences between what is stored and what the responses say. */
 function leftovers(
   { rows, tempFiles, uploads }: Pick<Observed, 'rows' | 'tempFiles' | 'uploads'>,
   stored: Readonly<Record<string, number>>,

@@ -12,14 +12,14 @@ const sharp = createRequire(inRoot('cms/package.json'))('sharp') as (
   options?: object,
 ) => Picture;
 
-test('makes a small PNG of very many pixels that a decoder takes', async () => {
+test('creates a small, decodable PNG with very many pixels', async () => {
   const png = blackPng(16_000, 16_000);
   assert.ok(png.length < 40_000);
   const { format, width, height } = await sharp(png, { limitInputPixels: false }).metadata();
   assert.deepEqual({ format, width, height }, { format: 'png', width: 16_000, height: 16_000 });
 });
 
-test('makes a GIF of very many frames', async () => {
+test('creates a GIF with very many frames', async () => {
   const { format, pages } = await sharp(longGif(1000), { animated: true }).metadata();
   assert.deepEqual({ format, pages }, { format: 'gif', pages: 1000 });
 });

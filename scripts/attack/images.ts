@@ -1,11 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one bit a pixel, all black: of 16,000 by 16,000 pixels it has 31 KB, and a quarter of a gigabyte once it is decoded. */
+/**
+ * An all-black PNG with one bit per pixel. At 16,000 by 16,000 pixels it has 31 KB, and a quarter of a gigabyte once
+ * decoded.
+ */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, in shades of grey.
+  // One bit per pixel, grayscale.
   header[8] = 1;
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
@@ -25,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-/** A GIF of one pixel and so many frames. */
+/** A GIF of one pixel with the given number of frames. */
 export function longGif(frames: number): Buffer {
   const header = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
   const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');

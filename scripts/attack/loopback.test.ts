@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loopbackSite } from './loopback.ts';
 
-test('takes a site on loopback', () => {
+test('accepts a site on loopback', () => {
   assert.equal(loopbackSite('http://127.0.0.1:3000/about'), 'http://127.0.0.1:3000');
   assert.equal(loopbackSite('http://127.1:3000'), 'http://127.0.0.1:3000');
 });
@@ -21,7 +21,7 @@ for (const address of [
   });
 }
 
-test('refuses what is no address', () => {
-  assert.throws(() => loopbackSite('127.0.0.1:3000'), { message: /no address/ });
-  assert.throws(() => loopbackSite('https://127.0.0.1'), { message: /no address/ });
+test('refuses an invalid address', () => {
+  assert.throws(() => loopbackSite('127.0.0.1:3000'), { message: /is not an address/ });
+  assert.throws(() => loopbackSite('https://127.0.0.1'), { message: /is not an address/ });
 });

@@ -3,7 +3,7 @@ import { Failure } from '../lib/process/failure.ts';
 import { getField, type Visitor } from './client.ts';
 import type { Target } from './target.ts';
 
-/** An account that an attacker has, and the visitor who signed it up. */
+/** An attacker's account and the visitor who signed up with it. */
 export interface Member {
   id: number;
   username: string;
@@ -13,13 +13,13 @@ export interface Member {
   visitor: Visitor;
 }
 
-/** What nobody has signed up with yet. */
+/** Credentials that nobody has signed up with yet. */
 export function newAccount() {
   const mark = randomUUID().slice(0, 12);
   return { username: `attacker ${mark}`, email: `attacker-${mark}@example.org`, password: 'For@the@attack1' };
 }
 
-/** Signs so many members up, each from another address. */
+/** Signs up `count` members, each from a different address. */
 export async function signUp(target: Target, count: number): Promise<Member[]> {
   const members: Member[] = [];
   for (let made = 0; made < count; made += 1) {
@@ -33,7 +33,7 @@ export async function signUp(target: Target, count: number): Promise<Member[]> {
   return members;
 }
 
-/** The headers with which an admin calls. */
+/** The request headers of a signed-in admin. */
 export async function adminSession({ own, newVisitor }: Target): Promise<{ authorization: string }> {
   const { status, text } = await newVisitor().ask('/admin/login', { method: 'POST', body: own?.admin });
   const token = getField(text, 'data', 'token');
@@ -64,7 +64,7 @@ export async function getArticles({ newVisitor }: Pick<Target, 'newVisitor'>): P
   return articles;
 }
 
-/** The words of so many Latin letters or more in the titles of articles, each once. */
+/** The distinct words with at least `letters` Latin letters in the titles of articles. */
 export function titleWords(articles: readonly Article[], letters: number): string[] {
   const word = new RegExp(`[a-z]{${letters},}`, 'g');
   return [...new Set(articles.flatMap(({ title }) => title.toLowerCase().match(word) ?? []))];

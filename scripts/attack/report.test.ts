@@ -43,12 +43,12 @@ test('has a row for each attack', () => {
   assert.match(plainTable([result]), /^nothing +3 × 429 +99\.5 % of 200/m);
 });
 
-test('leaves out what is not known of a site that was not started here', () => {
+test('omits what is unknown about a site that was not started here', () => {
   const [, , row = ''] = markdownTable([{ ...result, observed: undefined, faults: [] }]).split('\n');
   assert.match(row, /\| 80 ms +\| +\| +\| +\| +\| yes +\|$/);
 });
 
-test('puts what an attack did to two builds below each other', () => {
+test('lists the results of two builds below each other', () => {
   const held = { ...result, faults: [] };
   const [heads = '', , before = '', after = '', ...more] = markdownComparison([result], [held]).split('\n');
   assert.match(heads, /^\| Attack +\| Finding +\| Build +\| Answers +\|/);
@@ -58,14 +58,14 @@ test('puts what an attack did to two builds below each other', () => {
   assert.match(plainComparison([result], [held]), /^nothing +before +3 × 429/m);
 });
 
-test('says what could not be made, and why', () => {
+test('lists attacks that could not be run, and why', () => {
   const notMade = { ...result, faults: [], notMade: 'No member could sign up\n(404).' };
   const [heads = '', , row = ''] = markdownTable([notMade]).split('\n');
   assert.match(row, /^\| nothing +\|[ |]*\| not made \|$/);
   assert.equal(row.split('|').length, heads.split('|').length);
   assert.equal(
     faultList([notMade, result]),
-    '- **nothing**: Could not be made: No member could sign up (404).\n' +
+    '- **nothing**: Could not be run: No member could sign up (404).\n' +
       '- **nothing**: 1 files stayed in the temporary folder.',
   );
 });
@@ -76,7 +76,7 @@ test('tells programs everything', () => {
   assert.deepEqual(Object(told).answers, { '429': 3 });
 });
 
-test('every attack has a name of its own and says what must hold', () => {
+test('every attack has a unique name and states what must hold', () => {
   assert.equal(new Set(ATTACKS.map(({ name }) => name)).size, ATTACKS.length);
   for (const { does, holds } of ATTACKS) assert.ok(does !== '' && holds !== '');
 });

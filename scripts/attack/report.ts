@@ -24,34 +24,34 @@ export const plainTable = (results: readonly Result[]): string => plain([HEADS, 
 
 export const markdownTable = (results: readonly Result[]): string => markdown([HEADS, ...results.map(cells)]);
 
-/** What the same attacks did to two builds, below each other. */
+/** The results of the same attacks on two builds, below each other. */
 export const plainComparison = (before: readonly Result[], after: readonly Result[]): string =>
   plain(compared(before, after));
 
 export const markdownComparison = (before: readonly Result[], after: readonly Result[]): string =>
   markdown(compared(before, after));
 
-/** What did not hold, or could not be made, by attack. */
+/** Faults and attacks that could not be run, by attack. */
 export const faultList = (results: readonly Result[]): string =>
   results
     .flatMap(({ attack, faults, notMade }) =>
-      [...new Set([...faults, ...(notMade === undefined ? [] : [`Could not be made: ${notMade}`])])].map(
-        // What a server answers may span lines.
+      [...new Set([...faults, ...(notMade === undefined ? [] : [`Could not be run: ${notMade}`])])].map(
+        // A server's response may span several lines.
         (fault) => `- **${attack.name}**: ${fault.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
       ),
     )
     .join('\n');
 
-/** What `docs/attacks.md` says of two builds. */
+/** The section of `docs/attacks.md` that compares two builds. */
 export function toRecord(before: readonly Result[], after: readonly Result[], isShort: boolean): string {
   const [day] = new Date().toISOString().split('T');
   return [
     `${isShort ? 'The short' : 'The long'} form on ${day}, Node ${process.version.slice(1)}, SQLite, ${availableParallelism()} cores:`,
     markdownComparison(before, after),
-    'What did not hold before:',
-    faultList(before) || 'Everything held.',
-    'What does not hold now:',
-    faultList(after) || 'Everything holds.',
+    'Failed expectations before:',
+    faultList(before) || 'None.',
+    'Failed expectations now:',
+    faultList(after) || 'None.',
     markdown([
       ['Aim', 'Before', 'After'],
       ...judgeAttacks(after).map(({ aim, figure, met }, at) => [
@@ -81,7 +81,7 @@ function compared(before: readonly Result[], after: readonly Result[]): string[]
   ];
 }
 
-/** With columns of equal width. */
+/** Pads each column to one width. */
 function plain(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
   const line = (row: readonly string[]): string =>
@@ -89,10 +89,10 @@ function plain(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-/** For programs. */
+/** The JSON output. */
 export const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-/** A result as programs read it. */
+/** A result for the JSON output. */
 export const forPrograms = (results: readonly Result[]): object[] =>
   results.map(({ attack, outcome, readings, observed, milliseconds, faults, notMade }) => ({
     name: attack.name,

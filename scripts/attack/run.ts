@@ -8,30 +8,33 @@ import { openReaders, type ReaderControl } from './reader/reader-control.ts';
 import type { Readings } from './reader/reader.ts';
 import type { Target } from './target.ts';
 
-/** What one attack did. */
+/** The result of one attack. */
 export interface Result {
   attack: Attack;
   outcome: Outcome;
   readings: Readings;
-  /** Undefined: the product was not started here. */
+  /** Undefined if the product was not started here. */
   observed: Observed | undefined;
   milliseconds: number;
-  /** All that did not hold. */
+  /** Violated expectations. */
   faults: string[];
-  /** Why it could not be made, such as that an older checkout lacks what it needs. Then nothing else is known of it. */
+  /**
+   * Why the attack could not be run, for example because an older checkout lacks what it needs. All other fields are
+   * then empty.
+   */
   notMade?: string;
 }
 
-/** Whether it was made and all held. */
+/** Whether the attack ran and every expectation was met. */
 export const held = ({ faults, notMade: why }: Result): boolean => faults.length === 0 && why === undefined;
 
 const AFTERWARDS_MS = 3_000;
-/** An attack takes a minute and a half at most; one on a product that no longer answers is broken off. */
+/** An attack takes at most a minute and a half. One on a product that stopped responding is aborted. */
 const LIMIT_MS = { short: 90_000, long: 240_000 };
-/** What an attack has stopped or left busy may take so long to come back. */
+/** How long a stopped or busy server may take to recover. */
 const BACK_WITHIN_MS = 120_000;
 
-/** Makes the attacks one after the other, while other visitors read. */
+/** Runs the attacks one after the other, while other visitors read. */
 export async function runAttacks(target: Target, attacks: readonly Attack[]): Promise<Result[]> {
   const reading = await openReaders(target);
   const results: Result[] = [];
@@ -57,8 +60,8 @@ export async function runAttacks(target: Target, attacks: readonly Attack[]): Pr
 const getLimit = ({ isShort }: Target): number => LIMIT_MS[isShort ? 'short' : 'long'];
 
 const heading = ({ faults, notMade: why }: Result): string => {
-  if (why !== undefined) return `– could not be made: ${why}`;
-  return faults.length === 0 ? '✓ held' : '✗ did not hold';
+  if (why !== undefined) return `– could not be run: ${why}`;
+  return faults.length === 0 ? '✓ passed' : '✗ failed';
 };
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -94,10 +97,10 @@ async function struck(
   const observed = target.own && (await observe(target.own));
   const began = performance.now();
   reading.start();
-  // The readers are stopped however it ends.
+  // The readers must be stopped whether or not the attack fails.
   const struckWith = await strike().catch((error: unknown) => new Failure(getMessage(error)));
   const milliseconds = performance.now() - began;
-  // What an attack leaves to do may keep the servers busy after the last answer.
+  // An attack may leave work that keeps the servers busy after the last response.
   await wait(AFTERWARDS_MS);
   const readings = await reading.stop();
   if (struckWith instanceof Failure) throw struckWith;
@@ -110,7 +113,7 @@ async function struck(
     observed: seen,
     milliseconds,
     faults: [
-      ...(milliseconds < getLimit(target) ? [] : [`It was broken off after ${seconds(getLimit(target))}.`]),
+      ...(milliseconds < getLimit(target) ? [] : [`It was aborted after ${seconds(getLimit(target))}.`]),
       ...findFaults(struckWith, readings, seen),
       ...ended(target),
     ],
@@ -123,9 +126,9 @@ const ended = ({ own }: Target): string[] =>
     .map(({ name }) => `${name} has ended.`);
 
 /**
- * Starts again what has ended, and waits until the site answers as ever. A CMS that does not come back by itself is ended by
- * force.
- * @returns what did not come back by itself
+ * Restarts servers that have ended, and waits until the site responds again. A CMS that does not recover by itself is
+ * killed.
+ * @returns faults about servers that did not recover by themselves
  */
 async function recover({ own, site, newVisitor }: Target, after: string): Promise<string[]> {
   const isBack = async (withinMs: number): Promise<boolean> => {
@@ -142,7 +145,7 @@ async function recover({ own, site, newVisitor }: Target, after: string): Promis
   if (own) {
     await own.running.cms.stop(0);
     own.running.cms = await own.again.cms();
-    if (await isBack(BACK_WITHIN_MS)) return ['The CMS did not come back by itself.'];
+    if (await isBack(BACK_WITHIN_MS)) return ['The CMS did not recover by itself.'];
   }
-  throw new Failure(`${site} did not come back after ${after}.`);
+  throw new Failure(`${site} did not recover after ${after}.`);
 }

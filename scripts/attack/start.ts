@@ -17,8 +17,8 @@ import { targetAt, type Target } from './target.ts';
 const ADMIN = { email: 'admin@wellfolio.example', password: 'Admin-for-attacks-1' };
 
 /**
- * Starts the built product of a checkout as `npm start` does, with its limits as they are set for everybody, on free ports and
- * on data of its own that goes when the script ends. What the servers print goes to test-results/attack.log.
+ * Starts the built product of a checkout as `npm start` does, with the default rate limits, on free ports and with a
+ * data folder that is deleted when the script ends. The servers' output goes to test-results/attack.log.
  */
 export async function startTarget(home: string, isShort: boolean): Promise<Target> {
   const scratch = scratchFolder('attack');
@@ -46,10 +46,10 @@ export async function startTarget(home: string, isShort: boolean): Promise<Targe
   return targetAt(settings.site, { home, isShort, own });
 }
 
-/** Where the content tool is, and where it was until November 2026. */
+/** Paths of the content tool: the current one, and the one until November 2026. */
 const CONTENT_TOOLS = ['cli/content.js', 'content-files/cli.js'];
 
-/** Builds this checkout where it changed; of another the build is taken as it is. */
+/** Builds this checkout if it changed. Another checkout must be built already. */
 async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   if (home === root) {
     await buildWhatChanged(env);
@@ -61,8 +61,8 @@ async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSetti
   );
   if (tool === undefined) throw new Failure(`${home} is not built: run "npm run build" there.`);
   const code = await step('Demonstration content', 'about a minute', () =>
-    // The command that each state of the repository has had.
+    // The seed command, by version of the repository.
     runShown(process.execPath, [tool, 'seed'], { cwd: home, env }),
   );
-  if (code !== 0) throw new Failure('The demonstration content could not be brought in.');
+  if (code !== 0) throw new Failure('The demonstration content could not be imported.');
 }

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { targetAt } from './target.ts';
 
-test('visitors give up at the end of an attack, and send nothing after it', async () => {
+test('visitors stop waiting at the end of an attack and send nothing after it', async () => {
   let asked = 0;
-  // It never answers.
+  // A server that never responds.
   const server = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -3,32 +3,32 @@ import type { Product } from '../lib/product/product.ts';
 import { getVisitor, type Visitor } from './client.ts';
 import { loopbackSite } from './loopback.ts';
 
-/** What only the product that was started here offers. */
+/** What is available only for a product that was started here. */
 export interface OwnProduct extends Pick<Product, 'again'> {
-  /** The processes that run now. */
+  /** The processes running now. */
   running: Pick<Product, 'cms' | 'web'>;
   admin: { email: string; password: string };
   dataDir: string;
-  /** Where both servers put their temporary files, and nobody else. */
+  /** The temporary folder of both servers, which nothing else uses. */
   tempDir: string;
-  /** Where they note how long their event loops are held. */
+  /** The folder of the event loop monitor's files. */
   notesDir: string;
 }
 
-/** What is attacked. */
+/** The site under attack. */
 export interface Target {
   site: string;
-  /** The checkout that it was built from. */
+  /** The checkout that the product was built from. */
   home: string;
-  /** Two minutes in all, as a part of the tests, instead of a quarter of an hour. */
+  /** The short form, as part of the tests: two minutes in total instead of a quarter of an hour. */
   isShort: boolean;
-  /** Undefined: it runs already, and of its files and processes nothing is known. */
+  /** Undefined if the product was already running: its files and processes are unknown. */
   own: OwnProduct | undefined;
-  /** Somebody who has not asked before. */
+  /** A visitor with an unused address. */
   newVisitor: () => Visitor;
-  /** Closes what all visitors so far have kept open. */
+  /** Closes the connections of all visitors so far. */
   forgetVisitors: () => void;
-  /** From now on visitors wait so long in all; after that nothing is sent any more. Undefined: each waits as long as it likes. */
+  /** Sets the time left for all requests together. After that, nothing more is sent. Undefined means no limit. */
   limitTime: (ms: number | undefined) => void;
 }
 
@@ -37,7 +37,8 @@ export function targetAt(
   { home, isShort, own }: Pick<Target, 'home' | 'isShort' | 'own'>,
 ): Target {
   const origin = loopbackSite(site);
-  // All of 127.0.0.0/8 is this machine's. A block of this run alone: limits of an earlier one may still count.
+  // All of 127.0.0.0/8 is this machine. Each run uses a random block, because rate limits of an earlier run may still
+  // apply.
   const block = randomInt(1, 255);
   let visitors = 0;
   let until = Infinity;

@@ -19,7 +19,7 @@ const figures = (articles: number, speeds: [string, number, number, number?][]):
   speeds: new Map(speeds.map(([title, rate, latency, processor]) => [title, { rate, latency, processor }])),
 });
 
-test('judges each aim by the figures of its own database and size', () => {
+test('judges each aim by the figures of the same database and size', () => {
   const aims = judge([
     figures(1_000, [
       [QUESTION.constant, 1_000, 1, 200],
@@ -40,7 +40,7 @@ test('judges each aim by the figures of its own database and size', () => {
   assert.deepEqual(told(QUESTION.commonSearch), [['25.1 ms', false]]);
 });
 
-test('judges the pages that list articles by the time of a single request', () => {
+test('judges list pages by the time of a single request', () => {
   const aims = judgeFinding([
     figures(1_000, [
       [FINDING.hub, 100, 10],

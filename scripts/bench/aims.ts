@@ -2,7 +2,7 @@ import { FINDING, type FindingTitle } from './questions/finding-questions.ts';
 import type { Speed } from './measure.ts';
 import { QUESTION, type QuestionTitle } from './questions/questions.ts';
 
-/** What one database answered with so many articles. */
+/** The figures of one database at one catalogue size. */
 export interface Figures {
   database: string;
   articles: number;
@@ -15,16 +15,16 @@ export interface Aim {
   met: boolean;
 }
 
-/** What `npm run bench -- pages` asks, as its table names it. */
+/** The requests of `npm run bench -- pages`, with their titles in its table. */
 export const PAGE = {
   constant: 'constant route of the site',
   cached: 'article page, cached',
-  uncached: 'article pages, made anew',
-  answer: 'articles by GraphQL, made anew',
+  uncached: 'article pages, uncached',
+  answer: 'articles by GraphQL, uncached',
   stock: "Strapi's own list of 30",
 } as const;
 
-/** What the site's pages are meant to reach. */
+/** Targets for the site's pages. */
 export function judgePages(speeds: Map<string, Speed>): Aim[] {
   const beside = (title: string, than: string, least: number): Aim => {
     const reached = (speeds.get(title)?.rate ?? Number.NaN) / (speeds.get(than)?.rate ?? Number.NaN);
@@ -37,7 +37,7 @@ export function judgePages(speeds: Map<string, Speed>): Aim[] {
   return [beside(PAGE.cached, PAGE.constant, 0.5), beside(PAGE.uncached, PAGE.stock, 4)];
 }
 
-/** What `npm run bench -- members` asks, as its table names it. */
+/** The requests of `npm run bench -- members`, with their titles in its table. */
 export const MEMBERS = {
   constant: 'constant route',
   firstComments: 'first 50 of 5,000 comments',
@@ -50,11 +50,11 @@ export const MEMBERS = {
   comment: 'comments, 32 at once',
 } as const;
 
-/** What a read of a page's size may take, in ms, and how many are to be written a second on SQLite. */
+/** The maximum time of a page-sized read, in ms, and the minimum number of writes per second on SQLite. */
 const PAGE_MS = 20;
 const WRITES = 300;
 
-/** What members read and write is meant to reach. */
+/** Targets for the reads and writes of members. */
 export function judgeMembers(all: Figures[]): Aim[] {
   return all.flatMap((figures) => [
     ...[MEMBERS.firstComments, MEMBERS.lastComments, MEMBERS.saved, MEMBERS.isSaved].map((title) =>
@@ -73,13 +73,13 @@ export function judgeMembers(all: Figures[]): Aim[] {
   ]);
 }
 
-/** What Lighthouse found of a page: points of 100 by its categories' names. */
+/** Lighthouse's result for a page: points out of 100 by category. */
 export interface Audit {
   page: string;
   scores: Map<string, number>;
 }
 
-/** What Lighthouse is meant to find. */
+/** Targets for Lighthouse scores. */
 export function judgeAudits({ page, scores }: Audit): Aim[] {
   return [...scores].map(([category, score]) => {
     const least = category === 'performance' ? 95 : 100;
@@ -87,7 +87,7 @@ export function judgeAudits({ page, scores }: Audit): Aim[] {
   });
 }
 
-/** What a page that is made anew may take, in ms. */
+/** The maximum time of an uncached page, in ms. */
 const MOST_MS = 25;
 const QUICK_PAGES: FindingTitle[] = [
   FINDING.hub,
@@ -97,7 +97,7 @@ const QUICK_PAGES: FindingTitle[] = [
   FINDING.deepList,
   FINDING.videos,
 ];
-/** Not a sub-topic's: of 1,000 articles it has three. */
+/** Sub-topics are excluded: at 1,000 articles, a sub-topic has only three. */
 const STEADY_PAGES: FindingTitle[] = [
   FINDING.hub,
   FINDING.category,
@@ -108,7 +108,7 @@ const STEADY_PAGES: FindingTitle[] = [
   FINDING.suggestions,
 ];
 
-/** What the pages by which readers find articles are meant to reach, by the median time of one asked alone. */
+/** Targets for the pages on which readers find articles, by the median time of sequential requests. */
 export function judgeFinding(all: Figures[]): Aim[] {
   const getTime = ({ speeds }: Figures, title: FindingTitle) => speeds.get(title)?.latency ?? Number.NaN;
   return atLargest(all).flatMap(({ small, large }) => [
@@ -121,7 +121,7 @@ export function judgeFinding(all: Figures[]): Aim[] {
   ]);
 }
 
-/** Their time may not grow with the catalogue. */
+/** Requests whose time must not grow with the catalogue. */
 const STEADY: QuestionTitle[] = [
   QUESTION.list,
   QUESTION.firstPage,
@@ -131,7 +131,7 @@ const STEADY: QuestionTitle[] = [
   QUESTION.suggestions,
 ];
 
-/** What the reading API is meant to reach, and how far each database is. */
+/** Targets for the reading API, judged for each database. */
 export function judge(all: Figures[]): Aim[] {
   return [
     ...all.flatMap((one) => [
@@ -147,7 +147,7 @@ export function judge(all: Figures[]): Aim[] {
   ];
 }
 
-/** Each database with most articles, and the same one with fewer. */
+/** Each database at its largest catalogue, with the same database at the smaller one. */
 function atLargest(all: Figures[]): { large: Figures; small: Figures | undefined }[] {
   const largest = Math.max(...all.map(({ articles }) => articles));
   return all
@@ -170,7 +170,7 @@ function atLeast(figures: Figures, times: number, title: QuestionTitle, than: Qu
   };
 }
 
-/** By what it costs the server: of answers that cost it next to nothing the client cannot ask for enough. */
+/** Compares server CPU time, because the client cannot send enough requests to saturate very cheap responses. */
 function lighter(figures: Figures, times: number, title: QuestionTitle, than: QuestionTitle): Aim {
   const getCost = (question: QuestionTitle) => figures.speeds.get(question)?.processor ?? Number.NaN;
   const reached = getCost(than) / getCost(title);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An article of the bench: a function of its number and of how many there are, so that every machine has the same. */
+/** A benchmark article. It is derived from its number and the total, so every machine gets the same articles. */
 export interface BenchArticle {
   documentId: string;
   slug: string;
@@ -11,16 +11,16 @@ export interface BenchArticle {
 }
 
 const TEN_YEARS = { from: Date.UTC(2015, 9, 1), to: Date.UTC(2025, 9, 1) };
-/** Each of the rare words is in this many titles, however many articles there are. */
+/** Each rare word is in this many titles, regardless of the number of articles. */
 export const TITLES_PER_RARE_WORD = 5;
 
-/** Words no other title and none of the demonstration articles has. */
+/** Words that occur in no other title and in no demonstration article. */
 export const RARE_WORDS =
   'zoonosis quinsy xerophthalmia yaws bezoar chilblains dengue ergotism framboesia glanders hyperemesis icthyosis jejunitis kwashiorkor listeriosis myxoedema nystagmus onchocerciasis pellagra rachitis'.split(
     ' ',
   );
 
-/** In the text of every demonstration article, and so in every article that borrows one. */
+/** In the text of every demonstration article, and therefore in every article that reuses one. */
 export const COMMON_WORDS = ['doctor', 'people', 'first', 'weeks', 'need'];
 
 export const TITLE_WORDS = `
@@ -65,7 +65,7 @@ export function benchArticle(number: number, count: number): BenchArticle {
   const rare = RARE_WORDS[Math.floor((number - 1) / TITLES_PER_RARE_WORD)];
   const title = sentence(rare === undefined ? words : [...words.slice(0, -1), rare]);
   const described = Array.from({ length: 20 }, () => TITLE_WORDS[random(TITLE_WORDS.length)] ?? 'health');
-  // Articles are not written in the order of their dates: neighbours in a list lie apart in the table.
+  // Articles are not inserted in date order, so neighbours in a list are far apart in the table.
   const turn = (number * 7919) % count;
   const { from, to } = TEN_YEARS;
   return {
@@ -82,13 +82,13 @@ const sentence = (words: string[]): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** 24 signs of [a-z0-9], as Strapi makes them, without an order. */
+/** 24 pseudo-random characters of [a-z0-9], the format of Strapi's document ids. */
 function documentId(number: number): string {
   const digest = createHash('sha256').update(`bench ${number}`).digest('hex');
   return BigInt(`0x${digest}`).toString(36).slice(-24);
 }
 
-/** Numbers below a limit, always the same ones after the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32): the same seed always gives the same numbers below the limit. */
 function randomFrom(seed: number): (below: number) => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return (below) => {

@@ -17,14 +17,14 @@ import { told } from './told.ts';
 
 const SEARCHERS = 4;
 const SECONDS = 15;
-/** Between two requests of whoever does not search. */
+/** Pause between two requests of a client that does not search. */
 const PAUSE_MS = 15;
 
-/** Of an aim, whatever others ask for: of a hundred, 99 wait less while four search. */
+/** Target for all other requests: while four clients search, 99 % take less than this. */
 const OTHERS_P99_MS = 100;
 const ADMIN = { email: 'admin@wellfolio.example', password: 'Admin-for-the-bench-1' };
 
-/** What others wait, in ms. */
+/** Response times of the other clients, in ms. */
 interface Waits {
   article: number[];
   list: number[];
@@ -32,18 +32,18 @@ interface Waits {
 }
 
 /**
- * What others wait while four readers search common words without a pause.
- * @param asked how many articles there are: 20,000 unless said; and `sqlite` where PostgreSQL is to be left out
+ * Measures how long other clients wait while four readers search for common words without a pause.
+ * @param asked the number of articles (default 20,000), then optionally `sqlite` to skip PostgreSQL
  */
 export async function benchBusy([asked = '20000', only]: string[]): Promise<void> {
   const articles = Number(asked);
-  if (!(articles >= 1000)) throw new Failure(`"${asked}" is no number of articles from 1,000 on.`);
+  if (!(articles >= 1000)) throw new Failure(`"${asked}" is not a number of articles of at least 1,000.`);
   await buildWhatChanged(scratchEnvironment({}), ['cms']);
   await measureBusy(copiedStore(await sqliteStore(articles), 'bench-busy'));
   const postgres = only === 'sqlite' ? undefined : findPostgres();
   if (postgres) for (const store of await postgresStores(postgres, [articles])) await measureBusy(store);
-  console.log(`  ${SEARCHERS} clients search for one to five common words, each search another one, and nothing is kept. A login
-  includes the hash of its password, which waits for one of two threads.
+  console.log(`  ${SEARCHERS} clients search for one to five common words. Every search is different and nothing is cached. A login
+  includes a password hash, which waits for one of two threads.
 `);
 }
 
@@ -122,7 +122,7 @@ async function searchOn(address: string, searcher: number, signal: AbortSignal):
 }
 
 const getTime = (address: string, words: number): Promise<number[]> =>
-  // Other beginnings than those of the searchers.
+  // Prefixes that the searching clients do not use.
   repeated((at) => timed(searchAddress(address, 100_000 + at, words)));
 
 async function repeated(once: (at: number) => Promise<number>): Promise<number[]> {
@@ -131,7 +131,7 @@ async function repeated(once: (at: number) => Promise<number>): Promise<number[]
   return times;
 }
 
-/** As the admin asks for it, newest change first. */
+/** The admin's own request: newest change first. */
 async function lastPageOfEditors(address: string, articles: number): Promise<number[]> {
   const signedIn: unknown = await (await fetch(`${address}/admin/login`, sent(ADMIN))).json();
   const headers = { authorization: `Bearer ${String(field(field(signedIn, 'data'), 'token'))}` };
@@ -139,7 +139,7 @@ async function lastPageOfEditors(address: string, articles: number): Promise<num
   return repeated(() => timed(`${list}&page=${Math.floor(articles / 100)}`, { headers }));
 }
 
-/** Beginnings of common words, so that hardly two searches are the same and each finds most of the articles. */
+/** Prefixes of common words, so that almost no two searches are the same and each finds most of the articles. */
 function searchAddress(address: string, at: number, words: number): string {
   const typed = Array.from({ length: words }, (_, place) => {
     const word = COMMON_WORDS[(at + place) % COMMON_WORDS.length] ?? '';
@@ -170,6 +170,6 @@ async function timed(url: string, init?: RequestInit): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, init);
   await response.arrayBuffer();
-  if (!response.ok) throw new Failure(`${url} answers ${response.status}, so its time means nothing.`);
+  if (!response.ok) throw new Failure(`${url} returned ${response.status}, so its time means nothing.`);
   return performance.now() - began;
 }

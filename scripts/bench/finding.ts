@@ -17,7 +17,7 @@ import { told } from './told.ts';
 const CONSTANT = 'constant route of the site';
 const SECONDS = 2;
 
-/** What the two servers have of the processor is counted together. */
+/** The CPU time of both servers is added up. */
 interface SiteAndCms {
   site: BenchServer;
   cms: BenchServer;
@@ -29,10 +29,10 @@ export async function benchFinding(): Promise<void> {
   const figures = await onBothDatabases((stores) =>
     measureStores(stores, prepare, { base: CONSTANT, takes: 'about 4 minutes' }),
   );
-  console.log(`  One reader asks for one page after the other. "median ms" is from asking to the last byte, and includes the
-  reader's own share, which is that of the constant route; pages are judged by it. "µs of CPU" is what site and CMS
-  together had of the processor for it, PostgreSQL's own not counted. What is not "cached" is made anew: by a site that
-  keeps a single page, from a CMS that keeps no answers.
+  console.log(`  One reader requests one page after the other. "median ms" runs from the request to the last byte. It includes the
+  client's own time, which the constant route shows. Pages are judged by it. "µs of CPU" is the CPU time of site and CMS
+  together, without PostgreSQL. Rows without "cached" are rendered for each request: by a site that caches a single page,
+  from a CMS that caches no responses.
 `);
   for (const aim of judgeFinding(figures)) console.log(told(aim));
   console.log('');
@@ -53,7 +53,7 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
   return { running: [making, keeping].flatMap(({ site, cms }) => [site, cms]), measurements };
 }
 
-/** @param cache `off`: there is room for one page, so that of some that are asked for by turns each is made anew */
+/** @param cache `off`: the cache holds a single page, so pages requested in rotation are rendered each time */
 async function started(settings: NodeJS.ProcessEnv, cache: 'on' | 'off'): Promise<SiteAndCms> {
   const cms = await startBenchCms(settings, cache);
   const site = await startBenchSite(cms, cache === 'off' ? { PAGE_CACHE_PAGES: '1' } : {});
@@ -69,24 +69,26 @@ async function getSpeed({ site, cms }: SiteAndCms, paths: string[]): Promise<Spe
   return { ...speed, processor: known ? (after - before) / answers : undefined };
 }
 
-/** A Failure when the site answers one of the paths wrongly: then its speed means nothing. */
+/**
+ * Throws a Failure if the site returns a wrong page for one of the paths, because its speed would then mean nothing.
+ */
 async function requireRight(
   { address }: BenchServer,
   { title, paths, right }: FindingQuestion,
 ): Promise<void> {
   for (const path of paths) {
-    // As browsers ask, so that what is kept is kept compressed.
+    // The header that browsers send, so that the cache stores compressed bodies.
     const response = await fetch(address + path, { headers: { 'accept-encoding': 'br' } });
     const text = await response.text();
     if (!response.ok || !right(text, path))
-      throw new Failure(`"${title}": ${address}${path} answers wrongly (${response.status}).`);
+      throw new Failure(`"${title}": ${address}${path} returned a wrong page (${response.status}).`);
   }
 }
 
 async function getCategories({ address }: BenchServer): Promise<CategorySlugs> {
   const { body } = await ask(address + siteOperation('SitemapCategories', {}));
   const all: unknown = field(field(body, 'data'), 'sitemapCategories');
-  if (!Array.isArray(all)) throw new Failure('The CMS tells no categories.');
+  if (!Array.isArray(all)) throw new Failure('The CMS returned no categories.');
   const getSlugs = (kind: string): string[] =>
     all.filter((one) => field(one, 'kind') === kind).map((one) => String(field(one, 'slug')));
   return { topics: getSlugs('TOPIC'), subTopics: getSlugs('SUB_TOPIC') };

@@ -14,9 +14,9 @@ import { median } from './measure.ts';
 import { seedStore, startBenchCms, startBenchSite } from './stores/store.ts';
 import { told } from './told.ts';
 
-/** Not among the dependencies: 160 packages that nothing else needs. */
+/** Not a dependency, because it has 160 packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** One of each kind. */
+/** One page of each type. */
 const PAGES = [
   '/',
   '/blog/insomnia-what-really-helps',
@@ -30,16 +30,16 @@ const PAGES = [
 const ROUNDS = 5;
 
 interface Report {
-  /** How fast this machine is, by a benchmark of Lighthouse's own. */
+  /** The speed of this machine by Lighthouse's own benchmark. */
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { displayValue?: string }>;
 }
 
 /**
- * Pages of the demonstration content as Lighthouse judges them by itself: a phone's window and network, and the processor of
- * this machine slowed down four times, whatever it is. How fast it is stands below.
- * @param asked paths; those named above, when left out
+ * Runs Lighthouse on pages of the demonstration content with its default settings: a phone's window and network, and a
+ * fourfold CPU slowdown regardless of the machine. The speed of the machine is printed below the scores.
+ * @param asked paths; defaults to the pages listed above
  */
 export async function benchLighthouse(asked: readonly string[] = []): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}));
@@ -50,7 +50,7 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
   const site = await startBenchSite(await startBenchCms(settings, 'on'));
 
   const file = path.join(folder, 'report.json');
-  /** Once more where Lighthouse failed: now and then Chromium hands it no trace (NO_NAVSTART). */
+  /** Retries once, because Chromium occasionally returns no trace to Lighthouse (NO_NAVSTART). */
   const ask = (page: string): Promise<Report> => askOnce(page).catch(() => askOnce(page));
   const askOnce = async (page: string): Promise<Report> => {
     await runOrFail(
@@ -75,7 +75,7 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
   for (const page of asked.length > 0 ? asked : PAGES) {
     const reports: Report[] = [];
     await step(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
-      // The first asks for what the server has yet to make, and the browser to fetch from its disk.
+      // A warm-up: the first run fills the server's cache and the browser's disk cache.
       await ask(page);
       for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
     });
@@ -104,7 +104,7 @@ function isReport(value: unknown): value is Report {
   );
 }
 
-/** The median of each score, in points of 100. */
+/** The median of each score, out of 100. */
 function getAudit(page: string, reports: Report[]): Audit {
   const names = Object.keys(reports[0]?.categories ?? {});
   const scores = names.map((name): [string, number] => [

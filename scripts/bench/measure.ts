@@ -1,23 +1,23 @@
 import autocannon from 'autocannon';
 import { Failure } from '../lib/process/failure.ts';
 
-/** One way of asking the product, measured in several rounds. */
+/** One type of request, measured in several rounds. */
 export interface Measurement {
   title: string;
-  /** One round. */
+  /** Runs one round. */
   round: () => Promise<Speed>;
 }
 
 export interface Speed {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   /** Median, in ms. */
   latency: number;
-  /** Of the server's processor, in µs an answer; where the server tells it. */
+  /** The server's CPU time per response, in µs, if the server reports it. */
   processor?: number | undefined;
 }
 
-/** As many requests as `connections` can make in `seconds`. A Failure when one is answered by anything but a 2xx. */
+/** Sends as many requests as `connections` can within `seconds`. Throws a Failure if a response is not 2xx. */
 export async function hammer(
   url: string,
   { connections, seconds, ...more }: { connections: number; seconds: number } & Partial<autocannon.Options>,
@@ -31,7 +31,10 @@ export async function hammer(
   return { rate: result.requests.average, latency: result.latency.p50, answers: result.requests.total };
 }
 
-/** Rounds of all measurements by turns, so that what else the machine does meets all of them alike; medians. */
+/**
+ * Runs the rounds of all measurements in rotation, so that other load on the machine affects all of them equally.
+ * Returns medians.
+ */
 export async function measureAll(measurements: Measurement[], rounds: number): Promise<Map<string, Speed>> {
   const speeds = new Map<string, Speed[]>(measurements.map(({ title }) => [title, []]));
   for (let round = 0; round < rounds; round++) {
@@ -48,7 +51,7 @@ const medianSpeed = (all: Speed[]): Speed => ({
     : median(all.map(({ processor = 0 }) => processor)),
 });
 
-/** The middle value; of an even number of them, the mean of the middle two. */
+/** The middle value, or the mean of the middle two for an even number of values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -12,19 +12,19 @@ import { table } from './table.ts';
 import { told } from './told.ts';
 
 const ARTICLES = 1_000;
-/** Slugs count from 1 to a little under the number of articles: the demonstration's own have others. */
+/** Numbered slugs stop a little below the number of articles, because the demonstration articles have other slugs. */
 const SLUGS = Array.from({ length: ARTICLES - 50 }, (_, at) => `bench-${at + 1}`);
 const FEW = { connections: 10, seconds: 4 };
 const MANY = { connections: 50, seconds: 4 };
 const HEADERS = { 'accept-encoding': 'br' };
 
-/** Article pages out of the page cache and made anew, with what they are made from, on SQLite with 1,000 articles. */
+/** Measures cached and uncached article pages and the queries behind them, on SQLite with 1,000 articles. */
 export async function benchPages(): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}));
   const store = await sqliteStore(ARTICLES);
   const cms = await startBenchCms(store.settings, 'off');
   const keeping = await startBenchSite(cms);
-  // Room for one page: of many that are asked for by turns, each is made anew.
+  // The cache holds a single page, so pages requested in rotation are rendered each time.
   const forgetting = await startBenchSite(cms, { PAGE_CACHE_PAGES: '1' });
 
   const measurements: Measurement[] = [
@@ -43,11 +43,14 @@ export async function benchPages(): Promise<void> {
   console.log(table(`Pages, SQLite, ${ARTICLES.toLocaleString('en')} articles`, speeds, PAGE.constant));
   for (const aim of judgePages(speeds)) console.log(told(aim));
   console.log(`
-  Memory after all that: ${megabytes(cms)} MB the CMS, ${megabytes(keeping)} MB the site, ${megabytes(forgetting)} MB the one that keeps a single page.
+  Memory afterwards: CMS ${megabytes(cms)} MB, site ${megabytes(keeping)} MB, site that caches a single page ${megabytes(forgetting)} MB.
 `);
 }
 
-/** Another article with each request, whoever makes it: what two ask for at once is made once. */
+/**
+ * A different article for each request, across all connections, because concurrent requests for one page share a
+ * render.
+ */
 function byTurns({ address }: BenchServer, path: (slug: string) => string): Promise<Speed> {
   const paths = SLUGS.map(path);
   let asked = 0;
@@ -58,10 +61,10 @@ function byTurns({ address }: BenchServer, path: (slug: string) => string): Prom
 async function requirePage({ address }: BenchServer): Promise<void> {
   const response = await fetch(`${address}/blog/${SLUGS[0]}`);
   if (!response.ok || !(await response.text()).includes('PUBLISHED ON'))
-    throw new Failure(`${address}/blog/${SLUGS[0]} is no article (${response.status}).`);
+    throw new Failure(`${address}/blog/${SLUGS[0]} is not an article (${response.status}).`);
 }
 
-/** What a process holds in memory, in whole MB. */
+/** The resident memory of a process, in whole MB. */
 function megabytes({ pid }: BenchServer): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Math.round(Number(kilobytes) / 1024);

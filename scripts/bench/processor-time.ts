@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second, whatever its clock does (USER_HZ). */
+/** Linux reports CPU time in hundredths of a second, regardless of its clock rate (USER_HZ). */
 const TICK_MICROSECONDS = 10_000;
 
-/** What these processes have had of the processor so far, all threads, in µs; undefined where the machine is no Linux. */
+/** The CPU time of these processes so far, all threads, in µs; undefined if the system is not Linux. */
 export function processorTime(pids: (number | undefined)[]): number | undefined {
   try {
     return pids
@@ -15,8 +15,8 @@ export function processorTime(pids: (number | undefined)[]): number | undefined 
 }
 
 /**
- * What a process had for itself (the 14th value of its line) and for what the system did for it (the 15th).
- * @param stat its line in /proc: its name, the second value, may hold blanks and brackets
+ * The user time (14th value of the line) and system time (15th) of a process.
+ * @param stat its line in /proc; the second value, its name, may contain spaces and parentheses
  */
 export function ticksIn(stat: string): number {
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,13 +1,13 @@
 import { Failure } from '../lib/process/failure.ts';
 import { field } from './questions/questions.ts';
 
-/** A member whom the bench signed up, and what is sent for them. */
+/** A member that the benchmark signed up, and the headers of their requests. */
 export interface BenchMember {
   id: number;
   auth: { authorization: string };
 }
 
-/** Signs so many members up by the API, one after the other: each costs the hash of a password. */
+/** Signs up `count` members through the API, one after the other, because each costs a password hash. */
 export async function signUp(address: string, count: number): Promise<BenchMember[]> {
   const members: BenchMember[] = [];
   for (let number = 1; number <= count; number++) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '../lib/files/root.ts';
 
 /**
- * The path and query at which the CMS answers one of the site's own operations, as the site asks for it: by hash.
- * `home` is the checkout that the CMS was built from.
+ * The path and query of one of the site's own operations, sent by hash as the site does. `home` is the checkout that
+ * the CMS was built from.
  */
 export function siteOperation(name: string, variables: Record<string, unknown>, home = root): string {
   const texts: unknown = JSON.parse(readFileSync(path.join(home, 'cms/persisted-operations.json'), 'utf8'));

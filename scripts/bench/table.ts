@@ -1,6 +1,6 @@
 import type { Speed } from './measure.ts';
 
-/** Speeds as a person reads them, each with its ratio to the one called `base`. */
+/** Formats speeds as a table, each with its ratio to the row named `base`. */
 export function table(title: string, speeds: Map<string, Speed>, base: string): string {
   const rate = speeds.get(base)?.rate ?? Number.NaN;
   const counted = [...speeds.values()].every(({ processor }) => processor !== undefined);

@@ -1,6 +1,6 @@
 import type { Aim } from './aims.ts';
 
-/** An aim as a person reads it. */
+/** Formats a target for the terminal. */
 export function told({ aim, figure, met }: Aim): string {
   return `  ${met ? 'met   ' : 'MISSED'}  ${aim}: ${figure}`;
 }

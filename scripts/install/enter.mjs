@@ -6,7 +6,7 @@ import { InstallFailure, allInstalled, installed, isInstalled, stopInstalls } fr
 const scripts = path.resolve(import.meta.dirname, '..');
 
 /**
- * Installs what is missing and runs one command of scripts/ in this process, its own arguments in `process.argv`.
+ * Installs what is missing and runs one command of scripts/ in this process, with its arguments in `process.argv`.
  * @param {string | undefined} command file name in scripts/ without its ending
  * @param {string[]} args
  */
@@ -44,21 +44,22 @@ export async function enter(command, args) {
   await import(file);
 }
 
-/** Commands that listen on the ports of the settings. */
+/** Commands that listen on the configured ports. */
 const SERVERS = new Set(['start', 'dev']);
 
 /** @param {string[]} args */
 const asksForHelp = ([first]) => first === '--help' || first === '-h';
 
 /**
- * `npm start` builds what is installed while the rest is still being installed (scripts/start.ts waits for it).
+ * `npm start` builds the packages that are installed while the others are still being installed (scripts/start.ts waits
+ * for them).
  * @param {string[]} args
  */
 async function installForStart(args) {
   if (args.length > 0 || isInstalled()) return allInstalled();
   console.log(
     '▸ Installing and building, 3 to 7 minutes in all: the site answers after 2 to 6, the editors’ screens (/admin) ' +
-      'follow about a minute later. A start that is interrupted goes on from its last finished step.',
+      'follow about a minute later. An interrupted start continues after its last finished step.',
   );
   void allInstalled().catch(() => undefined);
   await installed('tools');

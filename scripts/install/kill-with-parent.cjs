@@ -1,10 +1,10 @@
 /**
- * Loaded first into npm and other programs that a command runs to their end (kill-with-parent.mjs): when the command is
- * gone, however it ended, the channel between them closes, and the program is killed with all that it started. Otherwise
- * a killed `npm start` would leave compilers behind that write where the next start builds.
+ * Preloaded into npm and other programs that a command runs to completion (kill-with-parent.mjs). When the command ends
+ * in any way, the channel between them closes, and this kills the program and everything it started. Otherwise a killed
+ * `npm start` would leave compilers running that write where the next start builds.
  */
 if (process.send) {
-  // Only for the program itself: what it starts is in its process group.
+  // Child processes need no preload, because they are in the program's process group.
   process.env.NODE_OPTIONS = (process.env.NODE_OPTIONS ?? '').replace(
     / ?--require "[^"]*kill-with-parent\.cjs"/,
     '',
@@ -16,6 +16,6 @@ if (process.send) {
       process.kill(process.pid, 'SIGKILL');
     }
   });
-  // A listener holds the channel, and the channel would hold a program that is done.
+  // A listener keeps the channel open, which would keep a finished program running.
   process.channel?.unref();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 const preload = path.join(import.meta.dirname, 'kill-with-parent.cjs');
 
 /**
- * The environment for a Node program that must not outlive this process. Spawn it with `detached: true` and an `ipc`
+ * Environment for a Node program that must not outlive this process. Spawn it with `detached: true` and an `ipc`
  * channel.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

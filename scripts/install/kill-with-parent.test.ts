@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../lib/files/root.ts';
 
-/** A command that runs a program to its end, which starts another one; both print their process ids. */
+/** A command that runs a program, which starts a second one. Both print their process ids. */
 const command = `
   import { runShown } from ${JSON.stringify(inRoot('scripts/lib/process/run.ts'))};
   const inner = "console.log('inner', process.pid); setInterval(() => {}, 1000);";
@@ -23,7 +23,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('a program ends with all that it started when its command is killed', { timeout: 20_000 }, async () => {
+test('a program and its children end when its command is killed', { timeout: 20_000 }, async () => {
   const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', command], {
     cwd: inRoot(),
     stdio: ['ignore', 'pipe', 'inherit'],

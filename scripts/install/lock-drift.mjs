@@ -1,8 +1,8 @@
 import { readPackages } from './lockfile.mjs';
 
 /**
- * How a lockfile that npm makes anew from package.json differs from the committed one: a sentence each. Where a package
- * comes from is not compared, because that depends on a person's npm settings.
+ * The differences between the committed lockfile and one that npm generates from package.json, one sentence each.
+ * Download URLs are not compared, because they depend on the developer's npm settings.
  * @param {string} committedText
  * @param {string} madeAnewText
  */

@@ -1,8 +1,8 @@
 import { readPackages } from './lockfile.mjs';
 
 /**
- * What a lockfile lacks that machines of other kinds need: an optional package (native parts come as one for each platform), or the
- * checksum of one. npm leaves those of other platforms out when it writes a lockfile beside an installed node_modules.
+ * What a lockfile lacks for other platforms: an optional package (native parts come as one package per platform), or
+ * its checksum. npm omits the packages of other platforms when it writes a lockfile beside an installed node_modules.
  * @param {string} lockText
  */
 export function lockGaps(lockText) {
@@ -14,7 +14,7 @@ export function lockGaps(lockText) {
       );
       const unchecked = where !== '' && !integrity && !link && !inBundle;
       return [
-        ...missing.map((name) => `${where} may need ${name}, which is not there`),
+        ...missing.map((name) => `${where} may need ${name}, which is missing`),
         ...(unchecked ? [`${where} ${version} has no checksum`] : []),
       ];
     },
@@ -22,7 +22,7 @@ export function lockGaps(lockText) {
 }
 
 /**
- * Whether Node would find a package from another: beside it, or in a folder above.
+ * Whether Node would resolve `name` from the package `from`: inside it, or in a folder above.
  * @param {import('./lockfile.mjs').Packages} packages
  * @param {string} from
  * @param {string} name

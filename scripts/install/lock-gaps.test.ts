@@ -8,14 +8,14 @@ const gaps = (packages: object) =>
   lockGaps(JSON.stringify({ lockfileVersion: 3, packages: { '': {}, ...packages } }));
 const there = { version: '1.0.0', integrity: 'sha512-x' };
 
-test('names an optional package that is not there', () => {
+test('names a missing optional package', () => {
   const tool = { ...there, optionalDependencies: { 'tool-darwin': '1.0.0', 'tool-linux': '1.0.0' } };
   assert.deepEqual(gaps({ 'node_modules/tool': tool, 'node_modules/tool-linux': there }), [
-    'node_modules/tool may need tool-darwin, which is not there',
+    'node_modules/tool may need tool-darwin, which is missing',
   ]);
 });
 
-test('finds one beside the package that asks, or in a folder above', () => {
+test('finds a package inside the one that needs it, or in a folder above', () => {
   const tool = { ...there, optionalDependencies: { part: '1.0.0' } };
   assert.deepEqual(gaps({ 'node_modules/a/node_modules/tool': tool, 'node_modules/part': there }), []);
   assert.deepEqual(gaps({ 'node_modules/tool': tool, 'node_modules/tool/node_modules/part': there }), []);

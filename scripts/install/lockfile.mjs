@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a finished install is remembered by: the lockfile, and the platform that native parts were fetched or compiled for.
+ * The stamp of a finished install: the lockfile, and the platform that native parts were downloaded or compiled for.
  * @param {string} lockText
  */
 export function lockStamp(lockText) {
@@ -10,8 +10,8 @@ export function lockStamp(lockText) {
 }
 
 /**
- * Whether npm's record of what it installed (node_modules/.package-lock.json) holds what the lockfile asks for and
- * nothing else. Optional packages may be absent: they belong to other platforms.
+ * Whether npm's record of the installed packages (node_modules/.package-lock.json) matches the lockfile exactly.
+ * Optional packages may be missing, because they belong to other platforms.
  * @param {string} lockText
  * @param {string} installedText
  */
@@ -43,7 +43,7 @@ export function installedMatches(lockText, installedText) {
 export function readPackages(text) {
   /** @type {unknown} */
   const lockfile = JSON.parse(text);
-  if (!isLockfile(lockfile)) throw new Error('A lockfile of npm 7 or newer is expected: it has "packages".');
+  if (!isLockfile(lockfile)) throw new Error('Expected a lockfile of npm 7 or newer, with "packages".');
   return lockfile.packages;
 }
 

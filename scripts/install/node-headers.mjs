@@ -3,9 +3,9 @@ import path from 'node:path';
 import { NOT_FOR_MAKE } from './mend.mjs';
 
 /**
- * The folder that node-gyp calls `nodedir`: where the headers of this very Node lie beside its program, as all of Node's own archives
- * and most packages of systems have them. Undefined where they are not there, of another version, or in a folder that make cannot work with
- * (`~/Library/Application Support/fnm/…`): node-gyp then fetches them into a folder of its own.
+ * The folder that node-gyp calls `nodedir`: the headers that come with this Node, as in all official archives and most
+ * system packages. Undefined if they are missing, of another version, or in a folder that make cannot handle
+ * (`~/Library/Application Support/fnm/…`). node-gyp then downloads them into its own folder.
  * @param {string} program absolute path of node
  * @param {string} version such as `20.20.2`
  */
@@ -26,9 +26,9 @@ function versionIn(header) {
 }
 
 /**
- * The environment in which npm compiles with these headers instead of fetching them from nodejs.org, which a network with a package
- * registry alone does not reach.
- * @param {NodeJS.ProcessEnv} environment a `npm_config_nodedir` in it stays
+ * An environment in which npm compiles with these headers instead of downloading them from nodejs.org, which is
+ * unreachable in a network with only a package registry.
+ * @param {NodeJS.ProcessEnv} environment an existing `npm_config_nodedir` is not changed
  * @param {string} [program]
  * @param {string} [version]
  * @returns {NodeJS.ProcessEnv}

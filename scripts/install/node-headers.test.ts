@@ -17,7 +17,7 @@ function headersIn(folder: string): string {
   return path.join(folder, 'bin/node');
 }
 
-test('leaves headers alone whose path make cannot take: they are fetched then', () => {
+test('ignores headers in a path that make cannot handle', () => {
   for (const name of ['Application Support', 'node (22)', 'a#b']) {
     const program = headersIn(path.join(scratch, name));
     assert.equal(headersFolder(program, '22.21.0'), undefined, name);
@@ -25,7 +25,7 @@ test('leaves headers alone whose path make cannot take: they are fetched then', 
   assert.equal(headersFolder(headersIn(path.join(scratch, 'plain')), '22.21.0'), path.join(scratch, 'plain'));
 });
 
-test('finds the headers beside the program, if they are of its very version', () => {
+test('finds the headers beside the program if they have the same version', () => {
   const program = path.join(scratch, 'bin/node');
   assert.equal(headersFolder(program, '22.21.0'), undefined);
   mkdirSync(path.join(scratch, 'include/node'), { recursive: true });

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** @typedef {'tools' | 'cms' | 'web'} PackageName */
 
 /**
- * The three packages (decision 1: not workspaces), with what a person should expect of the first install.
+ * The three packages (not workspaces) and how long the first install takes.
  * @type {Record<PackageName, { folder: string, title: string, takes: string }>}
  */
 const packages = {
@@ -19,7 +19,7 @@ const packages = {
   cms: {
     folder: 'cms',
     title: 'the CMS',
-    takes: '1 to 5 minutes, the longer where better-sqlite3 has to be compiled',
+    takes: '1 to 5 minutes; longest if better-sqlite3 must be compiled',
   },
   web: { folder: 'web', title: 'the site', takes: 'under a minute' },
 };
@@ -30,8 +30,8 @@ export class InstallFailure extends Error {}
 const installs = new Map();
 
 /**
- * Installs what the lockfile of a package says, unless its node_modules holds just that. All installs may run at the
- * same time; a second call waits for the first. Rejects with an InstallFailure.
+ * Installs a package from its lockfile, unless its node_modules already matches. All installs may run at the same time;
+ * a second call for the same package waits for the first. Rejects with an InstallFailure.
  * @param {PackageName} name
  * @returns {Promise<void>}
  */
@@ -54,7 +54,7 @@ export async function allInstalled() {
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Kills the installations that are still running, with the compilers that they started. */
+/** Kills the running installations, including the compilers that they started. */
 export function stopInstalls() {
   for (const { pid } of running) {
     try {
@@ -68,7 +68,7 @@ export function stopInstalls() {
 /** @type {PackageName[]} */
 const packageNames = ['cms', 'tools', 'web'];
 
-/** True when every package is installed: nothing is run to find out. */
+/** True if every package is installed. Starts no process to find out. */
 export function isInstalled() {
   return packageNames.every((name) => {
     const home = path.join(root, packages[name].folder);
@@ -91,13 +91,14 @@ const lockfileOf = (home) => readFileSync(path.join(home, 'package-lock.json'), 
 /** @param {string} home */
 const stampFile = (home) => path.join(home, 'node_modules', '.wellfolio-installed');
 /**
- * There while npm runs: an installation that was killed leaves packages with half their files, which npm takes for whole.
+ * A marker that exists while npm runs. A killed installation leaves half-written packages, which npm takes for
+ * complete.
  * @param {string} home
  */
 const unfinishedFile = (home) => path.join(home, 'node_modules', '.wellfolio-installing');
 
 /**
- * True when a developer's own `npm install` has brought exactly what the lockfile says.
+ * True if a developer's own `npm install` installed exactly what the lockfile lists.
  * @param {string} home
  * @param {string} lockText
  */
@@ -118,7 +119,7 @@ async function install(home, title, takes) {
     console.log(
       `▸ Installing the packages of ${title} again: the last installation was interrupted (${takes})`,
     );
-    // An npm that is just being killed may still write.
+    // An npm that is being killed may still be writing.
     rmSync(path.join(home, 'node_modules'), {
       recursive: true,
       force: true,
@@ -131,7 +132,7 @@ async function install(home, title, takes) {
   mkdirSync(path.join(home, 'node_modules'), { recursive: true });
   writeFileSync(unfinishedFile(home), '');
   const { status, output } = await npmInstall(home);
-  // npm that fails undoes what it did; npm that is killed does not.
+  // npm rolls back when it fails, but not when it is killed.
   if (status !== null) rmSync(unfinishedFile(home), { force: true });
   const problem = status === 0 ? sqliteProblem(home) : output;
   if (problem !== undefined) {
@@ -149,7 +150,7 @@ async function install(home, title, takes) {
  * @returns {Promise<{ status: number | null, output: string }>}
  */
 function npmInstall(home) {
-  // --no-save leaves the lockfile as it is (decision 010 says why this is not `npm ci`). Dev dependencies build the
+  // --no-save leaves the lockfile unchanged (decision 010 explains why not `npm ci`). Dev dependencies build the
   // product, so they are needed with NODE_ENV=production too.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn('npm', args, {
@@ -173,8 +174,8 @@ function npmInstall(home) {
 }
 
 /**
- * The environment without what `npm run` put there: it names the outer package, and hands the settings of the root's
- * .npmrc on, of which ignore-scripts (decision 032) would leave the CMS without its compiled database driver.
+ * The environment without the variables that `npm run` adds. They name the outer package and pass on the root's .npmrc,
+ * where ignore-scripts (decision 032) would leave the CMS without its compiled database driver.
  * @param {NodeJS.ProcessEnv} environment
  */
 export function withoutNpmRun(environment) {
@@ -183,7 +184,7 @@ export function withoutNpmRun(environment) {
 }
 
 /**
- * Why better-sqlite3's compiled part cannot be loaded here, or undefined when it can (or is not used).
+ * Why better-sqlite3's native part cannot be loaded here; undefined if it can, or if it is not used.
  * @param {string} home
  */
 function sqliteProblem(home) {

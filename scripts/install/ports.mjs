@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { parseEnv } from 'node:util';
 
 /**
- * Where a server is to listen, and the two settings that say so.
+ * The address a server listens on, and the two settings that define it.
  * @typedef {{ hostSetting: string, host: string, portSetting: string, port: number }} Listening
  */
 
 /**
- * Why a server cannot listen there, and what to do about it; undefined: it can.
+ * Why a server cannot listen there, and what to do about it; undefined if it can.
  * @param {Listening} listening
  * @returns {Promise<string | undefined>}
  */
@@ -19,9 +19,9 @@ export async function portProblem({ hostSetting, host, portSetting, port }) {
     return `Port ${port} is in use by another program (perhaps an earlier \`npm start\`). Stop that, or choose another port: ${portSetting}=${port + 1} in .env.`;
   }
   if (problem.code === 'EACCES') {
-    return `Port ${port} may not be opened by this user. Choose one above 1023: ${portSetting}=${port + 3000} in .env.`;
+    return `This user may not listen on port ${port}. Choose one above 1023: ${portSetting}=${port + 3000} in .env.`;
   }
-  return `This machine cannot listen on ${host} (${problem.message}). ${hostSetting} in .env must be an address of its own: 127.0.0.1, or 0.0.0.0 for all of them.`;
+  return `This machine cannot listen on ${host} (${problem.message}). ${hostSetting} in .env must be one of its addresses: 127.0.0.1, or 0.0.0.0 for all of them.`;
 }
 
 /**
@@ -38,10 +38,10 @@ export function listeningError(host, port) {
 }
 
 /**
- * The same of all ports that the settings name, before anything is installed: nobody should wait minutes for that sentence. What is no
- * port at all the settings refuse later, each in its own words.
+ * Checks all configured ports before anything is installed, because nobody should wait minutes for that error. Invalid
+ * ports are left to the settings' own checks.
  * @param {NodeJS.ProcessEnv} environment
- * @param {string} envFile the `.env` file, which the environment goes before
+ * @param {string} envFile the `.env` file; the environment takes precedence
  * @returns {Promise<string | undefined>}
  */
 export async function earlyPortProblem(environment, envFile) {
@@ -51,7 +51,7 @@ export async function earlyPortProblem(environment, envFile) {
   };
   const named = [
     { hostSetting: 'HOST', portSetting: 'PORT', usual: '3000' },
-    // Without a port of its own the CMS takes a free one.
+    // Without a configured port, the CMS uses a free one.
     { hostSetting: 'CMS_HOST', portSetting: 'CMS_PORT', usual: undefined },
   ];
   for (const { hostSetting, portSetting, usual } of named) {

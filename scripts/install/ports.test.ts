@@ -37,18 +37,18 @@ test('names a taken port of either server, from the environment or from .env', a
   );
   const cms = await earlyPortProblem({ PORT: '0' }, envFile(`CMS_PORT=${port}\n`));
   assert.match(cms ?? '', new RegExp(`Port ${port} .* CMS_PORT=`));
-  // The environment goes before the file.
+  // The environment takes precedence over the file.
   assert.equal(await earlyPortProblem({ PORT: '0', CMS_PORT: '0' }, envFile(`PORT=${port}\n`)), undefined);
 });
 
-test('leaves a setting that is no port to the settings’ own check', async () => {
+test('leaves an invalid port to the settings’ own check', async () => {
   for (const wrong of ['abc', '70000', '-1', '1.5']) {
     assert.equal(await earlyPortProblem({ PORT: wrong }, none), undefined);
   }
 });
 
 test('`npm start` names a taken port before it installs anything', () => {
-  // A folder without packages: anything but that sentence would need them.
+  // A folder without packages. Anything other than this error would need them.
   const program = `
     import { enter } from ${JSON.stringify(inRoot('scripts/install/enter.mjs'))};
     await enter('start', []);`;

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Of what is shown of a page, in pixels: a longer one is cut there. */
+/** Maximum height of a picture, in pixels. Longer pages are cut off. */
 export const TALLEST = 6000;
 
-/** Keeps the page as it stands as a picture: the whole of it, or what the window shows. */
+/** Takes a picture of the whole page, or of what the window shows. */
 export async function capture(
   page: Page,
   file: string,
   { inWindow = false, tallest = TALLEST } = {},
 ): Promise<void> {
-  // By the browser's own protocol: Playwright's screenshots know no WebP, which takes a tenth of the room. The session ends
-  // with the page: detached, it would take along that the page is offline.
+  // Uses the browser's own protocol, because Playwright's screenshots do not support WebP, which takes a tenth of the
+  // space. The session stays attached until the page closes: detaching it would end the page's offline mode.
   const browser = await page.context().newCDPSession(page);
   const { cssContentSize: whole } = await browser.send('Page.getLayoutMetrics');
   const { data } = await browser.send('Page.captureScreenshot', {

@@ -5,9 +5,9 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 export interface Options {
-  /** Parts of the names of the screens that are taken; all, where there is none. */
+  /** Parts of the names of the screens to take; empty for all. */
   names: string[];
-  /** By their names or, where one was asked for, by a width in pixels. */
+  /** Device names, or a width in pixels if one was given. */
   devices: string[];
   schemes: Scheme[];
 }
@@ -18,22 +18,22 @@ const DEVICES: ReadonlyMap<string, { width: number; height: number }> = new Map(
 ]);
 const WIDTH = /^[1-9]\d{2,3}$/;
 
-/** The window of a device, by its name or its width. */
+/** The window of a device, given by name or width. */
 export const getWindow = (device: string): { width: number; height: number } =>
   DEVICES.get(device) ?? { width: Number(device), height: 800 };
 
-/** What was asked for on the command line. A Failure says what is wrong with it. */
+/** Parses the command line. Throws a Failure that says what is wrong. */
 export function readOptions(args: string[]): Options {
   const { positionals, values } = parsed(args);
   const { only, width } = values;
   if (width !== undefined && !WIDTH.test(width))
-    throw new Failure(`--width ${width}: a width is 100 to 9999 pixels.`);
+    throw new Failure(`--width ${width}: the width must be 100 to 9999 pixels.`);
   const all = width === undefined ? [...DEVICES.keys()] : [width];
   const wanted = only?.split('-') ?? [];
   const unknown = wanted.find((word) => ![...all, ...SCHEMES].includes(word));
   if (unknown !== undefined)
     throw new Failure(
-      `--only ${only}: choose of ${[...all, ...SCHEMES].join(', ')}, or two of them, phone-dark.`,
+      `--only ${only}: choose from ${[...all, ...SCHEMES].join(', ')}, or combine two: phone-dark.`,
     );
   return { names: positionals, devices: chosen(all, wanted), schemes: chosen(SCHEMES, wanted) };
 }
@@ -50,7 +50,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** Those that are wanted; all, where none is. */
+/** The requested values; all if none is requested. */
 function chosen<T extends string>(all: readonly T[], wanted: readonly string[]): T[] {
   const named = all.filter((one) => wanted.includes(one));
   return named.length > 0 ? named : [...all];

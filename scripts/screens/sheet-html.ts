@@ -1,12 +1,12 @@
 import { TALLEST } from './capture.ts';
 
-/** A page of pictures with their names under them. */
+/** A page of pictures with their names below them. */
 export interface Sheet {
-  /** Also its picture's name. */
+  /** Also the name of the picture file. */
   name: string;
   title: string;
   pictures: { name: string; url: string }[];
-  /** How many stand side by side. */
+  /** Number of columns. */
   columns: number;
 }
 
@@ -14,7 +14,7 @@ export const PICTURES_A_SHEET = 12;
 const COLUMN = { narrow: 240, wide: 400 };
 const NARROW_UP_TO = 600;
 
-/** The pictures of a device in a scheme, a dozen to a sheet. */
+/** The sheets of one device in one scheme, with a dozen pictures each. */
 export function toSheets(look: string, width: number, pictures: Sheet['pictures']): Sheet[] {
   const count = Math.ceil(pictures.length / PICTURES_A_SHEET);
   return Array.from({ length: count }, (_, place) => ({
@@ -25,7 +25,7 @@ export function toSheets(look: string, width: number, pictures: Sheet['pictures'
   }));
 }
 
-/** Pictures show their upper part here; the columns are as wide as their number leaves. */
+/** Shows the upper part of each picture. The number of columns defines their width. */
 export const sheetHtml = ({ title, pictures, columns }: Sheet): string => `<!doctype html>
 <meta charset="utf-8">
 <style>

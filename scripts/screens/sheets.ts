@@ -8,7 +8,7 @@ import { capture } from './capture.ts';
 import { getWindow, type Options } from './options.ts';
 import { sheetHtml, toSheets } from './sheet-html.ts';
 
-/** Makes the contact sheets of all pictures that lie in the folder, with the Chromium that took them. */
+/** Creates contact sheets of all pictures in the folder, with the Chromium that took them. */
 export async function makeSheets(
   folder: string,
   executablePath: string,
@@ -41,7 +41,7 @@ function picturesIn(folder: string): { name: string; url: string }[] {
     .map((name) => ({ name, url: pathToFileURL(path.join(folder, `${name}.webp`)).href }));
 }
 
-/** There may be fewer than before. */
+/** An earlier run may have created more sheets. */
 function forgetSheets(folder: string, look: string): void {
   for (const file of readdirSync(folder))
     if (file.startsWith(`sheet-${look}-`)) rmSync(path.join(folder, file));

@@ -2,9 +2,9 @@ import { normalized } from './normalized.ts';
 import { withPlainLetters } from './plain-letters.ts';
 
 /**
- * The one slug rule (C20): lower case, apostrophes removed, every run of other characters
- * than letters a-z and digits becomes one hyphen, none at the ends. Accents are taken off first, and letters such as
- * "ß" and "ø" spelled out, so that "Café" is "cafe" and not "caf".
+ * The only slug rule (C20): lower case, no apostrophes; every run of characters other than a-z and digits becomes one
+ * hyphen, with none at the ends. Accents are removed first, and letters such as "ß" and "ø" are spelled out, so that
+ * "Café" becomes "cafe" and not "caf".
  */
 export function slugify(name: string): string {
   const letters = normalized('NFKD', name)

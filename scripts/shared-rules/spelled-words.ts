@@ -2,23 +2,23 @@ import { normalized } from './normalized.ts';
 import { withPlainLetters } from './plain-letters.ts';
 import { byScript, hasUnspaced, withoutBreaksInWords } from './unspaced.ts';
 
-/** One word however it is written: who types "can't sleep" means what stands there as "cannot". */
+/** Spelling variants of one word: a reader who types "can't sleep" also means "cannot". */
 const SAME: ReadonlyMap<string, string> = new Map([['cant', 'cannot']]);
 
-/** @param word as `spelledWords` spells it */
+/** @param word in the spelling of `spelledWords` */
 export const sameWord = (word: string): string => SAME.get(word) ?? word;
 
 /**
- * The words of a text: small letters without accents, apostrophes removed as in addresses ("men's" is "mens"), and
- * whatever else is no letter or digit only separates. What comes out holds no character that means anything to either
- * database's search.
+ * The words of a text, in lower case and without accents. Apostrophes are removed as in addresses ("men's" becomes
+ * "mens"), and all other characters except letters and digits separate words. The result contains no character with a
+ * special meaning in either database's search.
  */
 export function spelledWords(text: string): string[] {
   const letters = normalized('NFKD', hasUnspaced(text) ? withoutBreaksInWords(text) : text)
-    // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
+    // Accents and invisible characters: soft hyphens, joiners and direction marks.
     .replace(/[\p{M}\p{Cf}]+/gu, '')
     .toLowerCase()
-    // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
+    // A final sigma has another form, but a prefix that ends with a sigma means the same letter.
     .replaceAll('ς', 'σ');
   const words = withPlainLetters(letters)
     .replace(/['’‘ʼ`´]/g, '')

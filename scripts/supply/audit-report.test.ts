@@ -16,7 +16,7 @@ const problems = (output: string, today = '2026-11-26', accepted: AcceptedAdviso
   return result.kind === 'audited' ? result.problems : result;
 };
 
-test('names what is high or critical, with its advisory', () => {
+test('names high and critical vulnerabilities with their advisory', () => {
   for (const severity of ['high', 'critical']) {
     assert.deepEqual(problems(report(severity)), [
       `a: Reads too much (${severity}, https://github.com/advisories/GHSA-aaaa-bbbb-cccc)`,
@@ -24,19 +24,19 @@ test('names what is high or critical, with its advisory', () => {
   }
 });
 
-test('leaves out what is less serious, and packages that are only affected by another', () => {
+test('omits less serious ones, and packages that are only affected through another', () => {
   assert.deepEqual(problems(report('moderate')), []);
   assert.deepEqual(problems(report('high', ['b'])), []);
   assert.deepEqual(readAudit(report('low'), '2026-11-26'), { kind: 'audited', problems: [], total: 1 });
 });
 
-test('leaves out an accepted advisory until its day', () => {
+test('omits an accepted advisory until its end date', () => {
   const accepted = [{ advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'Not called', until: '2027-01-31' }];
   assert.deepEqual(problems(report('high'), '2027-01-30', accepted), []);
   assert.equal(Object(problems(report('high'), '2027-01-31', accepted)).length, 1);
 });
 
-test('says that the registry did not answer, and why', () => {
+test('reports that the registry does not support audits, and why', () => {
   const refused = JSON.stringify({
     message: '405 Method Not Allowed',
     statusCode: 405,

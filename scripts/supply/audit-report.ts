@@ -1,24 +1,24 @@
-/** An advisory that is known and accepted for a time. */
+/** A known advisory that is accepted temporarily. */
 export interface AcceptedAdvisory {
-  /** As GitHub names it: GHSA-… */
+  /** GitHub's id: GHSA-… */
   advisory: string;
   reason: string;
-  /** The day from which it counts again, `2027-01-31`. */
+  /** The day from which the advisory is reported again, such as `2027-01-31`. */
   until: string;
 }
 
-/** Those of packages that are delivered. There are none. */
+/** Accepted advisories of shipped packages. Currently none. */
 export const ACCEPTED: AcceptedAdvisory[] = [];
 
-/** What counts: the rest waits for the next update. */
+/** The severities that fail the audit. Anything less waits for the next update. */
 const SERIOUS = ['high', 'critical'];
 
 export type AuditResult =
-  /** The registry does not answer audits: some mirrors do not. */
+  /** The registry does not support audits; some mirrors do not. */
   { kind: 'unanswered'; why: string } | { kind: 'audited'; problems: string[]; total: number };
 
 /**
- * What `npm audit --json --omit=dev` says of the packages that are delivered.
+ * Parses the output of `npm audit --json --omit=dev`.
  * @param today such as `2026-11-26`
  */
 export function readAudit(output: string, today: string, accepted = ACCEPTED): AuditResult {
@@ -42,7 +42,7 @@ function findProblem(
 ): string[] {
   if (!isObject(entry) || !SERIOUS.includes(String(entry.severity))) return [];
   const causes: unknown[] = Array.isArray(entry.via) ? entry.via : [];
-  // A name instead of an advisory: the package is only affected by another, which has an entry of its own.
+  // A string instead of an advisory names another affected package, which has a separate entry.
   const advisories = causes.filter(isObject).filter(({ severity }) => SERIOUS.includes(String(severity)));
   return advisories
     .filter(

@@ -5,13 +5,13 @@ import { checkLicences, licenceList } from './licences.ts';
 const findProblems = (license: unknown, name = 'a') =>
   checkLicences({ '': {}, [`node_modules/${name}`]: { version: '1.0.0', license } }).problems;
 
-test('accepts permissive licences, a choice that has one, and several that all are', () => {
+test('accepts permissive licences, a choice with a permissive one, and combinations of permissive ones', () => {
   for (const license of ['MIT', 'ISC', '(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)', 'OFL-1.1']) {
     assert.deepEqual(findProblems(license), [], license);
   }
 });
 
-test('names a package whose licence is not allowed or cannot be read', () => {
+test('names a package with a licence that is not allowed or unreadable', () => {
   assert.deepEqual(findProblems('GPL-3.0-or-later'), ['a 1.0.0 has the licence: GPL-3.0-or-later']);
   for (const license of [
     '(MIT AND AGPL-3.0-only)',
@@ -24,14 +24,14 @@ test('names a package whose licence is not allowed or cannot be read', () => {
   }
 });
 
-test('accepts the packages that are allowed by name, and no others of that licence', () => {
+test('accepts packages that are allowed by name, but no others with that licence', () => {
   assert.deepEqual(findProblems(undefined, '@strapi/core'), []);
   assert.deepEqual(findProblems('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64'), []);
   assert.equal(findProblems('LGPL-3.0-or-later', 'other').length, 1);
   assert.equal(findProblems(undefined, 'only-more').length, 1);
 });
 
-test('lists what is delivered, nested copies too, and leaves tools out', () => {
+test('lists shipped packages, including nested copies, and omits tools', () => {
   const { delivered } = checkLicences({
     '': {},
     'node_modules/b': { version: '2.0.0', license: 'MIT' },

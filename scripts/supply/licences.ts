@@ -1,22 +1,22 @@
 import satisfies from 'spdx-satisfies';
 
-/** What the licence check reads of a package in a lockfile. */
+/** The fields of a lockfile package that the licence check reads. */
 export interface LockedPackage {
   version?: string;
-  /** SPDX, as the package says it; npm leaves out what is not. */
+  /** The package's SPDX expression; npm omits anything else. */
   license?: unknown;
-  /** Only for developing: it is not delivered. */
+  /** A dev dependency, which is not shipped. */
   dev?: boolean;
 }
 
-/** What is delivered under which licence. */
+/** A shipped package and its licence. */
 export interface Licensed {
   name: string;
   version: string;
   licence: string;
 }
 
-/** Licences under which a package may be delivered with the product unchanged. */
+/** Licences under which a package may be shipped unchanged with the product. */
 const ALLOWED = [
   '0BSD',
   'AFL-2.1',
@@ -28,9 +28,9 @@ const ALLOWED = [
   'ISC',
   'MIT',
   'MIT-0',
-  // Asks for changes of its own files only, and none are made.
+  // Applies only to changes of its own files, and we make none.
   'MPL-2.0',
-  // Of fonts: they may be served with a site.
+  // A font licence: fonts may be served with a site.
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
@@ -42,32 +42,32 @@ const EXCEPTIONS: { names: RegExp; licence: string; reason: string }[] = [
   {
     names: /^@strapi\//,
     licence: 'MIT, but for its ee/ folders',
-    reason: 'The enterprise parts under ee/ are not switched on: they need a licence key of Strapi',
+    reason: 'The enterprise parts under ee/ are not enabled; they need a Strapi licence key',
   },
   {
     names: /^@img\/sharp-/,
     licence: 'LGPL-3.0-or-later (libvips)',
-    reason: 'A library of its own, loaded while running and delivered unchanged: it can be replaced',
+    reason: 'A separate library, loaded at run time and shipped unchanged, so it can be replaced',
   },
   {
     names: /^(limiter|only|passport-local|passport-strategy|pause|spawn-command)$/,
     licence: 'MIT',
     reason:
-      'Says so in its licence file, its readme or the older field "licenses"; there will be no other version',
+      'Stated in its licence file, its readme or the older field "licenses"; no other version is expected',
   },
   {
     names: /^spdx-exceptions$/,
     licence: 'CC-BY-3.0',
-    reason: 'A list of names by SPDX; named here, as the licence asks',
+    reason: 'A list of names by SPDX; credited here, as the licence requires',
   },
   {
     names: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
-    reason: 'Data of caniuse.com by Alexis Deveria; named here, as the licence asks',
+    reason: 'Data of caniuse.com by Alexis Deveria; credited here, as the licence requires',
   },
 ];
 
-/** The packages that are delivered, by name, and sentences about those whose licence nobody has allowed. */
+/** The shipped packages by name, and one sentence for each whose licence is not allowed. */
 export function checkLicences(packages: Record<string, LockedPackage>): {
   delivered: Licensed[];
   problems: string[];
@@ -89,7 +89,7 @@ function isAllowed(expression: string): boolean {
   try {
     return satisfies(expression, ALLOWED);
   } catch {
-    // It is no SPDX expression.
+    // Not an SPDX expression.
     return false;
   }
 }
@@ -97,7 +97,7 @@ function isAllowed(expression: string): boolean {
 const byName = (one: Licensed, other: Licensed): number =>
   one.name.localeCompare(other.name) || one.version.localeCompare(other.version);
 
-/** The list that is delivered with a release, as Markdown. */
+/** The list shipped with a release, as Markdown. */
 export function licenceList(lists: Record<string, Licensed[]>): string {
   const sections = Object.entries(lists).map(
     ([title, delivered]) =>

@@ -21,10 +21,17 @@ const imports = (title: string, tsConfig: string, folders: string[]): Check =>
 /** Lint at error without warnings, the directions of imports, and the formatting. */
 export const lintChecks: Check[] = [
   { title: 'oxlint', cwd: inRoot(), program: tool('oxlint'), args: [] },
-  imports('imports of cms', 'cms/tsconfig.json', ['cms/config', 'cms/src', 'cms/content', 'cms/test']),
+  imports('imports of cms', 'cms/tsconfig.json', [
+    'cms/config',
+    'cms/database',
+    'cms/src',
+    'cms/content',
+    'cms/test',
+  ]),
   imports('imports of web', 'web/tsconfig.json', ['web/server', 'web/src', 'web/codegen', 'web/test']),
   imports('imports of scripts and e2e', 'scripts/tsconfig.json', ['scripts', 'e2e']),
   cruise('cycles of folders', '.dependency-cruiser.folders.cjs', [
+    'cms/database',
     'cms/src',
     'web/server',
     'web/src',

@@ -36,6 +36,7 @@ const page = (
   module: `web/src/pages/${name}/${name}.route`,
   route: { file: `src/pages/${name}/Page.tsx`, paths: [name], ...route },
   listing: { screens: [], ...listing },
+  tellsDiscussion: false,
 });
 const PAGES = [
   page('about', {}, { sitemap: 'page' }),
@@ -66,6 +67,17 @@ test('writes the addresses of the sitemap and the query parameters for the serve
   const written = WRITERS.server(PAGES);
   expect(written).toContain("[\n  '/',\n  '/about',\n  '/blog-list',\n];");
   expect(written).toContain("  'search/:slug': ['page'],");
+});
+
+test('writes the pages that tell of a discussion, and refuses one whose path names no article', () => {
+  const discussing = (known: string): Page => ({
+    ...page('article', { paths: [known] }),
+    tellsDiscussion: true,
+  });
+  expect(WRITERS.server([...PAGES, discussing('blog/:slug')])).toContain(
+    "PAGES_WITH_DISCUSSION: readonly string[] = [\n  'blog/:slug',\n];",
+  );
+  expect(() => WRITERS.server([discussing('blog/latest')])).toThrow("'blog/latest' tells of a discussion");
 });
 
 test('writes the addresses that no category may take, and the pages that texts may lead to', () => {

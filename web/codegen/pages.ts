@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import { foldersWithDiscussion } from './cache-policy';
 import { compare } from './compare';
 import { importPath } from './import-path';
 import type { ListingFacts, RouteFacts } from '../src/lib/page/page-facts';
@@ -12,6 +13,8 @@ export interface Page {
   module: string;
   route: RouteFacts;
   listing: ListingFacts;
+  /** Its operation asks for an article's discussion; known where the config names the pages' operations. */
+  tellsDiscussion: boolean;
 }
 
 export interface PagesConfig {
@@ -23,13 +26,15 @@ export interface PagesConfig {
 const ENDING = '.route.ts';
 
 /** Collects the pages' descriptors into a module for those who need to know all pages. */
-export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (_schema, _documents, config, info) => {
+export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (schema, files, config, info) => {
+  const discussing = foldersWithDiscussion(schema, files);
   const pages = await Promise.all(
     descriptorFiles(config.folder).map(async (file): Promise<Page> => {
       const descriptor: unknown = await import(pathToFileURL(path.resolve(file)).href);
       if (!isDescriptor(descriptor)) throw new Error(`${file} exports no \`route\` or no \`listing\`.`);
       const { route, listing } = descriptor;
-      return { route, listing, module: file.slice(0, -'.ts'.length) };
+      const tellsDiscussion = discussing.has(path.posix.dirname(file));
+      return { route, listing, tellsDiscussion, module: file.slice(0, -'.ts'.length) };
     }),
   );
   return WRITERS[config.write](pages, info?.outputFile ?? '');
@@ -127,6 +132,12 @@ function serverModule(pages: Page[]): string {
     .filter(({ listing }) => listing.sitemap === 'page')
     .map(({ route }) => `/${route.paths[0]?.replace(/\/:.*$/, '') ?? ''}`)
     .toSorted(compare);
+  const discussing = pages
+    .filter(({ tellsDiscussion }) => tellsDiscussion)
+    .flatMap(({ route }) => route.paths);
+  const unnamed = discussing.find((known) => !known.split('/').includes(':slug'));
+  if (unnamed !== undefined)
+    throw new Error(`'${unnamed}' tells of a discussion: \`:slug\` must name the article.`);
   const parameters = pages.flatMap(({ listing }) => Object.entries(listing.parameters ?? {}));
   return [
     '/** Pages that are there whatever is published. */',
@@ -136,6 +147,9 @@ function serverModule(pages: Page[]): string {
     'export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {',
     ...parameters.map(([known, names]) => `  '${known}': [${names.map((name) => `'${name}'`).join(', ')}],`),
     '};',
+    '',
+    '/** Paths of pages that tell of an article’s discussion (`@cachePolicy` in cms/schema.graphql): `:slug` is the article’s. */',
+    `export const PAGES_WITH_DISCUSSION: readonly string[] = ${json(discussing)};`,
     '',
   ].join('\n');
 }

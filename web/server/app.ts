@@ -123,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveFeed(own, options.feeds);
     serveWebManifest(own, options.feeds.site);
     options.topicHues.serve(own);
-    serveAdFrames(own, reader);
+    serveAdFrames(own, { reader, version: options.feeds.version });
     if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
     servePages(own, options.pages);
   });

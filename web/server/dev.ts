@@ -14,13 +14,9 @@ type EntryServer = typeof import('../src/entry-server');
 /** The site in development: rendered from its sources at each request, and mended in the browser as they change. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
-  const { reader, direct, version } = await connectToCms({
-    cmsUrl: settings.cmsUrl,
-    maxAnswers: settings.pageCache.pages,
-    maxAnswerBytes: settings.pageCache.answerBytes,
-  });
+  const { reader, version } = await connectToCms(settings.cmsUrl);
 
-  const feeds = { site: settings.site, reader: direct, version: version.current, caching: ASK_ALWAYS };
+  const feeds = { site: settings.site, reader, version: version.current, caching: ASK_ALWAYS };
   const topicHues = createTopicHues(feeds);
 
   let answer: RequestListener = () => undefined;

@@ -18,15 +18,11 @@ async function main(): Promise<void> {
   const clientFolder = path.join(import.meta.dirname, '../client');
   const manifest = readManifest(clientFolder);
   const start = readStart(clientFolder, manifest);
-  const { reader, direct, version } = await connectToCms({
-    cmsUrl: settings.cmsUrl,
-    maxAnswers: settings.pageCache.pages,
-    maxAnswerBytes: settings.pageCache.answerBytes,
-  });
+  const { reader, version } = await connectToCms(settings.cmsUrl);
 
   const feeds = {
     site: settings.site,
-    reader: direct,
+    reader,
     version: version.current,
     caching: settings.caching,
   };
@@ -49,7 +45,7 @@ async function main(): Promise<void> {
       }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCache.pages,
-      maxBytes: settings.pageCache.pageBytes,
+      maxBytes: settings.pageCache.bytes,
       caching: settings.caching,
     },
     feeds,

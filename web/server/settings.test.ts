@@ -8,7 +8,7 @@ test('defaults to a local site when the environment is empty', () => {
     publicUrl: 'http://localhost:3000',
     cmsUrl: 'http://127.0.0.1:1337',
     trustedProxies: { setting: 'off', hops: 0 },
-    pageCache: { pages: 2000, pageBytes: 192 * 1024 * 1024, answerBytes: 64 * 1024 * 1024 },
+    pageCache: { pages: 2000, bytes: 256 * 1024 * 1024 },
     caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     production: false,
   });

@@ -8,8 +8,6 @@ const MOST_PAGES = 100_000;
 
 const MOST_MB = 65_536;
 const MB = 1024 * 1024;
-/** Of the memory for pages what the CMS's answers may take, from which many pages are made. */
-const ANSWERS_SHARE = 0.25;
 
 const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
@@ -97,10 +95,7 @@ export const Environment = v.object({
     wholeNumber(2000, 1, MOST_PAGES),
     'Rendered pages kept in memory (at most 100000)',
   ),
-  PAGE_CACHE_MB: described(
-    wholeNumber(256, 1, MOST_MB),
-    'Memory in MB that rendered pages, and the answers they are made from, may take together',
-  ),
+  PAGE_CACHE_MB: described(wholeNumber(256, 1, MOST_MB), 'Memory in MB that rendered pages may take'),
   S_MAXAGE: wholeNumber(0, 0),
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
@@ -170,11 +165,10 @@ export function parseSettings(env: Record<string, string | undefined>) {
     uploadsFolder: e.UPLOADS_DIR,
     /** The proxies in front, whose X-Forwarded-* headers name the visitor. */
     trustedProxies: e.TRUST_PROXY,
-    /** Most pages kept, and the memory that they and the answers they are made from may take. */
+    /** Most pages kept, and the memory that they may take. */
     pageCache: {
       pages: e.PAGE_CACHE_PAGES,
-      pageBytes: e.PAGE_CACHE_MB * MB * (1 - ANSWERS_SHARE),
-      answerBytes: e.PAGE_CACHE_MB * MB * ANSWERS_SHARE,
+      bytes: e.PAGE_CACHE_MB * MB,
     },
     /** What a CDN in front may do with a page. */
     caching: {

@@ -1,6 +1,6 @@
 import { createApp } from '../server/app';
 import { followContentVersion } from '../server/cms/content-version';
-import { discussedAt, discussedIn } from '../server/cms/engagement-slug';
+import { discussedAt } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
 import { presentVisitor } from '../server/visitor/present-visitor';
@@ -8,7 +8,7 @@ import { createTopicHues } from '../server/feeds/topic-hues';
 import { createTurns } from '../server/pages/turns';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
-import { cacheAnswers, createServerClient } from '../src/lib/graphql/server-client';
+import { createServerClient } from '../src/lib/graphql/server-client';
 import type { FakeCms } from './fake-cms';
 
 interface Options {
@@ -51,15 +51,10 @@ export async function startSite(
     trustedForMs,
   });
   await version.ask();
-  const direct = createServerClient(`${cms.url}/graphql`, { answerWithinMs, visitor: presentVisitor });
-  const reader = cacheAnswers(direct, {
-    max: 100,
-    maxBytes: settings.pageCache.answerBytes,
-    version: (operation, variables) => version.edition(discussedIn(operation, variables)),
-  });
+  const reader = createServerClient(`${cms.url}/graphql`, { answerWithinMs, visitor: presentVisitor });
   const feeds = {
     site: settings.site,
-    reader: direct,
+    reader,
     version: version.current,
     caching: settings.caching,
     patienceMs,
@@ -85,7 +80,7 @@ export async function startSite(
       }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCache.pages,
-      maxBytes: settings.pageCache.pageBytes,
+      maxBytes: settings.pageCache.bytes,
       caching: settings.caching,
       patienceMs,
     },

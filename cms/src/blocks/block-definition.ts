@@ -1,17 +1,17 @@
 import type { Block, BlockOf, BlockType } from './block';
 import type { RestBlock } from './rest-block';
 
-/** All that the CMS knows of one block type. Every function is pure. */
+/** Everything the CMS knows about one block type. Every function is pure. */
 export interface BlockDefinition<T extends BlockType> {
-  /** From what Strapi stores, populated. Null: incomplete or hostile. Never throws, whatever it is given. */
+  /** Parses what Strapi stores, populated. Null when it is incomplete or hostile. Never throws, whatever the input. */
   read(entry: unknown): BlockOf<T> | null;
-  /** Its wire form in REST. */
+  /** Its REST representation. */
   toRest(block: BlockOf<T>): RestBlock;
-  /** The words a reader reads, without markup, "\n" between lines; '' where there are none. For search. */
+  /** The visible words without markup, with "\n" between lines; '' when there are none. Used for search. */
   plainText(block: BlockOf<T>): string;
 }
 
-/** The same for the editor's prose, one entry of which is many blocks. */
+/** The same for the editor's prose, where one entry becomes many blocks. */
 export interface ProseDefinition {
   /** Never throws; [] when there is nothing to show. */
   read(entry: unknown): Block[];

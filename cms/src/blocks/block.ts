@@ -1,37 +1,37 @@
 /**
- * The blocks an article is made of, as the program holds them: complete, cleaned, and the same whether an editor
- * placed a block or typed prose. `fromEntry` makes them from what the CMS stores, `toRest` gives them the wire
- * form of the specification, and GraphQL serves them as the union `Block`.
+ * The blocks of an article as the code uses them: complete, cleaned, and the same whether an editor placed a block or
+ * typed prose. `fromEntry` parses them from what the CMS stores, `toRest` converts them to the specified REST form, and
+ * GraphQL serves them as the union `Block`.
  */
 
-/** A run of text inside a paragraph, a list item or a table cell. */
+/** A run of text in a paragraph, a list item or a table cell. */
 export type InlinePart =
   | { type: 'text' | 'bold-text' | 'italic-text'; text: string }
-  /** Struck out: shown as such on the page, and left out wherever words lose their look (C18). */
+  /** Struck out: shown as such on the page, and omitted wherever text loses its formatting (C18). */
   | { type: 'struck-text'; text: string }
   | { type: 'link'; text: string; url: string; target: LinkTarget };
 
-/** Words that hold: all but the struck ones. */
+/** Text that is not struck out. */
 export type ValidInlinePart = Exclude<InlinePart, { type: 'struck-text' }>;
 
 export type LinkTarget = '_blank' | '_self';
 
-/** 1 is never among them: the page's title is the only heading of level 1 (C16). */
+/** Never 1: the page's title is the only level 1 heading (C16). */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
-/** A picture ready for `<img>`. Width and height are CSS pixels of the file itself. */
+/** A picture ready for `<img>`. Width and height are the file's own, in CSS pixels. */
 export interface Picture {
   url: string;
   width: number;
   height: number;
-  /** Empty when the picture only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** In the words of `<img srcset>`: the same picture at its widths, narrowest first, its own last. */
+  /** In the format of `<img srcset>`: the same picture at its widths, narrowest first, the original last. */
   srcset: string;
 }
 
 export interface ListItem {
-  /** The bold lead-in, `inlineHeading` in REST. */
+  /** The bold lead-in; `inlineHeading` in REST. */
   heading: string | null;
   inline: InlinePart[];
 }
@@ -82,9 +82,9 @@ export type Block =
   | { type: 'slider-with-icons'; slides: Slide[] }
   /** Advances every 3 seconds. */
   | { type: 'auto-carousel'; slides: Slide[] }
-  /** `content` is sanitised HTML: the only text of the CMS that becomes markup (C19). */
+  /** `content` is sanitised HTML: the only text of the CMS that is rendered as markup (C19). */
   | { type: 'raw-html'; content: string }
-  /** `content` is an advertiser's HTML and script, shown only inside a sandboxed frame (C19). */
+  /** `content` is an advertiser's HTML and script, shown only in a sandboxed frame (C19). */
   | { type: 'ad-script'; content: string };
 
 export type BlockType = Block['type'];
@@ -103,5 +103,5 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const DEFAULT_LAYOUT: Layout = 'text-image-alternating';
-/** Of articles that are watched: they begin with their film (C16). */
+/** Layouts of video articles, which begin with their video (C16). */
 export const VIDEO_LAYOUTS: readonly Layout[] = ['video-lead', 'video'];

@@ -24,7 +24,7 @@ import { subheadingFixture } from './types/subheading/subheading.fixture';
 import { tableFixture } from './types/table/table.fixture';
 import { videoFixture } from './types/video/video.fixture';
 
-/** Every block type: as the CMS holds it, as `Block`, as REST. One missing does not compile. */
+/** Every block type as the CMS stores it, as a `Block` and in REST. A missing one does not compile. */
 export const fixtures: { [T in BlockType]: BlockFixture<T> } = {
   heading: headingFixture,
   paragraph: paragraphFixture,

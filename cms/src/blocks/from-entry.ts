@@ -3,13 +3,13 @@ import type { Block } from './block';
 import { getComponent } from './registry';
 import { shownAs } from './shown-as';
 
-/** What the mapping tells the one who runs the site. */
+/** Reports problems of the mapping to whoever runs the site. */
 export interface BlockContext {
-  /** An article holds a component that this program has no mapping for. */
+  /** An article contains a component that the code has no mapping for. */
   unknownComponent(name: string): void;
 }
 
-/** @param warn is called once a name, however many articles hold it */
+/** @param warn is called once per name, however many articles contain it */
 export function warningOncePerName(warn: (message: string) => void): BlockContext {
   const told = new Set<string>();
   return {
@@ -17,7 +17,7 @@ export function warningOncePerName(warn: (message: string) => void): BlockContex
       if (told.has(name)) return;
       told.add(name);
       warn(
-        `Articles hold a component "${name}" that src/blocks/registry.ts has no mapping for; it is not shown.`,
+        `Articles contain a component "${name}" that src/blocks/registry.ts has no mapping for; it is not shown.`,
       );
     },
   };
@@ -28,9 +28,8 @@ const processContext = warningOncePerName((message) => process.emitWarning(messa
 const entryOfZone = v.looseObject({ __component: v.string() });
 
 /**
- * An article's text as blocks, in order.
- * @param content the dynamic zone as Strapi answers it, with media and nested components populated. What is
- * incomplete, hostile or unknown in it is left out; nothing in it makes this throw.
+ * An article's text as blocks, in order. Skips what is incomplete, hostile or unknown, and never throws.
+ * @param content the dynamic zone as Strapi returns it, with media and nested components populated
  */
 export function fromEntry(content: unknown, context: BlockContext = processContext): Block[] {
   if (!Array.isArray(content)) return [];

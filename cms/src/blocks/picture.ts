@@ -6,7 +6,7 @@ import { getFileVersion } from './parts/edition';
 import { orNull, reader } from './parts/parsing';
 import { optionalWords } from './parts/text';
 
-/** What browsers draw in `<img>` and what cannot hold a script, as SVG can. */
+/** Types that browsers show in `<img>` and that cannot contain a script, as SVG can. */
 export const rasterType = v.picklist(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 /** A width or a height. */
@@ -14,7 +14,7 @@ export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
 
 const smallerCopy = v.object({ url: mediaAddress, width: pixels });
 
-/** A file of Strapi's media library (`plugin::upload.file`) as a picture; refused without an address and a size. */
+/** A file of Strapi's media library (`plugin::upload.file`) as a picture; rejected without a URL and a size. */
 export const pictureFile = v.pipe(
   v.object({
     url: mediaAddress,
@@ -37,10 +37,16 @@ export const pictureFile = v.pipe(
   }),
 );
 
-/** @param file a file of Strapi's media library. Null: it is no picture that can be shown. */
+/**
+ * @param file a file of Strapi's media library
+ * @returns null when it is not a picture that can be shown
+ */
 export const toPicture: (file: unknown) => Picture | null = reader(pictureFile, (picture) => picture);
 
-/** Strapi's editor fills in the file's name where nobody wrote an alternative: that tells a listener nothing. */
+/**
+ * Strapi's editor sets it to the file name when no alternative text was written, which is of no use to screen reader
+ * users.
+ */
 export function getAltText({
   name,
   alternativeText,

@@ -3,8 +3,8 @@ import { getDefinition } from './registry';
 import { withoutStruckWords } from './without-struck';
 
 /**
- * The words of an article, without markup: what search looks through. One line an item, and an empty one between blocks,
- * over which no word of a script without blanks goes on.
+ * The text of an article without markup, for search. One line per item, and an empty line between blocks: a word in a
+ * script without spaces never continues across it.
  */
 export function plainText(blocks: readonly Block[]): string {
   return withoutStruckWords(blocks)

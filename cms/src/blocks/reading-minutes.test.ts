@@ -16,7 +16,7 @@ test.each([
 ])('%i words take %i minutes', (count, minutes) => {
   expect(readingMinutes([words(count)])).toBe(minutes);
 });
-test('the words of all blocks are added up', () => {
+test('counts the words of all blocks', () => {
   expect(readingMinutes([words(200), { type: 'divider' }, words(39)])).toBe(2);
 });
 test('an empty article takes one minute', () => {

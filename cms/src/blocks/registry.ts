@@ -25,7 +25,7 @@ import { subheading } from './types/subheading/subheading';
 import { table } from './types/table/table';
 import { video } from './types/video/video';
 
-/** One entry a component of src/components/blocks, by the name of its file: a missing one does not compile. */
+/** One entry per component in src/components/blocks, by file name. A missing one does not compile. */
 type Registry = { [T in BlockType]: BlockDefinition<T> } & { 'rich-text': ProseDefinition };
 
 export const registry: Registry = {
@@ -55,13 +55,16 @@ export const registry: Registry = {
   'ad-script': adScript,
 };
 
-/** What is known of a component; null: nothing. @param name as Strapi says it, `blocks.heading` */
+/**
+ * The definition of a component; null when there is none.
+ * @param name as Strapi names it, `blocks.heading`
+ */
 export function getComponent(name: string): Registry[keyof Registry] | null {
   const known = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
   return isKnown(known) ? registry[known] : null;
 }
 
-/** What is known of the type of a block. */
+/** The definition of a block type. */
 export function getDefinition<T extends BlockType>(type: T): BlockDefinition<T> {
   const definitions: { [K in BlockType]: BlockDefinition<K> } = registry;
   return definitions[type];

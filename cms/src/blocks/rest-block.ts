@@ -1,8 +1,8 @@
 import type { HeadingLevel, LinkTarget, ValidInlinePart } from './block';
 
 /**
- * Blocks in their wire form in REST, field by field. What an editor left open is null;
- * `alt` is beyond the specified fields (C2), because a picture without it tells a listener nothing.
+ * Blocks as REST represents them, field by field. Fields that an editor left empty are null. `alt` goes beyond the
+ * specified fields (C2), because a picture without it means nothing to screen reader users.
  */
 export type RestBlock =
   | { type: 'heading'; text: string; level: HeadingLevel }
@@ -17,7 +17,7 @@ export type RestBlock =
   | { type: 'code-block'; code: string }
   | { type: 'audio' | 'embed' | 'video'; url: string; caption: string | null }
   | { type: 'divider' }
-  /** `height` as CSS writes it: "20px". */
+  /** `height` as a CSS value: "20px". */
   | { type: 'spacer'; height: string }
   | {
       type: 'table';
@@ -31,7 +31,7 @@ export type RestBlock =
 
 export type RestListItem = string | { inlineHeading: string | null; inlineBlocks: ValidInlinePart[] };
 export type RestCell = string | { inlineBlocks: ValidInlinePart[] };
-/** `image` is the address of the picture. */
+/** `image` is the URL of the picture. */
 export interface RestSlide {
   image: string;
   caption: string | null;

@@ -3,8 +3,9 @@ import type { Block, BlockOf } from './block';
 import { noPicture } from './types/gif/picture-address';
 
 /**
- * A block as what its address leads to. Articles of earlier versions may hold GIF blocks with addresses that publishing
- * refuses today: readers would see a broken picture. In Video and Audio blocks any address is one already (C19).
+ * The block that fits what its URL points to. Articles of earlier versions may contain GIF blocks with URLs that
+ * publishing rejects today, which readers would see as broken pictures. Video and Audio blocks accept any URL anyway
+ * (C19).
  */
 export function shownAs(block: Block): Block {
   const what = block.type === 'gif' ? noPicture(block.url) : null;
@@ -14,7 +15,7 @@ export function shownAs(block: Block): Block {
 function linked({ url, alt, caption }: BlockOf<'gif'>, what: string): Block {
   const words = caption ?? (alt === '' ? null : alt);
   if (what === 'a film') return { type: 'video', url, caption: words, poster: null };
-  // A page of this site in a frame would be the site inside itself.
+  // A frame with a page of this site would show the site inside itself.
   if (isOnThisSite(url)) return { type: 'link', text: words ?? url, url, target: '_self' };
   return { type: 'embed', url, caption: words };
 }

@@ -3,7 +3,7 @@ import { fixtures } from './fixtures';
 import { toRest, toRestContent } from './to-rest';
 
 const all = Object.values(fixtures);
-/** The fields of each block, with the parts of items and what C2 lets us add. */
+/** The fields of each block, including parts of items and the fields that C2 allows us to add. */
 const FIELDS =
   'type text level url caption author code height items inlineBlocks headers rows boldFirstColumn content image target inlineHeading alt'.split(
     ' ',
@@ -32,7 +32,7 @@ test('an article without blocks has an empty content list', () => {
   expect(toRestContent(DEFAULT_LAYOUT, [])).toBe('{"layoutType":"text-image-alternating","content":[]}');
 });
 
-test('struck words of markup are left out, and what holds nothing else', () => {
+test('omits struck-out text of markup, and elements that contain nothing else', () => {
   const markup = (content: string) => ({ type: 'raw-html' as const, content });
   const content = toRestContent(DEFAULT_LAYOUT, [
     markup('<p>Take <s>500 mg</s> 250 mg</p>'),

@@ -3,12 +3,12 @@ import { getDefinition } from './registry';
 import type { RestBlock } from './rest-block';
 import { withoutStruckWords } from './without-struck';
 
-/** A block in its wire form in REST. */
+/** The REST representation of a block. */
 export function toRest<T extends BlockType>(block: BlockOf<T>): RestBlock {
   return getDefinition<T>(block.type).toRest(block);
 }
 
-/** The field `content` of an article in REST: a JSON string (C18). */
+/** The REST field `content` of an article: a JSON string (C18). */
 export function toRestContent(layout: Layout, blocks: readonly Block[]): string {
   return JSON.stringify({
     layoutType: layout,

@@ -3,8 +3,8 @@ import { withoutStruck } from './parts/runs';
 import { showsSomething, withoutStruckHtml } from './types/raw-html/clean-html';
 
 /**
- * Blocks for whoever shows words without their look (REST, search): struck words would read as valid there, so they go,
- * and with them what held nothing else (C18).
+ * Blocks for channels that show text without formatting (REST, search). Struck-out text would read as valid there, so
+ * it is removed, and so is every block that contains nothing else (C18).
  */
 export function withoutStruckWords(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {

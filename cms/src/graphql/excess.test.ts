@@ -2,7 +2,9 @@ import { parse } from 'graphql';
 import { excess } from './excess';
 
 const told = (text: string) => excess(parse(text));
-/** Fragments of which each spreads the next one twice: the first, written out, is two to the power of their number. */
+/**
+ * Fragments that each spread the next one twice: expanded, the first one has two to the power of `count` selections.
+ */
 const doubling = (count: number) =>
   Array.from({ length: count }, (_, n) => `fragment f${n} on T { ...f${n + 1} ...f${n + 1} }`).join(' ') +
   ` fragment f${count} on T { id }`;
@@ -13,7 +15,7 @@ test.each([
   'query A { a } query B { ...f } fragment f on Query { b }',
   `{ ${'a '.repeat(1500)} }`,
   `{ a { ...f0 } } ${doubling(7)}`,
-  // Of what has no selections other rules tell.
+  // Other rules report definitions without selections.
   'type T { a: Int }',
 ])('accepts a document within the limits (%#)', (text) => expect(told(text)).toBeUndefined());
 
@@ -36,7 +38,7 @@ test.each([
 test.each(['{ a { ...nothing } }', '{ a { ...constructor } }'])(
   'rejects %s, which spreads an unknown fragment',
   (text) => {
-    expect(told(text)).toMatch(/not there/);
+    expect(told(text)).toMatch(/unknown fragment/);
   },
 );
 

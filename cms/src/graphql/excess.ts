@@ -1,27 +1,30 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** What the article page asks, with all 23 kinds of blocks, is a third of it. */
+/** Three times what the article page requests with all 23 block types. */
 const SELECTIONS = 1500;
-/** Selections in selections, fragments written out: far beyond the depth that is answered, far below the stack's. */
+/**
+ * The maximum nesting of selections with fragments expanded: far deeper than any valid query, and far below the stack
+ * limit.
+ */
 const NESTED = 100;
 const CYCLE = 'Fragments must not contain themselves.';
 
 /**
- * What a document asks too much of, as a sentence; undefined where it may be looked at. Told before any rule of
- * validation runs, since Strapi's limit of depth follows every spread: fragments that contain themselves exhaust its stack, and twenty
- * that spread the next one twice are a million walks. Here each fragment is counted once, and its total remembered.
+ * The limit that a document exceeds, as a message; undefined when it may be validated. Runs before all validation
+ * rules, because Strapi's depth limit follows every spread: cyclic fragments exhaust its stack, and twenty fragments
+ * that each spread the next one twice take a million steps. Here the total of each fragment is computed once.
  */
 export function excess({ definitions }: DocumentNode): string | undefined {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  // Undefined: it is being counted, so whoever meets it stands inside it.
+  // Undefined while a fragment is being counted: a spread that finds it is a cycle.
   const totals = new Map<string, number | undefined>();
 
-  /** How many selections stand in a set with its fragments written out. */
+  /** The number of selections in a set with its fragments expanded. */
   function getTotal({ selections }: SelectionSetNode, depth: number): number {
-    if (depth > NESTED) throw new Excess(`Ask for nothing more than ${NESTED} levels down.`);
+    if (depth > NESTED) throw new Excess(`Nest selections at most ${NESTED} levels deep.`);
     return selections.reduce((total, selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         return total + 1 + totalOfFragment(selection.name.value, depth + 1);
@@ -32,7 +35,7 @@ export function excess({ definitions }: DocumentNode): string | undefined {
 
   function totalOfFragment(name: string, depth: number): number {
     const fragment = fragments.get(name);
-    if (!fragment) throw new Excess('Spread no fragment that is not there.');
+    if (!fragment) throw new Excess('The query spreads an unknown fragment.');
     if (totals.has(name)) {
       const known = totals.get(name);
       if (known === undefined) throw new Excess(CYCLE);
@@ -49,9 +52,9 @@ export function excess({ definitions }: DocumentNode): string | undefined {
     for (const definition of definitions) {
       if (definition.kind === Kind.OPERATION_DEFINITION) asked += getTotal(definition.selectionSet, 0);
     }
-    // One that no operation spreads is walked through all the same.
+    // Fragments that no operation spreads are counted too.
     const largest = Math.max(asked, ...[...fragments.keys()].map((name) => totalOfFragment(name, 0)));
-    return largest > SELECTIONS ? `Ask for at most ${SELECTIONS} fields at once.` : undefined;
+    return largest > SELECTIONS ? `Select at most ${SELECTIONS} fields per query.` : undefined;
   } catch (error) {
     if (error instanceof Excess) return error.message;
     throw error;

@@ -6,13 +6,13 @@ import { Unavailable } from '../platform/http/unavailable';
 import { TooOften } from '../platform/rate-limit/too-often';
 
 /**
- * What a reader is told of an error. Of a resolver's that is one sentence, and the log has the rest: Strapi's own
- * formatter hides the message, and puts it beside, with the SQL that failed.
+ * Formats and logs an error. For a resolver's error the response has a general message, and the log the details:
+ * Strapi's own formatter hides the message, but puts it beside, with the failed SQL.
  */
 export function logFailure(log: Pick<Core.Strapi['log'], 'error'>) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
-    // A text nested so deep that it cannot be read: the sentence is of the program that gave up.
+    // The query is nested too deeply to be parsed, and the parser's message is not meant for clients.
     if (formatted.message.endsWith('Maximum call stack size exceeded')) {
       return { ...formatted, message: 'Syntax Error: this is nested too deeply.' };
     }

@@ -9,19 +9,19 @@ import {
 } from 'graphql';
 import { excess } from './excess';
 
-/** One question is one page: nobody needs more, and the home page alone costs some forty SQL statements. */
+/** One query is one page: nobody needs more, and the home page alone takes some forty SQL statements. */
 const ROOT_FIELDS = 3;
-/** A field under another name is answered again: for each of 620 categories, or for a section of a page and its SQL. */
+/** Every alias of a field is resolved again: for each of 620 categories, or for a section of a page with its SQL. */
 const NAMES = 3;
-/** Words and signs of a text: reading ends there. The article page's question has a thousand. */
+/** Tokens per query: parsing stops there. The article page's query has a thousand. */
 export const TOKENS = 6000;
 
 const refusals = new WeakMap<DocumentNode, string>();
 
 /**
- * Keeps what asks for too much from the rules of validation, some of which it would hang. Apollo Server knows no way
- * to refuse between reading a document and validating it, so a harmless one is put in its place, which `amountLimit`
- * then refuses with the sentence for the first.
+ * Prevents excessive documents from reaching the validation rules, some of which would hang. Apollo Server cannot
+ * reject a request between parsing and validation, so this replaces the document with a harmless one, which
+ * `amountLimit` then rejects with the message for the original.
  */
 export const guardValidation: ApolloServerPlugin = {
   requestDidStart: () =>
@@ -39,7 +39,7 @@ export const guardValidation: ApolloServerPlugin = {
     }),
 };
 
-/** Refuses what stands in the place of a document that asks for too much. */
+/** Rejects the replacement for an excessive document. */
 export function amountLimit(context: ValidationContext): ASTVisitor {
   const refusal = refusals.get(context.getDocument());
   if (refusal) context.reportError(new GraphQLError(refusal));
@@ -47,9 +47,9 @@ export function amountLimit(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * Refuses a document that asks for the same again and again. Depth alone does not bound it: a thousand aliases of one
- * field are one level deep. Whatever a text repeats, an object answers a field once for each name it is given, so few
- * names for a field leave what can be asked bounded by the schema.
+ * Rejects a document that requests the same field many times. A depth limit is not enough: a thousand aliases of one
+ * field are one level deep. However often a query repeats a field, an object resolves it once per alias, so limiting
+ * the aliases bounds the work by the schema.
  */
 export function widthLimit(context: ValidationContext): ASTVisitor {
   const namesOf = new Map<string, Set<string>>();
@@ -63,18 +63,20 @@ export function widthLimit(context: ValidationContext): ASTVisitor {
       }
       const names = operation.selectionSet.selections;
       if (names.length > ROOT_FIELDS || names.some(({ kind }) => kind !== 'Field')) {
-        context.reportError(new GraphQLError(`Ask for at most ${ROOT_FIELDS} things at once, by name.`));
+        context.reportError(
+          new GraphQLError(`Select at most ${ROOT_FIELDS} fields of Query, without fragments.`),
+        );
       }
     },
     Field({ name, alias }) {
-      // Of what the schema does not know another rule tells.
+      // Another rule reports fields that the schema does not have.
       const type = context.getParentType();
       if (!type) return;
       const field = `${type.name}.${name.value}`;
       const names = namesOf.get(field) ?? new Set();
       namesOf.set(field, names.add((alias ?? name).value));
       if (names.size === NAMES + 1)
-        context.reportError(new GraphQLError(`Ask for ${field} under at most ${NAMES} names.`));
+        context.reportError(new GraphQLError(`Select ${field} under at most ${NAMES} aliases.`));
     },
   };
 }

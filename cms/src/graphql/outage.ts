@@ -4,8 +4,8 @@ import { toUnavailable } from '../platform/http/unavailable';
 import { TooOften } from '../platform/rate-limit/too-often';
 
 /**
- * GraphQL answers 200 whatever fails in a field: with 503 the site knows that the database is away or busy, and what it kept is still
- * good; with 429, that its visitor asks too often.
+ * GraphQL responds with 200 even when a field fails. With 503 the site knows that the database is down or busy and that
+ * its cache is still good; with 429, that its visitor sends too many requests.
  */
 export const reportOutages: ApolloServerPlugin = {
   requestDidStart: () =>

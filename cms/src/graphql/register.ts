@@ -3,36 +3,34 @@ import path from 'node:path';
 import { filterSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { changeGraphqlSchema } from '../platform/strapi/patches/graphql-schema';
 import { strapiService } from '../platform/strapi/strapi-service';
 import { logFailure } from './failure';
 import { createResolvers } from './resolvers';
 
-/** The parts of the GraphQL plugin's services that are used here. */
+/** The part of the GraphQL plugin's service that is used here. */
 interface Extension {
   use(definition: { typeDefs: string }): void;
 }
-interface ContentApi {
-  buildSchema(): GraphQLSchema;
-}
 
-/** Serves `cms/schema.graphql`: published content only, to anybody, so without Strapi's permission checks. */
+/** Serves `cms/schema.graphql`: only published content, to everybody, so without Strapi's permission checks. */
 export function registerReadingApi(strapi: Core.Strapi): void {
   const extension = strapiService<Extension>(strapi, 'plugin::graphql.extension', ['use']);
   extension.use({ typeDefs: fs.readFileSync(path.join(strapi.dirs.app.root, 'schema.graphql'), 'utf8') });
   strapi.config.set('plugin::graphql.apolloServer.formatError', logFailure(strapi.log));
-  const contentApi = strapiService<ContentApi>(strapi, 'plugin::graphql.content-api', ['buildSchema']);
-  const build = contentApi.buildSchema.bind(contentApi);
-  contentApi.buildSchema = () => resolvedDirectly(withoutPlaceholder(build()), createResolvers(strapi));
+  changeGraphqlSchema(strapi, (schema) =>
+    resolvedDirectly(withoutPlaceholder(schema), createResolvers(strapi)),
+  );
 }
 
-/** Without generated types Strapi's builder thinks the schema empty and adds a field `ok` to Query. */
+/** Without generated types, Strapi's builder assumes that the schema is empty and adds a field `ok` to Query. */
 function withoutPlaceholder(schema: GraphQLSchema): GraphQLSchema {
   return filterSchema({ schema, rootFieldFilter: (_operation, field) => field !== 'ok' });
 }
 
 /**
- * Gives each field its own resolver, or none. Strapi wraps every field, a text in an article too, in asynchronous
- * checks of permissions and policies, of which there are none here: they took nine tenths of an article's time.
+ * Gives each field our resolver, or none. Strapi wraps every field, even a text in an article, in asynchronous
+ * permission and policy checks. There are none here, and they took nine tenths of an article's time.
  */
 function resolvedDirectly(
   schema: GraphQLSchema,

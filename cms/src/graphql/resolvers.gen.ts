@@ -160,6 +160,13 @@ export type CategoryPicture = {
   picture: Picture;
 };
 
+/** What changes values beside the content version. */
+export type ChangesWith =
+  /** The number of the article, which grows with its ratings and comments. */
+  | 'DISCUSSION'
+  /** The clock: values are others in each minute. */
+  | 'MINUTE';
+
 export type CodeBlock = {
   __typename?: 'CodeBlock';
   code: Scalars['String']['output'];
@@ -760,6 +767,7 @@ export type ResolversTypes = {
   CategoryKind: CategoryKind;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
   CategoryPicture: ResolverTypeWrapper<CategoryPicture>;
+  ChangesWith: ChangesWith;
   CodeBlock: ResolverTypeWrapper<CodeBlock>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -865,6 +873,12 @@ export type ResolversParentTypes = {
   TopicHub: TopicWithHub;
   VideoBlock: VideoBlock;
 };
+
+export type CachePolicyDirectiveArgs = {
+  changesWith: ChangesWith;
+};
+
+export type CachePolicyDirectiveResolver<Result, Parent, ContextType = unknown, Args = CachePolicyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AdScriptBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdScriptBlock'] = ResolversParentTypes['AdScriptBlock']> = {
   frameUrl: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1286,3 +1300,6 @@ export type Resolvers<ContextType = unknown> = {
   VideoBlock: VideoBlockResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = unknown> = {
+  cachePolicy: CachePolicyDirectiveResolver<unknown, unknown, ContextType>;
+};

@@ -21,8 +21,8 @@ type ResolversOfThisApi = Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> & {
 };
 
 /**
- * One resolver a page-sized question; none per parent. Home and hub, pages of many sections, stand
- * once in a question and have a resolver a section.
+ * One resolver per field of Query, none per parent row. Home and hub are pages with many sections and appear once in a
+ * query, so they have a resolver per section.
  */
 export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
   return {
@@ -53,7 +53,7 @@ export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
       sitemapArticles: (_parent, asked) => resolveSitemapArticles(strapi, asked),
       sitemapCategories: () => resolveSitemapCategories(strapi),
     },
-    // It changes apart from the article, so it is read only when it is asked for.
+    // Changes independently of the article, so it is only read when requested.
     Article: { discussion: ({ id }) => getDiscussion(strapi, id) },
     Home: homeResolvers(strapi),
     TopicHub: topicHubResolvers(strapi),

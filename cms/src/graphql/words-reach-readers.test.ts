@@ -11,7 +11,7 @@ import { toGraphqlBlock } from './fields/block';
 import { contentProblems } from '../domain/articles/writing/content-problems/content-problems';
 import { isFields } from '../domain/articles/writing/content-problems/problem';
 
-/** Fields that hold what a reader reads. An advertiser's code and markup that is cleaned have rules of their own (C19). */
+/** Fields with text for readers. Ad scripts and raw HTML have separate rules (C19). */
 const READ = new Set(['text', 'heading', 'code', 'author', 'caption']);
 const UNREAD_TYPES = new Set(['blocks.ad-script', 'blocks.raw-html']);
 
@@ -21,7 +21,7 @@ interface Words {
   struck: string[];
 }
 
-/** The words of a stored block, found by another way than the mapping takes: field by field. */
+/** The words of a stored block, collected field by field, independently of the mapping. */
 function toWords(value: unknown, wordsAlone = false): Words {
   if (Array.isArray(value)) return together(value.map((item) => toWords(item, wordsAlone)));
   if (!isFields(value) || UNREAD_TYPES.has(String(value.__component))) return { valid: [], struck: [] };
@@ -47,7 +47,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Addresses as people paste them: few of the arbitrary ones would lead anywhere. */
+/** Addresses as people paste them: few of the arbitrary ones would be valid. */
 const address = fc.constantFrom(
   'https://example.org/a',
   ' www.example.org/b\n',

@@ -52,7 +52,7 @@ describe('a new banner', () => {
     ['Nowhere Land', NOWHERE],
     [
       '😀',
-      '“😀” leads nowhere: it holds no letter or digit that an address can be made of. Write the name of a category, or fill in “Link”.',
+      '“😀” leads nowhere: it contains no letter or digit that an address can be made of. Write the name of a category, or fill in “Link”.',
     ],
   ])('is refused at its text field when the text %s leads nowhere', async (imageText, message) => {
     const before = await cms.strapi.db.query(BANNER).count();

@@ -214,9 +214,7 @@ describe('of long comments with many replies', () => {
     const reply = (id: number, text: string) => member.comment(longId, text, { parent_comment_id: id });
     for (let n = 0; n < 5; n += 1) await reply(long.comment_id, EMOJI).expect(201);
     const full = await reply(long.comment_id, EMOJI).expect(400);
-    expect(full.body).toEqual(
-      refusal('This comment has as many replies as it can hold. Please write a comment of its own.'),
-    );
+    expect(full.body).toEqual(refusal('This comment cannot have more replies. Please write a new comment.'));
     const { body: short } = await member.comment(longId, 'Reply often').expect(201);
     const many = Array.from({ length: 199 }, (_, n) =>
       comment('Yes', 5000 + n, { parent_id: short.comment_id }),
@@ -226,7 +224,7 @@ describe('of long comments with many replies', () => {
     await reply(short.comment_id, 'One more').expect(400);
     await reply(999_999_999, 'To nobody').expect(
       400,
-      refusal('One can reply to a comment that stands under this blog, and not to a reply.'),
+      refusal('You can only reply to a comment on this blog, and not to a reply.'),
     );
     const { body } = await read('?page=1&limit=2', longId).expect(200);
     expect(body.map((one: { replies: unknown[] }) => one.replies.length)).toEqual([200, 5]);

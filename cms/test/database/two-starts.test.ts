@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Client } from 'pg';
+import { MIGRATIONS } from '../../database/migrations';
 import { newSecrets } from '../support/cms-settings';
 import { scratch, type Scratch } from '../support/scratch';
 
@@ -24,17 +25,34 @@ function started(secrets: Record<string, string>): Promise<{ code: number | null
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
-// On PostgreSQL alone (jest.api.config.cjs): SQLite has one process.
-test('two processes that start at once on an empty database both start', async () => {
+async function startTwo(): Promise<void> {
   const secrets = newSecrets();
   const results = await Promise.all([started(secrets), started(secrets)]);
   expect(results.map(({ code, output }) => [code, code === 0 ? '' : output])).toEqual([
     [0, ''],
     [0, ''],
   ]);
+}
+
+async function query(statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: own.env.DATABASE_URL });
   await client.connect();
-  const { rows } = await client.query('SELECT count(*) AS triggers FROM pg_trigger WHERE NOT tgisinternal');
-  await client.end();
-  expect(Number(rows[0].triggers)).toBeGreaterThan(20);
-}, 120_000);
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+// On PostgreSQL alone (jest.api.config.cjs): SQLite has one process.
+test('two processes that start at once on an empty database both start, and so do two that upgrade it', async () => {
+  await startTwo();
+  const [counted] = await query('SELECT count(*) AS triggers FROM pg_trigger WHERE NOT tgisinternal');
+  expect(Number(counted?.triggers)).toBeGreaterThan(20);
+
+  await query('DROP TABLE data_migrations');
+  await startTwo();
+  expect(await query('SELECT name FROM data_migrations ORDER BY name')).toEqual(
+    MIGRATIONS.map(({ name }) => ({ name })),
+  );
+}, 240_000);

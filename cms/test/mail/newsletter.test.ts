@@ -8,7 +8,7 @@ const THANKS = { message: 'Thank you for subscribing!' };
 const DEAD_CONFIRM =
   'This link is not valid or has expired. Please subscribe again, and we send you a new one.';
 const DEAD_UNSUBSCRIBE =
-  'This link is not valid, or its address is on our list no more. If mail still comes, please use the link in the newest one.';
+  'This link is not valid, or its address is no longer on our list. If you still get emails, please use the link in the newest one.';
 const WEEK_MS = 7 * 24 * 3600_000;
 
 let mail: MailServer;

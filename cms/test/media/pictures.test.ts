@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { toPicture } from '../../src/blocks/picture';
-import { takenAsTheyAre } from '../../src/cli/content-files/media/as-they-are';
+import type { UploadOptions } from '../../src/platform/uploads/library-services';
 import { sendFile } from '../support/as-admin';
 import { ContentRun, messages } from '../support/content-run';
 import { bootCms, type Cms } from '../support/harness';
@@ -83,8 +83,10 @@ async function seed(bytes: Buffer, name: string): Promise<Stored> {
     size: bytes.length,
   };
   const given = { data: { fileInfo: { name } }, files };
-  const service: { upload(given: object): Promise<[Stored]> } = cms.strapi.plugin('upload').service('upload');
-  const [stored] = await takenAsTheyAre(cms.strapi, () => service.upload(given));
+  const service: { upload(given: object, options: UploadOptions): Promise<[Stored]> } = cms.strapi
+    .plugin('upload')
+    .service('upload');
+  const [stored] = await service.upload(given, { unchanged: true });
   return stored;
 }
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { bootCms, type Cms } from '../support/harness';
+import { dropRecords, restart } from '../support/releases';
 import { PASSWORD, someone, type Someone } from '../support/someone';
 
 let cms: Cms;
@@ -26,6 +26,7 @@ async function older(name: string, email: string, username = name): Promise<Some
 /** An upgraded database, as the start finds it. */
 async function upgraded(make: () => Promise<void>): Promise<unknown[]> {
   const knex = cms.strapi.db.connection;
+  await dropRecords(cms);
   await knex.raw('DROP INDEX up_users_email_unique');
   await knex.raw('DROP INDEX up_users_username_key_unique');
   await make();
@@ -34,7 +35,7 @@ async function upgraded(make: () => Promise<void>): Promise<unknown[]> {
 
 async function restarted(): Promise<unknown[]> {
   const log = jest.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
-  await installDatabaseRules(cms.strapi);
+  await restart(cms);
   const told = log.mock.calls.map(([line]): unknown => line);
   log.mockRestore();
   return told;

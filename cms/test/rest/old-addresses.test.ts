@@ -42,7 +42,7 @@ describe('an old address added by an editor', () => {
   ])('is refused at its field when no request can match it: %s', async (slug) => {
     const { body } = await add({ slug, blogId }).expect(400);
     expect(body.error).toMatchObject({
-      message: expect.stringContaining(`"${slug}" cannot lead to an article. Write what stands after /blog/`),
+      message: expect.stringContaining(`"${slug}" cannot lead to an article. Write the part after /blog/`),
       details: { errors: [expect.objectContaining({ path: ['slug'] })] },
     });
   });

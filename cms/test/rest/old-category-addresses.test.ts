@@ -240,7 +240,7 @@ describe('an old address added by an editor', () => {
       );
       expect(body.error).toMatchObject({
         message: expect.stringContaining(
-          `"${slug}" cannot lead to a category. Write what stands after /category/`,
+          `"${slug}" cannot lead to a category. Write the part after /category/`,
         ),
         details: { errors: [expect.objectContaining({ path: ['slug'] })] },
       });
@@ -252,7 +252,7 @@ describe('an old address added by an editor', () => {
     async (more) => {
       const { body } = await add({ slug: 'to-nowhere', ...more }).expect(400);
       expect(body.error.details.errors).toMatchObject([
-        { path: ['category'], message: 'Choose the category that readers are to be led to.' },
+        { path: ['category'], message: 'Choose the category to lead readers to.' },
       ]);
     },
   );

@@ -1,4 +1,6 @@
+import { MIGRATIONS } from '../../database/migrations';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
+import { runMigrations } from '../../src/platform/database/migrations/run';
 import type { Cms } from './harness';
 
 interface Provider {
@@ -18,11 +20,23 @@ export interface TableSchema {
 export const presentTables = ({ strapi }: Cms): TableSchema[] =>
   (strapi.db.schema.schema as unknown as { tables: TableSchema[] }).tables;
 
-/** Changes the tables as the start of a release with this schema does. */
-export async function startWithTables(cms: Cms, next: TableSchema[]): Promise<void> {
-  await syncTables(cms, next);
-  await installDatabaseRules(cms.strapi);
+/** Changes the tables and what is stored as the start of a release with this schema does. */
+export const startWithTables = (cms: Cms, next: TableSchema[]): Promise<void> =>
+  start(cms, () => syncTables(cms, next));
+
+/** Changes what is stored as the start of this release does. */
+export const restart = (cms: Cms): Promise<void> => start(cms, () => Promise.resolve());
+
+async function start({ strapi }: Cms, sync: () => Promise<void>): Promise<void> {
+  await runMigrations(strapi, 'before-sync', MIGRATIONS);
+  await sync();
+  await runMigrations(strapi, 'after-sync', MIGRATIONS);
+  await installDatabaseRules(strapi);
 }
+
+/** As in a database of a release from before migrations were recorded. */
+export const dropRecords = ({ strapi }: Cms): Promise<void> =>
+  strapi.db.connection.schema.dropTable('data_migrations');
 
 /** As `schema.sync()` of `@strapi/database` does. */
 export async function syncTables(cms: Cms, next: TableSchema[]): Promise<void> {

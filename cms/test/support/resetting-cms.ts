@@ -3,7 +3,7 @@ import { RESETS } from '../../src/domain/members/password-reset/resets-table';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
 
-export const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
+export const NO_CODE = 'This code is wrong or no longer valid. Please check it, or ask for a new one.';
 export const NEW_PASSWORD = 'N3w!password';
 
 /** A CMS and a mail server for the tests of one file, and the steps of a password reset. */

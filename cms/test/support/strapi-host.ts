@@ -8,7 +8,7 @@ const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
 /** Patches of Strapi that change how it works and not what it does, each with its module. */
 const PATCHES = {
   linkInLinearTime: 'src/platform/strapi/patches/linear-links',
-  readBesideWrites: 'src/platform/database/sqlite/read-beside-writes',
+  readBesideWrites: 'src/platform/strapi/patches/read-beside-writes',
   takeTurnsInPipes: 'src/platform/strapi/patches/pipes-in-turns',
   traverseInTurns: 'src/platform/strapi/patches/traverse-in-turns',
   validateInParts: 'src/platform/strapi/patches/validate-in-parts',
@@ -78,6 +78,7 @@ export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
 export interface CompiledModules {
   'src/cli/content-files/articles/export': typeof import('../../src/cli/content-files/articles/export');
   'src/cli/content-files/articles/import': typeof import('../../src/cli/content-files/articles/import');
+  'src/platform/uploads/unchanged': typeof import('../../src/platform/uploads/unchanged');
   'src/platform/threads/reading-thread': typeof import('../../src/platform/threads/reading-thread');
   '../node_modules/bcryptjs': typeof import('bcryptjs');
 }

@@ -10,13 +10,13 @@ interface Message {
   message?: string;
 }
 
-/** A connection by WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
+/** A WebDriver BiDi connection (https://w3c.github.io/webdriver-bidi). */
 export interface Bidi {
   send: (method: string, params?: object) => Promise<unknown>;
   close: () => void;
 }
 
-/** @param onEvent hears of every event that was subscribed to */
+/** @param onEvent receives every subscribed event */
 export async function connectBidi(
   url: string,
   onEvent: (method: string, params: unknown) => void,
@@ -29,7 +29,7 @@ export async function connectBidi(
     if (message.type === 'event') onEvent(message.method ?? '', message.params);
     else if (message.id !== undefined) pending.get(message.id)?.(message);
   });
-  // Whoever waits for a reply of a browser that has gone would wait for good.
+  // Otherwise pending commands would wait forever for a browser that has gone.
   socket.on('close', () => {
     for (const settle of pending.values()) settle({ type: 'error', error: 'the browser has gone' });
   });

@@ -6,11 +6,11 @@ import { Reader } from './reader.ts';
 import { startWebKit } from './webkit.ts';
 
 interface JourneyOptions extends EngineOptions {
-  /** Opens the site by another address. */
+  /** Opens the site at another address. */
   origin?: string;
 }
 
-/** A test in which somebody opens the site in a new browser with nothing stored. */
+/** A test with a fresh browser in which nothing is stored. */
 export function journey(
   title: string,
   run: (reader: Reader) => Promise<void>,
@@ -32,7 +32,7 @@ export async function withReader(
   }
 }
 
-/** The engine that `npm run e2e:engines` tests now (scripts/test-suite/browser-engines.ts). */
+/** The engine that `npm run e2e:engines` is testing (scripts/test-suite/browser-engines.ts). */
 export function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const engine = required('E2E_ENGINE');
   if (engine === 'firefox') return startFirefox(required('FIREFOX_PATH'), options);

@@ -1,26 +1,26 @@
-/** What a reader would call it. A name is the whole accessible name, or a pattern that it matches. */
+/** Describes an element as a reader would. A string is the whole accessible name; a pattern must match it. */
 export interface Target {
   role: Role;
   name?: string | Pattern;
-  /** A CSS selector of what it is in. */
+  /** CSS selector of an ancestor. */
   within?: string;
 }
 export type Role =
   'article' | 'button' | 'checkbox' | 'combobox' | 'field' | 'heading' | 'link' | 'option' | 'radio' | 'text';
 
-/** A regular expression as JSON holds it. */
+/** A regular expression in JSON form. */
 export interface Pattern {
   source: string;
   flags: string;
 }
 
-/** Where a press goes, or why it cannot yet. */
+/** The point to press, or why pressing is not possible yet. */
 export type Place = { x: number; y: number } | { isMissing: string };
 
 export interface Finder {
-  /** Those that show, in the page's order. */
+  /** The visible matches in document order. */
   find: (target: Target) => HTMLElement[];
-  /** Brings the first one into the window. */
+  /** Scrolls the first match into view. */
   getPlace: (target: Target) => Promise<Place>;
 }
 
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Puts it there. It is evaluated in the page, to which it brings nothing along from its module. */
+/** Installs the finder. Evaluated in the page, so it cannot use imports. */
 export function installFinder(): void {
   const SELECTORS: Record<Role, string> = {
     article: 'article',
@@ -70,7 +70,7 @@ export function installFinder(): void {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getClientRects().length > 0;
 
-  /** A radio button or checkbox may be drawn by its label alone. */
+  /** Only the label of a radio button or checkbox may be visible. */
   const isShown = (element: HTMLElement): boolean =>
     isDrawn(element) || (element.matches('[type=radio], [type=checkbox]') && getLabel(element) !== undefined);
   const getLabel = (element: HTMLElement): HTMLElement | undefined =>
@@ -81,7 +81,7 @@ export function installFinder(): void {
       .flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('*')])
       .filter((element) => element.matches(SELECTORS[role]))
       .filter((element) => (name === undefined || isNamed(element, name)) && isShown(element));
-    // Words stand in all elements around them too.
+    // Ancestors contain the text too.
     return role === 'text'
       ? found.filter((one) => !found.some((other) => one !== other && one.contains(other)))
       : found;
@@ -91,7 +91,7 @@ export function installFinder(): void {
 
   async function getPlace(target: Target): Promise<Place> {
     const [found] = find(target);
-    if (!found) return { isMissing: 'it is not there' };
+    if (!found) return { isMissing: 'it does not exist' };
     const element = isDrawn(found) ? found : (getLabel(found) ?? found);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [before] = element.getClientRects();
@@ -104,7 +104,7 @@ export function installFinder(): void {
     const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
     return isHit
       ? { x, y }
-      : { isMissing: `${hit?.localName} "${toWords(hit?.textContent).slice(0, 40)}" lies over it` };
+      : { isMissing: `${hit?.localName} "${toWords(hit?.textContent).slice(0, 40)}" covers it` };
   }
 
   window.finder = { find, getPlace };

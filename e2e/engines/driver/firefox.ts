@@ -16,7 +16,7 @@ interface CallResult {
   exceptionDetails?: { text: string };
 }
 
-/** Starts a Firefox with a new profile, which it drives by WebDriver BiDi without any other program. */
+/** Starts Firefox with a new profile and drives it by WebDriver BiDi, without another program. */
 export async function startFirefox(program: string, { isDark = false }: EngineOptions = {}): Promise<Engine> {
   const started = new Started();
   try {
@@ -35,7 +35,7 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
     });
     started.beforeEnd(async () => bidi.close());
     await bidi.send('session.new', { capabilities: {} });
-    // The tab that a headless Firefox starts with never gets the focus: `focus` would not fire in its fields.
+    // The initial tab of a headless Firefox never gets focus, so `focus` would not fire in its fields.
     const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
     await bidi.send('script.addPreloadScript', { functionDeclaration: `() => { ${preloadSource} }` });
     await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
@@ -65,7 +65,7 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
       },
       call,
       consoleErrors: async () => {
-        // Events come in order: what was said before this call has been heard after it.
+        // Events arrive in order, so all messages from before this call have arrived when it returns.
         await call('() => null', []);
         return [...errors];
       },
@@ -77,7 +77,7 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
   }
 }
 
-/** Nothing is fetched from elsewhere and nothing opens but the page. */
+/** Prevents downloads from elsewhere and anything that opens besides the page. */
 function preferences(isDark: boolean): string {
   const values = {
     // Firefox's own list for automation.

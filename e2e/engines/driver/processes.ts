@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What was started for one browser, to be ended in reverse order. */
+/** Cleanup functions of one browser, run in reverse order. */
 export class Started {
   private readonly endings: (() => Promise<unknown>)[] = [];
 
-  /** A folder that goes with the browser. */
+  /** A folder that is deleted with the browser. */
   async folder(): Promise<string> {
     const folder = await mkdtemp(path.join(tmpdir(), 'wellfolio-engine-'));
-    // A browser's helpers may write for a moment after it has ended.
+    // Helper processes may still write for a moment after the browser has ended.
     this.beforeEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
     return folder;
   }
 
-  /** A program in the process group of the tests, so that it ends with them even when they are killed. */
+  /** Starts a program in the process group of the tests, so that it ends with them even if they are killed. */
   program(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
     const child = spawn(name, args, {
       env: { ...process.env, ...env },
@@ -40,7 +40,7 @@ export class Started {
   }
 }
 
-/** The first match in what a program writes into one of its streams. A program that ends before has failed. */
+/** Waits for the first match in a program's output stream. Fails if the program ends before. */
 export function firstMatch(child: ChildProcess, stream: 2 | 3, sought: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let written = '';

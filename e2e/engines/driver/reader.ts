@@ -3,7 +3,7 @@ import type { ActionSource, Engine } from './engine.ts';
 import type { Target } from './finder.ts';
 import { until } from './until.ts';
 
-/** Keys that are no letters, as WebDriver names them (https://w3c.github.io/webdriver/#keyboard-actions). */
+/** WebDriver's codes for keys that are not letters (https://w3c.github.io/webdriver/#keyboard-actions). */
 export const KEYS = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -12,7 +12,7 @@ export const KEYS = {
   End: '\uE010',
 } as const;
 
-/** Somebody at a browser, in which one page is open: each step waits until it can be taken. */
+/** A person with a browser and one open page. Each step waits until it is possible. */
 export class Reader {
   private errorsRead = 0;
 
@@ -22,19 +22,19 @@ export class Reader {
     private readonly origin: string,
   ) {}
 
-  /** Opens an address of the site by the address bar, and waits until its scripts have taken the page over. */
+  /** Opens an address of the site from the address bar and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.goTo(path);
     await this.isReady();
   }
 
-  /** Opens an address by the address bar. */
+  /** Opens an address from the address bar. */
   async goTo(path: string): Promise<void> {
     await this.engine.navigate(new URL(path, this.origin).href);
   }
 
   async isReady(): Promise<void> {
-    await until('the scripts have taken the page over', () =>
+    await until('the page is hydrated', () =>
       this.evaluate(() => 'isTakenOver' in window || document.getElementById('scripts') === null),
     );
   }
@@ -43,10 +43,10 @@ export class Reader {
     return this.engine.back();
   }
 
-  /** Goes back to a page that the browser has kept as it was left (the back/forward cache). */
+  /** Goes back to a page in the back/forward cache. */
   async backToKeptPage(): Promise<void> {
     await this.back();
-    await until('the page comes back as it was left', () =>
+    await until('the page is restored from the back/forward cache', () =>
       this.evaluate(() => 'isBack' in window && window.isBack === true),
     );
   }
@@ -55,7 +55,7 @@ export class Reader {
     return this.engine.resize(width, height);
   }
 
-  /** Scrolls until it lies in the middle of the window, and returns the place where it can be pressed. */
+  /** Scrolls the target to the middle of the window and returns the point to press. */
   async approach(target: Target): Promise<{ x: number; y: number }> {
     return until(`a press on ${told(target)}`, async () => {
       const place = await this.evaluate((sought) => window.finder.getPlace(sought), target);
@@ -80,13 +80,13 @@ export class Reader {
     ]);
   }
 
-  /** Presses a field and types into it, after what it holds. */
+  /** Clicks a field and types after its current text. */
   async type(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.keys(text);
   }
 
-  /** Presses keys one after the other, where the focus is. */
+  /** Presses keys one after the other in the focused element. */
   async keys(text: string): Promise<void> {
     const keyboard: ActionSource = {
       type: 'key',
@@ -99,7 +99,7 @@ export class Reader {
     await this.engine.perform([keyboard]);
   }
 
-  /** Waits until it shows. */
+  /** Waits until the target is visible. */
   async sees(target: Target): Promise<void> {
     await until(`${told(target)} shows`, async () => (await this.count(target)) > 0);
   }
@@ -112,10 +112,10 @@ export class Reader {
     });
   }
 
-  /** Waits until it does not show, or is not there. */
+  /** Waits until the target is hidden or missing. */
   async missesText(text: string): Promise<void> {
     await until(
-      `“${text}” does not show`,
+      `“${text}” is hidden`,
       async () => (await this.count({ role: 'text', name: part(text) })) === 0,
     );
   }
@@ -124,19 +124,19 @@ export class Reader {
     return this.evaluate((sought) => window.finder.find(sought).length, target);
   }
 
-  /** Waits until as many of them show. */
+  /** Waits until the given number of matches is visible. */
   async counts(target: Target, number: number): Promise<void> {
     await until(`${number} of ${told(target)}`, async () => (await this.count(target)) === number);
   }
 
-  /** The text of the first one. */
+  /** The text of the first match. */
   getText(target: Target): Promise<string> {
     return until(`the text of ${told(target)}`, () =>
       this.evaluate((sought) => window.finder.find(sought)[0]?.textContent, target),
     );
   }
 
-  /** The value of the first one. */
+  /** The value of the first match. */
   async holds(target: Target, value: string): Promise<void> {
     await until(`${told(target)} holds “${value}”`, () =>
       this.evaluate(
@@ -147,7 +147,7 @@ export class Reader {
     );
   }
 
-  /** Waits until the address, without the site's origin, is this one. */
+  /** Waits until the address without the origin equals or matches `path`. */
   async isAt(path: string | RegExp): Promise<void> {
     await until(`the address ${String(path)}`, async () => {
       const found = await this.path();
@@ -163,12 +163,12 @@ export class Reader {
     return this.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   }
 
-  /** All that the page shows, and what its title says. */
+  /** The visible text of the page and its title. */
   wholeText(): Promise<string> {
     return this.evaluate(() => `${document.title}\n${document.body.innerText}`);
   }
 
-  /** Evaluated in the page: it brings nothing along from its module. */
+  /** Evaluated in the page, so it cannot use imports. */
   evaluate<Args extends readonly unknown[], T>(
     call: (...args: Args) => T | Promise<T>,
     ...args: Args
@@ -176,16 +176,16 @@ export class Reader {
     return this.engine.call(call.toString(), args) as Promise<T>;
   }
 
-  /** The errors that the console has shown since this was last asked. */
+  /** The console errors since the last call. */
   async newErrors(): Promise<string[]> {
     const errors = await this.engine.consoleErrors();
     const fresh = errors.slice(this.errorsRead);
     this.errorsRead = errors.length;
-    // One page may say the same hundreds of times.
+    // A page may log the same message hundreds of times.
     return [...new Set(fresh.map((error) => error.replace(/:\d+:\d+:/, ':')))];
   }
 
-  /** Checks that the console has shown no others. */
+  /** Checks that there were no other console errors. */
   async expectNoErrors(besides = /(?!)/): Promise<void> {
     const errors = await this.newErrors();
     assert.deepEqual(
@@ -195,7 +195,7 @@ export class Reader {
   }
 }
 
-/** Names that match, as `Target` takes them. */
+/** A name pattern in the form of `Target`. */
 export const pattern = ({ source, flags }: RegExp): { source: string; flags: string } => ({ source, flags });
 
 const part = (text: string): { source: string; flags: string } => ({

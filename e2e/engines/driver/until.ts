@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a test waits for what is to come, on a busy machine too. Nothing is judged by it: see docs/testing.md. */
+/**
+ * How long a test waits for an expected state, even on a busy machine. Not a time requirement: see docs/testing.md.
+ */
 const WITHIN_MS = 30_000;
 const PAUSE_MS = 50;
 
 /**
- * Waits until a check returns something that is not false, null or undefined, and returns that. What a check throws
- * counts as not yet: a page that is being replaced answers nothing.
+ * Repeats a check until it returns something other than false, null or undefined, and returns that. Exceptions count as
+ * not yet, because a page that is being replaced does not respond.
  */
 export async function until<T>(what: string, check: () => Promise<T | false | null | undefined>): Promise<T> {
   const deadline = Date.now() + WITHIN_MS;
@@ -20,7 +22,7 @@ export async function until<T>(what: string, check: () => Promise<T | false | nu
       last = error;
     }
     if (Date.now() > deadline) {
-      throw new Error(`Waited in vain: ${what}${last instanceof Error ? ` (${last.message})` : ''}`, {
+      throw new Error(`Timed out: ${what}${last instanceof Error ? ` (${last.message})` : ''}`, {
         cause: last,
       });
     }

@@ -7,10 +7,10 @@ import { firstMatch, Started } from './processes.ts';
 import { until } from './until.ts';
 
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.py');
-/** The kinds of messages that WebKit writes: `CONSOLE ERROR`, `CONSOLE JS ERROR`, `CONSOLE SECURITY ERROR` … */
+/** The types of messages that WebKit writes: `CONSOLE ERROR`, `CONSOLE JS ERROR`, `CONSOLE SECURITY ERROR` … */
 const ERROR = /CONSOLE (?:[A-Z]+ )?ERROR/;
 
-/** Starts a WebKitGTK window on a display of its own, and drives it by the classic WebDriver protocol. */
+/** Starts a WebKitGTK window on a separate display and drives it by the classic WebDriver protocol. */
 export async function startWebKit(
   programs: { driver: string; display: string; lineBuffered: string },
   { isDark = false }: EngineOptions = {},
@@ -28,7 +28,7 @@ export async function startWebKit(
     );
     const display = await firstMatch(screen, 3, /^(\d+)\n/);
     const port = await freePort();
-    // Line by line, because a page's process buffers what it writes into a file.
+    // Line-buffered, because a page's process would otherwise buffer output to a file.
     started.program(programs.lineBuffered, ['-oL', programs.driver, `--port=${port}`], {
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
@@ -75,7 +75,7 @@ export async function startWebKit(
       },
       call,
       consoleErrors: async () => {
-        // Messages come in order: what was said before this one stands in the file before it.
+        // Messages are written in order, so earlier ones are in the file before this one.
         marks += 1;
         const mark = `mark ${marks} of the test`;
         await call('(mark) => console.info(mark)', [mark]);

@@ -15,7 +15,7 @@ const field = (label: string): Target => ({
 const result: Target = { role: 'heading', name: BMI.headline, within: 'main' };
 const age = field('Age');
 
-journey('a reader works out a result, opens its link and clears the form', async (reader) => {
+journey('a reader calculates a result, opens its link and clears the form', async (reader) => {
   await reader.open(BMI.path);
   for (const [label, answer] of Object.entries(BMI.example)) await reader.type(field(label), answer);
   await press(reader, 'Calculate');
@@ -36,7 +36,7 @@ journey('a reader works out a result, opens its link and clears the form', async
 });
 
 journey(
-  'letters typed as an age are complained of, make a result stale, and go with Clear (X4)',
+  'letters typed as an age cause an error, make the result stale, and are removed by Clear (X4)',
   async (reader) => {
     const isUnread = (): Promise<boolean> =>
       reader.evaluate((sought) => (window.finder.find(sought)[0] as HTMLInputElement).validity.badInput, age);
@@ -52,7 +52,7 @@ journey(
     await press(reader, 'Clear');
     await until('the field is empty', async () => !(await isUnread()));
     await reader.missesText('Age must be between 2 and 120');
-    // What is typed next is all that the field holds.
+    // The field contains only what is typed next.
     await reader.type(age, '31');
     await reader.holds(age, '31');
     await reader.expectNoErrors();

@@ -27,7 +27,7 @@ journey('after signing out elsewhere, Back shows nothing of the account (X1)', a
   await reader.expectNoErrors();
 });
 
-journey('a page that a member left as a guest knows them when they come back (X1)', async (reader) => {
+journey('a page that was left as a guest recognises the member when they come back (X1)', async (reader) => {
   const member = await newMember();
   await reader.open('/about');
   await reader.sees(logInLink);
@@ -49,7 +49,7 @@ for (const [what, paths] of [
   ['script', /\/assets\/CategoriesListPage-[^/]+\.js$/],
   ['answer', /\/graphql\?operationName=CategoriesListPage/],
 ] as const) {
-  test(`a second choice by the address bar is kept while the ${what} of the first one is on its way, and Back shows no error (X2, X3, X5)`, async () => {
+  test(`a second address from the address bar wins while the ${what} of the first is loading, and Back shows no error (X2, X3, X5)`, async () => {
     const site = await startSlowSite();
     try {
       await withReader(

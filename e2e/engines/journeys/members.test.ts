@@ -54,7 +54,7 @@ journey('a member signs up, saves, rates and comments on an article, and logs ou
   await reader.expectNoErrors();
 });
 
-journey('a wrong password is refused, and the right one is not', async (reader) => {
+journey('a wrong password is refused and the right one is accepted', async (reader) => {
   const member = await newMember();
   await reader.open('/login');
   await fillInLogin(reader, member.username, 'Not&the1password');
@@ -67,7 +67,7 @@ journey('a wrong password is refused, and the right one is not', async (reader) 
   await reader.expectNoErrors(/401/);
 });
 
-journey('a forgotten password is set anew by the link in a mail', async (reader) => {
+journey('a forgotten password is reset with the link in a mail', async (reader) => {
   const member = await newMember();
   const renewed = 'Morning$walk8';
   await reader.open('/login');

@@ -3,7 +3,7 @@ import { journey } from '../driver/browser.ts';
 import { pattern, type Reader } from '../driver/reader.ts';
 import { until } from '../driver/until.ts';
 
-/** The words of the first link to an article that lies in the window now. */
+/** The text of the first article link in the window. */
 const linkInWindow = (reader: Reader): Promise<string> =>
   reader.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main article h2 a, main article h3 a')];
@@ -14,7 +14,7 @@ const linkInWindow = (reader: Reader): Promise<string> =>
     return links.find(isInWindow)?.textContent ?? '';
   });
 
-journey('an article that a reader opens from home leads back to where they were', async (reader) => {
+journey('Back from an article returns to the same place on the home page', async (reader) => {
   await reader.open('/');
   await reader.scrollTo(900);
   const title = await linkInWindow(reader);
@@ -31,7 +31,7 @@ journey('an article that a reader opens from home leads back to where they were'
   await reader.expectNoErrors();
 });
 
-journey('a hub of the menu leads to its articles', async (reader) => {
+journey('a hub from the menu leads to its articles', async (reader) => {
   await reader.open('/');
   await reader.press({ role: 'link', name: 'Wellness', within: 'header nav' });
   await reader.isAt('/wellness');
@@ -58,7 +58,7 @@ journey('a list grows while a reader scrolls, and its next page has an address',
   await reader.expectNoErrors();
 });
 
-journey('an address that leads nowhere says so, and leads home', async (reader) => {
+journey('an unknown address shows the not-found page, which links home', async (reader) => {
   await reader.open('/no/such/page');
   await reader.sees({ role: 'heading', name: 'We could not find that page', within: 'main' });
   await reader.press({ role: 'link', name: 'Wellfolio', within: 'header' });
@@ -67,7 +67,7 @@ journey('an address that leads nowhere says so, and leads home', async (reader) 
   await reader.expectNoErrors(/404/);
 });
 
-journey('content of another site comes only when the reader asks for it', async (reader) => {
+journey('third-party content loads only when the reader requests it', async (reader) => {
   await reader.open('/blog/start-walking-for-your-health');
   const show = { role: 'button', name: pattern(/^Show Map/), within: 'main' } as const;
   await reader.approach(show);
@@ -91,12 +91,12 @@ journey('content of another site comes only when the reader asks for it', async 
 
 for (const isDark of [false, true]) {
   journey(
-    `a reader whose system prefers ${isDark ? 'dark' : 'light'} pages sees such`,
+    `a reader with a ${isDark ? 'dark' : 'light'} system theme gets pages in that theme`,
     async (reader) => {
       await reader.open('/blog/start-walking-for-your-health');
       const [paper, ink] = await reader.evaluate(() => {
         const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-        // The computed colour may be in another space than sRGB.
+        // The computed colour may be in a colour space other than sRGB.
         const lightness = (colour: string): number => {
           if (!canvas) throw new Error('This browser draws nothing.');
           canvas.fillStyle = colour;

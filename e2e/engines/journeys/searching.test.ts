@@ -5,7 +5,7 @@ import { KEYS } from '../driver/reader.ts';
 const box = { role: 'combobox', name: 'Search articles', within: 'main' } as const;
 
 journey(
-  'the search suggests while a reader types, and offers topics where it finds nothing',
+  'the search shows suggestions while a reader types, and offers topics when it finds nothing',
   async (reader) => {
     await reader.open('/blog-list');
     await reader.type(box, 'insom');
@@ -22,10 +22,10 @@ journey(
   },
 );
 
-journey('a reader asks for the newsletter', async (reader) => {
+journey('a reader subscribes to the newsletter', async (reader) => {
   await reader.open('/about');
   await reader.press({ role: 'button', name: 'Subscribe' });
-  // Where the address is missing, the field takes the focus.
+  // If the address is missing, the field gets the focus.
   await reader.seesText('Please enter an email address.');
   await reader.keys(`nora-${randomUUID().slice(0, 8)}@example.org`);
   await reader.press({ role: 'button', name: 'Subscribe' });

@@ -11,7 +11,7 @@ export const account = ({ username }: Credentials): Target => ({
 });
 export const logInLink: Target = { role: 'link', name: 'Log in', within: 'header' };
 
-/** Somebody new with an account, who is not logged in anywhere. */
+/** Creates a new member who is not logged in. */
 export async function newMember(): Promise<Credentials> {
   const credentials = newCredentials();
   const response = await fetch(new URL('/api/users/signup', required('E2E_URL')), {
@@ -23,7 +23,7 @@ export async function newMember(): Promise<Credentials> {
   return credentials;
 }
 
-/** Fills in the login form of the page that is open. */
+/** Fills in the login form of the current page. */
 export async function fillInLogin(reader: Reader, identifier: string, password: string): Promise<void> {
   await reader.type(field('Email or username'), identifier);
   await reader.type(field('Password'), password);

@@ -3,14 +3,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { required } from '../../support/product/running-product.ts';
 import { until } from '../driver/until.ts';
 
-/** The site behind a slow line, at an address of its own. */
+/** A proxy at a separate address that simulates a slow connection to the site. */
 export interface SlowSite {
   origin: string;
-  /** Keeps requests for matching paths waiting from now on. */
+  /** Holds requests for matching paths from now on. */
   hold: (paths: RegExp) => void;
-  /** Waits until one of them has come. */
+  /** Waits until one of them has arrived. */
   isHolding: () => Promise<void>;
-  /** Sends on those that a browser still waits for, and holds no more. */
+  /** Forwards the held requests that a browser still waits for, and stops holding requests. */
   release: () => void;
   close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startSlowSite(): Promise<SlowSite> {
       held = paths;
     },
     isHolding: async () => {
-      await until('a request that is held', async () => waiting.length > 0);
+      await until('a held request', async () => waiting.length > 0);
     },
     release: () => {
       held = undefined;

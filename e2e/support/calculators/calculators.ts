@@ -1,24 +1,24 @@
-/** What a reader types or chooses, by the labels of the fields; of a list, the value or the text of an option. */
+/** Input of a reader, by field label. For a select, the value or the text of an option. */
 export type Answers = Readonly<Record<string, string>>;
 
 export interface Calculator {
-  /** Heading of its page and accessible name of its form. */
+  /** Heading of the page and accessible name of the form. */
   name: string;
   path: string;
   tab: string;
-  /** The form when it opens. */
+  /** The initial state of the form. */
   defaults: Answers;
-  /** The text in place of a result. */
+  /** The text shown before there is a result. */
   placeholder: string;
-  /** Valid answers, and the heading of their result. */
+  /** Valid input and the heading of its result. */
   example: Answers;
   headline: string;
-  /** Wrong answers, and the message for each. */
+  /** Invalid input and the message for each field. */
   mistake: Answers;
   complaints: readonly string[];
 }
 
-/** The date of the examples: the browser’s clock shows noon of it. */
+/** The date of the examples. The browser’s clock is set to noon on that day. */
 export const TODAY = '2026-03-10';
 
 const METRIC: Answers = { Units: 'Metric', Age: '', Sex: 'Male', 'Height (cm)': '', 'Weight (kg)': '' };

@@ -8,15 +8,15 @@ const NAMESPACES = {
   dc: 'http://purl.org/dc/elements/1.1/',
 };
 
-/** What RSS leaves to everyone, and readers of our feed count on. */
+/** Elements that are optional in RSS but required in our feed. */
 const OF_EVERY_ITEM = ['title', 'link', 'guid', 'pubDate', 'dc:creator', 'content:encoded'];
 
 type IsJudged = (link: string) => boolean;
 
 /**
- * What is wrong with a feed, in words; nothing, when all is well.
- * @param address where it was got
- * @param isJudged whose text is looked at, by its link: for what other tests write they answer themselves
+ * Faults of a feed; empty if there are none.
+ * @param address the URL of the feed
+ * @param isJudged whether to check the text of the item with this link; articles of other tests are their own concern
  */
 export async function feedFindings(
   xml: string,
@@ -44,7 +44,7 @@ const elementsAt = (document: XmlDocument, path: string): XmlElement[] =>
 
 const getTexts = (elements: readonly XmlElement[]): string[] => elements.map(({ content }) => content);
 
-/** What no schema can say. */
+/** Checks that a schema cannot express. */
 function structureFindings(document: XmlDocument, address: string): string[] {
   const at = (path: string) => elementsAt(document, path);
   return [
@@ -52,21 +52,23 @@ function structureFindings(document: XmlDocument, address: string): string[] {
     ...OF_EVERY_ITEM.flatMap((name) => at(`//item[not(${name})]`).map(() => `an item has no ${name}`)),
     ...getTexts(at('//pubDate | //lastBuildDate'))
       .filter((text) => !isMoment(text))
-      .map((text) => `there is no moment “${text}”`),
-    // It is an address where nothing else is said.
+      .map((text) => `“${text}” is not a valid date`),
+    // A guid is a URL unless isPermaLink says otherwise.
     ...getTexts(at('//guid[not(@isPermaLink) or @isPermaLink="true" or @isPermaLink="1"]'))
       .filter((guid) => !URL.canParse(guid))
-      .map((guid) => `the guid “${guid}” says it is an address`),
+      .map((guid) => `the guid “${guid}” is not a URL`),
   ];
 }
 
-/** Aggregators that got it elsewhere come back to the address that it says is its own. */
+/** Aggregators that found the feed elsewhere return to the URL that it declares. */
 function selfFindings(links: readonly XmlElement[], address: string): string[] {
   const found = links.map((link) => link.attr('href')?.value);
   return found.join() === address ? [] : [`its own address is ${found.join() || 'nowhere'}, not ${address}`];
 }
 
-/** `Date` takes the 31st of February for the 3rd of March, and any day of the week: what it makes of a moment has to be the same. */
+/**
+ * `Date` reads February 31 as March 3 and accepts any day of the week, so the parsed date must format to the same text.
+ */
 function isMoment(text: string): boolean {
   const inGmt = text.replace(/ [+-]\d{4}$/, ' GMT');
   return new Date(inGmt).toUTCString() === inGmt;

@@ -5,11 +5,11 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 const folder = path.join(import.meta.dirname, 'schemas');
 
-// A schema imports those of other namespaces by the names of their files.
+// A schema imports other namespaces by file name.
 xmlRegisterFsInputProviders();
 
 /**
- * What the XML lacks to be what a schema describes, in words; nothing, when it is that.
+ * Schema violations of the XML; empty if it is valid.
  * @param schema a file of e2e/schemas
  */
 export function schemaFindings(xml: string, schema: string): string[] {

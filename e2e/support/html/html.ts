@@ -2,25 +2,25 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 import type { NuChecker } from './nu-checker.ts';
 
 const RULES: ConfigData['rules'] = {
-  // How React spells HTML; browsers read it all the same.
+  // React's HTML style, which is equivalent for browsers.
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'doctype-style': 'off',
   'void-style': 'off',
-  // React's ids begin with an underscore, which HTML allows.
+  // React's ids start with an underscore, which HTML allows.
   'valid-id': ['error', { relaxed: true }],
-  // What comes from the CMS (measures of pictures, hues) has no other way into a page that runs without scripts.
+  // Values from the CMS (picture sizes, hues) can only reach a page without scripts through style attributes.
   'no-inline-style': 'off',
-  // An input is one of text where nothing else is said.
+  // Text is the default type of an input.
   'no-implicit-input-type': 'off',
-  // Lists have names where nothing else says what they list.
+  // Lists have names if nothing else describes them.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // A combobox's suggestions are no <select>: one types what is not among them.
+  // A combobox is not a <select>, because readers may type other values.
   'prefer-native-element': ['error', { exclude: ['listbox'] }],
-  // What a page loads comes from its own origin; the Content-Security-Policy sees to that.
+  // Pages load only from their own origin, which the Content-Security-Policy enforces.
   'require-sri': ['error', { target: 'crossorigin' }],
-  // Where a number's lines break is a matter of style.
+  // Line breaks in numbers are a matter of style.
   'tel-non-breaking': 'off',
 };
 
@@ -30,7 +30,7 @@ const checkerWith = (config: ConfigData) =>
 const RECOMMENDED = 'html-validate:recommended';
 const OF_DOCUMENTS = 'html-validate:document';
 
-/** Where headings may begin with the second level. */
+/** For HTML in which headings may start at the second level. */
 const fromH2 = (options: object = {}): ConfigData['rules'] => ({
   ...RULES,
   'heading-level': ['error', { minInitialRank: 'h2', ...options }],
@@ -38,20 +38,23 @@ const fromH2 = (options: object = {}): ConfigData['rules'] => ({
 
 const CHECKERS = {
   page: checkerWith({ extends: [RECOMMENDED, OF_DOCUMENTS] }),
-  /** A page in which something has been done. A dialog's headings are the page's, and it may stand before the first of them. */
+  /**
+   * A page after an interaction. A dialog's headings count as the page's, and the dialog may come before the first
+   * heading.
+   */
   state: checkerWith({ extends: [RECOMMENDED, OF_DOCUMENTS], rules: fromH2({ sectioningRoots: [] }) }),
-  /** The style guide, which shows a piece once in each of its states: names of fields and landmarks stand there again and again. */
+  /** The style guide shows each component in all of its states, so names of fields and landmarks repeat. */
   samples: checkerWith({
     extends: [RECOMMENDED, OF_DOCUMENTS],
     rules: { ...RULES, 'form-dup-name': 'off', 'unique-landmark': 'off' },
   }),
-  /** The text of an article, which is shown under its title. */
+  /** The body of an article, which is shown below its title. */
   text: checkerWith({ extends: [RECOMMENDED], rules: fromH2() }),
 };
 
 export type Kind = keyof typeof CHECKERS;
 
-/** What html-validate finds wrong with HTML, in words; nothing, when all is well. */
+/** Problems that html-validate finds; empty if there are none. */
 export async function htmlFindings(html: string, kind: Kind = 'page'): Promise<string[]> {
   const { results } = await CHECKERS[kind].validateString(html);
   return results.flatMap(({ messages }) =>
@@ -59,7 +62,7 @@ export async function htmlFindings(html: string, kind: Kind = 'page'): Promise<s
   );
 }
 
-/** The same, and what the Nu checker finds where there is one. */
+/** The same, plus the findings of the Nu checker if it is available. */
 export async function markupFindings(
   html: string,
   kind: Kind,

@@ -8,26 +8,31 @@ const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const STARTS_WITHIN_MS = 60_000;
 
 const IGNORED = [
-  // How React ends elements that have no content; browsers pass over it.
+  // React's trailing slash on void elements, which browsers ignore.
   /^Trailing slash on void elements/,
-  // A comment is an article (https://html.spec.whatwg.org/#the-article-element), and who wrote it stands where a title would.
+  // A comment is an article (https://html.spec.whatwg.org/#the-article-element) with the author's name instead of a
+  // title.
   /^Article lacks heading/,
-  // Not in the standard; Safari's and others' password managers make passwords by it (https://github.com/whatwg/html/issues/3518).
+  // Not in the standard, but password managers such as Safari's use it to generate passwords
+  // (https://github.com/whatwg/html/issues/3518).
   /^Attribute “passwordrules” not allowed/,
 ];
 
 interface Message {
   type: 'info' | 'error' | 'non-document-error';
-  /** `warning`, or of an error `fatal`. */
+  /** `warning` for warnings, `fatal` for fatal errors. */
   subType?: string;
   message: string;
-  /** The HTML around it. */
+  /** The surrounding HTML. */
   extract?: string;
 }
 
-/** A Nu checker that runs as a server on loopback: a page takes it some milliseconds, to start it a second. */
+/**
+ * A Nu checker that runs as a server on loopback, because starting it takes a second and checking a page a few
+ * milliseconds.
+ */
 export interface NuChecker {
-  /** Its errors and warnings about a page, in words; nothing, when all is well. */
+  /** Errors and warnings about a page; empty if there are none. */
   findings(html: string): Promise<string[]>;
   stop(): void;
 }
@@ -38,7 +43,7 @@ export async function startNuChecker(): Promise<NuChecker> {
   const server = spawn(
     'java',
     [
-      // It nests deeply, and is over before it would pay to compile it well.
+      // The checker needs a large stack, and is too short-lived for optimising compilation to pay off.
       '-Xss4m',
       '-XX:TieredStopAtLevel=1',
       '-Dnu.validator.servlet.bind-address=127.0.0.1',

@@ -1,7 +1,7 @@
 import type { Rect, Span } from './geometry.ts';
 import type { Item } from './readLayout.ts';
 
-/** Pairs of which one lies over the other, and neither in it. */
+/** Pairs of items that overlap although neither contains the other. */
 export function findOverlaps(items: readonly Item[]): string[] {
   const downwards = items.toSorted((a, b) => a.box.top - b.box.top);
   return downwards.flatMap((upper, at) => {
@@ -21,7 +21,7 @@ export const isInOther = (
   { span: [b, endOfB] }: { span: Span },
 ): boolean => (a <= b && b <= endOfA) || (b <= a && a <= endOfB);
 
-/** By more than a pixel, which is rounding. */
+/** By more than one pixel, because smaller overlaps are rounding. */
 const meet = (a: Rect, b: Rect): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;

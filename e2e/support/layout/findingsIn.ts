@@ -16,7 +16,7 @@ import { readTargets } from './readTargets.ts';
 import { crampedTargets, smallTargets } from './smallTargets.ts';
 import { FINGER, MOUSE, type Window } from './windows.ts';
 
-/** What is wrong with how a page lies in its window, in words. */
+/** Layout faults of a page in its window. */
 export function findFaults({ windowWidth, pageWidth, outside, cut, items }: Layout): string[] {
   return [
     ...(pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`] : []),
@@ -26,7 +26,7 @@ export function findFaults({ windowWidth, pageWidth, outside, cut, items }: Layo
   ];
 }
 
-/** What is wrong with the page as it stands, in each of the windows in turn; nothing, when all is well. */
+/** Layout faults of the current page in each of the windows; empty if there are none. */
 export async function findingsIn(page: Page, windows: readonly Window[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
@@ -44,7 +44,7 @@ export async function findingsIn(page: Page, windows: readonly Window[]): Promis
   return found;
 }
 
-/** Answers when the page is drawn in that window. */
+/** Resolves when the page is drawn in that window. */
 export async function fit(page: Page, browser: CDPSession, window: Window): Promise<void> {
   const { width, text, by, isWithin } = window;
   const chosen = isWithin ? 16 : text;
@@ -57,7 +57,7 @@ export async function fit(page: Page, browser: CDPSession, window: Window): Prom
     isWithin ? `${text}px` : '',
   );
   await page.setViewportSize({ width, height: 800 });
-  // The browser answers before its pages have heard of it.
+  // The browser responds before its pages have the new font size.
   await page.waitForFunction(
     (size) => parseFloat(getComputedStyle(document.documentElement).fontSize) === size,
     text,
@@ -68,7 +68,7 @@ export async function fit(page: Page, browser: CDPSession, window: Window): Prom
   await page.evaluate(installLines);
 }
 
-/** Of words that lie in the window, and may not be seen whole. */
+/** Text that is not completely visible. */
 async function textFaults(page: Page): Promise<string[]> {
   const [fields, spills, sideways, covered] = [
     await page.evaluate(readFields),
@@ -84,13 +84,13 @@ async function textFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Of what is pressed, followed and filled in. */
+/** Faults of buttons, links and fields. */
 async function controlFaults(page: Page, { by, controlsIn }: Window): Promise<string[]> {
   const targets = await page.evaluate(readTargets, FINGER);
-  // Where a mouse is, room round a control does for its size.
+  // With a mouse, space around a control can make up for its size.
   const missed = by === 'finger' ? smallTargets(targets, FINGER) : crampedTargets(targets, MOUSE);
   await page.emulateMedia({ colorScheme: controlsIn ?? null });
-  // From then on the focus shows.
+  // After a key press, the focus is visible.
   await page.keyboard.press('Shift');
   const hidden = hiddenFocus(await page.evaluate(readFocus));
   return [

@@ -1,4 +1,4 @@
-/** In pixels from the window's corner. */
+/** In pixels from the top left corner of the window. */
 export interface Rect {
   left: number;
   top: number;
@@ -6,34 +6,34 @@ export interface Rect {
   bottom: number;
 }
 
-/** What is left of a box by those around it. */
+/** The visible part of a box after clipping by its ancestors. */
 export interface Seen {
-  /** The part that shows; nothing, where it has been scrolled away or is cut off. */
+  /** The visible part; undefined if it is scrolled away or cut off. */
   part: Rect | undefined;
-  /** Whether a box cuts off some of it that no scrolling brings back. */
+  /** Whether an ancestor cuts off a part that cannot be scrolled into view. */
   isCut: boolean;
 }
 
-/** The places, in the page's order, of an element and of the last one in it. */
+/** The positions of an element and of its last descendant in document order. */
 export type Span = [number, number];
 
-/** What the readers of a page's layout share, in the browser. */
+/** Helpers in the browser that the layout checks share. */
 export interface Geometry {
-  /** What a reader can come to now: the topmost modal dialog, or the page. */
+  /** What is reachable now: the topmost modal dialog, or the page. */
   root: () => Element;
-  /** Whether styles show it to the eye: it may have been scrolled away. */
+  /** Whether styles make it visible. It may still be scrolled out of view. */
   isShown: (element: Element) => boolean;
-  /** Of a box in `element`, or of the element's own. */
+  /** The visible part of a box inside `element`, or of the element's own box. */
   seen: (box: Rect, element: Element, where: 'inside' | 'itself') => Seen;
-  /** The box whose edges hold for it: for what is positioned, the one that it is positioned by. */
+  /** The element that clips it: the parent, or the offset parent of an absolutely positioned element. */
   getContainer: (element: Element) => Element | null;
-  /** What it lies in that somebody has opened over the page, and whoever wants what is below closes. */
+  /** The enclosing dialog, popover or expanded panel that covers the page until the reader closes it. */
   openedRound: (element: Element | null) => Element | null;
-  /** What it lies in that stays where it is in the window. */
+  /** The enclosing element with a fixed position. */
   fixedRound: (element: Element | null) => Element | null;
-  /** Numbers all elements that there are now. */
+  /** Numbers all current elements. */
   countOut: () => (element: Element) => Span;
-  /** What a message calls it. */
+  /** The element's name in messages. */
   getName: (element: Element) => string;
 }
 
@@ -43,9 +43,9 @@ declare global {
   }
 }
 
-/** Puts it there: what a page evaluates brings nothing along from its module. */
+/** Installs the helpers in the page, because evaluated functions cannot use imports. */
 export function installGeometry(): void {
-  /** What becomes of what reaches out of a box: a line of words, or all lines after one, may end in dots. */
+  /** What happens to overflowing content. A line of text, or all lines after one, may end in an ellipsis. */
   type End = 'shown' | 'scrolled' | 'dotted' | 'cut';
   interface Ends {
     element: Element;
@@ -72,7 +72,7 @@ export function installGeometry(): void {
     return { left, top, right: left + clientWidth, bottom: top + clientHeight };
   }
 
-  /** What the page's own root says holds for the window, and what its body says too, unless the root has said something. */
+  /** The overflow of the root element applies to the window. So does that of the body if the root has none. */
   const isWindow = (element: Element): boolean =>
     element === document.documentElement ||
     (element === document.body && getComputedStyle(document.documentElement).overflowX === 'visible');
@@ -86,13 +86,13 @@ export function installGeometry(): void {
       if (overflow === 'visible') return isContained ? 'cut' : 'shown';
       return /auto|scroll/.test(overflow) ? 'scrolled' : meant;
     };
-    // The items of a flex box have lines of their own, which take no dots from it.
+    // The items of a flex box have separate lines, to which its ellipsis does not apply.
     const isDotted =
       textOverflow === 'ellipsis' && /^(inline-)?block|list-item|flow-root|cell$/.test(display);
-    // The row of a carousel is turned by its buttons; what a slide of it cuts off stays cut off.
+    // The buttons of a carousel scroll its row, but nothing reveals what a slide cuts off.
     const isTurned = element.matches('[aria-roledescription=carousel] > ul');
     const lineEnd = isDotted ? 'dotted' : 'cut';
-    // In another box than `-webkit-box`, which is told as this, it means nothing.
+    // A line clamp only works in a `-webkit-box`, which computed styles report as `flow-root`.
     const isClamped = webkitLineClamp !== 'none' && display === 'flow-root';
     return {
       element,
@@ -120,7 +120,7 @@ export function installGeometry(): void {
     return [{ element, across: 'cut', down: 'cut', edges }];
   }
 
-  /** Of what an element holds, the innermost first. Of a line, `overflow` says nothing. */
+  /** The clipping of an element's content, innermost first. `overflow` has no effect on inline elements. */
   function endsInside(element: Element): Ends[] {
     const hasBox = getComputedStyle(element).display !== 'inline' && !isWindow(element);
     const found = known.get(element) ?? [
@@ -133,23 +133,23 @@ export function installGeometry(): void {
     return found;
   }
 
-  /** A path cuts what it is given to as well. */
+  /** A clip-path also clips the element itself. */
   function endsRound(element: Element): Ends[] {
     const holder = getContainer(element);
     return [...getClip(element), ...(holder ? endsInside(holder) : [])];
   }
 
-  /** Whether its words stand in the lines of that block, and not in lines of a block in it. */
+  /** Whether its text is in the block's own lines, and not in the lines of a nested block. */
   const isInLineOf = (block: Element, element: Element): boolean =>
     element === block ||
     (/^(inline|contents)/.test(getComputedStyle(element).display) &&
       element.parentElement !== null &&
       isInLineOf(block, element.parentElement));
 
-  /** What a heading says is never left out for those who need large letters; what only announces more may be. */
+  /** A heading must not be shortened for readers who need large text; a teaser may be. */
   const mayEndInDots = (element: Element): boolean => !isTextLarge || element.closest('h1, h2, h3') === null;
 
-  /** Words for screen readers alone. */
+  /** Text for screen readers only. */
   const isForEars = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
@@ -177,7 +177,7 @@ export function installGeometry(): void {
         const { left: start, top: over, right: end, bottom: under } = ends.edges();
         const isLost = (how: End, isOwnLine: boolean): boolean =>
           how === 'cut' || (how === 'dotted' && !(isOwnLine && mayEndInDots(element)));
-        // Less than a pixel is rounding.
+        // Differences below one pixel are rounding.
         isCut ||=
           (left < start - 1 || right > end + 1) && isLost(ends.across, isInLineOf(ends.element, element));
         isCut ||= (top < over - 1 || bottom > under + 1) && isLost(ends.down, true);

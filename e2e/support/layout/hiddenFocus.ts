@@ -1,6 +1,6 @@
 import type { Stop } from './readFocus.ts';
 
-/** Of what the keyboard comes to, that where it does not show that it is there (WCAG 2.2, 1.4.11, 2.4.7 and 2.4.11). */
+/** Focus stops without a sufficiently visible focus (WCAG 2.2, 1.4.11, 2.4.7 and 2.4.11). */
 export const hiddenFocus = (stops: readonly Stop[]): string[] =>
   stops.flatMap(({ name, ring, lost, colors, isCovered }) => {
     const contrast = Math.min(...colors.map((seen) => getContrast(seen.ring, seen.ground)));

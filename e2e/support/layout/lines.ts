@@ -1,18 +1,18 @@
 import type { Seen } from './geometry.ts';
 
-/** Words that stand in one line. */
+/** Text in one line. */
 export interface Line extends Seen {
-  /** What a message calls it. */
+  /** The line's name in messages. */
   name: string;
-  /** The element whose words they are. */
+  /** The element that contains the text. */
   holder: Element;
 }
 
-/** What is told of lines of text, in the browser, after `installGeometry`. */
+/** Helpers in the browser for lines of text. They require `installGeometry`. */
 export interface Lines {
-  /** Those that show, in the page's order, as they were found at first; they may have been scrolled away. */
+  /** The visible text nodes in document order, as found on the first call. They may be scrolled out of view. */
   texts: () => readonly Text[];
-  /** Of one, as they lie now. */
+  /** The lines of a text node at their current positions. */
   toLines: (text: Text) => Line[];
 }
 
@@ -22,9 +22,9 @@ declare global {
   }
 }
 
-/** Puts it there. */
+/** Installs the helpers in the page. */
 export function installLines(): void {
-  /** Of a line's height: above and below the letters it is empty, and lines that are set tight share that. */
+  /** Share of the line height above and below the letters. It is empty, and tightly set lines overlap there. */
   const LEADING = 0.22;
   const { root, isShown, seen, getName } = window.geometry;
   let found: Text[] | undefined;

@@ -1,14 +1,17 @@
-/** What is told of colours, in the browser. */
+/** Helpers in the browser for colours. */
 export interface Paint {
-  /** As the screen shows it, red, green, blue and how opaque it is, 0 to 255: a style may tell it in other ways. */
+  /** Red, green, blue and opacity as drawn on screen, 0 to 255, whatever notation the style uses. */
   getPixel: (color: string) => number[];
-  /** What is seen where it lies over an opaque one. */
+  /** The visible colour of `color` over an opaque ground. */
   over: (color: readonly number[], ground: readonly number[]) => number[];
-  /** What may be painted behind what an element holds: of a gradient, each of its colours; nothing, where there is a picture. */
+  /**
+   * The possible colours behind an element's content: every colour of a gradient; undefined if there is a background
+   * image.
+   */
   getBackgrounds: (element: Element | null) => number[][] | undefined;
-  /** Whether what lies under a box of this style hardly shows through it. */
+  /** Whether a box with this style practically hides what is under it. */
   hides: (style: CSSStyleDeclaration) => boolean;
-  /** Whether a box of this style shows where it ends. */
+  /** Whether a box with this style has visible edges. */
   hasEdges: (style: CSSStyleDeclaration) => boolean;
 }
 
@@ -18,7 +21,7 @@ declare global {
   }
 }
 
-/** Puts it there. */
+/** Installs the helpers in the page. */
 export function installPaint(): void {
   const SIDES = ['top', 'right', 'bottom', 'left'];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -45,7 +48,7 @@ export function installPaint(): void {
 
   const isPicture = (image: string): boolean => /url\(|image-set\(|element\(/.test(image);
 
-  /** Computed styles tell each colour by a function, and none in another. */
+  /** Computed styles write each colour as a function, without nesting. */
   const getStops = (gradients: string): number[][] =>
     (gradients.match(/(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g) ?? []).map(getPixel);
 
@@ -86,7 +89,7 @@ export function installPaint(): void {
     hasEdges: (style) =>
       isSeen(style.backgroundColor) ||
       style.backgroundImage !== 'none' ||
-      // A single line is a rule, not a box.
+      // A border on a single side is a line, not a box.
       SIDES.filter((side) => hasBorder(style, side)).length > 1,
   };
 }

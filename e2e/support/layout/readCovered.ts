@@ -1,10 +1,10 @@
 /**
- * Lines over which something else lies, wherever the page is scrolled to. To be evaluated in the page, after
- * `installLines` and `installPaint`.
+ * Lines that are covered by something else at every scroll position. Evaluated in the page; requires `installLines` and
+ * `installPaint`.
  */
 export function readCovered(): string[] {
   const PICTURES = 'img, video, canvas, iframe, object, embed';
-  /** Pixels: of such a word, one place tells. */
+  /** In pixels. For shorter lines, one point is enough. */
   const SHORT = 80;
   const { openedRound, getName } = window.geometry;
   const { texts, toLines } = window.lines;
@@ -22,27 +22,27 @@ export function readCovered(): string[] {
       ({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
     );
 
-  /** What its style adds to it. */
+  /** The styles of its pseudo-elements. */
   const addedTo = (element: Element): CSSStyleDeclaration[] =>
     ['::before', '::after']
       .map((part) => getComputedStyle(element, part))
       .filter(({ content }) => content !== 'none');
 
-  /** It hides what lies under it, and lets a press through: so it is not found where it lies. */
+  /** It hides what is under it but ignores pointer events, so `elementFromPoint` does not find it. */
   const isMissed = (element: Element): boolean =>
     [getComputedStyle(element), ...addedTo(element)].some(
       (style) => style.pointerEvents === 'none' && (hides(style) || element.matches(PICTURES)),
     );
 
   function hidesThere(hit: Element, x: number, y: number, isRound: boolean): boolean {
-    // What is round the line is painted below it, but for what its style adds.
+    // Ancestors of the line are painted below it, except for their pseudo-elements.
     const isOwn = !isRound && isAt(hit, x, y);
     const isHidden =
       (isOwn && (hit.matches(PICTURES) || hides(getComputedStyle(hit)))) || addedTo(hit).some(hides);
     return isHidden && getOpacity(hit) > 0.5;
   }
 
-  /** Nothing, too, where it lies under what somebody has opened. */
+  /** Also undefined if the point is under something that the reader has opened. */
   function coverAt(x: number, y: number, holder: Element): Element | undefined {
     const top = document.elementFromPoint(x, y);
     if (!top || holder.contains(top)) return undefined;
@@ -61,7 +61,7 @@ export function readCovered(): string[] {
   function findCover({ part, holder }: Line): Element | undefined {
     if (!part) return undefined;
     const { left, top, right, bottom } = part;
-    // To ask for a point takes most of the time.
+    // `elementsFromPoint` takes most of the time, so only few points are tested.
     return (right - left < SHORT ? [1 / 2] : [1 / 5, 4 / 5])
       .map((share) => coverAt(left + share * (right - left), (top + bottom) / 2, holder))
       .find((cover) => cover !== undefined);
@@ -77,7 +77,8 @@ export function readCovered(): string[] {
     let lines = toLines(text);
     return lines.flatMap(({ name, part }, at) => {
       if (!part) return [];
-      // Far up, many lines that follow need no scrolling; in the middle, nothing that stays at an end lies over it.
+      // Near the top, many of the following lines need no more scrolling. In the middle, nothing fixed at an edge
+      // covers the line.
       for (const height of [1 / 8, 1 / 2]) {
         if (isFree(lines[at])) return [];
         const { top } = lines[at]?.part ?? part;
@@ -91,7 +92,7 @@ export function readCovered(): string[] {
   }
 
   const isAnyMissed = [...document.body.querySelectorAll('*')].some(isMissed);
-  // To change every style takes long.
+  // Changing every style is slow.
   if (isAnyMissed) document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
   const covered = texts().flatMap((text) => coveredIn(text));
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);

@@ -1,9 +1,9 @@
 /**
- * Fields that are too small for what they say by themselves: the chosen of a list, what stands in an empty one, what cannot
- * be changed, a date. What somebody types may be longer. To be evaluated in the page, after `installGeometry`.
+ * Fields that are too small for their own text: the chosen option, a placeholder, a read-only value or a date. Text
+ * that the reader types may be longer. Evaluated in the page; requires `installGeometry`.
  */
 export function readFields(): string[] {
-  /** Pixels: a browser keeps one for the caret. */
+  /** In pixels. Browsers reserve one for the caret. */
   const ROUNDING = 2;
   const TYPED =
     'input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=color], [type=image])';
@@ -14,7 +14,7 @@ export function readFields(): string[] {
     return getName((isLabelled && field.labels?.[0]) || field);
   }
 
-  /** What it must show whole, in words; nothing, where it shows what somebody typed. */
+  /** The text that must fit; empty if the field shows what the reader typed. */
   function saidBy(field: Element): string {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return '';
@@ -23,13 +23,13 @@ export function readFields(): string[] {
     return field.readOnly || /^(button|submit|reset)$/.test(field.type) ? field.value : '';
   }
 
-  /** Whether what it says goes on in a next line. */
+  /** Whether its text wraps. */
   const isBroken = (field: HTMLElement): boolean =>
     field instanceof HTMLTextAreaElement ||
     (field instanceof HTMLSelectElement &&
       getComputedStyle(field).getPropertyValue('text-wrap-mode') === 'wrap');
 
-  /** How many pixels it would grow by if it went by what it says: to the side, or down where its lines break. */
+  /** How many pixels the field would have to grow to fit its text: in width, or in height if the text wraps. */
   function measureMissing(field: HTMLElement): number {
     const [style, width] = [field.getAttribute('style'), field.offsetWidth];
     const isDown = isBroken(field);

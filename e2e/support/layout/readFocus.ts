@@ -1,19 +1,19 @@
 import type { Rect } from './geometry.ts';
 
-/** Where the keyboard comes to, with the focus there. */
+/** An element that the keyboard reaches, while it has the focus. */
 export interface Stop {
   name: string;
-  /** Pixels of the ring; 0 where none is drawn. */
+  /** Width of the focus ring in pixels; 0 if none is drawn. */
   ring: number;
-  /** Of its four sides those that are cut off. */
+  /** Sides of the ring that are cut off. */
   lost: string[];
-  /** As the ring looks on each colour of what it is drawn on, 0 to 255; nothing, where that is a picture. */
+  /** The ring's colour on each background colour, 0 to 255; empty if the background is an image. */
   colors: { ring: number[]; ground: number[] }[];
-  /** Whether something else lies over all of it, or it is out of the window. */
+  /** Whether it is completely covered or outside the window. */
   isCovered: boolean;
 }
 
-/** A line round a box. */
+/** The outline of a box. */
 interface Outline {
   box: Element;
   width: number;
@@ -22,8 +22,8 @@ interface Outline {
 }
 
 /**
- * To be evaluated in the page, after `installPaint` and a press of a key: what a script focuses then shows it as what
- * Tab comes to does.
+ * Evaluated in the page; requires `installPaint` and a key press before it. After a key press, browsers show the focus
+ * ring of elements that a script focuses, as with Tab.
  */
 export async function readFocus(): Promise<Stop[]> {
   const STOPS =
@@ -31,7 +31,10 @@ export async function readFocus(): Promise<Stop[]> {
   const { root, isShown, seen, openedRound, fixedRound, getName } = window.geometry;
   const { getPixel, over, getBackgrounds } = window.paint;
 
-  /** Who may show the ring: the control, what covers its card for it, or the label that is drawn in its place. */
+  /**
+   * Candidates for showing the ring: the control, its pseudo-element that covers a card, or the label that is drawn
+   * instead of it.
+   */
   function getOutlines(control: Element): Outline[] {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     const holder = control instanceof HTMLElement ? control.offsetParent : null;
@@ -54,14 +57,14 @@ export async function readFocus(): Promise<Stop[]> {
       .filter(({ width, color: [, , , opacity = 0] }) => width > 0 && opacity > 0);
   }
 
-  /** What is drawn without the focus too tells nobody of it, wherever it is drawn then. */
+  /** An outline that is also drawn without focus does not indicate it, even if its position changes. */
   const isSame = (a: Outline, b: Outline): boolean =>
     a.box === b.box && a.width === b.width && a.color.join() === b.color.join();
 
   const findRing = (control: Element, atRest: readonly Outline[]): Outline | undefined =>
     getOutlines(control).find((outline) => !atRest.some((drawn) => isSame(drawn, outline)));
 
-  /** The sides on which less than two pixels of the ring show, wherever the page is scrolled to. */
+  /** The sides of the ring with fewer than two visible pixels at any scroll position. */
   function lostSides(box: Rect, element: Element): string[] {
     const { part } = seen(box, element, 'itself');
     if (!part) return ['all'];
@@ -110,7 +113,7 @@ export async function readFocus(): Promise<Stop[]> {
     };
   }
 
-  /** Two frames: what the page does about a new focus is drawn in the second. */
+  /** Waits for two frames, because the page's reaction to a focus change is drawn in the second. */
   async function answered(): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -127,7 +130,7 @@ export async function readFocus(): Promise<Stop[]> {
     if (document.activeElement !== control) continue;
     const stop = stopAt(control, atRest);
     const showsAtOnce = stop.lost.length === 0 && !stop.isCovered;
-    // A carousel turns to what has the focus.
+    // A carousel first scrolls to the focused slide.
     if (!showsAtOnce) await answered();
     stops.push(showsAtOnce ? stop : stopAt(control, atRest));
   }

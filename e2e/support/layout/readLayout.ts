@@ -1,30 +1,30 @@
 import type { Rect, Span } from './geometry.ts';
 
-/** A line of text, a control that is painted, or a drawing on one. */
+/** A line of text, a painted control, or an icon on one. */
 export interface Item {
   name: string;
-  /** What shows of it. */
+  /** Its visible part. */
   box: Rect;
   span: Span;
-  /** What is over the page with this in it, as a number; 0 for the page itself. */
+  /** The number of the layer over the page that contains it; 0 for the page itself. */
   layer: number;
 }
 
-/** How a page lies in its window. */
+/** The layout of a page in its window. */
 export interface Layout {
   windowWidth: number;
   pageWidth: number;
-  /** Elements and lines that reach out of the window at a side. */
+  /** Elements and lines that extend beyond the left or right edge of the window. */
   outside: string[];
-  /** Lines of which a box cuts off a part. */
+  /** Lines that are partly cut off. */
   cut: string[];
   items: Item[];
 }
 
-/** To be evaluated in the page, after `installGeometry` and `installLines`. */
+/** Evaluated in the page; requires `installGeometry` and `installLines`. */
 export function readLayout(): Layout {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
-  /** Of all that stays in its place in the window, whatever the page does: there it must not meet. */
+  /** One layer for everything fixed in the window, because fixed elements must not overlap. */
   const FIXED = -1;
   const { root, isShown, seen, openedRound, fixedRound, countOut, getName } = window.geometry;
   const { texts, toLines } = window.lines;
@@ -45,7 +45,7 @@ export function readLayout(): Layout {
     layer: getLayer(element),
   });
 
-  /** Where a control shows that it is one. What is typed into a field ends where the button in it begins. */
+  /** The painted box of a control. The text of a field ends where a button inside it begins. */
   function paintedBox(control: HTMLElement | SVGElement): Rect | undefined {
     const style = getComputedStyle(control);
     const [above, right, below, left] = [

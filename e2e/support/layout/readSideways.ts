@@ -1,6 +1,6 @@
 /**
- * Boxes that a page scrolls sideways in, where only what has no narrower form may: tables, code, and rows of things that
- * are whole in their window each. To be evaluated in the page, after `installGeometry` and `installLines`.
+ * Boxes that scroll sideways without need. Allowed are only tables, code, and rows of items that each fit into the
+ * window. Evaluated in the page; requires `installGeometry` and `installLines`.
  */
 export function readSideways(): string[] {
   const WIDE = 'table, pre, code, svg, math';
@@ -11,7 +11,7 @@ export function readSideways(): string[] {
     /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1;
   const holdsPage = (box: Element): boolean => box.matches('main') || box.querySelector('main, h1') !== null;
 
-  /** Whoever reads several lines would go there and back for each. */
+  /** With several lines of text, readers would have to scroll back and forth for each line. */
   function isLongerThan(box: Element, text: Text): boolean {
     if (!box.contains(text) || text.parentElement?.closest(WIDE)) return false;
     const range = document.createRange();

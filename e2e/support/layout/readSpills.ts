@@ -1,12 +1,12 @@
-/** Lines that lie beside or below the button or card that they stand in. To be evaluated in the page, after `installLines` and `installPaint`. */
+/** Lines that overflow their button or card. Evaluated in the page; requires `installLines` and `installPaint`. */
 export function readSpills(): string[] {
-  /** Pixels: letters may lean over an edge. */
+  /** In pixels. Letters may slightly overhang an edge. */
   const ROUNDING = 2;
   const { getContainer, getName } = window.geometry;
   const { texts, toLines } = window.lines;
   const { hasEdges } = window.paint;
 
-  /** What is painted behind it, unless that is the page. */
+  /** The painted box behind it, except the page itself. */
   function cardRound(element: Element | null): Element | undefined {
     if (!element || element === document.body || element === document.documentElement) return undefined;
     const style = getComputedStyle(element);

@@ -1,24 +1,24 @@
 import type { Rect, Span } from './geometry.ts';
 
-/** What a finger or a mouse has to hit. */
+/** A pointer target. */
 export interface Target {
   name: string;
-  /** How far it can be hit to the sides and up and down of its middle, in pixels; no further than what was asked about. */
+  /** The size of the clickable area through its middle, in pixels, capped at the requested size. */
   width: number;
   height: number;
-  /** The middle of its box, from the page's corner. */
+  /** The middle of its box, from the top left corner of the page. */
   middle: { x: number; y: number };
-  /** What it takes, of a link each line, from there too. */
+  /** Its boxes, from the same corner. A link has one for each line. */
   boxes: Rect[];
   span: Span;
-  /** Words stand beside it in its line, which is as high as they are. */
+  /** It is part of a line of text, so its height is the line's height. */
   isInSentence: boolean;
 }
 
 /**
- * To be evaluated in the page, after `installPaint`. It tries points: what a link covers by a pseudo-element belongs to
- * it, what something else lies over does not.
- * @param enough pixels; what is larger than this is told as this
+ * Evaluated in the page; requires `installPaint`. It tests points, so the area of a link's pseudo-element belongs to
+ * the link, and areas covered by something else do not.
+ * @param enough size in pixels at which measuring stops; larger targets are reported with this size
  */
 export function readTargets(enough: number): Target[] {
   const CONTROLS =
@@ -27,13 +27,13 @@ export function readTargets(enough: number): Target[] {
   const { hasEdges } = window.paint;
   const getSpan = countOut();
 
-  /** A checkbox or radio button is hit by its words too. */
+  /** Clicking the label of a checkbox or radio button also counts. */
   const getLabel = (control: Element): Element | null =>
     control.matches('[type=checkbox], [type=radio]') && control instanceof HTMLInputElement
       ? (control.labels?.[0] ?? null)
       : null;
 
-  /** A list of suggestions or an alert lies over it for a moment: what is under that is no smaller for it. */
+  /** Suggestions or an alert may cover it temporarily, which does not make the target smaller. */
   function isUnderSomethingPassing(control: Element, hit: Element, x: number, y: number): boolean {
     const over = openedRound(hit) ?? fixedRound(hit);
     if (!over || over.contains(control)) return false;
@@ -52,33 +52,36 @@ export function readTargets(enough: number): Target[] {
     );
   };
 
-  /** Through a pixel, one way and back, as long as it is the control that is hit. `sides` are its boxes' own. */
+  /**
+   * Measures the size in one direction, in both ways from a pixel, for as long as the control is hit. `sides` are the
+   * sizes of its boxes.
+   */
   function reach(isHitAt: (far: number) => boolean, sides: readonly number[]): number {
     if (!isHitAt(0)) return 0;
-    // Most are as large as they should be: two pixels tell.
+    // Most targets are large enough, which two points can show.
     const half = enough / 2;
     const isEnough = isHitAt(-half) && isHitAt(half - 1);
     if (isEnough && (isHitAt(-half - 1) || isHitAt(half))) return enough;
     const size = isEnough ? enough : Math.min(1 + edge(isHitAt, 1) + edge(isHitAt, -1), enough);
-    // A pixel of which only a part is the control's may be told as its own, or as its neighbour's.
+    // A pixel that is only partly covered by the control may count as its own or as its neighbour's.
     return sides.find((side) => Math.abs(side - size) <= 1) ?? size;
   }
 
   function edge(isHitAt: (far: number) => boolean, way: 1 | -1): number {
     let far = 0;
-    // Between two lines of a link is a gap.
+    // There is a gap between two lines of a link.
     while (far < enough && (isHitAt(way * (far + 1)) || isHitAt(way * (far + 4)))) far += 1;
     return far;
   }
 
-  /** Of a link that covers its card. */
+  /** The card that a link covers with its pseudo-element. */
   function getCard(control: Element): Element | null {
     const { content, position } = getComputedStyle(control, '::after');
     const isCover = content !== 'none' && position === 'absolute';
     return isCover && control instanceof HTMLElement ? control.offsetParent : null;
   }
 
-  /** Where nothing else on the card may be in the way. */
+  /** Points on the card that other elements are unlikely to cover. */
   function placesOnCover(control: Element): { x: number; y: number }[] {
     const card = getCard(control);
     if (!card) return [];
@@ -89,7 +92,7 @@ export function readTargets(enough: number): Target[] {
     );
   }
 
-  /** Words like those beside it, and as high: a line holds all of it, and there is no box round it. */
+  /** Whether it looks like text: it fits into one line and has no box. */
   function isOfWords(control: Element): boolean {
     const style = getComputedStyle(control);
     if (style.display === 'inline') return true;
@@ -101,7 +104,7 @@ export function readTargets(enough: number): Target[] {
     );
   }
 
-  /** The block that it stands in says something beside what its controls say. */
+  /** Whether its block contains text outside of controls. */
   function isInSentence(control: Element): boolean {
     if (!isOfWords(control)) return false;
     let block = control.parentElement;
@@ -120,19 +123,19 @@ export function readTargets(enough: number): Target[] {
   function read(control: Element): Target[] {
     const shown = getLabel(control) ?? control;
     if (!isShown(shown)) return [];
-    // Of a link in two lines, the longer part.
+    // For a link in two lines, the longer part.
     const largest = () =>
       [...shown.getClientRects()].toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
     const first = largest();
     const part = first && seen(first, shown, 'itself').part;
-    // What a row has scrolled away is hit when it is scrolled back.
+    // Targets that are scrolled out of view in a row can be scrolled back.
     if (!first || !part || part.right - part.left < first.width - 1) return [];
     const getMiddle = ({ left, top, right, bottom }: DOMRect) => ({
       x: (left + right) / 2,
       y: (top + bottom) / 2,
     });
     const { x, y } = getMiddle(first);
-    // All that is asked about must lie in the window, and nothing that stays at its top or its foot over it.
+    // The whole tested area must be inside the window, and not under something fixed at its top or bottom.
     if (y < enough || y > window.innerHeight - 3 * enough || !isHit(control, x, y)) {
       shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     }

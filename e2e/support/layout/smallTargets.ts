@@ -2,18 +2,18 @@ import type { Rect } from './geometry.ts';
 import { isInOther } from './findOverlaps.ts';
 import type { Target } from './readTargets.ts';
 
-/** Pixels. */
+/** In pixels. */
 const ROUNDING = 0.5;
 
-/** Those that are smaller than `side` pixels either way; what stands in a sentence is as high as that. */
+/** Targets smaller than `side` pixels in either direction. Targets in a sentence have the height of the text. */
 export const smallTargets = (targets: readonly Target[], side: number): string[] =>
   targets
     .filter(({ width, height, isInSentence }) => !isInSentence && Math.min(width, height) < side - ROUNDING)
     .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`);
 
 /**
- * The same, but for those that have room round them (WCAG 2.2, 2.5.8): a circle of `side` pixels round the middle meets
- * no other target, and no other's circle.
+ * The same, except for targets with enough space around them (WCAG 2.2, 2.5.8): a circle of `side` pixels around the
+ * middle touches no other target and no other target's circle.
  */
 export function crampedTargets(targets: readonly Target[], side: number): string[] {
   const small = targets.filter((target) => smallTargets([target], side).length > 0);
@@ -28,6 +28,6 @@ export function crampedTargets(targets: readonly Target[], side: number): string
   );
 }
 
-/** Nought from within. */
+/** 0 from inside. */
 const distanceTo = ({ left, top, right, bottom }: Rect, { x, y }: Target['middle']): number =>
   Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));

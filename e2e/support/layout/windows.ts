@@ -1,21 +1,27 @@
 import type { ScreenState } from '../states/ScreenState.ts';
 
-/** The least sides of what is hit, in pixels: ours where there are fingers, WCAG's (2.5.8) where there is a mouse. */
+/** Minimum target size in pixels: our own for touch, WCAG's (2.5.8) for a mouse. */
 export const FINGER = 44;
 export const MOUSE = 24;
 
 export interface Window {
   width: number;
-  /** Size of the text in the browser's settings; 32 is twice the usual (WCAG 1.4.4). */
+  /** Text size in the browser's settings. 32 is twice the default (WCAG 1.4.4). */
   text: 16 | 32;
   by: 'mouse' | 'finger';
-  /** By a style of the page's own, as readers' style sheets and extensions do it: queries of the window's width do not count with it. */
+  /**
+   * The text size is set by a style in the page, as user style sheets and extensions do. It does not affect media
+   * queries.
+   */
   isWithin?: true;
-  /** What is pressed and focused is looked at too, in this scheme. Last, where a menu is open: the focus closes or scrolls it. */
+  /**
+   * Also checks controls and focus, in this colour scheme. If a menu is open, only in the last window, because focus
+   * closes or scrolls the menu.
+   */
   controlsIn?: 'light' | 'dark';
 }
 
-/** What takes a mouse comes first: a browser that has met a finger does not forget it. */
+/** Mouse windows come first, because touch emulation cannot be undone in a browser. */
 const ALL_WINDOWS: readonly Window[] = [
   { width: 1024, text: 16, by: 'mouse' },
   { width: 1024, text: 32, by: 'mouse', isWithin: true },
@@ -31,7 +37,7 @@ const ALL_WINDOWS: readonly Window[] = [
   { width: 320, text: 16, by: 'finger', controlsIn: 'light' },
 ];
 
-/** Those that CI looks at: a desktop, a tablet, a phone, and the phone with doubled text. */
+/** The windows in CI: a desktop, a tablet, a phone, and the phone with double text size. */
 const CI_WINDOWS: readonly Window[] = [
   { width: 1280, text: 16, by: 'mouse', controlsIn: 'dark' },
   { width: 768, text: 16, by: 'finger', controlsIn: 'dark' },
@@ -45,20 +51,24 @@ export const WINDOWS: readonly Window[] = process.env.E2E_ALL_WINDOWS ? ALL_WIND
 type Room = Pick<Window, 'width' | 'text' | 'isWithin'>;
 type Where = ScreenState['only'];
 
-/** By the width in rem, as the style sheets ask for it (web/src/app/Header/Header.module.css): the menu and the row of links stand side by side between. */
+/**
+ * By the width in rem, like the style sheets (web/src/app/Header/Header.module.css). In between, both the menu and the
+ * row of links are shown.
+ */
 const HAS_ROOM: Record<NonNullable<Where>, (rem: number) => boolean> = {
   wide: (rem) => rem >= 60,
   menu: (rem) => rem < 78,
   narrow: (rem) => rem < 60,
 };
 
-/** Whether that which is only there can be reached in this window. */
+/** Whether a state with this restriction is reachable in this window. */
 export const canBeIn = (only: Where, { width, text, isWithin }: Room): boolean =>
   only === undefined || HAS_ROOM[only](width / (isWithin ? 16 : text));
 
 /**
- * The windows in which the state can be, in runs. It is shown anew for each: on the way from a mouse's windows to a finger's
- * the text is small and the window wide for a moment, which takes away what is not for wide ones.
+ * The windows in which the state is reachable, grouped into runs. The state is opened again for each run: between mouse
+ * windows and touch windows, the text is small and the window wide for a moment, which closes menus that wide windows
+ * do not have.
  */
 export function toRuns({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleeting'>): Window[][] {
   const isMenu = only === 'menu' || only === 'narrow';
@@ -72,13 +82,14 @@ export function toRuns({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleet
   return runs.filter((run) => run.length > 0);
 }
 
-/** How wide the window is in which the state is shown at first, in text of the usual size. */
+/** The width of the first window for the state, at the default text size. */
 export const getFirstWidth = ({ only }: Pick<ScreenState, 'only'>): number =>
   WINDOWS.find((window) => window.text === 16 && canBeIn(only, window))?.width ?? 0;
 
 /**
- * The windows for what stands at this place of its list. Controls are looked at in light on a desktop and in dark on a phone
- * for one half of it, the other way round for the other; on a tablet for every second one of each half.
+ * The windows for the item at this place of its list. For one half of the items, controls are checked in light on a
+ * desktop and in dark on a phone; for the other half, the other way round. On a tablet, they are checked for every
+ * second item of each half.
  */
 export function inTurn(place: number, windows: readonly Window[]): Window[] {
   const inScheme = place % 2 === 0 ? windows : inOtherScheme(windows);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 
-/** What a member signs up with. */
+/** Sign-up data of a member. */
 export interface Credentials {
   username: string;
   email: string;
   password: string;
 }
 
-/** Nobody else has this name or address. */
+/** A unique name and address. */
 export function newCredentials(name = 'Mia Reader'): Credentials {
   const mark = randomUUID().slice(0, 8);
   return {
@@ -18,7 +18,7 @@ export function newCredentials(name = 'Mia Reader'): Credentials {
   };
 }
 
-/** A member who acts by REST: for what a test's story needs to find already done. */
+/** A member who acts through REST, to set up data for a test. */
 export class MemberApi {
   private constructor(
     private readonly request: APIRequestContext,
@@ -34,7 +34,7 @@ export class MemberApi {
     return new MemberApi(request, user.id, token, credentials);
   }
 
-  /** Signs this member in, in the browser in which a page of the site is open; from the next one on, it knows them. */
+  /** Signs this member in, in a browser that has a page of the site open. Takes effect from the next page load. */
   async signIn(page: Page): Promise<void> {
     const { username, email } = this.credentials;
     const user = JSON.stringify({ id: this.id, user_id: this.id, username, email });
@@ -47,7 +47,7 @@ export class MemberApi {
     );
   }
 
-  /** One call with this member's token. */
+  /** Sends a request with this member's token. */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<APIResponse> {
     return this.request.fetch(`/api${path}`, {
       method,

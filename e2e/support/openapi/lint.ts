@@ -2,15 +2,16 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 
-/** Redocly's recommended rules that are not asked, and why. */
+/** Recommended Redocly rules that are disabled, and why. */
 const NOT_ASKED_OF_REDOCLY = {
-  // The server is the product under test, which listens on this machine; elsewhere it is PUBLIC_URL.
+  // The server URL is the tested product on this machine; in production it is PUBLIC_URL.
   'no-server-example.com': 'off',
 } as const;
 
 /**
- * What Redocly's and Spectral's recommended rules say of an OpenAPI document, warnings and hints included: `rule: message (place)`.
- * The libraries behind `redocly lint` and `spectral lint`, so that nothing is asked of a network and no program is started.
+ * Findings of Redocly's and Spectral's recommended rules for an OpenAPI document, including warnings and hints, as
+ * `rule: message (place)`. Uses the libraries behind `redocly lint` and `spectral lint`, so no network and no other
+ * program is needed.
  */
 export async function lintOpenApi(document: object): Promise<string[]> {
   const source = JSON.stringify(document);

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with the page as it stands, in words; nothing, when all is well.
- * @param parts selectors of what is looked at; the whole page, where none is named
- * @param rules those that are asked; all that axe turns on, where none is named
+ * Violations that axe finds in the current page; empty if there are none.
+ * @param parts selectors of the parts to check; defaults to the whole page
+ * @param rules the rules to run; defaults to all that axe enables
  */
 export async function axeFindings(
   page: Page,
@@ -23,8 +23,8 @@ export async function axeFindings(
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The same in the light and in the dark scheme, which it leaves the page in. What moves would be judged half-way. The rest
- * of a page is the same in both, so the second is judged by its colours.
+ * The same in the light and then the dark scheme, in which it leaves the page. Reduced motion prevents checks in the
+ * middle of an animation. Only colours differ between the schemes, so the second run checks only colours.
  */
 export async function axeFindingsInBothSchemes(page: Page, parts?: readonly string[]): Promise<string[]> {
   const inScheme = async (colorScheme: 'light' | 'dark', rules?: string[]) => {

@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-/** What a crawler that runs no script sees of a page. */
+/** What a crawler without scripts sees of a page. */
 export interface CrawledPage {
   title: string;
   description: string;
   canonical: string;
-  /** How many headings of the first level there are. */
+  /** Number of first-level headings. */
   headings: number;
-  /** Paths and queries of the site's own, each once. */
+  /** Distinct internal links, as path and query. */
   links: string[];
 }
 
-/** Reads a page's HTML. `address` is where it was found: links are relative to it. */
+/** Parses a page's HTML. Links are resolved against `address`. */
 export function readCrawledPage(html: string, address: string): CrawledPage {
   const page = { title: '', description: '', canonical: '', headings: 0 };
   const links = new Set<string>();
@@ -26,7 +26,7 @@ export function readCrawledPage(html: string, address: string): CrawledPage {
         const url = new URL(href, address);
         if (url.origin === origin) links.add(url.pathname + url.search);
       }
-      // Pictures drawn with SVG have titles, too.
+      // SVG images have titles too.
       isInTitle = name === 'title' && page.title === '';
     },
     ontext(text) {

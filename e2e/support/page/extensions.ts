@@ -1,7 +1,7 @@
-/** A change that a browser extension makes to a page. It runs in the page. */
+/** A change that a browser extension makes to a page. Runs in the page. */
 type Change = () => void;
 
-/** What extensions do around what the page shows. None of it is any of React's business. */
+/** Changes of extensions around the visible content. React should ignore all of them. */
 export const HARMLESS: Readonly<Record<string, Change>> = {
   'an attribute of html': () => document.documentElement.setAttribute('data-darkreader-mode', 'dynamic'),
   'a class of html': () => document.documentElement.classList.add('translated-ltr'),
@@ -43,7 +43,7 @@ export const HARMLESS: Readonly<Record<string, Change>> = {
   },
 };
 
-/** What they do inside of it: React cannot take such a part over as it is, and renders it again. */
+/** Changes inside the content. React cannot hydrate such a part and renders it again. */
 export const CONFINED: Readonly<Record<string, Change>> = {
   'an element after every field': () => {
     for (const field of document.querySelectorAll('main :is(input, textarea, select)')) {
@@ -63,7 +63,7 @@ export const CONFINED: Readonly<Record<string, Change>> = {
     }
   },
   'an element in the form': () => document.querySelector('main form')?.prepend(document.createElement('div')),
-  'a button of its own in the form': () => {
+  'an extra button in the form': () => {
     const button = document.createElement('button');
     button.type = 'button';
     document.querySelector('main form')?.lastElementChild?.prepend(button);
@@ -76,7 +76,10 @@ export const CONFINED: Readonly<Record<string, Change>> = {
   },
 };
 
-/** As dictionaries and highlighters do in an article's text. React minds it where a paragraph may hold more than words. */
+/**
+ * Changes of dictionaries and highlighters in an article's text. React notices them in paragraphs that may contain more
+ * than text.
+ */
 export const markWords: Change = () => {
   for (const paragraph of document.querySelectorAll('main article h2 ~ p')) {
     const text = paragraph.firstChild;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has been drawn twice: by then observers and animations that were due have begun. */
+/** Waits until the page has been drawn twice, so that pending observers and animations have started. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds scripts back until the answer is called. */
+/** Delays scripts until the returned function is called. */
 export async function hold(page: Page, script: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

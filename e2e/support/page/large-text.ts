@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The reader has chosen a larger text in their browser's settings. */
+/** Sets a larger text size, as in the browser's settings. */
 export async function chooseFontSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
-/** Words of headings that stand in two lines. The longest, from 14 letters on, may be hyphenated. */
+/** Words in headings that are broken across two lines. Words of 14 letters or more may be hyphenated. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page
     .getByRole('main')

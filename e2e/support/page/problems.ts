@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects, from now on, what a reader's browser complains of: errors in the console (a hydration that does not match
- * is one), scripts that throw, requests that fail. A page of 404 complains of itself.
+ * Collects the browser's problems from now on: console errors (including hydration mismatches), uncaught exceptions and
+ * failed requests. A 404 page itself causes a console error.
  */
 export function findProblems(page: Page): string[] {
   const problems: string[] = [];
@@ -17,6 +17,6 @@ export function findProblems(page: Page): string[] {
   return problems;
 }
 
-/** Without the browser's own complaint about a page that answers 404. */
+/** Omits the browser's own error about a page with status 404. */
 export const besidesStatus = (problems: string[]): string[] =>
   problems.filter((problem) => !/status of 404|answered 404/.test(problem));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { SCRIPTS_ID } from './scripts.ts';
 
 /**
- * A page whose `goto` and `reload` end when the site's scripts have taken it over: they come after its first picture, and
- * what is pressed before waits for them (`before-scripts.spec.ts`). With another `waitUntil` than `load` or `networkidle` they end as ever.
+ * A page where `goto` and `reload` resolve after hydration. Scripts load after the first paint, and clicks before that
+ * are deferred (`before-scripts.spec.ts`). With a `waitUntil` other than `load` or `networkidle` they resolve as usual.
  */
 export function usable(page: Page): Page {
   const goto = page.goto.bind(page);
@@ -23,7 +23,7 @@ export function usable(page: Page): Page {
   return page;
 }
 
-/** Runs in the page, from its beginning (`web/src/lib/hydration/hydrated-event.ts`). */
+/** Runs in the page before any other script (`web/src/lib/hydration/hydrated-event.ts`). */
 function listen(): void {
   document.addEventListener('takenover', () => Object.assign(window, { isTakenOver: true }));
 }
@@ -32,7 +32,7 @@ type WaitUntil = NonNullable<Parameters<Page['goto']>[1]>['waitUntil'];
 
 async function tookOver(page: Page, waitUntil: WaitUntil = 'load'): Promise<void> {
   if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
-  // What has no such element is no page of the site: an editor's screen, a feed.
+  // Without this element it is not a page of the site, but an editor's screen or a feed.
   await page.waitForFunction(
     (id) =>
       document.getElementById(id) === null ||
@@ -40,6 +40,6 @@ async function tookOver(page: Page, waitUntil: WaitUntil = 'load'): Promise<void
       'isTakenOver' in window,
     SCRIPTS_ID,
   );
-  // The network may have been quiet for as long before the scripts were asked for.
+  // The network may already have been idle before the scripts were requested.
   if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle');
 }

@@ -8,7 +8,7 @@ type ContentType = 'banner' | 'blog' | 'category' | 'category-redirect' | 'comme
 
 const getAddress = (type: ContentType): string => `/content-manager/collection-types/api::${type}.${type}`;
 
-/** What a test's story needs to find already done; the story itself happens on the screens. */
+/** Sets up data for a test. What the test itself is about happens on the screens. */
 export class AdminApi {
   private constructor(
     private readonly request: APIRequestContext,
@@ -20,7 +20,7 @@ export class AdminApi {
     return new AdminApi(request, answer.data.token);
   }
 
-  /** A new account whose only role is Editor. */
+  /** Creates an account with only the Editor role. */
   async createEditor(): Promise<Account> {
     const roles: { data: { id: number; code: string }[] } = await json(
       this.request.get('/admin/roles', this.authorised()),
@@ -43,14 +43,14 @@ export class AdminApi {
     return account;
   }
 
-  /** A new article, published; its document id. */
+  /** Creates and publishes an article and returns its document id. */
   async publishArticle(fields: { title: string; slug: string } & Record<string, unknown>): Promise<string> {
     const id = await this.create('blog', fields);
     await this.publish(id, fields);
     return id;
   }
 
-  /** A new entry of a content type, as an editor who saves it; its document id. */
+  /** Creates an entry of a content type, like an editor who saves it, and returns its document id. */
   async create(type: ContentType, data: object): Promise<string> {
     const created: { data: { documentId: string } } = await json(
       this.request.post(getAddress(type), { ...this.authorised(), data }),
@@ -76,7 +76,7 @@ export class AdminApi {
     await json(this.request.delete(`${getAddress(type)}/${id}`, this.authorised()));
   }
 
-  /** The document id of the entry whose field has this value. */
+  /** The document id of the entry with this value in a field. */
   async find(type: ContentType, field: string, value: string): Promise<string> {
     const found: { results: { documentId: string }[] } = await json(
       this.request.get(getAddress(type), {
@@ -85,13 +85,13 @@ export class AdminApi {
       }),
     );
     const [entry] = found.results;
-    if (!entry) throw new Error(`There is no ${type} whose ${field} is ${value}.`);
+    if (!entry) throw new Error(`There is no ${type} with ${field} ${value}.`);
     return entry.documentId;
   }
 
   /**
-   * A picture in the media library; its id.
-   * @param replaces the id of one that it takes the place of
+   * Uploads a picture to the media library and returns its id.
+   * @param replaces the id of a picture to replace
    */
   async upload(file: string, replaces?: number): Promise<number> {
     const sent: { id: number } | { id: number }[] = await json(
@@ -106,7 +106,7 @@ export class AdminApi {
     return id;
   }
 
-  /** Deletes every article whose title holds `words`, drafts too. */
+  /** Deletes every article with `words` in its title, including drafts. */
   async deleteArticles(words: string): Promise<void> {
     const found: { results: { documentId: string }[] } = await json(
       this.request.get(getAddress('blog'), {
@@ -119,7 +119,7 @@ export class AdminApi {
     }
   }
 
-  /** Deletes the entries whose field has one of these values, if there are any. */
+  /** Deletes all entries with one of these values in the field. */
   async deleteWhere(type: ContentType, field: string, values: readonly string[]): Promise<void> {
     for (const value of values) {
       const found: { results: { documentId: string }[] } = await json(

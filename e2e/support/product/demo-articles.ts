@@ -8,13 +8,13 @@ export interface DemoArticle {
   /** When it was published, ISO 8601. */
   published: string;
   layout: string;
-  /** The types of its blocks, as its file names them. */
+  /** The types of its blocks, as named in its file. */
   blocks: Set<string>;
 }
 
 const folder = inRoot('cms/content/articles');
 
-/** The demonstration articles, as their files' front matter names them, in the order of their addresses. */
+/** The demonstration articles, read from the front matter of their files, sorted by address. */
 export const demoArticles: DemoArticle[] = readdirSync(folder)
   .filter((name) => name.endsWith('.md'))
   .toSorted()
@@ -31,13 +31,13 @@ export const demoArticles: DemoArticle[] = readdirSync(folder)
   });
 
 /**
- * A few of them that have between them every layout and every type of block: what is looked at closely. Each next one is
- * the first that adds the most.
+ * A few articles that together cover every layout and block type, for detailed checks. Selected greedily: each next one
+ * is the first that adds the most.
  */
 export const exampleArticles: DemoArticle[] = (() => {
   const examples: DemoArticle[] = [];
   const seen = new Set<string>();
-  // A layout and a block may have one name: `video`.
+  // A layout and a block may share a name: `video`.
   const getParts = ({ layout, blocks }: DemoArticle): string[] => [`layout ${layout}`, ...blocks];
   const gain = (article: DemoArticle): number => getParts(article).filter((part) => !seen.has(part)).length;
   for (;;) {

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-// A module of the CMS is CommonJS, whose exports Playwright's loader does not name.
+// CMS modules are CommonJS, and Playwright's loader does not provide their named exports.
 const { CATALOGUE }: typeof import('../../../cms/content/catalogue.ts') = createRequire(import.meta.url)(
   '../../../cms/content/catalogue.ts',
 );
 
 export interface Hub {
   path: string;
-  /** Over its six sections, in page order. */
+  /** The headings of its six sections, in page order. */
   headings: string[];
 }
 

@@ -6,18 +6,21 @@ import { inRoot } from '../../../scripts/lib/files/root.ts';
 import { startService } from '../../../scripts/lib/process/service.ts';
 import { ownSettings } from './own-settings.ts';
 
-/** A product of one test's own that is run by what `npm start` runs, in a process of its own. */
+/** A product for a single test, run like `npm start` in a separate process. */
 export interface KeptProduct {
   url: string;
-  /** Whether the command says so. Before, a server that ends is a start that has failed, and is not started again. */
+  /**
+   * Whether the command reports that it is ready. A server that ends before that counts as a failed start and is not
+   * restarted.
+   */
   isStarted: () => boolean;
-  /** Ends the CMS by force. Answers false while there is none. */
+  /** Kills the CMS. Returns false if it is not running. */
   killCms: () => boolean;
-  /** Stops the CMS's process where it is: it runs, holds its port, and answers nothing. */
+  /** Freezes the CMS process: it keeps running and holds its port, but does not respond. */
   freezeCms: () => boolean;
-  /** Asks the command to stop, as Ctrl-C does, and answers how it ended. */
+  /** Stops the command as Ctrl-C does, and returns how it ended. */
   stop: () => Promise<string>;
-  /** Ends what is left and deletes the data. */
+  /** Ends remaining processes and deletes the data. */
   end: () => Promise<void>;
 }
 
@@ -54,7 +57,7 @@ export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
   };
 }
 
-/** The process that `parent` started with `word` in its command line. */
+/** The child process of `parent` with `word` in its command line. */
 function getChild(parent: number | undefined, word: string): number | undefined {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const found = processes

@@ -4,7 +4,9 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { expect } from '@playwright/test';
 import { required } from './running-product.ts';
 
-/** The mails that the product has sent to an address so far, the oldest first, as the mail server on loopback got them. */
+/**
+ * The mails that the product has sent to an address so far, oldest first, as received by the mail server on loopback.
+ */
 export async function mailsTo(address: string): Promise<ParsedMail[]> {
   const folder = required('E2E_MAILBOX');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
@@ -14,7 +16,7 @@ export async function mailsTo(address: string): Promise<ParsedMail[]> {
   return mails.filter((mail) => recipients(mail).includes(address));
 }
 
-/** The latest mail to an address, once there are `count` of them. */
+/** Waits until there are `count` mails to an address, and returns the latest. */
 export async function mailTo(address: string, count = 1): Promise<ParsedMail> {
   let mails: ParsedMail[] = [];
   await expect
@@ -25,7 +27,7 @@ export async function mailTo(address: string, count = 1): Promise<ParsedMail> {
   return latest;
 }
 
-/** The six digits of a code mail: the only ones of its text. */
+/** The six-digit code in a mail, which contains no other digits. */
 export function codeIn({ text = '' }: ParsedMail): string {
   const codes = text.match(/(?<!\d)\d{6}(?!\d)/g) ?? [];
   expect(codes, text).toHaveLength(1);

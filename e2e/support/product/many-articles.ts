@@ -4,12 +4,12 @@ import { inRoot } from '../../../scripts/lib/files/root.ts';
 import { AdminApi } from './admin-api.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 
-/** What lists are told by: each is called by its number, 1 the oldest. */
+/** The title of an article: its number, where 1 is the oldest. */
 export const ARTICLES = 70;
 
 /**
- * A product of its own with so many articles on Sleep, every second on Insomnia too, of which every tenth is about melatonin;
- * none on Jet Lag; and four banners of Sleep.
+ * A separate product with the given number of articles on Sleep, every second one also on Insomnia, and every tenth of
+ * those about melatonin. None are on Jet Lag. It has four Sleep banners.
  */
 export async function startWithManyArticles(logFile: string): Promise<OwnProduct> {
   const product = await startOwnProduct(logFile);

@@ -5,12 +5,12 @@ import type { Service } from '../../../scripts/lib/process/service.ts';
 import { ownSettings } from './own-settings.ts';
 import type { Account } from './running-product.ts';
 
-/** A product that belongs to one test, which may stop its CMS; empty but for the super admin. */
+/** A product for a single test, which may stop its CMS. Empty except for the super admin. */
 export interface OwnProduct {
   url: string;
   owner: Account;
   stopCms: () => Promise<void>;
-  /** As a machine ends that loses its power, but for the machine: nothing is told, nothing is finished. */
+  /** Simulates a power cut: kills both servers without warning or cleanup. */
   killCms: () => Promise<void>;
   startCms: () => Promise<void>;
   /** Stops both servers and deletes the data. */

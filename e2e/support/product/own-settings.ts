@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/lib/product/ports.ts';
 import { scratchFolder } from '../../../scripts/lib/process/scratch.ts';
 import type { Account } from './running-product.ts';
 
-/** What a product that belongs to one test is started with. */
+/** Settings of a product for a single test. */
 export interface OwnSettings {
   env: NodeJS.ProcessEnv;
   url: string;
@@ -12,7 +12,7 @@ export interface OwnSettings {
   owner: Account;
 }
 
-/** Free ports, and a data folder that goes when the test cleans up; empty but for the super admin. */
+/** Free ports and a temporary data folder, which is deleted on cleanup and empty except for the super admin. */
 export async function ownSettings(): Promise<OwnSettings> {
   const owner = { email: 'owner@wellfolio.example', password: 'Owner-for-tests-1' };
   const [sitePort, cmsPort] = [await freePort(), await freePort()];

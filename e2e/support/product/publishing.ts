@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { AdminApi } from './admin-api.ts';
 
-/** An article that one test changes. Nobody has read it yet. */
+/** An article that a single test changes. Nobody has read it yet. */
 export interface Subject {
   id: string;
   slug: string;
@@ -15,12 +15,12 @@ export async function publish(admin: AdminApi, title: string, fields: object = {
   return { id: await admin.publishArticle({ title, slug, content, ...fields }), slug, title };
 }
 
-/** Waits until the page holds the words, and returns its HTML. */
+/** Waits until the page contains the words, and returns its HTML. */
 export async function pageWith(request: APIRequestContext, address: string, words: string): Promise<string> {
   return pageThat(request, address, (html) => html.includes(words), `shows “${words}”`);
 }
 
-/** Waits until the page no longer holds the words, and returns its HTML. */
+/** Waits until the page no longer contains the words, and returns its HTML. */
 export async function pageWithout(
   request: APIRequestContext,
   address: string,
@@ -29,7 +29,7 @@ export async function pageWithout(
   return pageThat(request, address, (html) => !html.includes(words), `no longer shows “${words}”`);
 }
 
-/** Waits until the page of readers is as it should be, and returns its HTML. */
+/** Waits until the page meets the condition, and returns its HTML. */
 export async function pageThat(
   request: APIRequestContext,
   address: string,
@@ -49,7 +49,7 @@ export async function pageThat(
   return html;
 }
 
-/** Waits until the address answers with the status, without following it elsewhere. */
+/** Waits until the address returns the status. Does not follow redirects. */
 export async function statusAt(
   request: APIRequestContext,
   address: string,
@@ -70,8 +70,8 @@ export async function statusAt(
 }
 
 /**
- * Waits until all changes made so far have reached readers: one more is made, and looked for on a page that the site has
- * cached. A page that nobody has read yet would be new at once, whatever the site knows.
+ * Waits until all changes so far have reached readers: makes one more change and waits for it on a page that the site
+ * has cached. A page that nobody has read yet would be rendered fresh, so it would prove nothing.
  */
 export async function changesReachReaders(admin: AdminApi, request: APIRequestContext): Promise<void> {
   await request.get('/');

@@ -1,4 +1,4 @@
-/** Where the tested product is and who owns it, as the environment tells. */
+/** URL and super admin of the tested product, from the environment. */
 export interface RunningProduct {
   url: string;
   /** The super admin. */
@@ -17,7 +17,7 @@ export function runningProduct(): RunningProduct {
   };
 }
 
-/** What `npm run e2e` tells the tests in the environment. */
+/** Environment variables that `npm run e2e` sets for the tests. */
 export function required(name: string): string {
   const value = process.env[name];
   if (value) return value;

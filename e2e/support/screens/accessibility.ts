@@ -1,4 +1,4 @@
-/** One page of each kind, which `npm test` judges with axe; the other addresses are part of `npm run test:full`. */
+/** One page of each type, which `npm test` checks with axe. `npm run test:full` checks the others. */
 export const ADDRESSES_OF_JOURNEYS = {
   'the home page': '/',
   'an article': '/blog/insomnia-what-really-helps',

@@ -2,10 +2,9 @@ import { PAGES } from './pages.gen.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * What a guest can come to, in each of the states that look different as they come: lists that hold something and lists that
- * hold nothing. Each page names its own (its `.route.ts`). The links of mails do not work here.
- * `../states/states.ts` has those that do, and what else needs an answer of the API or something done. Articles stand in
- * `screens`.
+ * All pages that a guest can visit, in each state that looks different on load, such as full and empty lists. Each page
+ * declares its screens in its `.route.ts`. Links from mails are invalid here. `../states/states.ts` has the valid ones,
+ * and everything else that needs an API response or an interaction. Articles are in `screens`.
  */
 export const pages: readonly Screen[] = [
   ...PAGES,

@@ -1,9 +1,9 @@
-/** A page as a guest comes to it. */
+/** A page as a guest sees it on load. */
 export interface Screen {
-  /** Of tests and of pictures. What is looked at together begins alike. */
+  /** Name of tests and pictures. Related screens share a prefix. */
   name: string;
-  /** With its query, where it has one. */
+  /** Including the query, if any. */
   path: string;
-  /** What the browser says of an answer that belongs to this screen is none of its problems. */
+  /** Browser errors to ignore, because they belong to an expected response of this screen. */
   expects?: RegExp;
 }

@@ -2,23 +2,26 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** A screen as the server sends it. */
+/** A screen as sent by the server. */
 export interface Served {
   screen: Screen;
   status: number;
   html: string;
 }
 
-/** Screens at once: the CMS makes each anew. */
+/** Concurrent requests. Each screen is rendered uncached by the CMS. */
 const AT_ONCE = 4;
 
-/** Addresses at which a page is shown that is at home at another. */
+/** Addresses that show a page with another canonical URL. */
 const AT_HOME: Readonly<Record<string, string>> = {
   '/category': '/blog-list',
   '/irritable-bowel-syndrome': '/category/irritable-bowel-syndrome',
 };
 
-/** Every screen. What came in the place of one fails the test, and is not for judging: an error page may be as sound as any. */
+/**
+ * Loads every screen. A wrong page fails the test and is not checked further, because an error page may well be valid
+ * HTML.
+ */
 export async function servedScreens(request: APIRequestContext, origin = ''): Promise<Served[]> {
   const read = async (screen: Screen): Promise<Served> => {
     const response = await request.get(screen.path);
@@ -30,18 +33,18 @@ export async function servedScreens(request: APIRequestContext, origin = ''): Pr
   }
   return served.filter((one) => {
     const otherness = findDifferences(one, origin);
-    expect.soft(otherness, `what came for ${one.screen.name}`).toEqual([]);
+    expect.soft(otherness, `response for ${one.screen.name}`).toEqual([]);
     return otherness.length === 0;
   });
 }
 
-/** What shows that this is not the screen, in words; nothing, when it is. */
+/** Signs that this is not the expected screen; empty if it is. */
 export function findDifferences({ screen, status, html }: Served, origin: string): string[] {
   const isMissing = screen.expects?.test('404') ?? false;
   const [, address = 'none'] = /<meta property="og:url" content="([^"]*)"/.exec(html) ?? [];
   return [
     ...differs('status', String(status), isMissing ? '404' : '200'),
-    // What is not there has no address of its own.
+    // Missing pages have no canonical URL.
     ...differs('address', address, isMissing ? 'none' : origin + getAddress(screen)),
     ...differs('number of first headings', String(html.match(/<h1\b/g)?.length ?? 0), '1'),
   ];
@@ -50,5 +53,5 @@ export function findDifferences({ screen, status, html }: Served, origin: string
 const differs = (what: string, found: string, expected: string): string[] =>
   found === expected ? [] : [`has the ${what} ${found}, not ${expected}`];
 
-/** The token of a link in a mail is no part of its page's address. */
+/** The canonical URL omits the token of a link in a mail. */
 const getAddress = ({ path }: Screen): string => AT_HOME[path] ?? path.replace(/\?token=.*/, '');

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** How a screen looks after somebody has done something there. */
+/** A screen after an interaction. */
 export interface ScreenState {
-  /** Of tests and of pictures, in kebab-case. What is looked at together begins alike. */
+  /** Name of tests and pictures, in kebab-case. Related states share a prefix. */
   name: string;
-  /** Opens the screen, and answers when it stands as the name says. */
+  /** Opens the screen and resolves when it has reached the state. */
   show: (page: Page) => Promise<unknown>;
-  /** Where it can be reached, if not everywhere (layout/windows.ts): only where the header has its row of links, or its menu, or no row. */
+  /**
+   * Where the state is reachable, if not everywhere (layout/windows.ts): only with the header's row of links, only with
+   * its menu button, or only without the row.
+   */
   only?: 'wide' | 'menu' | 'narrow';
-  /** It is over when the focus goes elsewhere. */
+  /** Ends when the focus moves elsewhere. */
   isFleeting?: true;
-  /** The address that shows all that this shows, but for what somebody has done there. */
+  /** The address of the same screen without the interaction. */
   covers?: string;
-  /** What covers the page is pictured as the window shows it, not along the whole page. */
+  /** Overlays are pictured in the window, not along the whole page. */
   inWindow?: true;
-  /** What the browser says of an answer that belongs to this screen is none of its problems. */
+  /** Browser errors to ignore, because they belong to an expected response of this screen. */
   expects?: RegExp;
 }

@@ -4,7 +4,7 @@ import { hold } from '../page/hold.ts';
 import { dialog, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** Of a member's lists: its name, where it stands, what it asks for, and what is said while it comes and when it is empty. */
+/** A member's list: its name, page address, API path, and its texts while loading and when empty. */
 const LISTS = [
   ['saved', '/saved-blogs', '/blogs/saved', 'Loading your saved blogs…', 'You have no saved blogs.'],
   [
@@ -35,7 +35,7 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(page.getByText(ada.email)).toBeVisible();
 }
 
-/** What a member sees whatever they have done here: `members.ts` has what is full of it. */
+/** Screens of a member without activity. `members.ts` has full lists. */
 export const account: readonly ScreenState[] = [
   ...LISTS.flatMap(([name, address, asked, waiting, nothing]): ScreenState[] => [
     {

@@ -1,7 +1,7 @@
 import { ARTICLE, dialog, holdMoment, main, pressUntil } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** What a guest does with an article. */
+/** Interactions of a guest with an article. */
 export const articles: readonly ScreenState[] = [
   {
     name: 'article-login-dialog',
@@ -17,7 +17,7 @@ export const articles: readonly ScreenState[] = [
     inWindow: true,
     show: async (page) => {
       await page.goto(ARTICLE);
-      // As on a page without TLS.
+      // Without TLS, browsers have no clipboard API.
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await pressUntil(main(page).getByRole('button', { name: 'Share' }).first(), page.getByRole('dialog'));
       await dialog(page);

@@ -3,7 +3,7 @@ import { CALCULATORS } from '../calculators/calculators.ts';
 import { CalculatorPage } from '../../pages/CalculatorPage.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** The calculators, each with a result, and with what it says to wrong answers. */
+/** Each calculator with a result and with its messages for invalid input. */
 export const calculated: readonly ScreenState[] = CALCULATORS.flatMap((calculator): ScreenState[] => {
   const name = `calculator-${calculator.tab.toLowerCase().replaceAll(' ', '-')}`;
   return [

@@ -4,7 +4,7 @@ import { openAccount, openAsAda } from './account.ts';
 import { holdMoment, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** Presses the one button of a form that nobody has filled in. */
+/** Submits an empty form. */
 const sendEmpty =
   (path: string, button: string): ScreenState['show'] =>
   async (page) => {
@@ -97,20 +97,20 @@ const FORMS: readonly ScreenState[] = [
   },
 ];
 
-/** What is pressed before the page is taken over is lost: on a busy machine it is shown once more. */
+/** Clicks before hydration are lost, so on a busy machine the click is repeated. */
 const untilHeard = (page: Page, show: ScreenState['show']): Promise<void> =>
   expect(async () => {
     await show(page);
     await expect(main(page).getByRole('alert').first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-/** The forms, each with a message in sight. */
+/** Forms with a visible message. */
 export const formsWithMessage: readonly ScreenState[] = FORMS.map((form) => ({
   ...form,
   show: (page) => untilHeard(page, form.show),
 }));
 
-/** Forms that are ready to be sent, or say how it went without an alert. */
+/** Forms that are ready to submit, or that show the outcome without an alert. */
 export const otherForms: readonly ScreenState[] = [
   {
     name: 'form-contact-member',
@@ -143,7 +143,7 @@ export const otherForms: readonly ScreenState[] = [
     name: 'form-newsletter-subscribed',
     show: async (page) => {
       await answerApi(page, '/subscribe', 200, { message: 'Thank you for subscribing!' });
-      // After the thanks, for good.
+      // The permanent message after the thanks.
       await expect(await subscribe(page, 'mia@example.org')).toContainText('Please look for our email');
     },
   },

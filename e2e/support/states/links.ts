@@ -3,18 +3,18 @@ import { answerApi } from '../members/browser-session.ts';
 import { main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** As the server hides it; hardly any is longer. */
+/** A masked address in the server's format. Few are longer. */
 const ADDRESS = 'n…@krankenhaus-barmherzige-schwestern.example';
 
 interface Link {
   name: string;
   path: string;
-  /** Under `/api`. */
+  /** API path, without `/api`. */
   call: string;
   action: string;
-  /** Of the address while there is something left to do, and after that. */
+  /** The states of the address before and after the action. */
   states: { open: string; done: string };
-  /** What the server says when it is done. */
+  /** The server's confirmation. */
   message: string;
 }
 
@@ -37,13 +37,13 @@ const LINKS: readonly Link[] = [
   },
 ];
 
-/** @param state of the address; what is answered to the press stands beside it */
+/** @param state of the address; the response to the click is given separately */
 async function open(page: Page, { path, call, message }: Link, state: string): Promise<void> {
   await answerApi(page, `${call}*`, 200, { email: ADDRESS, state, message });
   await page.goto(`${path}?token=accepted`);
 }
 
-/** Links of mails that work (`pages` has those that do not): before the press, after it, and where it was done before. */
+/** Valid links from mails (`pages` has invalid ones): before the click, after it, and when it was already done. */
 export const links: readonly ScreenState[] = [
   {
     name: 'link-choose-password',

@@ -5,9 +5,9 @@ import type { ScreenState } from './ScreenState.ts';
 import { inRoot } from '../../../scripts/lib/files/root.ts';
 
 const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
-/** What has no place where it may break. */
+/** Text that cannot wrap. */
 const ENDLESS = 'Esophagogastroduodenoscopy'.repeat(6);
-/** As long as a name may be. */
+/** A name of maximum length. */
 const NAME = 'Wolfeschlegelsteinhausenberger';
 const MEMBER = {
   id: 7,
@@ -56,7 +56,7 @@ const rated = (blog_id: string, rating: number, more: object = {}) => ({
   ...more,
 });
 
-/** What the API tells this member: a list of each kind with the ordinary, the endless, and what is no longer published. */
+/** Mocked API responses: a list of each type with ordinary, very long, and unpublished entries. */
 const ANSWERS: Record<string, object> = {
   '/users/me': MEMBER,
   '/blogs/saved': [
@@ -112,7 +112,7 @@ async function openComments(page: Page): Promise<Locator> {
   return comments(page);
 }
 
-/** What a member has who has much of it. Pictures show the same with plausible people (e2e/screens/members.ts). */
+/** Screens of a member with full lists. Pictures show the same with plausible people (e2e/screens/members.ts). */
 export const members: readonly ScreenState[] = [
   {
     name: 'member-account',

@@ -12,7 +12,7 @@ async function openMenu(page: Page): Promise<Locator> {
 const spotlight = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'In the Spotlight' });
 
-/** What opens over a page. */
+/** Overlays. */
 export const menus: readonly ScreenState[] = [
   { name: 'menu-phone', only: 'menu', inWindow: true, show: openMenu },
   {
@@ -62,7 +62,7 @@ export const menus: readonly ScreenState[] = [
     show: async (page) => {
       await page.goto('/blog-list');
       const menu = page.getByRole('navigation', { name: 'Choose a category' });
-      // Until React has taken over, the button is a link of the same name.
+      // Before hydration, the button is a link with the same name.
       const all = menu.getByRole('list').getByRole('link', { name: 'All Categories' });
       await openUntil(menu.getByRole('button'), all);
     },

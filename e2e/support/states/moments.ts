@@ -4,21 +4,21 @@ import { hold } from '../page/hold.ts';
 import { main } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** Home shows it in a list that stands still. */
+/** An article in a static list on the home page. */
 const articleAtHome = (page: Page): Locator =>
   page.getByRole('link', { name: /^Hay Fever: How to Get Through/ }).first();
 
-/** On every page, in every window. */
+/** A link that every page has in every window. */
 const linkToHub = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Body Image', exact: true });
 
-/** Home with its pictures: what fails afterwards is none of them. */
+/** Loads the home page with its pictures, so that later failures are not pictures. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
   await new ReaderPage(page).loadAllPictures();
 }
 
-/** Follows a link to a page for which the CMS has no answer. */
+/** Follows a link to a page for which the CMS does not respond. */
 async function failAt(page: Page, link: Locator): Promise<void> {
   await openHome(page);
   await page.route(/\/graphql/, (route) => route.fulfill({ status: 500, body: 'Something broke.' }));
@@ -26,7 +26,7 @@ async function failAt(page: Page, link: Locator): Promise<void> {
   await main(page).getByRole('alert').waitFor();
 }
 
-/** What a reader meets who waits, who has no connection, or for whom something fails. */
+/** Loading, offline and error states. */
 export const moments: readonly ScreenState[] = [
   {
     name: 'waiting-for-page',
@@ -43,7 +43,7 @@ export const moments: readonly ScreenState[] = [
     name: 'offline-notice',
     inWindow: true,
     show: async (page) => {
-      // It has no pictures, of which another window may want larger ones.
+      // This page has no pictures, which might load in larger versions for another window.
       await page.goto('/faqs');
       await page.context().setOffline(true);
       await page.getByText('You are offline.').waitFor();

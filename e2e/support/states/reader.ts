@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An article with all that articles have. */
+/** An article with all features. */
 export const ARTICLE = '/blog/insomnia-what-really-helps';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const comments = (page: Page): Locator => page.getByRole('region', { name: 'Comments' });
 
-/** A busy machine takes its time; what does not come in this is broken. */
+/** Generous for busy machines. Anything slower is broken. */
 const TRIED_FOR_MS = 30_000;
 
-/** The first button of this name. */
+/** The first button with this name. */
 export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name }).first().click();
 
-/** What is done before the page is taken over is lost. */
+/** Interactions before hydration are lost. */
 const until = (shown: Locator, act: () => Promise<void>): Promise<void> =>
   expect(async () => {
     if (!(await shown.isVisible())) await act();
@@ -23,18 +23,20 @@ const until = (shown: Locator, act: () => Promise<void>): Promise<void> =>
 export const pressUntil = (button: Locator, shown: Locator): Promise<void> =>
   until(shown, () => button.click());
 
-/** Without a mouse: it would leave the button when the page is laid out anew, which closes what a hover may open. */
+/**
+ * Clicks without a mouse. A mouse pointer would leave the button on reflow, which closes overlays that open on hover.
+ */
 export const openUntil = (button: Locator, shown: Locator): Promise<void> =>
   until(shown, () => button.dispatchEvent('click'));
 
-/** The dialog that has come; its script may be late. */
+/** Waits for the dialog, since its script may load late. */
 export async function dialog(page: Page): Promise<Locator> {
   const found = page.getByRole('dialog');
   await found.waitFor();
   return found;
 }
 
-/** What is said for a moment stays: the timers that would end it are taken away. */
+/** Keeps temporary messages visible by removing the timers that would hide them. */
 export const holdMoment = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const last = window.setTimeout(() => undefined);

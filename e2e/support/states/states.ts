@@ -8,7 +8,7 @@ import { menus } from './menus.ts';
 import { moments } from './moments.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** Every screen as it is after somebody has done something there, or with something the matter. Pictures show these as they are. */
+/** Every screen after an interaction or with an error. Pictures use these unchanged. */
 export const pictured: readonly ScreenState[] = [
   ...menus,
   ...moments,
@@ -20,5 +20,5 @@ export const pictured: readonly ScreenState[] = [
   ...account,
 ];
 
-/** They, and those in which the pictures have plausible people instead. */
+/** These, plus those for which pictures use plausible people instead. */
 export const states: readonly ScreenState[] = [...pictured, ...members];

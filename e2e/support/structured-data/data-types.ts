@@ -1,17 +1,17 @@
-/** Schema.org's types of data that are no things, and what belongs to them (https://schema.org/DataType). */
+/** Schema.org's data types and their valid values (https://schema.org/DataType). */
 export const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: isUrl,
   Boolean: (value) => typeof value === 'boolean',
   Number: Number.isFinite,
   Integer: Number.isInteger,
-  // Of a picture, in pixels, as search engines read it.
+  // The size of a picture in pixels, in the form that search engines read.
   Distance: Number.isFinite,
   Date: (value) => isIso(value, /^\d{4}-\d{2}-\d{2}$/),
   DateTime: (value) => isIso(value, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
 };
 
-/** Relative ones would mean another place wherever they are read. */
+/** Relative URLs would depend on where they are read. */
 export function isUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 }
@@ -25,5 +25,5 @@ function isIso(value: unknown, form: RegExp): boolean {
   );
 }
 
-/** `Date` takes the 31st of February for the 3rd of March. */
+/** `Date` reads February 31 as March 3. */
 const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);

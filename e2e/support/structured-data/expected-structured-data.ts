@@ -2,11 +2,11 @@ import { demoArticles } from '../product/demo-articles.ts';
 import type { Screen } from '../screens/screen.ts';
 import { thingsIn, type Thing } from './thing.ts';
 
-/** What a screen tells search engines. */
+/** The structured data that a screen must have. */
 interface Tells {
-  /** Its things, in their order. */
+  /** The top-level types, in order. */
   types: readonly string[];
-  /** What they hold, among other things. */
+  /** Types that must be nested in them, among others. */
   within?: readonly string[];
 }
 
@@ -15,12 +15,12 @@ const LIST: Tells = { types: ['ItemList', 'BreadcrumbList'], within: ['ListItem'
 const COLLECTION: Tells = { types: ['CollectionPage', 'BreadcrumbList'], within: ['ItemList', 'ListItem'] };
 const POSTS: Tells = { ...COLLECTION, within: ['ItemList', 'ListItem', 'BlogPosting'] };
 
-/** By the names of screens or their beginnings; what comes first counts. Articles go by their layouts. */
+/** By the name of a screen or its prefix; the first match counts. For articles, the layout decides. */
 const BY_NAME: readonly (readonly [name: string, tells: Tells])[] = [
   ['home', { types: ['WebSite', 'Organization'], within: ['ImageObject'] }],
   ['hub', { ...COLLECTION, within: ['Thing', 'Organization', 'ItemList', 'ListItem'] }],
   ['list', LIST],
-  // What a search found is for readers alone.
+  // Search results are not for search engines.
   ['search', NOTHING],
   ['category-empty', { types: COLLECTION.types }],
   ['category', POSTS],
@@ -41,7 +41,7 @@ const BY_NAME: readonly (readonly [name: string, tells: Tells])[] = [
   ],
   ['words-faqs', { types: ['FAQPage', 'BreadcrumbList'], within: ['WebSite', 'Question', 'Answer'] }],
   ['words', { types: ['WebPage', 'BreadcrumbList'], within: ['WebSite', 'Organization'] }],
-  // What is for one reader, for nobody or for us.
+  // Pages for a single reader, error pages, and internal pages.
   ['form', NOTHING],
   ['guest', NOTHING],
   ['link', NOTHING],
@@ -56,14 +56,14 @@ const ARTICLE: Tells = {
 };
 const WATCHED: Tells = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObject'] };
 
-/** In what a screen tells something else than it has to, in words. */
+/** Differences between the expected and the actual structured data of a screen. */
 export function unlike(screen: Screen, told: readonly Thing[]): string[] {
   const { types, within = [] } = getExpectations(screen);
   const found = told.map((thing) => thing['@type']);
   const held = new Set(thingsIn(told).map((thing) => thing['@type']));
   return [
-    ...(found.join() === types.join() ? [] : [`tells of ${inWords(found)}, not of ${inWords(types)}`]),
-    ...within.filter((type) => !held.has(type)).map((type) => `tells of no ${type}`),
+    ...(found.join() === types.join() ? [] : [`has the types ${inWords(found)}, expected ${inWords(types)}`]),
+    ...within.filter((type) => !held.has(type)).map((type) => `has no ${type}`),
   ];
 }
 
@@ -71,7 +71,7 @@ function getExpectations({ name, path }: Screen): Tells {
   const article = demoArticles.find((one) => one.path === path);
   if (article) return article.layout.startsWith('video') ? WATCHED : ARTICLE;
   const [, tells] = BY_NAME.find(([start]) => name === start || name.startsWith(`${start}-`)) ?? [];
-  if (!tells) throw new Error(`${name} has no line in told-by.ts`);
+  if (!tells) throw new Error(`${name} has no entry in expected-structured-data.ts`);
   return tells;
 }
 

@@ -1,20 +1,20 @@
 import { each, isThing, type Thing } from './thing.ts';
 
-/** Where schema.org's words come from; of another vocabulary nobody here would know the words. */
+/** The only supported vocabulary. */
 const CONTEXT = 'https://schema.org';
 
 const SCRIPT = /<script\b[^>]*\btype="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
-/** What the page's scripts of data hold. */
+/** The contents of the page's JSON-LD scripts. */
 function scriptsIn(html: string): Thing[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => each(JSON.parse(json)).filter(isThing));
 }
 
-/** What the page tells search engines, in all its scripts; nothing, where it tells them nothing. */
+/** The objects in all JSON-LD scripts of the page. */
 export const toldIn = (html: string): Thing[] =>
   scriptsIn(html).flatMap((script) => each(script['@graph'] ?? script).filter(isThing));
 
-/** The scripts that are not in schema.org's words. */
+/** Messages about JSON-LD scripts with another vocabulary. */
 export const contextFaultsIn = (html: string): string[] =>
   scriptsIn(html)
     .map((script) => script['@context'])

@@ -1,9 +1,12 @@
 interface Fields {
   /** `a|b`: one of them is enough. */
   required: readonly string[];
-  /** What is listed when it is not there. */
+  /** Recommended fields, which are only listed when missing. */
   recommended?: readonly string[];
-  /** What has to hold things of these types: schema.org takes an address in the place of any, and search engines do not follow it. */
+  /**
+   * Properties that must contain objects of these types. Schema.org also allows a URL instead of an object, but search
+   * engines do not follow it.
+   */
   things?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -12,12 +15,12 @@ const ON_ITS_WAY = { breadcrumb: ['BreadcrumbList'] };
 const OF_ITEMS = { itemListElement: ['ListItem'] };
 
 /**
- * What search engines ask of every type that the site tells of. Where Google has a page on it
- * (https://developers.google.com/search/docs/appearance/structured-data/, then the name in the comment), what that page
- * asks; of the others, without which schema.org's word would say nothing.
+ * What search engines require of every type that the site uses. If Google has a page about the type
+ * (https://developers.google.com/search/docs/appearance/structured-data/, then the name in the comment), these are its
+ * requirements. Other types list the fields without which they would be meaningless.
  */
 export const FIELDS: Readonly<Record<string, Fields>> = {
-  // article: all are recommended there; without the first of them nothing is shown.
+  // article: Google only recommends these, but without the first ones it shows nothing.
   Article: {
     required: ['headline', 'author', 'datePublished', 'publisher', 'mainEntityOfPage'],
     recommended: ['image', 'dateModified', 'description'],
@@ -28,19 +31,19 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
     recommended: ['image'],
     things: BY_SOMEBODY,
   },
-  // article#author: what it says of authors.
+  // article#author
   Person: { required: ['name'] },
   // organization
   Organization: { required: ['name', 'url', 'logo'] },
-  // https://schema.org/ImageObject: the logo, as `organization` asks it. What `image-license-metadata` asks besides is for
-  // pictures whose licence is to be shown beside them; the site claims that of none.
+  // https://schema.org/ImageObject: the logo, as `organization` requires. The fields of `image-license-metadata` are
+  // for pictures that are shown with their licence, which the site does not do.
   ImageObject: { required: ['contentUrl|url'] },
   // video
   VideoObject: {
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: ['contentUrl|embedUrl', 'description'],
   },
-  // breadcrumb, carousel: what they ask of names, positions and numbers stands in search-rules.ts.
+  // breadcrumb, carousel: their rules for names, positions and numbers are in search-rules.ts.
   BreadcrumbList: { required: ['itemListElement'], things: OF_ITEMS },
   ItemList: { required: ['itemListElement', 'numberOfItems'], things: OF_ITEMS },
   ListItem: { required: ['position', 'item|url'] },
@@ -54,7 +57,7 @@ export const FIELDS: Readonly<Record<string, Fields>> = {
   InteractionCounter: { required: ['interactionType', 'userInteractionCount'] },
   // site-names
   WebSite: { required: ['name', 'url'] },
-  // software-app. The ratings that it asks for too nobody gives here: no stars are shown beside a calculator.
+  // software-app: it also requires ratings, but calculators have none, so no stars are shown for them.
   WebApplication: {
     required: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
     things: { offers: ['Offer'] },

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** How the vocabulary's names hang together: a type to those above it, a property to the types that have it and to what it holds. */
+/**
+ * Relations in the vocabulary: from a type to its supertypes, and from a property to the types that have it and to its
+ * value types.
+ */
 const RELATIONS = ['subClassOf', 'domainIncludes', 'rangeIncludes'] as const;
 type Relation = (typeof RELATIONS)[number];
 
-/** A line of N-Quads that tells of two names of schema.org. */
+/** An N-Quads line that relates two names of schema.org. */
 const STATEMENT = new RegExp(
   String.raw`^<http://schema\.org/(\w+)> <[^>]+[#/](${RELATIONS.join('|')})> <http://schema\.org/(\w+)>`,
   'gm',
@@ -27,14 +30,14 @@ const told = (subject: string, relation: Relation): readonly string[] =>
 
 export const isType = (name: string): boolean => name === 'Thing' || told(name, 'subClassOf').length > 0;
 
-/** A type, and all that it is besides: an Article is a CreativeWork and a Thing. */
+/** A type and its supertypes: an Article is a CreativeWork and a Thing. */
 export const getKinds = (type: string): string[] => [type, ...told(type, 'subClassOf').flatMap(getKinds)];
 
-/** Whether things of the type have such a property. */
+/** Whether the type has this property. */
 export function hasProperty(type: string, property: string): boolean {
   const kinds = getKinds(type);
   return told(property, 'domainIncludes').some((domain) => kinds.includes(domain));
 }
 
-/** Types of what may stand in a property. */
+/** The types of a property's values. */
 export const getRanges = (property: string): readonly string[] => told(property, 'rangeIncludes');

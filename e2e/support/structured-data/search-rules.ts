@@ -1,15 +1,15 @@
 import { each, isThing, type Thing } from './thing.ts';
 
-/** Whether a page's list begins and ends there; a long one has several pages. */
+/** Whether a list begins and ends on this page. Long lists have several pages. */
 export interface Extent {
   begins: boolean;
   ends: boolean;
 }
 
-/** What is wrong with a thing, in words. */
+/** Returns the faults of an object. */
 type Rule = (thing: Thing, extent: Extent) => string[];
 
-/** What search engines ask of values, beyond that they are there. The sources are those of `required-fields.ts`. */
+/** What search engines require of values, beyond their presence. See `required-fields.ts` for the sources. */
 export const RULES: Readonly<Record<string, Rule>> = {
   BreadcrumbList: (way) => [
     ...(positionsIn(way).length > 1 ? [] : ['BreadcrumbList has fewer than two items']),
@@ -22,11 +22,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ...(Number(worstRating) <= Number(ratingValue) && Number(ratingValue) <= Number(bestRating)
       ? []
       : [`AggregateRating is ${String(ratingValue)} of ${String(worstRating)} to ${String(bestRating)}`]),
-    ...(Number(ratingCount ?? reviewCount) > 0 ? [] : ['AggregateRating is one of nobody']),
+    ...(Number(ratingCount ?? reviewCount) > 0 ? [] : ['AggregateRating has no ratings']),
   ],
 };
 
-/** Of a page that has its list's first items, or later ones. */
+/** Whether a page has the first and the last items of its list. */
 export function extentIn(html: string): Extent {
   const [, number = '1'] = /<meta property="og:url" content="[^"]*\bpage=(\d+)"/.exec(html) ?? [];
   const page = Number(number);
@@ -38,7 +38,7 @@ const positionsIn = ({ itemListElement }: Thing): number[] =>
     .filter(isThing)
     .map(({ position }) => Number(position));
 
-/** Positions go on by one, from 1 where the list begins, and from a later one where it does not. */
+/** Positions increase by one. They start at 1 on the first page, and later on other pages. */
 function findDisorder(list: Thing, begins: boolean): string[] {
   const positions = positionsIn(list);
   const first = begins ? 1 : Math.max(2, positions[0] ?? 0);
@@ -46,7 +46,7 @@ function findDisorder(list: Thing, begins: boolean): string[] {
   return isInOrder ? [] : [`${list['@type']} has the positions ${positions.join(', ')}`];
 }
 
-/** The number is that of all pages together (https://schema.org/numberOfItems): its last page gets there, and no other. */
+/** The number counts all pages together (https://schema.org/numberOfItems), so only the last page reaches it. */
 function findMiscount(list: Thing, ends: boolean): string[] {
   const last = positionsIn(list).at(-1) ?? 0;
   const number = Number(list.numberOfItems);

@@ -5,22 +5,22 @@ import { hasProperty, isType, getKinds, getRanges } from './schema-org.ts';
 import { extentIn, RULES, type Extent } from './search-rules.ts';
 import { each, isThing, known, thingsIn, whole, type ById, type Thing } from './thing.ts';
 
-/** What is wrong with all that a page tells search engines. */
+/** Faults in the structured data of a page. */
 export const faultsIn = (html: string): string[] => [
   ...contextFaultsIn(html),
   ...findFaults(toldIn(html), extentIn(html)),
 ];
 
 /**
- * What is wrong with things: words that schema.org does not have, values that do not belong there, and what search engines
- * ask and do not find.
+ * Faults in objects: names that schema.org does not have, values of the wrong type, and missing fields that search
+ * engines require.
  */
 export function findFaults(told: readonly Thing[], extent: Extent = { begins: true, ends: true }): string[] {
   const byId = whole(told);
   return thingsIn(told).flatMap((thing) => faultsOfThing(thing, byId, extent));
 }
 
-/** Fields that search engines would like to have besides, and that are not there. */
+/** Missing fields that search engines recommend. */
 export const findMissingRecommended = (told: readonly Thing[]): string[] => {
   const byId = whole(told);
   return thingsIn(told).flatMap((thing) =>
@@ -38,11 +38,11 @@ const isEmpty = (value: unknown): boolean =>
 
 function faultsOfThing(thing: Thing, byId: ById, extent: Extent): string[] {
   const { '@type': type, '@id': id } = thing;
-  if (!type) return byId.has(id) ? [] : [`${id} leads to nothing in the page`];
-  if (!isType(type)) return [`${type} is no type of schema.org`];
+  if (!type) return byId.has(id) ? [] : [`${id} is not defined in the page`];
+  if (!isType(type)) return [`${type} is not a type of schema.org`];
   const fields = FIELDS[type];
   return [
-    ...(fields ? [] : [`${type} has no line in required-fields.ts`]),
+    ...(fields ? [] : [`${type} has no entry in required-fields.ts`]),
     ...(id === undefined || isUrl(id) ? [] : [`${type} has the @id “${id}”`]),
     ...lacking(fields?.required ?? [], known(thing, byId)).map((field) => `${type} has no ${field}`),
     ...(RULES[type]?.(thing, extent) ?? []),
@@ -61,13 +61,13 @@ function faultsOfProperty(type: string, name: string, value: unknown, byId: ById
     .map((one) => `${name} of ${type} is ${JSON.stringify(one)}, not ${ranges.join(' or ')}`);
 }
 
-/** Whether it is a thing of one of the types, or of one that is such a type besides. */
+/** Whether it is an object of one of the types or of a subtype. */
 const isOneOf = (value: unknown, types: readonly string[], byId: ById): boolean =>
   isThing(value) && getKinds(known(value, byId)['@type'] ?? '').some((kind) => types.includes(kind));
 
-/** Whether a value may stand where the vocabulary asks for that type (https://schema.org/docs/datamodel.html). */
+/** Whether a value is allowed where the vocabulary expects that type (https://schema.org/docs/datamodel.html). */
 function fits(value: unknown, range: string, byId: ById): boolean {
   if (isThing(value)) return isOneOf(value, [range], byId);
-  // A thing that is told of elsewhere is named by its address.
+  // An object that is described elsewhere is referred to by its URL.
   return (DATA_TYPES[range] ?? isUrl)(value);
 }

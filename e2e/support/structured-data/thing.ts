@@ -1,24 +1,24 @@
-/** A thing in schema.org's words; of another one in the same page its `@id` alone may stand. */
+/** A schema.org object. A reference to another object in the page may have only an `@id`. */
 export interface Thing {
   '@type'?: string;
   '@id'?: string;
   [property: string]: unknown;
 }
 
-/** What a page tells of things, by their `@id`. */
+/** The objects of a page by their `@id`. */
 export type ById = ReadonlyMap<unknown, Thing>;
 
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One value, or as many as there are: a property may hold either. */
+/** The values of a property, which may be a single value or a list. */
 export const each = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** All things in what is told, those within others too. */
+/** All objects, including nested ones. */
 export const thingsIn = (told: unknown): Thing[] =>
   each(told).flatMap((value) => (isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : []));
 
-/** Things by their `@id`. What is told of one in several places belongs together. */
+/** Objects by their `@id`. Several descriptions of one object are merged. */
 export function whole(told: readonly Thing[]): ById {
   const byId = new Map<unknown, Thing>();
   for (const thing of thingsIn(told)) {

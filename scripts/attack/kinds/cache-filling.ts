@@ -6,8 +6,8 @@ import { slowest, tally, unexpected } from '../measure/tally.ts';
 export const cacheFilling: Attack = {
   name: 'cache-filling',
   finding: 'S16',
-  does: '2,500 search pages that nobody asked for before, ten at once, from ten addresses',
-  holds: 'the memory of the site stays within its limit (PAGE_CACHE_MB); others are answered meanwhile',
+  does: '2,500 search pages that nobody has requested before, ten at a time, from ten addresses',
+  holds: 'the memory of the site stays within its limit (PAGE_CACHE_MB); other visitors still get responses',
   async prepare(target) {
     const words = titleWords(await getArticles(target), 4);
     return async () => {

@@ -4,10 +4,10 @@ import { getArticles, signUp } from '../members.ts';
 import { atMost, getCount, slowest, tally, unexpected } from '../measure/tally.ts';
 
 const EACH = 30;
-/** Of a new account, and of one address, in ten minutes. */
+/** Limits for a new account and for one address, in ten minutes. */
 const OF_A_NEWCOMER = 20;
 const OF_A_VISITOR = 120;
-/** Just within what a comment may hold. */
+/** Just within the length limit of a comment. */
 const TEXT = '🥦'.repeat(4999);
 
 export const commentFlood: Attack = {
@@ -15,7 +15,7 @@ export const commentFlood: Attack = {
   finding: 'S5',
   does: 'eight new accounts at one address each send 30 comments of 4,999 emoji to one article, and ten guests then read all of them',
   holds:
-    'at most 20 of an account and 120 of an address are stored, the rest get 429 with Retry-After; others are answered meanwhile',
+    'at most 20 per account and 120 per address are stored, the rest get 429 with Retry-After; other visitors still get responses',
   async prepare(target) {
     const members = await signUp(target, 8);
     const [, , , article] = await getArticles(target);
@@ -43,12 +43,12 @@ export const commentFlood: Attack = {
           ...unexpected('Reads of the whole list', reads, [200]),
           ...byMember.flatMap((answers) =>
             atMost(
-              'Comments of a new account',
+              'Comments from a new account',
               getCount(answers, 200) + getCount(answers, 201),
               OF_A_NEWCOMER,
             ),
           ),
-          ...atMost('Comments of an address', stored, OF_A_VISITOR),
+          ...atMost('Comments from one address', stored, OF_A_VISITOR),
         ],
         note: slowest([...all, ...reads]),
       };

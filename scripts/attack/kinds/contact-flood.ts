@@ -7,18 +7,18 @@ import type { Target } from '../target.ts';
 import { atMost, getCount, tally, unexpected } from '../measure/tally.ts';
 
 const EACH = 20;
-/** Of a new account, and of one address, in ten minutes. */
+/** Limits for a new account and for one address, in ten minutes. */
 const OF_A_NEWCOMER = 5;
 const OF_A_VISITOR = 30;
-/** In an hour, whoever writes; further messages come together in one mail. */
+/** Mails per hour from all senders together. Further messages are collected into one mail. */
 const MAILS = 30;
 
 export const contactFlood: Attack = {
   name: 'contact-flood',
   finding: 'S11',
-  does: 'eight new accounts at one address each send 20 messages to the editors at once',
+  does: 'eight new accounts at one address each send 20 messages to the editors at the same time',
   holds:
-    'at most 5 of an account and 30 of an address are taken, the rest get 429 with Retry-After; at most 30 mails go out',
+    'at most 5 per account and 30 per address are accepted, the rest get 429 with Retry-After; at most 30 mails go out',
   async prepare(target) {
     const members = await signUp(target, 8);
     const visitor = target.newVisitor();
@@ -44,12 +44,12 @@ export const contactFlood: Attack = {
           ...unexpected('Messages', all, [200, 201, 429]),
           ...byMember.flatMap((answers) =>
             atMost(
-              'Messages of a new account',
+              'Messages from a new account',
               getCount(answers, 200) + getCount(answers, 201),
               OF_A_NEWCOMER,
             ),
           ),
-          ...atMost('Messages of an address', taken, OF_A_VISITOR),
+          ...atMost('Messages from one address', taken, OF_A_VISITOR),
           ...atMost('Mails to the editors', getMails(target) - before, MAILS),
         ],
       };
@@ -57,7 +57,7 @@ export const contactFlood: Attack = {
   },
 };
 
-/** How many mails there are; where they go elsewhere, none are seen. */
+/** The number of mails; 0 if the product does not write them to the outbox folder. */
 function getMails({ own }: Target): number {
   if (!own) return 0;
   try {

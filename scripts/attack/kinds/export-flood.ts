@@ -4,15 +4,15 @@ import { signUp } from '../members.ts';
 import { atMost, getCount, slowest, tally, unexpected } from '../measure/tally.ts';
 
 const EACH = 30;
-/** Of one account and of one address in ten minutes. */
+/** Limits for one account and for one address, in ten minutes. */
 const OF_AN_ACCOUNT = 20;
 const OF_A_VISITOR = 100;
 
 export const exportFlood: Attack = {
   name: 'export-flood',
   finding: 'S3',
-  does: 'six accounts at one address each ask 30 times at once for all of their data, with the right password',
-  holds: 'at most 20 of an account and 100 of an address are made, the rest get 429 or 503 with Retry-After',
+  does: 'six accounts at one address each request an export of their data 30 times at once, with the right password',
+  holds: 'at most 20 per account and 100 per address are created, the rest get 429 or 503 with Retry-After',
   async prepare(target) {
     const members = await signUp(target, 6);
     const visitor = target.newVisitor();
@@ -30,9 +30,9 @@ export const exportFlood: Attack = {
         faults: [
           ...unexpected('Exports', all, [200, 429, 503]),
           ...byMember.flatMap((answers) =>
-            atMost('Exports of an account', getCount(answers, 200), OF_AN_ACCOUNT),
+            atMost('Exports of one account', getCount(answers, 200), OF_AN_ACCOUNT),
           ),
-          ...atMost('Exports of an address', getCount(all, 200), OF_A_VISITOR),
+          ...atMost('Exports from one address', getCount(all, 200), OF_A_VISITOR),
         ],
         note: slowest(all),
       };

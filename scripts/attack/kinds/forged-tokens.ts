@@ -22,7 +22,7 @@ export const forgedTokens: Attack = {
   name: 'forged-tokens',
   finding: 'O2',
   does: 'twelve forgeries of a token of another member',
-  holds: '401 for each, at each call',
+  holds: 'each is rejected with 401 by each call',
   async prepare(target) {
     const [eve, ada] = await signUp(target, 2);
     const [head = '', body = '', signature = ''] = (eve?.auth.authorization ?? '')

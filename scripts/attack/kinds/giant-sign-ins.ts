@@ -7,8 +7,8 @@ const PATHS = ['/admin/login', '/admin/forgot-password', '/admin/register', '/ad
 export const giantSignIns: Attack = {
   name: 'giant-sign-ins',
   finding: 'S4',
-  does: '1,200 bodies of 990 KB with different addresses to the forms by which editors sign in',
-  holds: '413 before they are read, or 429; the memory of the CMS does not grow with their number',
+  does: '1,200 bodies of 990 KB with different addresses to the login forms of the admin',
+  holds: '413 before they are read, or 429; the memory of the CMS does not grow with the number of requests',
   prepare: (target) =>
     Promise.resolve(async () => {
       const visitor = target.newVisitor();

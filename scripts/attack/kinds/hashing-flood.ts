@@ -3,16 +3,16 @@ import { many } from '../many.ts';
 import { newAccount, signUp } from '../members.ts';
 import { getCount, slowest, tally, unexpected } from '../measure/tally.ts';
 
-/** As many as one address may ask for in a minute; the next is refused. */
+/** The limit for one address per minute. The next request is refused. */
 const LIMIT = 60;
 const MORE = 5;
 
 export const hashingFlood: Attack = {
   name: 'hashing-flood',
   finding: 'S3',
-  does: '65 logins and 65 sign-ups of one address at once: each costs the hash of a password',
+  does: '65 logins and 65 sign-ups from one address at once; each costs a password hash',
   holds:
-    'at most 60 of each are let in, the rest get 429 or 503 with Retry-After; others are answered meanwhile',
+    'at most 60 of each are processed, the rest get 429 or 503 with Retry-After; other visitors still get responses',
   async prepare(target) {
     const [member] = await signUp(target, 1);
     const visitor = target.newVisitor();
@@ -31,7 +31,7 @@ export const hashingFlood: Attack = {
           ...unexpected('Logins', logins, [200, 429, 503]),
           ...unexpected('Sign-ups', signUps, [201, 429, 503]),
           ...(getCount(logins, 429) < MORE || getCount(signUps, 429) < MORE
-            ? ['More than 60 a minute of one address were let in.']
+            ? ['More than 60 per minute from one address were processed.']
             : []),
         ],
         note: slowest([...logins, ...signUps]),

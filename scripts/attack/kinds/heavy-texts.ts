@@ -3,14 +3,14 @@ import { many } from '../many.ts';
 import { getArticles, newAccount, signUp } from '../members.ts';
 import { slowest, tally, unexpected } from '../measure/tally.ts';
 
-/** Marks of one letter out of order: to normalise them takes time that grows with the square of their number. */
+/** Combining marks of one letter, out of order. The time to normalise them grows with the square of their number. */
 const marks = (count: number): string => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
 
 export const heavyTexts: Attack = {
   name: 'heavy-texts',
   finding: 'S2',
   does: 'texts of 500 KB of combining marks in every field of every form, and of 4 KB in searches',
-  holds: 'each is refused by its length before any work on it, with 4xx; nothing is stored',
+  holds: 'each is refused with 4xx because of its length, before any other work; nothing is stored',
   async prepare(target) {
     const [member] = await signUp(target, 1);
     const [article] = await getArticles(target);
@@ -46,7 +46,7 @@ export const heavyTexts: Attack = {
       return {
         answers: tally([...sent, ...looked]),
         faults: [
-          // What names nobody is answered like a right address (C8, C10).
+          // An address without an account gets the same response as one with an account (C8, C10).
           ...unexpected('Forms', sent, [200, 400, 401, 404, 405, 413]),
           ...unexpected('Searches', looked, [200, 400, 404, 414]),
         ],

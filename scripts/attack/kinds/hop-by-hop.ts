@@ -18,8 +18,8 @@ const PATHS = ['/api/blogs', '/', '/graphql', '/uploads/none.webp', '/admin/init
 export const hopByHop: Attack = {
   name: 'hop-by-hop',
   finding: 'S14',
-  does: 'headers that concern one connection, at every kind of address',
-  holds: 'none is passed on: nobody gets 5xx',
+  does: 'hop-by-hop headers, at every type of address',
+  holds: 'none is forwarded, and no response is a 5xx',
   prepare: (target) =>
     Promise.resolve(async () => {
       const visitor = target.newVisitor();

@@ -9,7 +9,7 @@ export const imageBombs: Attack = {
   finding: 'S13',
   does: 'an editor uploads a PNG of 31 KB with 256 million pixels, and a GIF of 20,000 frames',
   holds:
-    'refused with 400 or 413 by what their headers say, before they are decoded; the memory of the CMS does not grow',
+    'refused with 400 or 413 because of their headers, before they are decoded; the memory of the CMS does not grow',
   needs: 'ownProduct',
   async prepare(target) {
     const auth = await adminSession(target);

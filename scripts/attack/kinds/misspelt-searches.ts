@@ -6,8 +6,8 @@ import { slowest, tally, unexpected } from '../measure/tally.ts';
 export const misspeltSearches: Attack = {
   name: 'misspelt-searches',
   finding: 'S17',
-  does: '600 searches of one address with a mistake in every word, 20 at once: no answer is ready, and each word is guessed',
-  holds: 'answered, or refused with 429 or 503 and Retry-After; others are answered meanwhile',
+  does: '600 searches from one address with a typo in every word, 20 at a time; none is cached, and each word needs spelling candidates',
+  holds: 'answered, or refused with 429 or 503 and Retry-After; other visitors still get responses',
   async prepare(target) {
     const words = titleWords(await getArticles(target), 6);
     const misspelt = (at: number): string => {

@@ -2,14 +2,15 @@ import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
 import { tally } from '../measure/tally.ts';
 
-/** After so many wrong passwords for a name from one address, the name is closed to it. */
+/** After this many wrong passwords for a name, an address is locked out of that name. */
 const WRONG = 11;
 
 export const namesByCount: Attack = {
   name: 'names-by-count',
   finding: 'S8',
-  does: 'eleven wrong passwords for a username, then one for the e-mail address that may be of the same account',
-  holds: 'the address is answered like any other: nothing tells whether name and address belong together',
+  does: 'eleven wrong passwords for a username, then one for the e-mail address that may belong to the same account',
+  holds:
+    'the address gets the same response as any other, so nobody learns whether name and address belong together',
   async prepare(target) {
     const members = await signUp(target, 2);
     return async () => {

@@ -7,8 +7,8 @@ import { tally } from '../measure/tally.ts';
 export const namesByTime: Attack = {
   name: 'names-by-time',
   finding: 'S6',
-  does: 'wrong passwords for addresses that have an account and for others, in turn, of members and of editors',
-  holds: 'both get the same answer, after about the same time (reported)',
+  does: 'wrong passwords, alternating between addresses with and without an account, for members and editors',
+  holds: 'both get the same response, after about the same time (reported)',
   async prepare(target) {
     const [member] = await signUp(target, 1);
     return async () => {
@@ -35,7 +35,7 @@ export const namesByTime: Attack = {
           }
         }
         if (said.size > 1)
-          faults.push(`Known and unknown addresses of ${who} get ${said.size} different answers.`);
+          faults.push(`Known and unknown addresses of ${who} get ${said.size} different responses.`);
         notes.push(
           `${who}: ${percentile(times.known, 50).toFixed(0)} ms known, ${percentile(times.unknown, 50).toFixed(0)} ms unknown`,
         );

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 
-/** What all other rows are compared with. */
+/** The baseline for all other rows. */
 export const nothing: Attack = {
   name: 'nothing',
   finding: '',

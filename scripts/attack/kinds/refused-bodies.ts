@@ -9,9 +9,8 @@ const UNPACKED_BYTES = 300_000_000;
 export const refusedBodies: Attack = {
   name: 'refused-bodies',
   finding: 'S1',
-  does: 'bodies that are refused while they are read: 300 MB packed into 300 KB, and bytes that are not packed as they say',
-  holds:
-    'what is left of them gets in nobody’s way: whoever comes after them on the same connection to the CMS is answered',
+  does: 'bodies that are refused while being read: 300 MB compressed to 300 KB, and bytes that do not match their encoding',
+  holds: 'unread bytes do not disturb later requests on the same connection to the CMS',
   prepare: (target) => {
     const large = Buffer.alloc(UNPACKED_BYTES, 'a');
     const bodies: [encoding: string, body: Buffer][] = [

@@ -12,7 +12,7 @@ const PATHS = [
   '/admin/login',
 ];
 
-/** Less than half a gigabyte in all, for a product that keeps them. */
+/** Less than half a gigabyte in total, in case the product keeps the files. */
 const FILES = 6;
 const LONG_MB = 60;
 const SHORT_MB = 10;
@@ -20,8 +20,8 @@ const SHORT_MB = 10;
 export const refusedUploads: Attack = {
   name: 'refused-uploads',
   finding: 'S1',
-  does: 'a guest sends files, of 60 MB each, to every address that reads forms, in fields of any name',
-  holds: 'refused with 4xx before they are read; nothing stays in the temporary folder',
+  does: 'a guest sends files of 60 MB each to every address that reads forms, in fields of any name',
+  holds: 'refused with 4xx before they are read; no files remain in the temporary folder',
   prepare: (target) =>
     Promise.resolve(async () => {
       const file = Buffer.alloc((target.isShort ? SHORT_MB : LONG_MB) * MB);
@@ -41,7 +41,7 @@ export const refusedUploads: Attack = {
           body,
         });
       });
-      // A server that answers early may close the connection on what is still being sent.
+      // A server that responds early may close the connection while the body is still being sent.
       const refused = answers.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
       return {
         answers: tally(answers),

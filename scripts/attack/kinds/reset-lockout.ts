@@ -2,14 +2,14 @@ import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
 import { tally, unexpected } from '../measure/tally.ts';
 
-/** One more than may be wrong in a day, whoever tries. */
+/** One more wrong code than an account allows per day, from any address. */
 const WRONG = 31;
 
 export const resetLockout: Attack = {
   name: 'reset-lockout',
   finding: 'S7',
-  does: 'a stranger asks for codes for a member and enters 31 wrong ones',
-  holds: 'the codes are closed with 429 and Retry-After, and the member may still ask for a mail',
+  does: 'a stranger requests reset codes for a member and enters 31 wrong ones',
+  holds: 'codes are locked with 429 and Retry-After, and the member can still request a mail',
   async prepare(target) {
     const [member] = await signUp(target, 1);
     return async () => {
@@ -27,9 +27,9 @@ export const resetLockout: Attack = {
       return {
         answers: tally([...asked, ...codes]),
         faults: [
-          ...unexpected('Mails asked for', asked, [200]),
+          ...unexpected('Mails requested', asked, [200]),
           ...unexpected('Wrong codes', codes, [400, 429]),
-          ...(last === 429 ? [] : [`After ${WRONG} wrong codes the answer is ${last}, expected 429.`]),
+          ...(last === 429 ? [] : [`After ${WRONG} wrong codes the status is ${last}, expected 429.`]),
         ],
       };
     };

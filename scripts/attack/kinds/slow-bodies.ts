@@ -11,8 +11,8 @@ const PATHS = ['/about', '/api/comments', '/admin/login', '/graphql'];
 export const slowBodies: Attack = {
   name: 'slow-bodies',
   finding: 'S15',
-  does: '400 connections, to pages and to calls, of which half send a byte of their body every two seconds and half send none',
-  holds: 'each is closed after a minute (not waited for in the short form); others are answered meanwhile',
+  does: '400 connections to pages and API calls; half send one byte of their body every two seconds, half send none',
+  holds: 'each is closed after a minute (not checked in the short form); other visitors still get responses',
   prepare: ({ site, isShort, newVisitor }) =>
     Promise.resolve(async () => {
       const { hostname: host, port } = new URL(site);

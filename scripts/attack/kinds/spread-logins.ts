@@ -6,7 +6,7 @@ export const spreadLogins: Attack = {
   name: 'spread-logins',
   finding: 'S3',
   does: '200 addresses try a password at once, each within every limit',
-  holds: '401, and 503 with Retry-After beyond the queue; others are answered meanwhile',
+  holds: '401, or 503 with Retry-After when the queue is full; other visitors still get responses',
   prepare: (target) =>
     Promise.resolve(async () => {
       const count = target.isShort ? 200 : 400;

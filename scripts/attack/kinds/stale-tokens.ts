@@ -6,12 +6,12 @@ import { tally, unexpected } from '../measure/tally.ts';
 export const staleTokens: Attack = {
   name: 'stale-tokens',
   finding: 'O2',
-  does: 'tokens of before a change of the password, of a session that was logged out, and of an account that was deleted and whose name was taken again',
-  holds: '401 for each; the token of a deleted account opens no later one',
+  does: 'tokens from before a password change, of a logged-out session, and of a deleted account whose name was registered again',
+  holds: '401 for each; the token of a deleted account does not open a later one',
   async prepare(target) {
     const [changed, out, gone] = await signUp(target, 3);
     return async () => {
-      if (!changed || !out || !gone) throw new Error('Three members sign up, or none.');
+      if (!changed || !out || !gone) throw new Error('Expected three members to sign up.');
       const post = (who: typeof gone, path: string, body: object) =>
         who.visitor.ask(path, { method: 'POST', headers: who.auth, body });
       const done = [
@@ -32,13 +32,13 @@ export const staleTokens: Attack = {
       return {
         answers: tally([...done, ...stale]),
         faults: [
-          ...unexpected('What makes the tokens stale', done, [200, 201]),
+          ...unexpected('Calls that invalidate the tokens', done, [200, 201]),
           ...unexpected('Calls with a stale token', stale, [401]),
           ...stale
             .filter(({ text }) => getField(text, 'email') !== undefined)
-            .map(() => 'A stale token told an e-mail address.'),
+            .map(() => 'A response to a stale token contains an e-mail address.'),
         ],
-        // One account is gone, one has come.
+        // One account was deleted and one was created.
         stored: {},
       };
     };

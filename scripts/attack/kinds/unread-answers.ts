@@ -10,9 +10,9 @@ const PATHS = ['/api/blogs?limit=100', '/', '/sitemap.xml'];
 export const unreadAnswers: Attack = {
   name: 'unread-answers',
   finding: 'S15',
-  does: '60 connections that send 300 requests each at once (HTTP pipelining), and read none of the answers',
+  does: '60 connections that each send 300 requests at once (HTTP pipelining) and read none of the responses',
   holds:
-    'each is closed; the memory of the site does not grow with the requests; others are answered meanwhile',
+    'each is closed; the memory of the site does not grow with the requests; other visitors still get responses',
   prepare: ({ site, newVisitor }) =>
     Promise.resolve(async () => {
       const { hostname: host, port } = new URL(site);
@@ -27,7 +27,7 @@ export const unreadAnswers: Attack = {
         open.add(socket);
       }
       await wait(10_000);
-      // That a connection was closed is seen by who reads on.
+      // A client notices the closed connection only when it reads.
       for (const socket of open) socket.resume();
       await wait(2000);
       const still = open.size;

@@ -1,7 +1,7 @@
 /**
- * Loaded into both servers by `npm run attack`: notes in a file beside it how long the event loop was held at most in each
- * quarter of a second. From outside nobody can tell a held event loop from a slow answer. The time in which the thread was
- * ready to run but other programs had the processors (Linux counts it) is taken off.
+ * `npm run attack` loads this into both servers. Every quarter of a second it appends the longest time the event loop
+ * was blocked to a file beside this one. From outside, a blocked event loop looks like a slow response. Time in which
+ * the thread was runnable but other programs had the CPUs (Linux counts it) is subtracted.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { isMainThread } from 'node:worker_threads';
 const TICK_MS = 10;
 const TICKS_OF_A_NOTE = 25;
 
-/** How long this thread has waited for a processor so far, in ms; 0 where the kernel does not count it. */
+/** How long this thread has waited for a CPU so far, in ms; 0 if the kernel does not count it. */
 function waited() {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;

@@ -9,9 +9,9 @@ import { eventLoopOption, heldSince, longestHeld } from './event-loop.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'wellfolio-event-loop-'));
 after(() => rmSync(folder, { recursive: true }));
 
-test('tells how long a process held its event loop', () => {
+test('reports how long a process blocked its event loop', () => {
   const program = `
-    // Of the processor: what other programs have of it meanwhile is not counted.
+    // CPU time, so that the time of other programs does not count.
     const worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
     setTimeout(() => { const until = worked() + 300; while (worked() < until); }, 300);
     setTimeout(() => {}, 1200);`;
@@ -22,7 +22,7 @@ test('tells how long a process held its event loop', () => {
   assert.ok((heldSince(folder, Number.parseInt(noted, 10), 0) ?? 0) >= 250);
 });
 
-test('leaves out what was noted before', () => {
+test('skips entries from before the start time', () => {
   assert.equal(longestHeld('100 80.0\n200 5.0\n300 7.0\n', 200), 7);
   assert.equal(longestHeld('100 80.0\n', 200), undefined);
 });

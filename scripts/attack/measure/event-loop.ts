@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 
 const PROGRAM = 'event-loop-notes.mjs';
 
-/** Puts what notes a server's event loop into `folder`, and returns the Node option that loads it. */
+/** Copies the event loop monitor into `folder` and returns the Node option that loads it. */
 export function eventLoopOption(folder: string): string {
   const file = path.join(folder, PROGRAM);
   copyFileSync(path.join(import.meta.dirname, PROGRAM), file);
   return `--import "${pathToFileURL(file).href}"`;
 }
 
-/** How long the event loop of a process was held at most since a time, in ms; undefined where nothing was noted. */
+/** The longest time the event loop of a process was blocked since a given time, in ms; undefined without entries. */
 export function heldSince(folder: string, pid: number | undefined, since: number): number | undefined {
   const file = path.join(folder, `${pid}.event-loop`);
   return existsSync(file) ? longestHeld(readFileSync(file, 'utf8'), since) : undefined;

@@ -20,17 +20,17 @@ export interface Observed {
   /** In ms. */
   cmsHeld: number | undefined;
   siteHeld: number | undefined;
-  /** In MB, how much more lies in each folder. */
+  /** How much each folder grew, in MB. */
   dataGrowth: number;
   tempGrowth: number;
   /** Files that the servers left in their temporary folder. */
   tempFiles: string[];
   uploads: number;
-  /** By table, how many rows came. */
+  /** Rows added, by table. */
   rows: ReadonlyMap<string, number>;
 }
 
-/** What members, guests and editors can write. */
+/** Tables that members, guests and editors can write to. */
 const TABLES = [
   'blogs',
   'comment_reports',
@@ -43,10 +43,10 @@ const TABLES = [
   'up_users',
 ];
 const SAMPLE_EVERY_MS = 250;
-/** What is still being deleted has so long to go. */
+/** How long to wait for temporary files that are still being deleted. */
 const SETTLE_MS = 5_000;
 
-/** Looks at the product until the function that it returns is called. */
+/** Observes the product until the returned function is called. */
 export async function observe(own: OwnProduct): Promise<() => Promise<Observed>> {
   const since = Date.now();
   const pids = { cms: own.running.cms.pid, site: own.running.web.pid };
@@ -56,7 +56,7 @@ export async function observe(own: OwnProduct): Promise<() => Promise<Observed>>
     peak.cms = Math.max(peak.cms, megabytes(pids.cms));
     peak.site = Math.max(peak.site, megabytes(pids.site));
   }, SAMPLE_EVERY_MS);
-  // Where the attack itself fails, nobody stops it.
+  // If the attack itself fails, nothing clears the timer.
   timer.unref();
   const before = await getFiles(own);
   return async () => {
@@ -90,7 +90,7 @@ const getFiles = async ({ dataDir, tempDir }: OwnProduct) => ({
   rows: await toRows(path.join(dataDir, 'data.db')),
 });
 
-/** What a process holds in memory, in whole MB; 0 when it has ended. */
+/** The resident memory of a process, in whole MB; 0 if it has ended. */
 function megabytes(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -106,13 +106,13 @@ const getContents = (folder: string): string[] =>
 /** In MB. */
 function getSize(folder: string): number {
   const bytes = getContents(folder).map(
-    // What was deleted meanwhile has no size.
+    // The file may have been deleted in the meantime.
     (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0,
   );
   return bytes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
 }
 
-/** How many rows each table has; one that this checkout does not have has none. */
+/** The number of rows per table. Tables that this checkout lacks are omitted. */
 async function toRows(file: string): Promise<Map<string, number>> {
   const database = openSqlite(file);
   const known = await database.run("SELECT name AS value FROM sqlite_master WHERE type = 'table'");

@@ -12,7 +12,7 @@ const answer = (status: number, more: Partial<Answer> = {}): Answer => ({
   ...more,
 });
 
-test('counts by status, and by code what was not answered', () => {
+test('counts responses by status, and failed requests by error code', () => {
   const counts = tally([answer(401), answer(0, { code: 'ECONNRESET' }), answer(401)]);
   assert.deepEqual(
     [...counts],
@@ -23,13 +23,13 @@ test('counts by status, and by code what was not answered', () => {
   );
 });
 
-test('names statuses that are not expected', () => {
+test('names unexpected statuses', () => {
   assert.deepEqual(unexpected('Logins', [answer(401), answer(500), answer(0, { code: 'X' })], [401]), [
     'Logins: answered 1 × 500, 1 × X, expected 401.',
   ]);
 });
 
-test('wants to be told when to come again', () => {
+test('requires Retry-After on refusals', () => {
   const said = answer(429, { headers: { 'retry-after': '2' } });
   assert.deepEqual(unexpected('Logins', [said], [429]), []);
   assert.deepEqual(unexpected('Logins', [said, answer(503)], [429, 503]), [
@@ -37,7 +37,7 @@ test('wants to be told when to come again', () => {
   ]);
 });
 
-test('allows as many as may be', () => {
+test('accepts counts up to the maximum', () => {
   assert.deepEqual(atMost('Comments', 20, 20), []);
   assert.deepEqual(atMost('Comments', 21, 20), ['Comments: 21, at most 20 expected.']);
 });

@@ -1,6 +1,6 @@
 import type { Answer } from '../client.ts';
 
-/** How often each status was answered; an error's code stands for no answer. */
+/** Number of responses per status. Requests without a response count under the error code. */
 export function tally(answers: readonly Answer[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const answer of answers) {
@@ -15,14 +15,11 @@ const getName = ({ status, code }: Answer): string => (status === 0 ? code : Str
 export const getCount = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
-/** The longest that any of them took, as a person reads it. */
+/** The time of the slowest response, formatted for people. */
 export const slowest = (answers: readonly Answer[]): string =>
   `slowest answer ${(Math.max(0, ...answers.map(({ milliseconds }) => milliseconds)) / 1000).toFixed(1)} s`;
 
-/**
- * What is wrong with answers of which only some statuses are expected, and of which each refusal for now (429, 503) says
- * when to come again.
- */
+/** Faults of responses: unexpected statuses, and temporary refusals (429, 503) without Retry-After. */
 export function unexpected(what: string, answers: readonly Answer[], statuses: readonly number[]): string[] {
   const wrong = answers.filter(({ status }) => !statuses.includes(status));
   const mute = answers.filter(
@@ -35,6 +32,6 @@ export function unexpected(what: string, answers: readonly Answer[], statuses: r
   ];
 }
 
-/** A fault where there were more of something than may be. */
+/** A fault if `count` exceeds the maximum. */
 export const atMost = (what: string, count: number, most: number): string[] =>
   count > most ? [`${what}: ${count}, at most ${most} expected.`] : [];

@@ -12,7 +12,7 @@ export interface ReaderControl {
   leave: () => void;
 }
 
-/** Other visitors of the site, in a process of their own. */
+/** Other visitors of the site, in a separate process. */
 export async function openReaders({ site, home }: Target): Promise<ReaderControl> {
   const child = fork(path.join(import.meta.dirname, 'reader-process.ts'), [site, home], {
     execArgv: ['--import', 'tsx'],
@@ -25,7 +25,7 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
       const answered = getMessage(child);
       child.send('stop');
       const readings = await answered;
-      if (!isReadings(readings)) throw new Failure('The readers do not tell how they were answered.');
+      if (!isReadings(readings)) throw new Failure('The reader process sent no results.');
       return readings;
     },
     leave: () => void child.kill(),
@@ -34,7 +34,7 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
 
 async function getMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const fail = (code: number | null): void => reject(new Failure(`The readers ended (${code}).`));
+    const fail = (code: number | null): void => reject(new Failure(`The reader process exited (${code}).`));
     child.once('exit', fail);
     child.once('message', (message) => {
       child.removeListener('exit', fail);

@@ -1,9 +1,9 @@
 import { readers, type Readings } from './reader.ts';
 import { targetAt } from '../target.ts';
 
-/** Readers in a process of their own (`reader-control.ts`): an attacker at work would make them wait. */
+/** Readers run in a separate process (`reader-control.ts`), because a busy attacker would delay them. */
 const [site = '', home = ''] = process.argv.slice(2);
-// Their parent is gone.
+// The parent process has exited.
 process.on('disconnect', () => process.exit());
 const { start } = await readers(targetAt(site, { home, isShort: true, own: undefined }));
 let stop: (() => Promise<Readings>) | undefined;

@@ -7,7 +7,7 @@ const seen = (status: number, milliseconds: number, cached = true, code = '') =>
   answer: { status, code, headers: {}, text: '', milliseconds },
 });
 
-test('tells how many were answered, and how long the slowest waited', () => {
+test('reports how many requests succeeded and the slowest response', () => {
   const all = [seen(200, 5), seen(200, 7), seen(200, 90, false), seen(503, 4, false)];
   assert.deepEqual(judge(all), {
     asked: 4,
@@ -18,7 +18,7 @@ test('tells how many were answered, and how long the slowest waited', () => {
   });
 });
 
-test('takes no answer for a failure', () => {
+test('counts a missing response as a failure', () => {
   const { answered, failures } = judge([seen(0, 10_000, true, 'ETIMEDOUT')]);
   assert.deepEqual([answered, failures], [0, { ETIMEDOUT: 1 }]);
 });

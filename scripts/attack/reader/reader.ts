@@ -6,16 +6,16 @@ import { percentile } from '../measure/percentile.ts';
 import { tally } from '../measure/tally.ts';
 import type { Target } from '../target.ts';
 
-/** How other visitors were answered meanwhile. */
+/** The responses that other visitors got during an attack. */
 export interface Readings {
   asked: number;
   /** In percent. */
   answered: number;
   /** What they got instead of a page, by status or error. */
   failures: Readonly<Record<string, number>>;
-  /** In ms, of pages that the site has ready. */
+  /** In ms, for pages in the site's cache. */
   cachedP99: number;
-  /** In ms, of what the CMS is asked for. */
+  /** In ms, for requests that reach the CMS. */
   madeP99: number;
 }
 
@@ -24,13 +24,13 @@ interface Look {
   cached: boolean;
 }
 
-/** Twenty a second, whether the ones before are answered or not, as visitors come. */
+/** Twenty requests a second, sent on time even if earlier ones have no response yet, as real visitors arrive. */
 const EVERY_MS = 50;
 const GIVE_UP_MS = 10_000;
-/** Nobody of them asks so much that a limit could matter. */
+/** Few enough requests per visitor that no rate limit applies. */
 const LOOKS_OF_ONE = 40;
 
-/** Prepares visitors who read; `start` lets them come until the function that it returns is called. */
+/** Prepares visitors who read. `start` sends their requests until the function that it returns is called. */
 export async function readers(target: Target): Promise<{ start: () => () => Promise<Readings> }> {
   const next = await looks(target);
   return {
@@ -70,7 +70,9 @@ export function judge(all: readonly { look: Pick<Look, 'cached'>; answer: Answer
   };
 }
 
-/** What is looked at, by turns: two pages that are ready, one that nobody asked for before, an article by REST and one by GraphQL. */
+/**
+ * Requests in rotation: two cached pages, one that nobody has requested before, an article by REST and one by GraphQL.
+ */
 async function looks(target: Target): Promise<() => Look> {
   const articles = await getArticles(target);
   const words = titleWords(articles, 4);
@@ -80,13 +82,13 @@ async function looks(target: Target): Promise<() => Look> {
   let turn = 0;
   const one = <T>(list: readonly T[], at: number): T => {
     const [found] = list.slice(at % list.length);
-    if (found === undefined) throw new Error('An empty list has nothing to look at.');
+    if (found === undefined) throw new Error('Cannot pick from an empty list.');
     return found;
   };
   return () => {
     const round = Math.floor((turn += 1) / 5);
     const { slug } = one(articles, round);
-    // Other words in each round: no page of them is ready, neither here nor in the CMS.
+    // Different words in each round, so neither the site nor the CMS has the page in its cache.
     const pair = `${one(words, round)} ${one(words, round * 7 + Math.floor(round / words.length))}`;
     const all: readonly Look[] = [
       { path: '/', cached: true },

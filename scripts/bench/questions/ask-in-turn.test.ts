@@ -41,5 +41,5 @@ test('rejects a response that is not 2xx', async () => {
     response.statusCode = 404;
     response.end();
   };
-  await withServer(refuse, (address) => assert.rejects(askInTurn(address, ['/'], 0.2), /answers 404/));
+  await withServer(refuse, (address) => assert.rejects(askInTurn(address, ['/'], 0.2), /returned 404/));
 });

@@ -4,9 +4,9 @@ import { Failure } from '../../lib/process/failure.ts';
 import { median, type Speed } from '../measure.ts';
 
 /**
- * How fast a server is for one reader alone, who asks for these paths by turns, each when the one before it is there,
- * as browsers do: on a connection that stays open, compressed with Brotli. Times are from sending to the last byte.
- * A Failure when one is answered by anything but a 2xx.
+ * Measures a server's speed for a single reader who requests these paths in rotation, one at a time, as browsers do: on
+ * a keep-alive connection, compressed with Brotli. Times run from sending to the last byte. Throws a Failure if a
+ * response is not 2xx.
  */
 export async function askInTurn(
   server: string,
@@ -26,13 +26,13 @@ export async function askInTurn(
   return { rate: (times.length / took) * 1000, latency: median(times), answers: times.length };
 }
 
-/** Not `fetch`, which would take the time to unpack what it gets. */
+/** Not `fetch`, which would spend time on decompressing the body. */
 function fetchBytes(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (response: IncomingMessage): void => {
       const { statusCode = 0 } = response;
       if (statusCode < 200 || statusCode > 299)
-        reject(new Failure(`${url} answers ${statusCode}, so its speed means nothing.`));
+        reject(new Failure(`${url} returned ${statusCode}, so its speed means nothing.`));
       response.on('error', reject).on('end', resolve).resume();
     };
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, finish).on('error', reject);

@@ -3,18 +3,18 @@ import { Failure } from '../../lib/process/failure.ts';
 import { median } from '../measure.ts';
 import type { Answer, Question } from './questions.ts';
 
-/** A Failure when an answer to the question is not the right one: then its speed means nothing. */
+/** Throws a Failure if a response is wrong, because its speed would then mean nothing. */
 export async function requireRightAnswers(server: string, { title, paths, right }: Question): Promise<void> {
   for (const path of paths) {
     const answer = await ask(server + path);
     if (!right(answer, path))
       throw new Failure(
-        `"${title}": ${server}${path} answers wrongly (total ${answer.total}):\n${JSON.stringify(answer.body)?.slice(0, 500)}`,
+        `"${title}": ${server}${path} returned a wrong response (total ${answer.total}):\n${JSON.stringify(answer.body)?.slice(0, 500)}`,
       );
   }
 }
 
-/** The median time of an answer in ms, asked one after the other for so many seconds. */
+/** The median response time in ms of sequential requests, sent for the given number of seconds. */
 export async function timeOfOne(server: string, paths: string[], seconds: number): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -28,7 +28,7 @@ export async function timeOfOne(server: string, paths: string[], seconds: number
 
 export async function ask(url: string): Promise<Answer> {
   const response = await fetch(url);
-  if (!response.ok) throw new Failure(`${url} answers ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Failure(`${url} returned ${response.status}: ${await response.text()}`);
   const total = response.headers.get('x-total-count');
   return { total: total === null ? undefined : Number(total), body: await response.json() };
 }

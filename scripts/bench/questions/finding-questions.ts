@@ -2,7 +2,7 @@ import { COMMON_WORDS, RARE_WORDS, TITLES_PER_RARE_WORD } from '../articles.ts';
 import { field, MOST_FOUND, typed } from './questions.ts';
 import { siteOperation } from '../site-operation.ts';
 
-/** What a reader who looks for something asks the site, as the table names it. */
+/** The requests of a reader who looks for something, with their titles in the table. */
 export const FINDING = {
   hub: 'hub',
   category: 'category page of a topic',
@@ -19,11 +19,12 @@ export type FindingTitle = (typeof FINDING)[keyof typeof FINDING];
 export interface FindingQuestion {
   title: FindingTitle;
   /**
-   * Asked by turns, at least two: a site that keeps one page makes each anew. No two of them ask the CMS the same,
-   * as `/blog-list` and `/category` would: of a question the site keeps the answer, too.
+   * At least two paths, requested in rotation, so that a site that caches a single page renders each one again. No two
+   * of them send the CMS the same query, as `/blog-list` and `/category` would, because the site caches query results
+   * too.
    */
   paths: string[];
-  /** Whether this text is the answer to the path. */
+  /** Whether this text is the right response for the path. */
   right: (text: string, path: string) => boolean;
 }
 
@@ -35,12 +36,12 @@ export interface CategorySlugs {
 
 const PER_LIST_PAGE = 30;
 const PER_CATEGORY_PAGE = 20;
-/** Every sixth article borrows its layout from the one demonstration article that is a video. */
+/** Every sixth article reuses the layout of the one demonstration article that is a video. */
 const PER_VIDEO_PAGE = 24;
-/** Its lists may show the same articles: each is topped up with the newest of the topic. */
+/** The lists of a hub may share articles, because each is filled up with the newest articles of the topic. */
 const HUB = { sections: 6, articles: 6 };
 
-/** @param articles how many are published */
+/** @param articles number of published articles */
 export function findingQuestions(articles: number, { topics, subTopics }: CategorySlugs): FindingQuestion[] {
   const counted = (count: number): string => `${count.toLocaleString('en')} articles`;
   const lists =
@@ -100,7 +101,7 @@ export function findingQuestions(articles: number, { topics, subTopics }: Catego
   ];
 }
 
-/** So many of them, evenly chosen. */
+/** `count` evenly spaced elements. */
 const some = (count: number, all: string[]): string[] =>
   all.filter(
     (_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
@@ -111,12 +112,12 @@ function suggests(text: string): boolean {
   return Array.isArray(found) && found.length > 0 && found.length <= 10;
 }
 
-/** How many articles a page links to. */
+/** The number of articles that a page links to. */
 export function articlesIn(html: string): number {
   return new Set(html.match(/href="\/blog\/[^"]+"/g)).size;
 }
 
-/** Path and query of the address that a page says is its own. */
+/** Path and query of a page's canonical URL. */
 export function canonicalIn(html: string): string | undefined {
   const [, href] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   if (href === undefined) return undefined;

@@ -21,7 +21,7 @@ const SAVED = 1_000;
 const WRITERS = 32;
 const SECONDS = 3;
 
-/** What members read and write, on both databases. */
+/** Measures the reads and writes of members on both databases. */
 export async function benchMembers(): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}), ['cms']);
   const measure = (stores: Store[]) =>
@@ -33,7 +33,7 @@ export async function benchMembers(): Promise<void> {
     figures.push(...(await measure(stores.filter(({ articles }) => articles === ARTICLES))));
   }
   console.log(
-    `  Reads are asked by one, nothing is kept; writes by ${WRITERS} at once, each of another member or article.\n`,
+    `  Reads come from one client and are not cached; writes from ${WRITERS} at once, each for a different member or article.\n`,
   );
   for (const aim of judgeMembers(figures)) console.log(told(aim));
   console.log('');
@@ -97,11 +97,12 @@ async function articleIds(address: string): Promise<string[]> {
 
 async function readBy(url: string, { auth }: BenchMember, right: (body: unknown) => boolean) {
   const response = await fetch(url, { headers: auth });
-  if (!right(await response.json())) throw new Failure(`${url} answers wrongly (${response.status}).`);
+  if (!right(await response.json()))
+    throw new Failure(`${url} returned a wrong response (${response.status}).`);
   return hammer(url, { connections: 1, seconds: SECONDS, headers: auth });
 }
 
-/** Another body with each request, whoever makes it. */
+/** A different body for each request, across all connections. */
 function write(url: string, members: BenchMember[], body: (turn: number) => object) {
   let asked = 0;
   const setupRequest = (request: object): object => {

@@ -1,6 +1,6 @@
 import { benchArticle, COMMON_WORDS, RARE_WORDS, TITLE_WORDS, TITLES_PER_RARE_WORD } from '../articles.ts';
 
-/** What is asked of the reading API, as the table names it. */
+/** The requests to the reading API, with their titles in the table. */
 export const QUESTION = {
   constant: 'constant route',
   stock: "Strapi's own list of 30",
@@ -18,24 +18,24 @@ export type QuestionTitle = (typeof QUESTION)[keyof typeof QUESTION];
 
 export interface Question {
   title: QuestionTitle;
-  /** Asked by turns, so that no cache of a database has the one answer ready. */
+  /** Requested in rotation, so that no database cache holds the one result. */
   paths: string[];
-  /** Of the CMS that keeps answers. */
+  /** Sent to the CMS with the response cache. */
   cached?: true;
-  /** What costs next to nothing is asked by more at once: by few, it is the wait between answers that is measured. */
+  /** Very cheap requests need more connections. With few, the measurement would show the wait between responses. */
   connections?: number;
-  /** Whether this is the answer to the path. */
+  /** Whether this is the right response for the path. */
   right: (answer: Answer, path: string) => boolean;
 }
 
 export interface Answer {
-  /** What `X-Total-Count` says. */
+  /** The value of `X-Total-Count`. */
   total: number | undefined;
   body: unknown;
 }
 
 const MANY = 50;
-/** A search lists no more (C22). */
+/** The maximum number of search results (C22). */
 export const MOST_FOUND = 1000;
 const lists =
   (length: number, total?: number) =>
@@ -48,7 +48,7 @@ export const field = (body: unknown, name: string): unknown =>
 const search = (word: string, more = ''): string => `/api/blogs?search=${encodeURIComponent(word)}${more}`;
 
 /**
- * @param articles how many are published
+ * @param articles number of published articles
  * @param topics names of the 31 topics
  */
 export function getQuestions(articles: number, topics: string[]): Question[] {
@@ -75,7 +75,7 @@ export function getQuestions(articles: number, topics: string[]): Question[] {
     },
     {
       title: QUESTION.article,
-      // Slugs count from 1 to a little under the number of articles: the demonstration's own have others.
+      // Numbered slugs stop a little below the number of articles, because the demonstration articles have other slugs.
       paths: some(400, (at) => `/api/blogs/slug/bench-${1 + Math.floor((at / 400) * (articles - 20))}`),
       right: ({ body }, path) =>
         path.endsWith(`/${String(field(body, 'slug'))}`) && Boolean(field(body, 'content')),
@@ -106,7 +106,7 @@ export function getQuestions(articles: number, topics: string[]): Question[] {
 const some = (count: number, make: (at: number) => string): string[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** What somebody has typed so far: a beginning, a word with two letters that changed places, or two words of a title. */
+/** What a reader has typed so far: a prefix, a word with two letters swapped, or two words of a title. */
 export function typed(at: number): string {
   const word = TITLE_WORDS[(at * 37) % TITLE_WORDS.length] ?? 'sleep';
   const [first = '', second = ''] = benchArticle(at + 1, 1_000).title.split(' ');

@@ -9,7 +9,7 @@ import { QUESTION, getQuestions, type Question } from './questions.ts';
 import { startBenchCms, type BenchServer, type Store } from '../stores/store.ts';
 import { told } from '../told.ts';
 
-/** The reading API at two sizes of catalogue on both databases, and how far it is from what it is meant to reach. */
+/** Measures the reading API at two catalogue sizes on both databases, and compares it with its targets. */
 export async function benchReading(): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}), ['cms']);
   const figures = await onBothDatabases((stores) =>
@@ -32,12 +32,13 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
 }
 
 /**
- * How many at once, how long one takes alone (under load the time is that of the queue), and what an answer costs the
- * server: the client that asks has half of the same machine, and stops before a server that has little to do.
+ * Measures the rate under load, the time of a single request (under load it would be queueing time), and the server's
+ * CPU time per response. CPU time matters because the client uses half of the same machine and reaches its limit before
+ * a server with cheap responses does.
  */
 async function getSpeed(address: string, { paths, connections = 10 }: Question): Promise<Speed> {
   const requests = paths.map((path) => ({ path }));
-  // As browsers ask: what the reading API answers is compressed, what Strapi's own list answers is not.
+  // The header that browsers send. The reading API compresses its responses; Strapi's own list does not.
   const headers = { 'accept-encoding': 'br' };
   const before = await getProcessor(address);
   const { rate, answers } = await hammer(address, { connections, seconds: 2, headers, requests });
@@ -45,7 +46,7 @@ async function getSpeed(address: string, { paths, connections = 10 }: Question):
   return { rate, latency: await timeOfOne(address, paths, 1), processor };
 }
 
-/** What the CMS has had of the processor since its start, in µs. */
+/** CPU time of the CMS since its start, in µs. */
 async function getProcessor(address: string): Promise<number> {
   const { body } = await ask(`${address}/bench/processor`);
   return typeof body === 'object' && body !== null ? Number(Reflect.get(body, 'microseconds')) : Number.NaN;

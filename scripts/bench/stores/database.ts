@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import { atEnd } from '../../lib/process/cleanup.ts';
 import { inRoot } from '../../lib/files/root.ts';
 
-/** A database of the CMS, written and read beside it, by the drivers that the CMS has. */
+/** Direct access to a database of the CMS, with the CMS's own drivers. */
 export interface BenchDatabase {
   dialect: 'sqlite' | 'postgres';
-  /** What a statement answers; `value` is its one question mark. */
+  /** Returns the rows of a statement. `value` fills its one question mark. */
   run(sql: string, value?: string): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
 const loadDriver = createRequire(inRoot('cms/package.json'));
 
-/** Of the file, the CMS's own rules on waiting for other writers. */
+/** Uses the CMS's settings for waiting on other writers of the file. */
 export function openSqlite(file: string): BenchDatabase {
   const driver: unknown = loadDriver('better-sqlite3');
   if (!isSqlite(driver)) throw new Error('better-sqlite3 exports no constructor any more.');
@@ -49,7 +49,7 @@ export async function openPostgres(url: string): Promise<BenchDatabase> {
   });
 }
 
-/** Closed once, when its user is done or when the script ends. */
+/** Closes the connection once: when the caller is done, or when the script ends. */
 function closing(database: BenchDatabase): BenchDatabase {
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= database.close());

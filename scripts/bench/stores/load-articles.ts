@@ -1,22 +1,23 @@
 import { benchArticle } from '../articles.ts';
 import type { BenchDatabase } from './database.ts';
 
-/** Rows of one transaction: on PostgreSQL each of them raises the one content version, and a longer one slows down. */
+/**
+ * Rows per transaction. On PostgreSQL every row updates the same content version row, so longer transactions slow down.
+ */
 const BATCH = 1_000;
 
-/** Rows of the demonstration content that the articles of the bench point at. */
+/** Rows of the demonstration content that the benchmark articles refer to. */
 interface Borrowed {
-  /** Published articles, whose blocks they show. */
+  /** Published articles whose blocks the benchmark articles reuse. */
   articles: number[];
-  /** Each with its sub-topics. */
+  /** Topics, each with its sub-topics. */
   topics: { id: number; subTopics: number[] }[];
   pictures: number[];
 }
 
 /**
- * Puts articles into a CMS that has the demonstration content alone, until `total` are published. Their blocks and
- * pictures are those of the demonstration articles, which does for reading; each has its draft beside it, as Strapi
- * keeps them.
+ * Adds articles to a CMS that has only the demonstration content, until `total` are published. They reuse the blocks
+ * and pictures of the demonstration articles, which is enough for reading. Each has a draft row, as in Strapi.
  */
 export async function loadArticles(database: BenchDatabase, total: number): Promise<void> {
   const borrowed = await findBorrowed(database);
@@ -28,7 +29,7 @@ export async function loadArticles(database: BenchDatabase, total: number): Prom
     for (const statement of getStatements(database.dialect)) await database.run(statement, rows);
     await database.run('COMMIT');
   }
-  // PostgreSQL does it by itself within minutes; nobody does it to a SQLite file.
+  // PostgreSQL does this by itself within minutes; for SQLite nothing does.
   if (database.dialect === 'postgres') await database.run('VACUUM ANALYZE');
 }
 
@@ -64,7 +65,7 @@ function numberIn(row: unknown, column: string): number {
   return value;
 }
 
-/** Each takes the batch as JSON; `->>` is the same in both databases. */
+/** Each statement takes the batch as JSON. `->>` works the same in both databases. */
 function getStatements(dialect: BenchDatabase['dialect']): string[] {
   const sqlite = dialect === 'sqlite';
   const rows = sqlite ? 'json_each(?) j' : 'json_array_elements(CAST(? AS json)) j';

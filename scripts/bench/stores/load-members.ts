@@ -1,26 +1,26 @@
 import type { BenchDatabase } from './database.ts';
 
-/** What members have left behind before anything is measured. */
+/** Data of members that exists before measuring starts. */
 export interface Left {
   /** The article that has the comments. */
   article: string;
-  /** Who has saved articles. */
+  /** The member who has saved articles. */
   member: number;
   comments: number;
   saved: number;
 }
 
-/** One in so many comments is a reply to the first of its batch. */
+/** One in this many comments is a reply to the first of its batch. */
 const REPLIES = 5;
 
-/** Puts comments under one article and saved articles on one member's list, as the API leaves them. */
+/** Adds comments to one article and saved articles to one member, in the form that the API stores. */
 export async function loadMembers(
   database: BenchDatabase,
   { article, member, comments, saved }: Left,
 ): Promise<void> {
   const sqlite = database.dialect === 'sqlite';
   const rows = sqlite ? 'json_each(?) j' : 'json_array_elements_text(CAST(? AS json)) AS j(value)';
-  // Seconds apart, so that their order is their time's.
+  // One second apart, so that sorting by time is unambiguous.
   const moment = sqlite
     ? '1760000000000 + CAST(j.value AS bigint) * 1000'
     : "to_timestamp(1760000000) + CAST(j.value AS bigint) * interval '1 second'";

@@ -6,20 +6,23 @@ import { table } from '../table.ts';
 
 const ROUNDS = 3;
 
-/** Servers on a store, whose answers were found right, and how they are measured: titles as the table names them. */
+/** Servers on a store, with verified responses, and their measurements under the titles of the table. */
 export interface Prepared {
   running: BenchServer[];
   measurements: Measurement[];
 }
 
 interface Options {
-  /** The row that all others are compared with. */
+  /** The baseline row. */
   base: string;
-  /** As a person is told it: `about 4 minutes`. */
+  /** The expected duration, such as `about 4 minutes`. */
   takes: string;
 }
 
-/** All sizes of one database by turns, because the machine is another one a minute later; prints a table of each. */
+/**
+ * Measures all sizes of one database in rotation, because the load of the machine changes from minute to minute. Prints
+ * one table per size.
+ */
 export async function measureStores(
   stores: Store[],
   prepare: (store: Store) => Promise<Prepared>,
@@ -42,7 +45,7 @@ export async function measureStores(
 const getTitle = ({ database, articles }: Store): string =>
   `${database}, ${articles.toLocaleString('en')} articles`;
 
-/** Those of one store, by the title alone. */
+/** The speeds of one store, keyed by title. */
 function getSpeeds(store: Store, own: Measurement[], measured: Map<string, Speed>): Map<string, Speed> {
   return new Map(
     own.flatMap(({ title }) => {

@@ -3,10 +3,10 @@ import { postgresStores } from './postgres-stores.ts';
 import { sqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
-/** How many articles there are in the smaller and the larger catalogue. */
+/** Number of articles in the smaller and the larger catalogue. */
 const SIZES = [1_000, 20_000];
 
-/** Measures the stores of SQLite, then those of PostgreSQL where it is installed; says so where it is not. */
+/** Measures the SQLite stores, then the PostgreSQL stores. Prints a note if PostgreSQL is not installed. */
 export async function onBothDatabases<TFound>(
   measure: (stores: Store[]) => Promise<TFound[]>,
 ): Promise<TFound[]> {

@@ -6,8 +6,8 @@ import { fillStore, seedStore, type Store } from './store.ts';
 let filled: Promise<Store[]> | undefined;
 
 /**
- * A database for each number of articles on a PostgreSQL that goes when the script ends; filled anew by each script,
- * once, whichever of its parts asks first.
+ * A database for each number of articles, on a PostgreSQL that is removed when the script ends. Each run of the script
+ * fills them once, when the first benchmark needs them.
  */
 export function postgresStores(bin: string, sizes: number[]): Promise<Store[]> {
   return (filled ??= fillPostgres(bin, sizes));

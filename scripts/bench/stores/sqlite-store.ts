@@ -8,10 +8,13 @@ import { fillStore, indexArticles, seedStore, type Store } from './store.ts';
 import { step } from '../../lib/process/step.ts';
 
 const kept = inRoot('.bench');
-/** What a loaded file depends on: who loads it, what is in it, and how the CMS stores that. The index makes itself anew. */
+/**
+ * What a prepared file depends on: the loader, its content, and how the CMS stores it. The search index rebuilds
+ * itself.
+ */
 const SOURCES = [
   'scripts/bench/articles.ts',
-  'scripts/bench/load-articles.ts',
+  'scripts/bench/stores/load-articles.ts',
   'cms/content',
   'cms/src/api',
   'cms/src/components',
@@ -19,7 +22,9 @@ const SOURCES = [
   'cms/src/bootstrap/database-rules',
 ];
 
-/** A data folder with so many articles in its SQLite file: made once, and again when what it depends on changes. */
+/**
+ * A data folder with `articles` articles in its SQLite file. Created once, and again when one of its sources changes.
+ */
 export async function sqliteStore(articles: number): Promise<Store> {
   const hash = hashSources({
     home: inRoot(),
@@ -33,12 +38,12 @@ export async function sqliteStore(articles: number): Promise<Store> {
     forget(name);
     const making = storeIn(path.join(kept, `${name}making`), articles);
     await fill(making);
-    // Only now: what was stopped half-way is never taken for a whole one.
+    // Renamed last, so that an interrupted folder is never mistaken for a complete one.
     renameSync(making.folder, folder);
     return storeIn(folder, articles);
   }
   const store = storeIn(folder, articles);
-  await step('Indexing what another build indexed', 'seconds; 2 per 1,000 articles after a change', () =>
+  await step('Reindexing articles of another build', 'seconds; 2 per 1,000 articles after a change', () =>
     withDatabase(store, (database) => indexArticles(store.settings, database)),
   );
   return store;
@@ -70,7 +75,7 @@ async function withDatabase(
   await database.close();
 }
 
-/** What is written in it stays out of what the other parts read. */
+/** A copy, so that writes do not affect the other benchmarks. */
 export function copiedStore(store: Store, name: string): Store {
   const folder = path.join(scratchFolder(name), 'data');
   cpSync(String(store.settings.DATA_DIR), folder, { recursive: true });

@@ -8,23 +8,23 @@ import { seconds, step } from '../../lib/process/step.ts';
 import type { BenchDatabase } from './database.ts';
 import { loadArticles } from './load-articles.ts';
 
-/** A database full of articles, and the data folder beside it. */
+/** A database with articles, and its data folder. */
 export interface Store {
-  /** As the table names it. */
+  /** Its name in the table. */
   database: string;
   articles: number;
-  /** The settings that make a CMS use it. */
+  /** The settings with which a CMS uses it. */
   settings: NodeJS.ProcessEnv;
 }
 
-/** A server of the product, on a port of its own. */
+/** A server of the product on a free port. */
 export interface BenchServer {
   address: string;
   pid: number | undefined;
   stop: () => Promise<void>;
 }
 
-/** Starts a CMS on a store, on a port of its own. More of them may run on one. */
+/** Starts a CMS on a store, on a free port. Several may run on one store. */
 export async function startBenchCms(
   settings: NodeJS.ProcessEnv,
   responseCache: 'on' | 'off',
@@ -48,7 +48,7 @@ export async function startBenchSite(
 ): Promise<BenchServer> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // React has another build for everything else, of a third of the speed.
+  // Otherwise React uses its development build, which has a third of the speed.
   const env = scratchEnvironment({
     NODE_ENV: 'production',
     CMS_URL: cms,
@@ -59,13 +59,13 @@ export async function startBenchSite(
   return { address, ...(await startSite(env, address, () => undefined)) };
 }
 
-/** Brings the demonstration content into an empty database. */
+/** Imports the demonstration content into an empty database. */
 export async function seedStore(settings: NodeJS.ProcessEnv): Promise<void> {
   const env = scratchEnvironment({ NODE_ENV: 'production', ...settings });
   await seedDemoContent(env, await parseProductSettings(env));
 }
 
-/** Loads articles until there are so many, and has the CMS index them, as it would after an import. */
+/** Loads articles up to the given number and has the CMS index them, as after an import. */
 export async function fillStore({ articles, settings }: Store, database: BenchDatabase): Promise<void> {
   const size = articles.toLocaleString('en');
   await step(`Loading articles up to ${size}`, 'seconds', () => loadArticles(database, articles));
@@ -74,13 +74,13 @@ export async function fillStore({ articles, settings }: Store, database: BenchDa
     indexArticles(settings, database),
   );
   console.log(
-    `  that is ${seconds(((Date.now() - began) / articles) * 1000)} per 1,000, the start of the CMS included`,
+    `  ${seconds(((Date.now() - began) / articles) * 1000)} per 1,000, including the start of the CMS`,
   );
 }
 
 /**
- * Has the CMS index what waits, and what another build of it indexed: it would do the latter while it serves, and its work
- * would be measured.
+ * Has the CMS index queued articles and reindex those of another build. It would do the latter while it serves, which
+ * would distort the measurements.
  */
 export async function indexArticles(settings: NodeJS.ProcessEnv, database: BenchDatabase): Promise<void> {
   await startAndStop(settings);
@@ -98,7 +98,7 @@ export async function indexArticles(settings: NodeJS.ProcessEnv, database: Bench
   if (unindexed.length > 0) throw new Failure('The index lacks articles although the CMS is ready.');
 }
 
-/** The CMS indexes what waits before it is ready. */
+/** The CMS indexes queued articles before it is ready. */
 async function startAndStop(settings: NodeJS.ProcessEnv): Promise<void> {
   const cms = await startBenchCms(settings, 'off');
   await cms.stop();

@@ -1,2 +1,2 @@
-/** Chromium's sandbox does not start as root. */
+/** Chromium's sandbox does not work as root. */
 export const chromiumArgs: string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

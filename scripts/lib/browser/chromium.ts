@@ -6,7 +6,7 @@ import { findProgram } from '../process/programs.ts';
 import { inRoot } from '../files/root.ts';
 import { runQuiet } from '../process/run.ts';
 
-/** Draws no window and none of the browser's own panels, which take a third of a test's time. */
+/** The headless shell draws no window and no browser UI, which would take a third of a test's time. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const windowNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macApplications = ['Google Chrome', 'Chromium'].map(
@@ -14,19 +14,19 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
 );
 
 interface Wanted {
-  /** It can open a window. */
+  /** Require a Chromium that can open a window. */
   windows?: boolean;
 }
 
 /**
- * The Chromium that browser tests use: the system's headless shell, otherwise Playwright's own, otherwise the system's,
- * otherwise one that is installed now. Each is tried by opening a page, because a browser may be there and lack
- * libraries. Returns its program's path. Throws a Failure where there is none and none can be installed.
+ * Finds the Chromium for browser tests: the system's headless shell, otherwise Playwright's own, otherwise the system's
+ * Chromium, otherwise one that is installed now. Each is tested by opening a page, because an installed browser may
+ * lack libraries. Returns the path of the program. Throws a Failure if none is found and none can be installed.
  */
 export async function findOrInstallChromium(wanted: Wanted = {}): Promise<string> {
   const found = await firstThatOpens(candidates(wanted));
   if (found) return found;
-  console.log('  There is no Chromium here: fetching one (about 150 MB, some minutes)');
+  console.log('  Chromium is not installed: downloading it (about 150 MB, some minutes)');
   const options = { cwd: inRoot(), env: process.env };
   if (process.getuid?.() === 0 && findProgram(['apt-get'])) {
     await runQuiet('apt-get', ['update'], options);

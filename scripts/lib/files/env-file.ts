@@ -1,14 +1,14 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** What a `.env` file sets; nothing when there is none. */
+/** The variables of a `.env` file; empty if there is no file. */
 export function readEnvFile(file: string): Record<string, string> {
   return existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {};
 }
 
 /**
- * Adds values at the file's end, leaving what is there as it is, and lets its owner alone read it (mode 600).
- * Of two lines with one name the last counts, so a name left empty above is filled.
+ * Appends values to the file without changing existing lines, and makes it readable by its owner only (mode 600). If a
+ * name occurs twice, the last line counts, so this also fills a name that is empty above.
  */
 export function addToEnvFile(file: string, values: Record<string, string>): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

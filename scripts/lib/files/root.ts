@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** The repository's folder, absolute. */
+/** The absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** An absolute path of something in the repository. */
+/** The absolute path of a file in the repository. */
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts);

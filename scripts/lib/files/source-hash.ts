@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files and folders that a build is made from. Folders are read whole, except for what `skip` says of a path. */
+/** Files and folders that a build depends on. Folders are read recursively, except for paths that `skip` excludes. */
 export interface Sources {
-  /** The folder that paths are told relative to. */
+  /** The folder that the paths are relative to. */
   home: string;
   paths: string[];
   skip?: (relativePath: string) => boolean;
-  /** Anything else that the result depends on. */
+  /** Other values that the result depends on. */
   also?: string;
 }
 
-/** One hash of the names and contents of all sources; a path that does not exist counts as nothing. */
+/** A hash of the names and contents of all sources. Missing paths are ignored. */
 export function hashSources({ home, paths, skip = () => false, also = '' }: Sources): string {
   const hash = createHash('sha256').update(`${process.versions.node}\n${also}\n`);
   for (const relative of paths.flatMap((start) => filesUnder(home, start, skip)).toSorted()) {

@@ -10,10 +10,10 @@ import { findProgram, newestFirst } from '../process/programs.ts';
 import { lastLines } from '../process/run.ts';
 import { scratchFolder } from '../process/scratch.ts';
 
-/** Debian and Homebrew keep each version's programs in a folder of its own, off the PATH. */
+/** Debian and Homebrew install each version's programs in a separate folder that is not on the PATH. */
 const homes = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'];
 
-/** Where PostgreSQL's server programs are, or undefined on a machine without them. */
+/** The folder of PostgreSQL's server programs; undefined if they are not installed. */
 export function findPostgres(): string | undefined {
   const folders = homes.flatMap((home) => newestFirst(home).map((version) => path.join(version, 'bin')));
   const initdb = findProgram(['initdb'], folders);
@@ -21,8 +21,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts an empty PostgreSQL in a temporary folder, on loopback, and answers its address. It is stopped and removed
- * when the script ends. `bin` is what findPostgres answers.
+ * Starts an empty PostgreSQL in a temporary folder, on loopback, and returns its URL. It is stopped and removed when
+ * the script ends. `bin` is the result of findPostgres.
  */
 export async function startPostgres(bin: string): Promise<string> {
   const folder = scratchFolder('postgres');
@@ -59,7 +59,7 @@ export async function startPostgres(bin: string): Promise<string> {
   return `postgres://wellfolio:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Runs the server; nothing in it outlives the script, so it need not wait for the disk. */
+/** Runs the server. Its data does not outlive the script, so it does not need to sync to disk. */
 async function serve(
   program: string,
   data: string,
@@ -94,7 +94,7 @@ async function serve(
     server.on('error', settle);
   });
   atEnd(async () => {
-    // SIGINT is PostgreSQL's quick stop: it does not wait for clients.
+    // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
     if (running) server.kill('SIGINT');
     await ended;
   });
@@ -115,7 +115,7 @@ interface Identity {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account that its package made. */
+/** PostgreSQL refuses to run as root, so root uses the account that its package created. */
 function unprivileged(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((flag) =>

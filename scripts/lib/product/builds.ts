@@ -13,10 +13,10 @@ interface Build {
   title: string;
   takes: string;
   sources: Sources;
-  /** Lies in the folder that the build fills, so that it goes when the folder goes. */
+  /** The stamp is in the build's output folder, so that it is deleted together with it. */
   stamp: string;
   command: string[];
-  /** Whether it reads the settings, secrets included. */
+  /** Whether the build reads the settings, including secrets. */
   readsSettings?: boolean;
   before?: () => void;
 }
@@ -24,7 +24,7 @@ interface Build {
 const cms = inRoot('cms');
 const web = inRoot('web');
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-/** Of cms/content, the catalogue is code; articles and pictures are read when they are imported. */
+/** In cms/content only the catalogue is code. Articles and pictures are read when they are imported. */
 const isContentFile = (file: string): boolean => /^content\/.*\.\w+$/.test(file) && !file.endsWith('.ts');
 
 const builds: Build[] = [
@@ -47,7 +47,16 @@ const builds: Build[] = [
     takes: 'about 10 seconds',
     sources: {
       home: cms,
-      paths: ['config', 'src', 'types', 'content', 'schema.graphql', 'tsconfig.json', 'package-lock.json'],
+      paths: [
+        'config',
+        'database',
+        'src',
+        'types',
+        'content',
+        'schema.graphql',
+        'tsconfig.json',
+        'package-lock.json',
+      ],
       skip: (file) => file === 'src/admin' || isTest(file) || isContentFile(file),
     },
     stamp: inRoot('cms/dist/.stamp'),
@@ -68,7 +77,7 @@ const builds: Build[] = [
   },
 ];
 
-/** Builds those parts whose sources differ from what they were built from. The admin comes before the CMS. */
+/** Builds the parts whose sources changed since their last build. The admin must come before the CMS. */
 export async function buildWhatChanged(
   env: NodeJS.ProcessEnv,
   parts: Part[] = ['admin', 'cms', 'web'],
@@ -77,7 +86,7 @@ export async function buildWhatChanged(
     const { title, takes, sources, stamp, command, readsSettings, before } = build;
     const hash = hashSources(sources);
     if (getStamp(build) === hash) continue;
-    // What an interrupted build leaves is not what the stamp says.
+    // An interrupted build would not match the stamp.
     rmSync(stamp, { force: true });
     await step(title, takes, async () => {
       before?.();
@@ -89,13 +98,13 @@ export async function buildWhatChanged(
   }
 }
 
-/** Whether the part was built from its present sources. */
+/** Whether the part was built from its current sources. */
 export function isBuilt(part: Part): boolean {
   const build = getBuild(part);
   return getStamp(build) === hashSources(build.sources);
 }
 
-/** The hash of the sources that the part was built from; undefined where it is not built. */
+/** The hash of the sources that the part was built from; undefined if it is not built. */
 export const builtFrom = (part: Part): string | undefined => getStamp(getBuild(part));
 
 function getBuild(part: Part): Build {
@@ -107,12 +116,15 @@ function getBuild(part: Part): Build {
 const getStamp = ({ stamp }: Build): string | undefined =>
   existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
 
-/** Makes the folder of the editors' screens: the CMS looks for it once, at its start, and they may be built after that. */
+/**
+ * Creates the folder of the editors' screens. The CMS looks for it once, when it starts, and the screens may be built
+ * later.
+ */
 export function makeAdminFolder(): void {
   mkdirSync(path.join(cms, 'dist/build'), { recursive: true });
 }
 
-/** Strapi loads every file it finds under dist, so a deleted source must not live on there; the admin's build stays. */
+/** Strapi loads every file under dist, so output of deleted sources must be removed. The admin's build is kept. */
 function emptyServerBuild(): void {
   const dist = path.join(cms, 'dist');
   if (!existsSync(dist)) return;

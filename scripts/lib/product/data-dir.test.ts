@@ -21,7 +21,7 @@ test('creates a missing data folder for its owner only, or names DATA_DIR if it 
   }
 });
 
-test('says that the disk is full, unless there is a reserve to start with', () => {
+test('reports a full disk, unless there is a reserve to start with', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'data-dir-'));
   try {
     const lines: unknown[] = [];
@@ -31,11 +31,11 @@ test('says that the disk is full, unless there is a reserve to start with', () =
     requireRoom(folder, { freeBytes });
     assert.deepEqual(lines, []);
     assert.throws(() => requireRoom(folder, { freeBytes: () => 1_500_000 }), {
-      message: /disk .* is full: 1 MB are free\. Make room/,
+      message: /disk .* is full: 1 MB are free\. Free at least 100 MB/,
     });
     writeFileSync(reserve, '');
     requireRoom(folder, { freeBytes });
-    assert.match(String(lines[0]), /is full\. The site starts by a reserve and can be read/);
+    assert.match(String(lines[0]), /is full\. The site starts read-only from its reserve/);
     assert.equal(existsSync(reserve), false);
   } finally {
     mock.restoreAll();

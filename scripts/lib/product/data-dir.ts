@@ -7,7 +7,7 @@ import {
 } from '../../../cms/src/platform/database/disk-reserve.ts';
 import { Failure } from '../process/failure.ts';
 
-/** Makes the data folder where it is missing, for its owner alone. A Failure when it cannot be written. */
+/** Creates the data folder if it is missing, accessible to its owner only. Throws a Failure if it is not writable. */
 export function requireDataDir(folder: string): void {
   try {
     makeFolder(folder);
@@ -15,13 +15,13 @@ export function requireDataDir(folder: string): void {
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new Failure(
-      `DATA_DIR ${folder} cannot be made or written (${why}). Choose another folder in .env, or let this user write it.`,
+      `DATA_DIR ${folder} cannot be created or written (${why}). Choose another folder in .env, or make it writable for this user.`,
     );
   }
 }
 
 /**
- * A Failure where SQLite has no room to start. Where it gets it from its reserve, says that the site can be read alone.
+ * Throws a Failure if SQLite has no disk space to start. If a reserve provides it, prints that the site is read-only.
  */
 export function requireRoom(folder: string, options: ReserveOptions = {}): void {
   const room = releaseReserve(folder, options);
@@ -29,15 +29,18 @@ export function requireRoom(folder: string, options: ReserveOptions = {}): void 
   const free = Math.floor((options.freeBytes ?? freeBytesIn)(folder) / 1024 / 1024);
   if (room === 'full') {
     throw new Failure(
-      `The disk that holds DATA_DIR ${folder} is full: ${free} MB are free. Make room on it, 100 MB at least, then run the command again.`,
+      `The disk that holds DATA_DIR ${folder} is full: ${free} MB are free. Free at least 100 MB, then run the command again.`,
     );
   }
   console.log(
-    `▸ The disk that holds DATA_DIR ${folder} is full. The site starts by a reserve and can be read; nothing can be saved until there is room, 100 MB at least.`,
+    `▸ The disk that holds DATA_DIR ${folder} is full. The site starts read-only from its reserve. Nothing can be saved until at least 100 MB are free.`,
   );
 }
 
-/** One folder at a time: Node's own `recursive` never returns where the parent says that it is there and takes nothing (/proc). */
+/**
+ * One folder at a time, because Node's `recursive` never returns for a parent that exists but allows no new folders
+ * (/proc).
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = path.dirname(folder);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../process/failure.ts';
 
-/** Writes a generated text into a document, between the two comments that name it. */
+/** Writes a generated text into a document, between its start and end comments. */
 export function writeDocsSection(file: string, name: string, text: string): void {
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const document = readFileSync(file, 'utf8');

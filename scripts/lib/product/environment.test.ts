@@ -10,7 +10,7 @@ test('resolves DATA_DIR against the repository root', () => {
   assert.equal(forChildren({ DATA_DIR: '/srv/data' }).DATA_DIR, '/srv/data');
 });
 
-test('tells the site where the CMS keeps uploads, unless UPLOADS_DIR says otherwise', () => {
+test('passes the uploads folder of the CMS to the site, unless UPLOADS_DIR is set', () => {
   assert.equal(forChildren({ DATA_DIR: '/srv/data' }).UPLOADS_DIR, '/srv/data/public/uploads');
   assert.equal(forChildren({ UPLOADS_DIR: 'pictures' }).UPLOADS_DIR, path.join(root, 'pictures'));
 });

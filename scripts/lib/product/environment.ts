@@ -3,29 +3,29 @@ import { addToEnvFile, readEnvFile } from '../files/env-file.ts';
 import { inRoot, root } from '../files/root.ts';
 import { missingSecrets } from './secrets.ts';
 
-/** The settings file that `npm start` reads and keeps the secrets in. Never committed. */
+/** The settings file that `npm start` reads and stores secrets in. Never committed. */
 export const envFile = inRoot('.env');
 
-/** A value in the environment counts before the same name in `.env`. Secrets are made once and kept in the file. */
+/** The environment takes precedence over `.env`. Secrets are generated once and stored in the file. */
 export function loadEnvironment(file = envFile): NodeJS.ProcessEnv {
   const env = { ...readEnvFile(file), ...process.env };
   const made = missingSecrets(env);
   if (Object.keys(made).length > 0) {
     addToEnvFile(file, made);
-    console.log(`▸ Made secrets in ${path.relative(root, file)}: ${Object.keys(made).join(', ')}`);
+    console.log(`▸ Generated secrets in ${path.relative(root, file)}: ${Object.keys(made).join(', ')}`);
   }
   return forChildren({ ...env, ...made });
 }
 
 /**
- * What both servers are started with. The data folder is absolute, because they run in folders of their own; the
- * public address follows the port until someone sets it.
+ * The environment of both servers. The data folder is absolute, because each server runs in a different folder. The
+ * public URL is derived from the port unless it is set.
  */
 export function forChildren(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const dataDir = path.resolve(root, env.DATA_DIR || 'cms/.tmp');
   return {
     ...env,
-    // Of a port that there is none, PORT alone is refused.
+    // For an invalid port, only PORT should be reported.
     ...(!env.PUBLIC_URL && /^\d+$/.test(env.PORT ?? '') && URL.canParse(`http://localhost:${env.PORT}`)
       ? { PUBLIC_URL: `http://localhost:${env.PORT}` }
       : {}),
@@ -36,15 +36,15 @@ export function forChildren(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * What the site is started with: its own settings and what a Node program needs of its surroundings. It answers the whole world, so
- * it must not hold the keys of the database, of mail or of members' tokens.
+ * The environment of the site: its own settings and what a Node program needs. The site is public, so it must not have
+ * the keys of the database, mail or members' tokens.
  */
 export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const { SETTING_NAMES } = await import('../../../web/server/settings.ts');
   return only(env, (name) => SETTING_NAMES.includes(name) || surroundings.test(name));
 }
 
-/** For programs that build or check, and need no setting at all. */
+/** For build and check programs, which need no settings. */
 export const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   only(env, (name) => neutral.test(name));
 
@@ -53,8 +53,8 @@ function only(env: NodeJS.ProcessEnv, isWanted: (name: string) => boolean): Node
 }
 
 /**
- * The environment of tests and measurements: what programs need to run, and none of the settings of the person who
- * runs them, so that a test never touches real data. Secrets are made anew.
+ * The environment of tests and benchmarks: what programs need to run, without the settings of the person who runs them,
+ * so that a test never touches real data. Secrets are generated each time.
  */
 export function scratchEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env = { ...withoutSettings(process.env), ...settings };
@@ -64,6 +64,6 @@ export function scratchEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessE
 const neutral =
   /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_.*|TZ|TERM|TMPDIR|CI|FORCE_COLOR|NO_COLOR|DISPLAY|XDG_.*|SSL_.*|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|https?_proxy|no_proxy|HTTPS?_PROXY|NO_PROXY|npm_config_.*|PLAYWRIGHT_.*)$/;
 
-/** No registry's tokens and no proxy's passwords: the site reaches nobody but the CMS. */
+/** Excludes registry tokens and proxy passwords. The site connects only to the CMS. */
 const surroundings =
   /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_.*|TZ|TERM|TMPDIR|FORCE_COLOR|NO_COLOR|LD_LIBRARY_PATH|SSL_CERT_.*|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|UV_THREADPOOL_SIZE)$/;

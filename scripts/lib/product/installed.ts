@@ -2,7 +2,7 @@ import { InstallFailure, installed, stopInstalls } from '../../install/packages.
 import { atEnd } from '../process/cleanup.ts';
 import { Failure } from '../process/failure.ts';
 
-/** Waits until the packages of the CMS and of the site are installed. A Failure says why they are not. */
+/** Waits until the packages of the CMS and the site are installed. Throws a Failure if an install fails. */
 export async function requireInstalled(): Promise<void> {
   atEnd(stopInstalls);
   try {

@@ -35,7 +35,7 @@ test('gives the CMS the first free port from 1337 upward, unless a setting names
   try {
     const { CMS_PORT: next } = await withCmsPort({});
     assert.ok(Number(next) > Number(first), `${next} after ${first}`);
-    // The site’s own is not free, though nobody listens there yet.
+    // The site’s own port counts as taken, even before the site listens on it.
     assert.notEqual((await withCmsPort({ PORT: next })).CMS_PORT, next);
     assert.equal((await withCmsPort({ CMS_PORT: first })).CMS_PORT, first);
     assert.equal((await withCmsPort({ CMS_URL: 'http://cms:1337' })).CMS_PORT, undefined);

@@ -3,28 +3,29 @@ import { portProblem, type Listening } from '../../install/ports.mjs';
 import { Failure } from '../process/failure.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** A port on loopback that nobody listens on at this moment; none twice within seconds. */
+/** A port on loopback that is free right now. The same one is not returned again within seconds. */
 export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
 
-/** A Failure that names the setting, when a server could not listen there. */
+/** Throws a Failure that names the setting if a server could not listen there. */
 export async function requireFreePort(listening: Listening): Promise<void> {
   const problem = await portProblem(listening);
   if (problem !== undefined) throw new Failure(problem);
 }
 
-/** The same for both servers. */
+/** Checks the ports of both servers. */
 export async function requireFreePorts(settings: ProductSettings): Promise<void> {
   const { siteHost, sitePort, cmsHost, cmsPort } = settings;
   await requireFreePort({ hostSetting: 'HOST', host: siteHost, portSetting: 'PORT', port: sitePort });
   await requireFreePort({ hostSetting: 'CMS_HOST', host: cmsHost, portSetting: 'CMS_PORT', port: cmsPort });
 }
 
-/** Strapi's own, so another Strapi often has it. */
+/** Strapi's default, so another Strapi often uses it. */
 const USUAL_CMS_PORT = 1337;
 
 /**
- * Gives the CMS a free port where no setting names one: only the site asks it. From the usual one upward, because the system hands ports
- * far above out to connections, and the CMS must find its port free again when it is restarted.
+ * Gives the CMS a free port if no setting names one. That is fine because only the site connects to it. The search goes
+ * up from the usual port: the system assigns much higher ports to connections, and the CMS needs its port to be free
+ * again when it restarts.
  */
 export async function withCmsPort(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   if (env.CMS_PORT || env.CMS_URL) return env;
@@ -37,7 +38,7 @@ export async function withCmsPort(env: NodeJS.ProcessEnv): Promise<NodeJS.Proces
     });
     return { ...env, CMS_PORT: String(port) };
   } catch {
-    // Of a host that is none, and of a port that is none, the settings tell.
+    // An invalid host or port is reported when the settings are read.
     return env;
   }
 }

@@ -6,7 +6,7 @@ import { root } from '../files/root.ts';
 import { startService, type Service, type ServiceOptions } from '../process/service.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** It stands in front of a CMS that runs: if it cannot reach that one (CMS_URL), it says so. */
+/** The CMS is already running when the site starts. If the site cannot reach it (CMS_URL), it reports that. */
 const SITE_READY_WITHIN_MS = 30_000;
 
 type OnLine = ServiceOptions['onLine'];
@@ -16,14 +16,16 @@ type StopAtEnd = NonNullable<ServiceOptions['stopAtEnd']>;
 export interface Product {
   cms: Service;
   web: Service;
-  /** Each starts its server anew when it has ended. However often: the site is stopped first, the CMS after it. */
+  /**
+   * Each restarts its server after it has ended. However often that happens, the site is stopped first, then the CMS.
+   */
   again: { cms: () => Promise<Service>; web: () => Promise<Service> };
 }
 
 /**
- * Starts the built CMS and, when it is ready, the built site. `env` is what loadEnvironment or scratchEnvironment
- * answers, NODE_ENV included; `onLine` gets what the servers print, each line with its server's name before it. `home` is
- * the checkout whose build is started.
+ * Starts the built CMS and, when it is ready, the built site. `env` is the result of loadEnvironment or
+ * scratchEnvironment, including NODE_ENV. `onLine` gets each line of the servers' output, prefixed with the server's
+ * name. `home` is the checkout to start.
  */
 export async function startProduct(
   env: NodeJS.ProcessEnv,
@@ -31,7 +33,7 @@ export async function startProduct(
   onLine: OnLine,
   home = root,
 ): Promise<Product> {
-  // The last place goes first: the site finishes what is underway while the CMS still answers it.
+  // The last place is stopped first, so the site finishes requests in flight while the CMS still responds.
   const [stopCms, stopSite] = [placeAtEnd(), placeAtEnd()];
   const cms = (): Promise<Service> => startCms(env, settings.cms, onLine, stopCms, home);
   return {
@@ -39,7 +41,7 @@ export async function startProduct(
     web: await startSite(env, settings.site, onLine, stopSite, home),
     again: {
       cms,
-      // It is of use before the CMS is back, for which /readyz would wait.
+      // The site is useful even before the CMS is back, which /readyz would wait for.
       web: async () =>
         whenReady(
           await spawnSite(env, onLine, stopSite, home),
@@ -50,7 +52,7 @@ export async function startProduct(
   };
 }
 
-/** Starts the built CMS alone; `address` is where `env` makes it listen. Answers when it is ready. */
+/** Starts only the built CMS and resolves when it is ready. `address` is where it listens according to `env`. */
 export async function startCms(
   env: NodeJS.ProcessEnv,
   address: string,
@@ -70,7 +72,7 @@ export async function startCms(
   return whenReady(cms, `${address}/readyz`);
 }
 
-/** Starts the built site alone, in front of a CMS that runs. The rest as of startCms. */
+/** Starts only the built site, for a running CMS. Otherwise like startCms. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
   address: string,
@@ -98,7 +100,7 @@ async function spawnSite(
   });
 }
 
-/** A server that does not become ready is stopped, so that the next one finds its port free. */
+/** A server that does not become ready is stopped, so that its port is free for the next one. */
 async function whenReady(service: Service, url: string, limit?: number): Promise<Service> {
   try {
     await waitUntilReady(url, service, limit);
@@ -109,12 +111,12 @@ async function whenReady(service: Service, url: string, limit?: number): Promise
   }
 }
 
-/** Waits for the first of the servers to end, which neither should, and says how. Never settles otherwise. */
+/** Waits until one of the servers ends unexpectedly, and returns a message. Never settles otherwise. */
 export async function firstToEnd(services: Service[]): Promise<string> {
   return Promise.race(
     services.map(async ({ name, ended }) => {
       const { how, lastWords } = await ended;
-      return `${name} ${how}, so everything stops. The last it said:\n\n${lastWords}`;
+      return `${name} ${how}, so everything stops. Its last output:\n\n${lastWords}`;
     }),
   );
 }

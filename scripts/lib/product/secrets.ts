@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The secrets the CMS signs and encrypts with, and how many random keys each of them holds. */
+/** The secrets that the CMS signs and encrypts with, and the number of random keys in each. */
 const secretKeys: Record<string, number> = {
   APP_KEYS: 2,
   API_TOKEN_SALT: 1,
@@ -10,7 +10,7 @@ const secretKeys: Record<string, number> = {
   ENCRYPTION_KEY: 1,
 };
 
-/** New values for those secrets that `env` does not hold (an empty one is not held). 256 random bits a key. */
+/** New values for the secrets that are missing or empty in `env`. Each key has 256 random bits. */
 export function missingSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
   const missing = Object.entries(secretKeys).filter(([name]) => !env[name]);
   return Object.fromEntries(

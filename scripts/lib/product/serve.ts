@@ -10,15 +10,15 @@ import type { ProductSettings } from './settings.ts';
 import { step } from '../process/step.ts';
 
 /**
- * Serves the built site and CMS until the script is asked to stop, and builds the editors' screens meanwhile where they
- * are not built yet. A server that does not become ready now is a Failure with its last words; one that ends later is
- * started again.
+ * Serves the built site and CMS until the script is asked to stop. If the editors' screens are not built yet, builds
+ * them meanwhile. Throws a Failure with the last output of a server that does not become ready; a server that ends
+ * later is restarted.
  */
 export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   stopIsSuccess();
   const isAdminBuilt = isBuilt('admin');
   if (!isAdminBuilt) makeAdminFolder();
-  // What the servers say while they start is shown where one fails; afterwards all of it is.
+  // Output during startup is only shown if a server fails. Later output is always shown.
   let started = false;
   const setup: string[] = [];
   const show = (line: string) => {
@@ -34,25 +34,28 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
   console.log(whereToLook(settings, isAdminBuilt));
   for (const line of new Set(setup)) console.log(`  ${line}\n`);
   if (!isAdminBuilt) void buildAdmin(env, settings);
-  // While the CMS is away the site serves the pages it has.
+  // While the CMS is down, the site serves its cached pages.
   const { cms, web, again } = product;
   await Promise.all([
-    // Not /readyz: a CMS whose database hangs does not.
+    // Not /readyz, because a restart does not help a CMS with a hanging database.
     keepAlive(cms, again.cms, `${settings.cms}/_health`),
     keepAlive(web, again.web, `${settings.site}/healthz`),
   ]);
 }
 
-/** How such lines begin in the CMS (`cms/src/domain/articles/search-index/indexing/progress.ts`; a test compares). */
+/**
+ * The prefix of the CMS's progress lines (`cms/src/domain/articles/search-index/indexing/progress.ts`; a test
+ * compares).
+ */
 const PROGRESS = 'Making articles ready to be read:';
 
-/** Of a line that the CMS prints while it starts, how far it is with its index: on a large site that takes minutes. */
+/** The indexing progress in a line that the CMS prints while it starts. On a large site, indexing takes minutes. */
 export function progressIn(line: string): string | undefined {
   const at = line.indexOf(PROGRESS);
   return at < 0 ? undefined : line.slice(at);
 }
 
-/** Keeps a server running that ends or hangs. */
+/** Restarts a server that ends or hangs. */
 function keepAlive(first: Service, startAgain: () => Promise<Service>, url: string): Promise<void> {
   const watched = (service: Service): Service => {
     void watchHeartbeat(service, url, console.log);
@@ -61,7 +64,7 @@ function keepAlive(first: Service, startAgain: () => Promise<Service>, url: stri
   return keepRunning(watched(first), async () => watched(await startAgain()), console.log);
 }
 
-/** The site goes on where they cannot be built. */
+/** If the build fails, the site keeps running. */
 async function buildAdmin(env: NodeJS.ProcessEnv, { publicUrl }: ProductSettings): Promise<void> {
   try {
     await buildWhatChanged(env, ['admin']);
@@ -83,7 +86,7 @@ function whereToLook(
   return [
     '',
     `  The site          ${publicUrl}`,
-    `  Editors sign in   ${publicUrl}/admin${hasFirstAdmin ? '' : '   (the first visitor makes the first account)'}${isAdminBuilt ? '' : '\n                    in about a minute: it is being built'}`,
+    `  Editors sign in   ${publicUrl}/admin${hasFirstAdmin ? '' : '   (the first visitor creates the first account)'}${isAdminBuilt ? '' : '\n                    in about a minute: it is being built'}`,
     `  Data              ${shown(dataDir)}${databaseUrl ? ' (pictures) and PostgreSQL' : ''}`,
     ...(smtpUrl
       ? []

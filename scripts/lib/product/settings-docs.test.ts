@@ -16,13 +16,13 @@ test('the table has each setting once', () => {
   );
 });
 
-test('the example file has the settings of the table, none of them set', () => {
+test('the example file lists the settings of the table, all commented out', () => {
   const file = settingsAsEnvironmentFile();
   assert.deepEqual(names(file, /^# ([A-Z_]+)=/gm), names(settingsAsMarkdown(), /^\| `([A-Z_]+)`/gm));
   assert.deepEqual(parseEnv(file), {});
 });
 
-test('both servers take the example file with all of its lines set', () => {
+test('both servers accept the example file with all lines enabled', () => {
   const set = parseEnv(settingsAsEnvironmentFile().replaceAll(/^# ([A-Z_]+=)/gm, '$1'));
   const key = 'a key that is long enough';
   const SECRETS = [
@@ -38,7 +38,7 @@ test('both servers take the example file with all of its lines set', () => {
   assert.equal(parseSite(env).site.copyright, '© 2025 Wellfolio');
 });
 
-test('the table of limits says how often in what time', () => {
+test('the table of limits lists the number of times and the interval', () => {
   assert.match(limitsAsMarkdown(), /\| `THROTTLE_SUBSCRIBE_PER_MINUTE` \| 60 \| a minute \|/);
   assert.match(limitsAsMarkdown(), /\| `THROTTLE_CONFIRMATION_MAILS_PER_HOUR` \| 3 \| an hour \|/);
 });

@@ -5,19 +5,19 @@ import { Environment as SiteEnvironment } from '../../../web/server/settings.ts'
 interface Setting {
   name: string;
   description: string;
-  /** As the documentation has it; '' where there is none. */
+  /** The default for the documentation; '' if there is none. */
   usual: string;
-  /** As a line of `.env` has it. */
+  /** The default for a line of `.env`. */
   value: string;
 }
 
-/** What is read of a schema of Valibot's. */
+/** The parts of a Valibot schema that are read here. */
 interface Schema {
   default?: unknown;
   pipe?: readonly object[];
 }
 
-/** What `described` adds to a schema: `v.description` and `v.metadata`. */
+/** The actions that `described` adds to a schema: `v.description` and `v.metadata`. */
 const isDescription = (item: object): item is { description: string } => 'description' in item;
 const isMetadata = (item: object): item is { metadata: { shownDefault?: string } } => 'metadata' in item;
 
@@ -31,7 +31,7 @@ function getSettings(entries: Readonly<Record<string, Schema>>): Setting[] {
   });
 }
 
-/** Both servers read some of them: each is described where it counts. */
+/** Both servers read some of the settings. Each is described in the one it matters for. */
 const SETTINGS: readonly Setting[] = [SiteEnvironment.entries, CmsEnvironment.entries].flatMap(getSettings);
 
 /** The table of `docs/settings.md`. */
@@ -40,7 +40,7 @@ export function settingsAsMarkdown(): string {
   return ['| Setting | Default | |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The limits of the API, each a setting of its own. */
+/** The rate limits of the API, each of which is a setting. */
 export function limitsAsMarkdown(): string {
   const rows = Object.values(LIMITS).map(
     ({ setting, points, seconds }) => `| \`${setting}\` | ${points} | ${inWords(seconds)} |`,
@@ -62,7 +62,7 @@ function inWords(seconds: number): string {
   return `${count} ${unit}s`;
 }
 
-/** The file `.env.example`: every setting, none of them set. */
+/** The file `.env.example`: every setting, commented out. */
 export function settingsAsEnvironmentFile(): string {
   const lines = SETTINGS.flatMap(({ name, description, value }) => [
     `# ${description.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '')}`,

@@ -22,7 +22,7 @@ test('reports only PORT when it is out of range, not the PUBLIC_URL derived from
   });
 });
 
-test('reaches a server on 0.0.0.0 by loopback, and puts an IPv6 address in brackets', async () => {
+test('uses loopback for a server on 0.0.0.0, and puts an IPv6 address in brackets', async () => {
   const env = scratchEnvironment({ HOST: '0.0.0.0', PORT: '4000', CMS_HOST: '::1', CMS_PORT: '4001' });
   const { site, cms, publicUrl } = await parseProductSettings(env);
   assert.equal(site, 'http://127.0.0.1:4000');

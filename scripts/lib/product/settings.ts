@@ -1,26 +1,29 @@
 import { Failure } from '../process/failure.ts';
 
-/** What the scripts themselves need to know of the settings; the servers parse the rest from the same environment. */
+/** The settings that the scripts themselves need. The servers parse the others from the same environment. */
 export interface ProductSettings {
-  /** `http://host:port` that the site listens on, for this machine. */
+  /** The `http://host:port` of the site, as reachable from this machine. */
   site: string;
   siteHost: string;
   sitePort: number;
-  /** The same of the CMS, behind the site. */
+  /** The same for the CMS, behind the site. */
   cms: string;
   cmsHost: string;
   cmsPort: number;
   publicUrl: string;
   dataDir: string;
-  /** Undefined: the embedded database in `dataDir`. */
+  /** If undefined, the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
   demoContent: boolean;
-  /** Undefined: mail is written to files. */
+  /** If undefined, mail is written to files. */
   smtpUrl: string | undefined;
   hasFirstAdmin: boolean;
 }
 
-/** Parses the environment as both servers do. A Failure names every wrong variable, before anything is built. */
+/**
+ * Parses the environment as both servers do. Throws a Failure that names every invalid variable, before anything is
+ * built.
+ */
 export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<ProductSettings> {
   const [{ parseSettings: parseCms }, { parseSettings: parseWeb }] = await Promise.all([
     import('../../../cms/src/platform/settings/settings.ts'),
@@ -31,12 +34,12 @@ export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<Prod
   if ('wrong' in cms || 'wrong' in web) {
     const lines = [cms, web].flatMap((side) => ('wrong' in side ? side.wrong.split('\n') : []));
     throw new Failure(
-      `${onceEach(lines).join('\n')}\n\nMend them in .env or in the environment, then run the command again.`,
+      `${onceEach(lines).join('\n')}\n\nFix them in .env or in the environment, then run the command again.`,
     );
   }
   if (web.right.port === cms.right.port) {
     throw new Failure(
-      `PORT and CMS_PORT are both ${web.right.port}: the site and the CMS need one each. Change one of them in .env.`,
+      `PORT and CMS_PORT are both ${web.right.port}: the site and the CMS need different ports. Change one of them in .env.`,
     );
   }
   return {
@@ -55,7 +58,7 @@ export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<Prod
   };
 }
 
-/** Both servers may complain of one setting, each in its own words, and more than once: the first line is kept. */
+/** Both servers may report the same setting, in different words and more than once. Only the first line is kept. */
 function onceEach(lines: string[]): string[] {
   const firsts = new Map<string, string>();
   for (const line of lines) {
@@ -73,7 +76,7 @@ function attempt<T>(parse: () => T): { right: T } | { wrong: string } {
   }
 }
 
-/** A server that listens on every interface is asked on loopback. */
+/** A server that listens on every interface is contacted on loopback. */
 function address(host: string, port: number): string {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;

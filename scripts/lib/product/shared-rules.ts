@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** From the repository's root. */
+/** Paths from the root of the repository. */
 const SOURCE = 'scripts/shared-rules';
 const COPIES = ['cms/src/platform/shared', 'web/src/lib/shared'];
 
-/** Rules that cms and web both need are written once: the packages share no code, so each gets a copy. */
+/** Copies the rules that both cms and web need. The packages share no code, so each gets a copy of the one source. */
 export function copySharedRules(root: string): void {
   const names = readdirSync(path.join(root, SOURCE))
     .filter((file) => file.endsWith('.ts'))

@@ -4,7 +4,7 @@ import { scratchEnvironment } from './environment.ts';
 import { parseProductSettings } from './settings.ts';
 import { isSwitchedOn } from './switched-on.ts';
 
-test('on and off have the same words for the scripts as for both servers', async () => {
+test('scripts and both servers accept the same words for on and off', async () => {
   for (const word of ['on', 'ON', '1', 'true', 'yes', 'off', '0', 'false', 'No']) {
     const env = scratchEnvironment({ DEMO_CONTENT: word, TRUST_PROXY: word });
     const { demoContent } = await parseProductSettings(env);

@@ -1,3 +1,6 @@
-/** Whether an environment variable of the scripts' own is on, in the words that settings take (`web/server/settings.ts`). */
+/**
+ * Whether an environment variable of the scripts is on. Accepts the same words as the settings
+ * (`web/server/settings.ts`).
+ */
 export const isSwitchedOn = (value = ''): boolean =>
   ['on', '1', 'true', 'yes'].includes(value.trim().toLowerCase());

@@ -7,7 +7,7 @@ import { inRoot } from '../files/root.ts';
 const compose = readFileSync(inRoot('docker-compose.yml'), 'utf8');
 const web = compose.slice(compose.indexOf('\n  web:'), compose.indexOf('\nnetworks:'));
 
-test('the site’s image is checked for life, not for what stands behind the site', () => {
+test('the site’s health check tests the site itself, not the CMS behind it', () => {
   const [, check = ''] =
     /^HEALTHCHECK([^]*?)^CMD/m.exec(readFileSync(inRoot('web/Dockerfile'), 'utf8')) ?? [];
   assert.match(check, /\/healthz/);
@@ -18,9 +18,9 @@ test('compose starts the site whether or not the CMS is ready', () => {
   assert.match(web, /cms: \{ condition: service_started \}/);
 });
 
-test('compose hands every setting of the site on', () => {
+test('compose passes on every setting of the site', () => {
   const given = new Set([...web.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name));
-  // The site’s address of the CMS is CMS_URL there.
+  // There, the site finds the CMS by CMS_URL.
   const wanted = SETTING_NAMES.filter((name) => !['CMS_HOST', 'CMS_PORT'].includes(name));
   assert.deepEqual(given, new Set(wanted));
 });

@@ -6,18 +6,18 @@ import { inRoot } from '../files/root.ts';
 
 const SUPPORTED = '>=20.19 <27';
 
-test('all three packages declare Node 20.19 to 26, in their lockfiles too', () => {
+test('all three packages and their lockfiles declare Node 20.19 to 26', () => {
   for (const folder of ['.', 'cms', 'web']) {
     for (const file of ['package.json', 'package-lock.json']) {
       const text = readFileSync(inRoot(folder, file), 'utf8');
-      // The package's own is the first in either file.
+      // The package's own entry is the first in both files.
       assert.equal(/"node": "([^"]+)"/.exec(text)?.[1], SUPPORTED, `${folder}/${file}`);
     }
   }
 });
 
 for (const version of ['18.20.0', '20.18.3', '27.0.0']) {
-  test(`Node ${version} is refused in one sentence, before anything is installed`, () => {
+  test(`Node ${version} is refused with one sentence before anything is installed`, () => {
     const preload = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

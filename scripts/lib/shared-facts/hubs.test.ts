@@ -5,7 +5,7 @@ import { hubWords } from '../../../web/src/pages/hub/hub-words.ts';
 import { viewAllHref } from '../../../web/src/pages/hub/hubs.ts';
 import { HUB_SLUGS } from '../../../web/test/hub-slugs.ts';
 
-/** Where "View All" leads beside build-your-routine, featured and latest stories. */
+/** The "View All" targets of build-your-routine, featured and latest stories. */
 const TARGETS = `
 mens-health /category/preventive-screenings-checkups /category/healthy-aging-for-men /category/sexual-performance-confidence
 mental-health /category/mental-fitness-daily-resilience /category/social-connection-loneliness /category/purpose-personal-meaning
@@ -25,7 +25,7 @@ const given = TARGETS.trim()
   .split('\n')
   .map((line) => line.split(' '));
 
-test("the site's tests know the addresses of the 31 hubs", () => {
+test("the site's tests list the addresses of the 31 hubs", () => {
   assert.deepEqual(
     HUB_SLUGS,
     CATALOGUE.map(({ slug }) => slug),

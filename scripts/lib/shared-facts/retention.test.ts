@@ -6,14 +6,14 @@ import { FORGOTTEN_AFTER_DAYS } from '../../../cms/src/domain/newsletter/forget-
 import { LIMITS } from '../../../cms/src/platform/settings/rate-limits.ts';
 import { RETENTION } from '../../../web/src/pages/legal/privacy/retention.ts';
 
-test('the privacy notice says how long the CMS keeps rate limit counters', () => {
+test('the privacy notice states how long the CMS keeps rate limit counters', () => {
   const { wrongCode, askerWrongCode, askersWrongCode, ...others } = LIMITS;
   for (const { seconds } of [wrongCode, askerWrongCode, askersWrongCode])
     assert.equal(seconds, RETENTION.wrongCodeSeconds);
   assert.equal(Math.max(...Object.values(others).map(({ seconds }) => seconds)), RETENTION.rateLimitSeconds);
 });
 
-test('the privacy notice says how long sign-ins, reset codes and unconfirmed addresses last', () => {
+test('the privacy notice states how long sign-ins, reset codes and unconfirmed addresses last', () => {
   assert.equal(TOKEN_LIFETIME, RETENTION.signIn);
   assert.equal(CODE_MINUTES, RETENTION.resetCodeMinutes);
   assert.equal(TOKEN_MINUTES, RETENTION.resetTokenMinutes);

@@ -7,15 +7,15 @@ import { atEnd } from '../process/cleanup.ts';
 import { freePort } from '../product/ports.ts';
 
 /**
- * A mail server on loopback that takes every mail and lays it into `folder` as an .eml file, whole or not at all. It stops
+ * A mail server on loopback that accepts every mail and writes it to `folder` as an .eml file, atomically. It stops
  * when the script ends.
- * @returns what `SMTP_URL` must be for the product to send there
+ * @returns the `SMTP_URL` for the product
  */
 export async function startMailbox(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   let taken = 0;
   const server = new SMTPServer({
-    // It has no certificate, and asks nobody who they are.
+    // The server has no certificate and requires no authentication.
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onData(stream, _session, done) {

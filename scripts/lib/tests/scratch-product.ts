@@ -13,8 +13,8 @@ export interface ScratchProduct extends Product {
 }
 
 /**
- * Builds what changed and starts the product as `npm start` does, demonstration content included, but on free ports
- * and with a data folder that goes when the script ends. `chosen` are further settings.
+ * Builds what changed and starts the product as `npm start` does, including demonstration content, but on free ports
+ * and with a data folder that is deleted when the script ends. `chosen` contains further settings.
  */
 export async function startScratchProduct(
   purpose: string,

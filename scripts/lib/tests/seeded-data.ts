@@ -9,16 +9,16 @@ import { hashSources } from '../files/source-hash.ts';
 const KEPT = inRoot('.cache/seeded-data');
 
 /**
- * Fills the empty data folder of a scratch product with the demonstration content. Seeding takes a minute, so the result
- * is kept and copied for as long as the built CMS and the content stay the same.
+ * Fills the empty data folder of a scratch product with the demonstration content. Seeding takes a minute, so the
+ * result is cached and copied until the built CMS or the content changes.
  */
 export async function copySeededData(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   const kept = path.join(KEPT, sourceHash());
   if (!existsSync(kept)) {
-    // The first admin is made when the product starts.
+    // The first admin is created when the product starts.
     await seedDemoContent({ ...env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, settings);
     rmSync(KEPT, { recursive: true, force: true });
-    // Renamed when it is whole: an interrupted copy is never used.
+    // Renamed when complete, so that an interrupted copy is never used.
     const part = `${kept}.${process.pid}`;
     cpSync(settings.dataDir, part, { recursive: true });
     renameSync(part, kept);

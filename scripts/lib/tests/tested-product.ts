@@ -7,8 +7,8 @@ import { startScratchProduct } from './scratch-product.ts';
 let running: Promise<Record<string, string>> | undefined;
 
 /**
- * Starts the product that browsers test, once for a script. Returns the environment that tells the tests its address, its
- * owner and the folder of its mail; nothing where E2E_URL names a product that runs already.
+ * Starts the product for browser tests, once per script. Returns environment variables with its address, its super
+ * admin and its mail folder for the tests; empty if E2E_URL names a running product.
  */
 export async function startTestedProduct(): Promise<Record<string, string>> {
   return process.env.E2E_URL ? {} : (running ??= start());
@@ -24,7 +24,7 @@ async function start(): Promise<Record<string, string>> {
     {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
-      // Every test signs in again, all of them from one address.
+      // All tests sign in from one address, so rate limits must not apply.
       THROTTLE_ADMIN_LOGIN_PER_MINUTE: '1000',
       THROTTLE_ADMIN_SIGN_IN_PER_MINUTE: '1000',
       SMTP_URL: await startMailbox(mailbox),

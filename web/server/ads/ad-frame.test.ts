@@ -59,3 +59,20 @@ test('responds 503 when the CMS fails', async () => {
   cms.mood = 'failing';
   expect((await site.app.inject({ url: '/ad-frame/w1k2abc/4' })).statusCode).toBe(503);
 });
+
+test('asks the CMS once for each content version', async () => {
+  const readAd = () => site.app.inject({ url: '/ad-frame/w1k2abc/4' });
+  await readAd();
+  await readAd();
+  expect(cms.asked.filter((operation) => operation === 'AdScript')).toHaveLength(1);
+  cms.answers.AdScript = () => ({ adScript: '<script>other()</script>' });
+  cms.version += 1;
+  await site.askVersion();
+  expect((await readAd()).body).toContain('other()');
+});
+
+test('asks the CMS again for a place that had no ad', async () => {
+  expect((await site.app.inject({ url: '/ad-frame/w1k2abc/5' })).statusCode).toBe(404);
+  cms.answers.AdScript = () => ({ adScript: '<script>late()</script>' });
+  expect((await site.app.inject({ url: '/ad-frame/w1k2abc/5' })).body).toContain('late()');
+});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { AdScriptDocument } from './AdScript.gen';
 import { answerFailure } from '../http/failure';
+import { createPageCache } from '../pages/page-cache';
 
 const Place = v.object({
   articleId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -25,26 +26,50 @@ const HEADERS = {
  */
 const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
-/** The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). */
-export function serveAdFrames(app: FastifyInstance, reader: GraphQLClient): void {
+const MOST_KEPT = 1000;
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). Kept as pages are: each
+ * reader of the article asks for it.
+ * @param version the present content version; undefined while the CMS does not tell it
+ */
+export function serveAdFrames(
+  app: FastifyInstance,
+  { reader, version }: { reader: GraphQLClient; version: () => number | undefined },
+): void {
+  const cache = createPageCache<v.InferOutput<typeof Answer>>({
+    max: MOST_KEPT,
+    maxBytes: MOST_BYTES,
+    measureBytes: ({ adScript }) => 2 * (adScript?.length ?? 0),
+    version,
+    freshUntil: () => Infinity,
+    // Made-up places must not crowd out those that are shown.
+    keeps: ({ adScript }) => adScript !== null,
+    failed: () => false,
+  });
+
   app.get('/ad-frame/:articleId/:position', async (request, reply) => {
     void reply.headers(HEADERS);
     if (!isForFrame(request.headers['sec-fetch-dest'])) return answerFailure(request, reply, 'onlyInFrame');
     const place = v.safeParse(Place, request.params);
     if (!place.success) return answerFailure(request, reply, 'noSuchFile');
 
-    const { data } = await reader
-      .query({ query: AdScriptDocument, variables: place.output })
+    const { articleId, position } = place.output;
+    const got = await cache
+      .get(`${articleId}/${position}`, async () => {
+        const { data } = await reader.query({ query: AdScriptDocument, variables: { articleId, position } });
+        return v.parse(Answer, data);
+      })
       .catch((cause: unknown) => {
         request.log.error(
           { cause: cause instanceof Error ? cause.message : cause },
           'an ad was not answered',
         );
-        return { data: null };
+        return null;
       });
-    const answer = v.safeParse(Answer, data);
-    if (!answer.success) return answerFailure(request, reply, 'cmsDown');
-    const { adScript } = answer.output;
+    if (!got) return answerFailure(request, reply, 'cmsDown');
+    const { adScript } = got.page;
     if (adScript === null) return answerFailure(request, reply, 'noSuchFile');
 
     return reply

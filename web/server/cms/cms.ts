@@ -1,27 +1,14 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
-import { cacheAnswers, createServerClient } from '../../src/lib/graphql/server-client';
+import { createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
-import { discussedIn } from './engagement-slug';
 import { presentVisitor } from '../visitor/present-visitor';
 
 export interface Cms {
-  /** Keeps its answers: many pages ask the same. */
   reader: GraphQLClient;
-  /** Asks each time. */
-  direct: GraphQLClient;
   version: ContentVersion;
 }
 
-export async function connectToCms({
-  cmsUrl,
-  maxAnswers,
-  maxAnswerBytes,
-}: {
-  cmsUrl: string;
-  /** Most answers kept, and the memory that they may take. */
-  maxAnswers: number;
-  maxAnswerBytes: number;
-}): Promise<Cms> {
+export async function connectToCms(cmsUrl: string): Promise<Cms> {
   const version = followContentVersion({
     cmsUrl,
     onReachable: (reachable) =>
@@ -30,11 +17,5 @@ export async function connectToCms({
       ),
   });
   await version.ask();
-  const direct = createServerClient(`${cmsUrl}/graphql`, { visitor: presentVisitor });
-  const reader = cacheAnswers(direct, {
-    max: maxAnswers,
-    maxBytes: maxAnswerBytes,
-    version: (operation, variables) => version.edition(discussedIn(operation, variables)),
-  });
-  return { version, direct, reader };
+  return { version, reader: createServerClient(`${cmsUrl}/graphql`, { visitor: presentVisitor }) };
 }

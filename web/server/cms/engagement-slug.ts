@@ -1,17 +1,17 @@
-import type { Variables } from '../../src/lib/graphql/context';
+import { PAGES_WITH_DISCUSSION } from '../pages/site-pages.gen';
 
-/** Operations that read an article's `discussion`, each by its variable `slug`; a test holds this list. */
-const DISCUSSING: ReadonlySet<string> = new Set(['ArticlePage']);
-
-/** The slug of the article whose ratings and comments an answer tells of; null: it tells of none. */
-export function discussedIn(operation: string, { slug }: Variables): string | null {
-  return DISCUSSING.has(operation) && typeof slug === 'string' ? slug : null;
-}
+const PATTERNS = PAGES_WITH_DISCUSSION.map(
+  (known) => new RegExp(`^/${known.replace(':slug', '([^/?]+)')}(?:\\?|$)`),
+);
 
 /**
- * The same of a page.
+ * The slug of the article whose ratings and comments a page tells of; null: it tells of none.
  * @param address path and query, as pages are kept under
  */
 export function discussedAt(address: string): string | null {
-  return /^\/blog\/([^/?]+)/.exec(address)?.[1] ?? null;
+  for (const pattern of PATTERNS) {
+    const [, slug] = pattern.exec(address) ?? [];
+    if (slug !== undefined) return slug;
+  }
+  return null;
 }

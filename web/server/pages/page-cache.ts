@@ -1,4 +1,5 @@
 import { createPageStore } from './page-store';
+import { createSingleFlight, type Flight } from './single-flight';
 
 interface Options<TPage> {
   /** Most pages kept. */
@@ -23,12 +24,6 @@ interface Options<TPage> {
 
 /** A reader waits no longer for a new page while there is an old one (decision 018). */
 const PATIENCE_MS = 1000;
-
-interface Making<TPage> {
-  made: Promise<TPage>;
-  /** By the process's own clock, in milliseconds. */
-  since: number;
-}
 
 export interface Got<TPage> {
   page: TPage;
@@ -56,27 +51,15 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     maxBytes,
     measureBytes: ({ page }) => measureBytes(page),
   });
-  const underway = new Map<string, Making<TPage>>();
+  const join = createSingleFlight<TPage>(isForOne);
 
   /** Shared by all who ask under one version: who asks after a change must not be given what was begun before it. */
-  function makeOnce(key: string, present: number | undefined, make: () => Promise<TPage>): Making<TPage> {
-    const errand = `${present} ${key}`;
-    const running = underway.get(errand);
-    if (running)
-      return { ...running, made: running.made.then((page) => forAnother(page, key, present, make)) };
-    const made = make()
-      .then((page) => {
-        store(key, present, page);
-        return page;
-      })
-      .finally(() => underway.delete(errand));
-    const making = { made, since: performance.now() };
-    underway.set(errand, making);
-    return making;
-  }
-
-  const forAnother = (page: TPage, ...again: Parameters<typeof makeOnce>): TPage | Promise<TPage> =>
-    isForOne(page) ? makeOnce(...again).made : page;
+  const makeOnce = (key: string, present: number | undefined, make: () => Promise<TPage>): Flight<TPage> =>
+    join(`${present} ${key}`, async () => {
+      const page = await make();
+      store(key, present, page);
+      return page;
+    });
 
   function store(key: string, madeUnder: number | undefined, page: TPage): void {
     if (madeUnder === undefined || failed(page)) return;
@@ -100,9 +83,9 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
       const present = version(key);
       const old = kept.get(key);
       if (old && isCurrent(old, present)) return { page: old.page, current: true };
-      const making = makeOnce(key, present, make);
-      const patience = present === undefined ? 0 : patienceMs - (performance.now() - making.since);
-      const page = await (old ? newOrOld(making.made, old.page, patience) : making.made);
+      const { made, since } = makeOnce(key, present, make);
+      const patience = present === undefined ? 0 : patienceMs - (performance.now() - since);
+      const page = await (old ? newOrOld(made, old.page, patience) : made);
       return { page, current: page !== old?.page && present !== undefined && present === version(key) };
     },
   };

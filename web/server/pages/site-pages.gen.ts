@@ -29,3 +29,8 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'category/:slug': ['page'],
   'related-videos': ['page'],
 };
+
+/** Paths of pages that tell of an article’s discussion (`@cachePolicy` in cms/schema.graphql): `:slug` is the article’s. */
+export const PAGES_WITH_DISCUSSION: readonly string[] = [
+  'blog/:slug',
+];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkUrl, mediaUrl, webUrl } from '../../platform/text/url';
 import type { LinkTarget } from '../block';
 
-/** As the rule answers it; refused where that is null. */
+/** The normalised address; rejects one for which the rule returns null. */
 const passing = (rule: (address: unknown) => string | null) =>
   v.pipe(v.unknown(), v.transform(rule), v.string());
 
@@ -10,5 +10,5 @@ export const linkAddress = passing(linkUrl);
 export const mediaAddress = passing(mediaUrl);
 export const webAddress = passing(webUrl);
 
-/** A link opens in a new tab by default. */
+/** Links open in a new tab by default. */
 export const linkTarget = v.fallback(v.picklist(['_blank', '_self']), '_blank' satisfies LinkTarget);

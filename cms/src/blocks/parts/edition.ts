@@ -1,6 +1,6 @@
 /**
- * A replaced file of the media library keeps its address: told apart by when it was written, each edition can be kept
- * for good by browsers. Whoever serves uploads looks for this parameter.
+ * A version parameter for the URL of a file. A replaced file of the media library keeps its URL; with the time of its
+ * last update in the URL, browsers can cache each version forever. The upload server looks for this parameter.
  * @param updatedAt of the file
  */
 export function getFileVersion(updatedAt: string | null): string {

@@ -7,8 +7,8 @@ import { tidyRuns } from './runs';
 import { optionalWords, typed } from './text';
 
 /**
- * A run of text as the component `parts.inline` holds it. A link that may not be followed, or leads nowhere, and a
- * kind that nobody knows keep their words as plain text.
+ * A run of text from the component `parts.inline`. A link that is unsafe or empty, and a run of an unknown type, keep
+ * their words as plain text.
  */
 const inlinePart = v.pipe(
   v.object({
@@ -24,13 +24,12 @@ const inlinePart = v.pipe(
 );
 
 /**
- * The fields `text` and `inline` that a paragraph, a list item and a table cell share. An editor fills one of them;
- * where both are filled the words come first and the runs after a blank, because to show a line twice is a smaller
- * harm than to lose it.
+ * The fields `text` and `inline` of a paragraph, a list item or a table cell. Editors fill in one of them. When both
+ * are filled in, the text comes first, then a space and the runs: showing a line twice does less harm than losing it.
  */
 export const textAndRuns = { text: optionalWords, inline: eachValid(inlinePart) };
 
-/** `textAndRuns` as runs; [] when there are no words. */
+/** `textAndRuns` as runs; [] when there is no text. */
 export function toRuns({ text, inline }: { text: string | null; inline: InlinePart[] }): InlinePart[] {
   const runs = tidyRuns(inline);
   if (text === null) return runs;

@@ -12,10 +12,10 @@ const listItem = v.pipe(
   v.check(({ heading, inline }) => heading !== null || inline.length > 0),
 );
 
-/** The items of a list that hold words; none at all: refused. */
+/** The items of a list that contain text; rejects a list without any. */
 export const listItems = v.pipe(eachValid(listItem), v.nonEmpty());
 
-/** An item is a string, or an object where it has a lead-in, marks or links. */
+/** An item is a string, or an object when it has a lead-in, marks or links. */
 export function restItem({ heading, inline }: ListItem): RestListItem {
   const valid = withoutStruck(inline);
   const text = heading === null ? plainWords(valid) : null;

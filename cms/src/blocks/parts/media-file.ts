@@ -5,8 +5,8 @@ import { orNull } from './parsing';
 import { optionalWords } from './text';
 
 /**
- * The fields `file` and `url` that audio and video share.
- * @param kind how the file's media type begins
+ * The fields `file` and `url` of audio and video blocks.
+ * @param kind the first part of the file's media type
  */
 export function fileOrAddress(kind: 'audio/' | 'video/') {
   const file = v.object({
@@ -17,7 +17,7 @@ export function fileOrAddress(kind: 'audio/' | 'video/') {
   return { file: orNull(file), url: orNull(mediaAddress) };
 }
 
-/** A file of the library wins over an address; null: there is neither. */
+/** A file of the library takes precedence over a URL; null when there is neither. */
 export function getMediaUrl({
   file,
   url,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A mapping from what the CMS holds, of which nothing is known, to what the program holds.
- * @param make answers null where the fields together say nothing
- * @returns a function that never throws: null for whatever `fields` refuses
+ * Maps unknown data from the CMS to a value of the program.
+ * @param make returns null when the fields together are not valid
+ * @returns a function that never throws: it returns null for whatever `fields` rejects
  */
 export function reader<Fields extends v.GenericSchema, Made>(
   fields: Fields,
@@ -15,10 +15,10 @@ export function reader<Fields extends v.GenericSchema, Made>(
   };
 }
 
-/** Those of a list that `schema` takes, in their order; [] for what is no list. One bad item costs only itself. */
+/** The valid items of a list, in order; [] when it is not a list. An invalid item does not affect the others. */
 export function eachValid<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
-    // Not `fallback`: a missing field takes a fallback as it is, past the rest of the pipe.
+    // Not `fallback`: for a missing field that returns the fallback as it is, without the rest of the pipe.
     v.optional(v.unknown(), null),
     v.transform((items): unknown[] => (Array.isArray(items) ? items : [])),
     v.transform((items) =>
@@ -30,7 +30,7 @@ export function eachValid<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** Null for whatever `schema` refuses, a missing field included. */
+/** Null for whatever `schema` rejects, including a missing field. */
 export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullable(schema), null);
 }

@@ -1,7 +1,9 @@
 import { isVisible } from '../../platform/text/visible';
 import type { InlinePart, ValidInlinePart } from '../block';
 
-/** Runs as they are shown: neighbours of one kind joined, no blanks at the ends; [] when they hold no words. */
+/**
+ * Runs as they are shown: neighbours with equal marks are merged and the ends trimmed; [] when they contain no text.
+ */
 export function tidyRuns(runs: InlinePart[]): InlinePart[] {
   const joined: InlinePart[] = [];
   for (const run of runs) {
@@ -25,7 +27,7 @@ function trimEnd(runs: InlinePart[]): InlinePart[] {
   return runs.slice(0, last + 1).map((run, at) => (at === last ? { ...run, text: run.text.trimEnd() } : run));
 }
 
-/** Runs without their struck words, and with one blank where these stood between two. */
+/** Runs without struck-out text, with a single space where it stood between two spaces. */
 export function withoutStruck(runs: readonly InlinePart[]): ValidInlinePart[] {
   const valid: ValidInlinePart[] = [];
   let afterStruck = false;
@@ -43,14 +45,14 @@ export function withoutStruck(runs: readonly InlinePart[]): ValidInlinePart[] {
 
 const isValid = (run: InlinePart): run is ValidInlinePart => run.type !== 'struck-text';
 
-/** The words of runs, without their marks and without what is struck. */
+/** The text of runs, without their marks and without struck-out text. */
 export function toPlainText(runs: readonly InlinePart[]): string {
   return withoutStruck(runs)
     .map(({ text }) => text)
     .join('');
 }
 
-/** The words where runs are one plain run or none; null where marks or links say more than words do. */
+/** The text when the runs are one plain run or none; null when marks or links carry more than the text. */
 export function plainWords(runs: readonly ValidInlinePart[]): string | null {
   return runs.every(({ type }) => type === 'text') ? toPlainText(runs) : null;
 }

@@ -5,7 +5,7 @@ import type { RestSlide } from '../rest-block';
 import { eachValid } from './parsing';
 import { optionalWords } from './text';
 
-/** The slides that have a picture; none at all: refused. */
+/** The slides that have a picture; rejects a list without any. */
 export const slides = v.pipe(
   eachValid(v.object({ image: pictureFile, caption: optionalWords })),
   v.nonEmpty(),

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { isVisible } from '../../platform/text/visible';
 
 /**
- * Text as typed, with "\n" for every line end and without control characters, which no reader sees and which feeds
- * and databases refuse.
+ * Text as typed, with "\n" for every line break and without control characters: readers cannot see them, and feeds and
+ * databases reject them.
  */
 export const typed = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')),
 );
 
-/** Words of one field, without blanks at the ends. No words, or none that anybody sees: refused. */
+/** The trimmed text of one field. Rejects text without visible characters. */
 export const words = v.pipe(typed, v.trim(), v.check(isVisible));
 
-/** The same where a field may stay empty: whatever holds no words is null. */
+/** The same for an optional field: text without visible characters is null. */
 export const optionalWords = v.fallback(v.nullable(words), null);
 
-/** Lines whose indentation counts: code. */
+/** Text in which indentation matters: code. */
 export const lines = v.pipe(
   typed,
   v.check(isVisible),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a database might hold after an import, a bug or an attack. */
+/** What a database might contain after an import, a bug or an attack. */
 const nasty = fc.constantFrom<unknown>(
   ...[
     '',
@@ -33,7 +33,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** `json` with up to four of its values, at any depth, replaced or taken away. */
+/** `json` with up to four of its values, at any depth, replaced or removed. */
 export function damaged(json: unknown): fc.Arbitrary<unknown> {
   return fc
     .array(fc.record({ at: fc.nat(), value, remove: fc.boolean() }), { minLength: 1, maxLength: 4 })

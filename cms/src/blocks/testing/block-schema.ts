@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import type { Block } from '../block';
 
 /**
- * What a `Block` promises, said a second time and by other means than the mapping, so that tests can hold the mapping
- * against it.
+ * What a `Block` guarantees, expressed independently of the mapping, so that tests can check the mapping against it.
  */
 const words = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '' && text === text.trim(), 'holds words and no blanks at the ends'),
-  v.check((text) => !/(?![\n\t])\p{Cc}/u.test(text), 'holds no control characters'),
+  v.check((text) => text.trim() !== '' && text === text.trim(), 'contains text without spaces at the ends'),
+  v.check((text) => !/(?![\n\t])\p{Cc}/u.test(text), 'contains no control characters'),
 );
 const captionOrNull = v.nullable(words);
 
-/** By the browser's own reading of an address, from a page of the site. */
+/** Parses an address as a browser does on a page of the site. */
 const address = (...schemes: string[]) =>
   v.pipe(
     v.string(),
@@ -56,13 +55,13 @@ const picture = v.pipe(
     const widths = copies.map(([, width]) => Number.parseInt(width ?? '', 10));
     const named = copies.every(([url, , more]) => v.is(media, url) && more === undefined);
     return named && widths.every((width, at) => width > (widths[at - 1] ?? 0));
-  }, 'names addresses of files, and widths that rise'),
+  }, 'lists URLs of files with increasing widths'),
 );
 const items = v.pipe(
   v.array(
     v.pipe(
       v.strictObject({ heading: captionOrNull, inline: runs }),
-      v.check(({ heading, inline }) => heading !== null || inline.length > 0, 'is no empty item'),
+      v.check(({ heading, inline }) => heading !== null || inline.length > 0, 'is not an empty item'),
     ),
   ),
   v.nonEmpty(),

@@ -8,7 +8,7 @@ import type { BlockFixture } from './fixture';
 
 const NO_ENTRIES = [null, undefined, 0, 1e308, '', 'text', true];
 
-/** What holds for every block type. A block's own tests say the rest. */
+/** The tests that apply to every block type. Each block adds its own. */
 export function describeBlock<T extends BlockType>(
   definition: BlockDefinition<T>,
   fixture: BlockFixture<T>,

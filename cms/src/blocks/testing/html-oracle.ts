@@ -1,8 +1,8 @@
 import { html, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
 /**
- * A browser's reading of HTML (parse5 follows the WHATWG algorithm to the letter), so that what the cleaner lets
- * through is judged by another reader than the one that cleaned it.
+ * Parses HTML as browsers do (parse5 implements the WHATWG algorithm), so that a different parser checks what the
+ * cleaner lets through.
  */
 
 const NEVER_ELEMENTS = new Set(
@@ -16,11 +16,11 @@ const EVER_ATTRIBUTES = new Set(
   ),
 );
 
-/** What is wrong with it, in words; [] when a reader's browser may have it. */
+/** Descriptions of everything dangerous in it; [] when it is safe for browsers. */
 export function dangersIn(markup: string): string[] {
   const fragment = parseFragment(markup);
   const found = fragment.childNodes.flatMap(dangersOfNode);
-  // Markup is parsed, serialised and parsed again by pages and extensions: a mutation shows on the second round.
+  // Pages and extensions parse, serialise and parse markup again: a mutation shows in the second round.
   const again = parseFragment(serialize(fragment)).childNodes.flatMap(dangersOfNode);
   return [...found, ...again];
 }
@@ -36,7 +36,7 @@ function dangersOfNode(node: DefaultTreeAdapterTypes.ChildNode): string[] {
   if (!('tagName' in node)) return [];
   const dangers: string[] = [];
   if (NEVER_ELEMENTS.has(node.tagName)) dangers.push(`<${node.tagName}>`);
-  if (node.namespaceURI !== html.NS.HTML) dangers.push(`<${node.tagName}> of another namespace`);
+  if (node.namespaceURI !== html.NS.HTML) dangers.push(`<${node.tagName}> in another namespace`);
   for (const { name, value } of node.attrs) {
     if (!EVER_ATTRIBUTES.has(name)) dangers.push(`attribute ${name}`);
     if ((name === 'href' || name === 'src') && !isSafeAddress(value)) dangers.push(`${name}="${value}"`);
@@ -44,7 +44,7 @@ function dangersOfNode(node: DefaultTreeAdapterTypes.ChildNode): string[] {
       name === 'target' &&
       !node.attrs.some(({ name, value }) => name === 'rel' && value.includes('noopener'))
     ) {
-      dangers.push('a new tab that can reach its opener');
+      dangers.push('a new tab with access to its opener');
     }
   }
   return [...dangers, ...node.childNodes.flatMap(dangersOfNode)];

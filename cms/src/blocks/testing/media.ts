@@ -1,6 +1,6 @@
 import type { Picture } from '../block';
 
-/** A picture of the media library as Strapi answers it. */
+/** A picture of the media library as Strapi returns it. */
 export const nightSkyFile = {
   id: 12,
   documentId: 'k3vn8b0s3m1h2q4r5t6u7w8x',
@@ -41,7 +41,7 @@ export const nightSky: Picture = {
   ].join(', '),
 };
 
-/** A picture that only decorates and is too small for other widths. */
+/** A decorative picture that is too small for other widths. */
 export const leafFile = {
   ...nightSkyFile,
   id: 13,

@@ -29,6 +29,6 @@ test('the URLs of pictures, their narrower copies and posters are upgraded to HT
 
 test('link and embed URLs stay as typed', () => {
   expect(link.read({ text: 'Words', url: PLAIN })).toMatchObject({ url: PLAIN });
-  // Of a site that has no player, an embed is a link.
+  // An embed from a site without a player is a link.
   expect(embed.read({ url: PLAIN })).toMatchObject({ url: PLAIN });
 });

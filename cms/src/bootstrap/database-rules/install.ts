@@ -6,13 +6,11 @@ import {
   ARTICLE_INDEX_TRIGGERS,
   createArticleIndex,
 } from '../../domain/articles/search-index/indexing/schema';
-import { fillTopics } from '../../domain/categories/fill-topics';
 import { createCommentReports } from '../../domain/comments/reports-table';
-import { commentTriggers, nameArticles } from '../../domain/comments/triggers';
+import { commentTriggers } from '../../domain/comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
-import { fillSkeletons } from '../../domain/members/fill-skeletons';
 import { createRevokedTokens } from '../../domain/members/revoked-tokens';
-import { spellOlderAccounts } from '../../domain/members/older-accounts';
+import { nameAccounts } from '../../domain/members/name-accounts';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
 import { indexComponents } from './component-indexes';
@@ -23,7 +21,10 @@ import { createTrigger } from '../../platform/database/trigger';
 /** Any number that no other program on the database is likely to lock. */
 const LOCK = 5_105_017;
 
-/** Puts in place what the schema files cannot say. Runs at every start, on either database, any number of times. */
+/**
+ * Puts in place what the schema files cannot say. Runs at every start, on either database, any number of times. What stored data
+ * needs once is a migration (`cms/database/migrations`).
+ */
 export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
   const dialect = getDialect(strapi);
   const knex = strapi.db.connection;
@@ -38,9 +39,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
-    const left = await spellOlderAccounts(trx);
-    await fillSkeletons(trx);
-    await fillTopics(trx);
+    const left = await nameAccounts(trx);
     for (const statement of INDEXES) await trx.raw(statement);
     if (dialect === 'sqlite') await indexComponents(trx);
     await createThrottleCounts(trx, dialect);
@@ -48,7 +47,6 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createRevokedTokens(trx);
     await createArticleActivity(trx, dialect);
     await createCommentReports(trx);
-    await nameArticles(trx);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

@@ -7,10 +7,10 @@ import { eraseDeleted } from '../../platform/database/erase-deleted';
 import type { Account } from '../members/accounts';
 
 /**
- * Deletes an account and what is its member's own, in one transaction (C38). Most goes by the database's own rules, in
- * the admin too: ratings, saved articles and messages by a trigger, a waiting code by a foreign key; comments lose their
- * member and stay, unless their text is to go too.
- * @returns whether it did: not when its password has been changed since it was read
+ * Deletes an account and its member's data in one transaction (C38). The database deletes most of it, also for
+ * deletions in the admin: a trigger deletes ratings, saved articles and messages, and a foreign key deletes a pending
+ * code. Comments lose their member and stay, unless their text is to be deleted too.
+ * @returns false when the password has changed since the account was read
  */
 export async function deleteAccount(
   strapi: Core.Strapi,
@@ -19,10 +19,10 @@ export async function deleteAccount(
 ): Promise<boolean> {
   const isDone = await strapi.db.connection.transaction(async (trx) => {
     if (withComments) {
-      // Those who leave go one after the other, before they touch the counts of articles (`integrity.ts`).
+      // Deletions run one after the other, before they touch the counts of articles (`integrity.ts`).
       if (getDialect(strapi) === 'postgres')
         await trx.raw('SELECT pg_advisory_xact_lock(?)', [MEMBERS_LEAVE]);
-      // Locks the account: a comment that is just being posted waits, and finds no member.
+      // Locks the account: a comment being posted at the same moment waits, and then finds no member.
       const locked: unknown = await trx.raw(
         'UPDATE up_users SET updated_at = updated_at WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',
         [id, password],
@@ -35,7 +35,7 @@ export async function deleteAccount(
       [id, password],
     );
     if (toRows(deleted).length === 0) return false;
-    // Of an address that nobody has proven we do not know that it is theirs to take away.
+    // An unproven address may belong to somebody else, so its subscription stays.
     if (confirmed) await trx('subscribers').where({ email }).delete();
     return true;
   });

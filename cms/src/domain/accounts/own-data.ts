@@ -8,15 +8,18 @@ import type { Account } from '../members/accounts';
 const OfAnArticle = { blog_id: v.string(), slug: v.nullable(v.string()), title: v.nullable(v.string()) };
 const ARTICLE = `LEFT JOIN blogs ON blogs.document_id = own.blog_id AND blogs.published_at IS NOT NULL`;
 
-/** A kind of what is kept about a member: a question to the database, and its rows as they are told. */
+/** One type of data stored about a member: its SQL query, and the form in which its rows are returned. */
 interface Kind {
   sql: string;
-  /** What stands for the question mark. */
+  /** The account's value for the query's placeholder. */
   by: 'id' | 'email';
   row: v.GenericSchema<unknown, object>;
 }
 
-/** All kinds. What is kept beside them belongs here, and into what `delete-account.ts` or a foreign key takes away. */
+/**
+ * All types. Add new tables with member data here, and make sure that `delete-account.ts` or a foreign key deletes
+ * their rows.
+ */
 const KINDS = {
   saved_articles: {
     sql: `SELECT own.blog_id, blogs.slug, blogs.title, own.created_at AS saved_at
@@ -85,11 +88,11 @@ const AccountRow = v.object({
 });
 
 const NO_PASSWORD =
-  'Your password is not in it: we keep only what it can be compared with. Nor are the counts of your latest calls, which are deleted after an hour at most, those of wrong codes after a day.';
+  'Your password is not included: we store only a hash to compare it with. Neither are the counts of your latest calls, which are deleted after an hour at most, or after a day for wrong codes.';
 const UNPROVEN =
-  'Whether this address gets the newsletter is not in it: nobody has shown yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
+  'Whether this address gets the newsletter is not included: nobody has proven yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
 
-/** All that is kept about a member (C38), in the words of the REST API. */
+/** All data stored about a member (C38), with the field names of the REST API. */
 export async function ownData(strapi: Core.Strapi, account: Account) {
   const rows = async ({ sql, by, row }: Kind) =>
     v.parse(v.array(row), toRows(await strapi.db.connection.raw(sql, [account[by]])));
@@ -107,7 +110,7 @@ export async function ownData(strapi: Core.Strapi, account: Account) {
   return {
     account: v.parse(AccountRow, own),
     ...Object.fromEntries(kept),
-    // Whoever signs up with somebody else's address must not learn who reads the newsletter.
+    // People who sign up with somebody else's address must not learn whether it gets the newsletter.
     newsletter: account.confirmed ? await rows(newsletter) : [],
     notes: account.confirmed ? [NO_PASSWORD] : [NO_PASSWORD, UNPROVEN],
   };

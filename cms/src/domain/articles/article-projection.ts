@@ -5,19 +5,19 @@ import { toRows } from '../../platform/database/rows';
 import type { ArticleCard, StoredArticle } from './article';
 
 /**
- * Reads the copies of published articles that the index keeps ready (`domain/articles/search-index/indexing/schema.ts`): Strapi's own tables
- * tell an article in some thirty statements.
+ * Reads the stored copies of published articles (`domain/articles/search-index/indexing/schema.ts`). Reading an article
+ * from Strapi's own tables takes some thirty statements.
  */
 const COPIES = 'article_copies';
 
-/** The cards of published articles, in the order of their ids; an id without one is left out. One statement. */
+/** The cards of published articles, in the order of the ids; skips ids without one. One statement. */
 export async function getCards(strapi: Core.Strapi, documentIds: readonly string[]): Promise<ArticleCard[]> {
   const rows = await getColumn(strapi, 'card', documentIds);
   const cards = new Map(rows.map((row) => v.parse(CardRow, row)).map((row) => [row.document_id, row.card]));
   return documentIds.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Published articles with their text, in the order of their ids; an id without one is left out. One statement. */
+/** Published articles with their text, in the order of the ids; skips ids without one. One statement. */
 export async function storedArticles(
   strapi: Core.Strapi,
   documentIds: readonly string[],
@@ -27,7 +27,7 @@ export async function storedArticles(
   return documentIds.flatMap((id) => articles.get(id) ?? []);
 }
 
-/** The published article at this address, or with this document id. One statement. */
+/** The published article at this address or with this document id. One statement. */
 export async function findProjection(
   strapi: Core.Strapi,
   where: { slug: string } | { document_id: string },
@@ -56,7 +56,7 @@ async function getColumn(
 
 const Marked = v.object({ document_id: v.string(), mark: v.string() });
 
-/** Rows of copies that this program made: those of another one are made anew first. */
+/** Returns the rows after re-indexing those that another build wrote. */
 export async function ownCopies(strapi: Core.Strapi, read: () => Promise<unknown[]>): Promise<unknown[]> {
   const rows = await read();
   const copies = rows
@@ -65,7 +65,7 @@ export async function ownCopies(strapi: Core.Strapi, read: () => Promise<unknown
   return (await remakeOthersCopies(strapi, copies)) ? read() : rows;
 }
 
-/** What this program wrote is taken as it is: a copy that another version of it wrote is made anew (`remake.ts`). */
+/** Copies written by this build are not validated; those of another build are re-indexed first (`remake.ts`). */
 const getCopy = <T>() =>
   v.pipe(
     v.string(),

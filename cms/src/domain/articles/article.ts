@@ -5,7 +5,7 @@ import { toPicture } from '../../blocks/picture';
 import type { Faq } from './faqs/faqs';
 import { ArticleRow } from './rows';
 
-/** Without a name nothing could lead to the article (C16). */
+/** Without a name nothing could link to the article (C16). */
 const UNTITLED = 'Untitled Blog';
 
 export interface Category {
@@ -15,14 +15,14 @@ export interface Category {
   kind: 'topic' | 'sub-topic';
 }
 
-/** What a list, a tile or a carousel shows of an article. Moments are ISO 8601 in UTC. */
+/** What lists, tiles and carousels show of an article. Dates are ISO 8601 in UTC. */
 export interface ArticleCard {
   id: string;
   slug: string;
   title: string;
   description: string | null;
   thumbnail: Picture | null;
-  /** Publication, as readers see it. */
+  /** The publication date that readers see. */
   publishedAt: string;
   createdAt: string;
   author: string | null;
@@ -30,7 +30,7 @@ export interface ArticleCard {
   categories: Category[];
 }
 
-/** A published article as it is kept ready to read. Moments are ISO 8601 in UTC. */
+/** A published article as it is stored for reading. Dates are ISO 8601 in UTC. */
 export interface StoredArticle extends ArticleCard {
   updatedAt: string;
   review: { reviewer: string; reviewedOn: string } | null;
@@ -38,18 +38,18 @@ export interface StoredArticle extends ArticleCard {
   secondTopBanner: Picture | null;
   middleBanner: Picture | null;
   content: Block[];
-  /** Document ids: their cards change without it. */
+  /** Document ids: the cards of these articles change independently. */
   suggestedIds: string[];
   seo: { title: string; description: string | null; image: Picture | null; noindex: boolean };
 }
 
-/** An article with what belongs to it. */
+/** An article with its related data. */
 export interface Article extends Omit<StoredArticle, 'suggestedIds'> {
   faqs: Faq[];
   suggested: ArticleCard[];
 }
 
-/** @param raw a `blogs` row with its content, categories and the articles it suggests populated */
+/** @param raw a `blogs` row with its content, categories and suggested articles populated */
 export function storedArticle(raw: unknown): StoredArticle {
   const row = v.parse(ArticleRow, raw);
   const { documentId, slug, description, reviewer, reviewedOn, seo } = row;
@@ -67,7 +67,7 @@ export function storedArticle(raw: unknown): StoredArticle {
     author: row.author,
     layout: getLayout(row.layoutType),
     categories: topicFirst(row.categories.map(({ documentId: id, ...category }) => ({ id, ...category }))),
-    // Only a reviewer and a day together say that somebody reviewed it (C39).
+    // A review is shown only with both a reviewer and a date (C39).
     review: reviewer && reviewedOn ? { reviewer, reviewedOn: reviewedOn.slice(0, 10) } : null,
     topBanner: toPicture(row.topBanner),
     secondTopBanner: toPicture(row.secondTopBanner),
@@ -93,7 +93,7 @@ function getLayout(stored: string): Layout {
   return LAYOUTS.find((layout) => layout === stored) ?? DEFAULT_LAYOUT;
 }
 
-/** A topic before its sub-topics, otherwise in the editor's order (C20). */
+/** Topics before their sub-topics, otherwise in the editor's order (C20). */
 function topicFirst(categories: Category[]): Category[] {
   return [
     ...categories.filter(({ kind }) => kind === 'topic'),

@@ -7,7 +7,7 @@ import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 
-/** How many articles the menu previews. */
+/** The number of articles that the menu previews. */
 const PREVIEWED = 6;
 
 const Counted = v.object({
@@ -15,7 +15,10 @@ const Counted = v.object({
   articles: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
 });
 
-/** How many published articles each category has, by row id; a topic's are its sub-topics' too. Counted once for each content version. */
+/**
+ * The number of published articles per category, by row id; topics include those of their sub-topics. Counted once per
+ * content version.
+ */
 export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map<number, number>> => {
   const rows = toRows(
     await strapi.db.connection.raw(
@@ -25,7 +28,7 @@ export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map
   return new Map(rows.map((row) => v.parse(Counted, row)).map((row) => [row.category_id, row.articles]));
 });
 
-/** The topics, those with most articles first; those that editors added come after those of the specification (C50). */
+/** The topics with the most articles first; topics added by editors follow those of the specification (C50). */
 export async function topicsBySize(strapi: Core.Strapi): Promise<StoredCategory[]> {
   const counts = await articleCounts(strapi);
   const size = ({ rowId }: StoredCategory) => counts.get(rowId) ?? 0;
@@ -35,7 +38,7 @@ export async function topicsBySize(strapi: Core.Strapi): Promise<StoredCategory[
 
 const Listed = v.object({ category_id: v.number(), document_id: v.string() });
 
-/** Every topic with its newest articles, those with most articles first (C23). Two statements for all of them. */
+/** Every topic with its newest articles, the largest topics first (C23). Two statements for all of them. */
 export async function newestByTopic(
   strapi: Core.Strapi,
 ): Promise<{ topic: StoredCategory; articles: ArticleCard[] }[]> {

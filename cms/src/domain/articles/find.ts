@@ -7,8 +7,8 @@ import { getCards, findProjection } from './article-projection';
 import { isDocumentId } from './published';
 
 /**
- * The published article at `slug`, or the one that had this address before: the caller compares the slugs.
- * The number of SQL statements is the same whatever the article holds.
+ * The published article at `slug`, or the one that was at this address before: the caller compares the slugs. The
+ * number of SQL statements does not depend on the article's content.
  */
 export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
   if (!isPossibleSlug(slug)) return null;
@@ -16,7 +16,7 @@ export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Ar
   return article && withWhatBelongs(strapi, article);
 }
 
-/** The published article with this document id, without what belongs to it. */
+/** The published article with this document id, without related data. */
 export async function findArticleById(
   strapi: Core.Strapi,
   documentId: string,

@@ -4,17 +4,17 @@ import type { Page } from './search-index/search/page';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 
-/** A page of the published articles that match. */
+/** A page of the matching published articles. */
 export async function articlePage(strapi: Core.Strapi, filter: Filter, page: Page): Promise<ArticleCard[]> {
   return getCards(strapi, await getList(strapi, filter).ids(page));
 }
 
-/** How many match in all. */
+/** The number of all matches. */
 export function articleCount(strapi: Core.Strapi, filter: Filter): Promise<number> {
   return getList(strapi, filter).total();
 }
 
-/** A page of the published articles that are laid out to be watched, newest first, and how many there are in all. */
+/** A page of the published video articles, newest first, and their total number. */
 export async function videoPage(
   strapi: Core.Strapi,
   page: Page,

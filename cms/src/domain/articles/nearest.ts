@@ -8,14 +8,14 @@ import { topicsBySize } from './by-topic';
 
 const MOST_SEARCHES = 3;
 const CATEGORIES = 6;
-/** Each word that is looked for by itself costs some statements. */
+/** Every word that is searched separately costs several statements. */
 const MOST_WORDS = 6;
-/** Shorter ones begin too many names of categories that have nothing to do with them. */
+/** Shorter words begin too many unrelated category names. */
 const TELLING = 4;
 
-/** What to offer who searched and found nothing. */
+/** Suggestions for a search without results. */
 export interface Nearest {
-  /** Each finds something; the likeliest first. */
+  /** Each of them has results; the likeliest first. */
   searches: string[];
   categories: StoredCategory[];
 }
@@ -28,7 +28,7 @@ export async function nearestTo(strapi: Core.Strapi, search: string): Promise<Ne
   };
 }
 
-/** The words as they stand or as they may have been meant; where they find nothing together, one by one. */
+/** The words as typed or as they may have been meant; when the combination finds nothing, each word separately. */
 async function searchesNear(strapi: Core.Strapi, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const together = await finding(strapi, await spellingCandidates(strapi, words), MOST_SEARCHES);
@@ -42,7 +42,7 @@ async function searchesNear(strapi: Core.Strapi, words: readonly string[]): Prom
   return [...new Set(alone)];
 }
 
-/** Those that find articles, `most` of them. */
+/** The first `most` of them that find articles. */
 async function finding(strapi: Core.Strapi, readings: readonly string[][], most: number): Promise<string[]> {
   const found: string[] = [];
   for (const words of readings) {
@@ -53,7 +53,7 @@ async function finding(strapi: Core.Strapi, readings: readonly string[][], most:
   return found;
 }
 
-/** Those that have most of the words in their names, then the largest topics. */
+/** The categories with most of the words in their names, then the largest topics. */
 async function categoriesNear(strapi: Core.Strapi, words: readonly string[]): Promise<StoredCategory[]> {
   const telling = words.filter((word) => word.length >= TELLING);
   const near = (await allCategories(strapi))
@@ -64,7 +64,7 @@ async function categoriesNear(strapi: Core.Strapi, words: readonly string[]): Pr
   return [...new Set([...near, ...(await topicsBySize(strapi))])].slice(0, CATEGORIES);
 }
 
-/** How many of the words typed begin one of the name's, with one mistake or none. */
+/** How many of the typed words begin a word of the name, with at most one mistake. */
 function countNear(name: readonly string[], typed: readonly string[]): number {
   return typed.filter((one) => name.some((word) => isNearly(one, word))).length;
 }

@@ -4,7 +4,7 @@ import { filesByHash } from '../../platform/uploads/files-by-hash';
 
 const RICH_TEXT = 'blocks.rich-text';
 
-/** As long as the column is; PostgreSQL takes no NUL. */
+/** The length of the column; PostgreSQL rejects NUL. */
 const Hash = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.excludes('\0'));
 const Article = v.looseObject({ content: v.array(v.unknown()) });
 const Prose = v.looseObject({ __component: v.literal(RICH_TEXT), body: v.array(v.unknown()) });
@@ -12,9 +12,9 @@ const ImageNode = v.looseObject({ type: v.literal('image'), image: v.optional(v.
 const Image = v.looseObject({ hash: Hash });
 
 /**
- * Rows of articles with the library's own files in the pictures of their prose. Strapi's editor stores a copy of a file's
- * record with each, which goes stale when the file is described, replaced or deleted: only its `hash`, which a file keeps
- * for life, is believed. A picture whose file is gone is null.
+ * Rows of articles with the library's current files for the pictures in their prose. Strapi's editor stores a copy of
+ * the file's record with each picture, which goes stale when the file is described, replaced or deleted. Only its
+ * `hash` is used, which never changes. A picture is null when its file is gone.
  */
 export async function withLibraryFilesInProse(
   strapi: Core.Strapi,

@@ -6,14 +6,14 @@ import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 
-/** Related articles under an article. */
+/** The number of related articles under an article. */
 const RELATED = 8;
 
 const Related = v.object({ document_id: v.string() });
 
 /**
- * The newest other articles that share a category with this one (C27). Two statements: the newest of each of its
- * categories, read from the index in that order, then their cards.
+ * The newest other articles that share a category with this one (C27). Two statements: the newest of each category,
+ * read from the index in that order, then their cards.
  */
 export async function relatedTo(
   strapi: Core.Strapi,
@@ -24,7 +24,7 @@ export async function relatedTo(
     .filter(({ documentId }) => own.has(documentId))
     .map(({ rowId }) => rowId);
   if (rowIds.length === 0) return [];
-  // One more, since the article itself may be among them.
+  // One more, because the article itself may be among them.
   const newest = newestOfCategories(rowIds, RELATED + 1);
   const rows = toRows(
     await strapi.db.connection.raw(

@@ -3,18 +3,18 @@ import type { Filter } from './search-index/search/lists';
 import type { StoredCategory } from '../categories/all-categories';
 import { findCategoryNamed } from '../categories/find';
 
-/** No page of a list is longer (C4). */
+/** The maximum page size (C4). */
 export const MOST_PER_PAGE = 100;
 
-/** Which articles a reader asks for: `category` is a name or a slug (C4). */
+/** The articles a reader requests: `category` is a name or a slug (C4). */
 export interface RequestedList {
   category?: string | undefined;
   search?: string | undefined;
 }
 
 /**
- * What is asked for, as lists take it, of the present category where a former name or slug is asked for. Undefined: there
- * is no such category, so nothing matches.
+ * The filter for a list. A former name or slug stands for the current category. Undefined when there is no such
+ * category, so nothing matches.
  */
 export async function requestedList(
   strapi: Core.Strapi,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalWords } from '../../blocks/parts/text';
 import { Moment } from '../../platform/database/moment';
 
-/** What the readers below take from the CMS's rows; anything else in them is left alone. */
+/** The fields of CMS rows that these readers use. Everything else is ignored. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
 
 const CategoryRow = v.object({

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { toRows } from '../../platform/database/rows';
 
-/** What the sitemap says of an article. */
+/** The sitemap entry of an article. */
 export interface SitemapArticle {
   id: string;
   slug: string;
@@ -20,10 +20,10 @@ const Row = v.pipe(
 );
 
 /**
- * Published articles that search engines may list, by their ids: the first so many, or those after an id. Whoever goes on from
- * id to id reads each of them once, whatever is published meanwhile, and the last page costs what the first one does. One
- * statement over an index alone.
- * @param after a document id; null: from the first on
+ * Published articles that search engines may index, by id: the first ones, or those after an id. Paging from id to id
+ * returns each of them once, whatever is published meanwhile, and the last page costs as much as the first. One
+ * statement that reads only an index.
+ * @param after a document id; null for the first page
  */
 export async function sitemapArticles(
   strapi: Core.Strapi,
@@ -33,7 +33,7 @@ export async function sitemapArticles(
     await strapi.db.connection.raw(
       `SELECT document_id, slug, updated_at FROM article_copies
        WHERE NOT noindex AND document_id > ? ORDER BY document_id LIMIT ?`,
-      // Every id is greater than the empty text.
+      // Every id is greater than the empty string.
       [after ?? '', first],
     ),
   );

@@ -15,16 +15,16 @@ export async function storedDraft(strapi: Core.Strapi, documentId: string) {
   return v.parse(Draft, await strapi.db.query(BLOG).findOne({ where, select: ['title', 'publicationDate'] }));
 }
 
-/** The address readers use now; null while the article is not published. */
+/** The current public slug; null while the article is not published. */
 export async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const where = { documentId, publishedAt: { $notNull: true } };
   return v.parse(Addressed, await strapi.db.query(BLOG).findOne({ where, select: ['slug'] }))?.slug ?? null;
 }
 
-/** Drafts and published articles that have one of these addresses. */
+/** Drafts and published articles with one of these slugs. */
 export async function articlesAt(strapi: Core.Strapi, slugs: readonly string[]) {
   const slug = { $in: slugs };
-  // Drafts and published articles have an index of their addresses each: asked for together, all rows would be read.
+  // Drafts and published articles have separate indexes of their slugs: a single query for both would read all rows.
   const where = {
     $or: [
       { slug, publishedAt: null },

@@ -15,17 +15,17 @@ const Text = v.pipe(
 const Stored = v.nullable(v.object({ imageText: Text, linkUrl: Text }));
 const Changes = v.object({ imageText: v.optional(Text), linkUrl: v.optional(Text) });
 
-/** Refuses banners that would lead readers nowhere, or not where their link says (C20, C21), whichever way they are written. */
+/** Rejects banners that would lead readers nowhere, or not where their link says (C20, C21), on every kind of write. */
 export function enforceBannerAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== BANNER || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;
     const changes = v.safeParse(Changes, params.data ?? {});
-    // What is of another type the CMS refuses itself.
+    // The CMS itself rejects values of another type.
     if (!changes.success) return next();
-    // Of a clone, that which it is made from.
+    // For a clone, the banner it is made from.
     const stored = action === 'create' ? null : await storedLeading(strapi, params.documentId);
-    // The CMS says itself that it is not there.
+    // The CMS itself reports that the banner does not exist.
     if (!stored && action !== 'create') return next();
     const { imageText = stored?.imageText ?? '', linkUrl = stored?.linkUrl ?? '' } = changes.output;
     const banner: Leading = { imageText, linkUrl };

@@ -8,7 +8,7 @@ import { categoryAt, getTopic } from '../categories/all-categories';
 import { perArrangement } from '../../platform/content-version/per-version';
 import { slugify } from '../../platform/shared/slug.gen';
 
-/** A picture with a text that leads somewhere (C21). */
+/** A picture with text that links somewhere (C21). */
 export interface Banner {
   id: string;
   title: string;
@@ -18,15 +18,15 @@ export interface Banner {
   imageText: string;
   /** `#rrggbb`. */
   headColor: string;
-  /** Null, also where an editor's may not be followed: the link is made from the text on the picture. */
+  /** Null when empty or unsafe: the link is then built from the text on the picture. */
   linkUrl: string | null;
 }
 
-/** Where an editor chose none (C21). */
+/** Used when an editor chose none (C21). */
 export const DEFAULT_COLOR = '#008080';
-/** Pictures beside a category's articles. */
+/** The number of pictures beside a category's articles. */
 export const CATEGORY_PICTURES = 4;
-/** The place of the pictures beside the articles of all categories: the page's address. */
+/** The place of the pictures beside the articles of all categories, named after the page's path. */
 export const ALL_CATEGORIES = 'all-category-page';
 
 const Row = v.object({
@@ -41,8 +41,8 @@ const Row = v.object({
 });
 
 /**
- * All banners in the editors' order, without those that have no picture. Some five hundred, read once for each
- * arrangement: a hub would otherwise ask for three kinds of them.
+ * All banners with a picture, in the editors' order. There are about five hundred, read once per arrangement: a hub
+ * would otherwise query three types of them.
  */
 const allBanners = perArrangement(async (strapi: Core.Strapi): Promise<Banner[]> => {
   const rows: unknown[] = await strapi.db.query('api::banner.banner').findMany({
@@ -69,8 +69,8 @@ export async function findBanners(
 }
 
 /**
- * Banners of a place on the site, or of a category by its slug: a sub-topic with few is topped up with its topic's, then
- * the one that leads to the topic, and last the one that leads to the sub-topic itself.
+ * Banners of a place on the site, or of a category by its slug. A sub-topic with few banners is topped up with those of
+ * its topic, then the one that links to the topic, and finally any that link to the sub-topic itself.
  */
 export async function bannersByCategory(strapi: Core.Strapi, category: string): Promise<Banner[]> {
   const own = await findBanners(strapi, { category });
@@ -86,12 +86,12 @@ export async function bannersByCategory(strapi: Core.Strapi, category: string): 
   return [...own, ...elsewhereFirst].slice(0, CATEGORY_PICTURES);
 }
 
-/** The first banner that shows a category. */
+/** The first banner that links to a category. */
 export async function bannerLeadingTo(strapi: Core.Strapi, slug: string): Promise<Banner | undefined> {
   return (await allBanners(strapi)).find((banner) => leadsTo(banner, slug));
 }
 
-/** Whether its link leads to one of a category's addresses, or its text names the category (C21). */
+/** Whether its link leads to one of the category's URLs, or its text names the category (C21). */
 function leadsTo({ linkUrl, imageText }: Banner, slug: string): boolean {
   return [`/${slug}`, `/category/${slug}`].includes(linkUrl ?? `/${slugify(imageText)}`);
 }

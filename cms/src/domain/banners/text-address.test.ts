@@ -7,10 +7,10 @@ test.each([
   ['Nowhere Land', 'nowhere-land'],
   ['😀', ''],
   [' ', ''],
-  // How addresses begin, without a page of their own.
+  // Prefixes of paths that are not pages themselves.
   ['Blog', 'blog'],
   ['Search', 'search'],
-  // What web and the CMS answer is no page of the site.
+  // Paths that web and the CMS serve but that are not pages of the site.
   ['Admin', 'admin'],
 ])('a banner with the text %j requires a category at /%s', (text, slug) => {
   expect(addressToProve(led(text))).toBe(slug);
@@ -47,7 +47,7 @@ test.each([
   ],
   [
     led('😀'),
-    '“😀” leads nowhere: it holds no letter or digit that an address can be made of. Write the name of a category, or fill in “Link”.',
+    '“😀” leads nowhere: it contains no letter or digit that an address can be made of. Write the name of a category, or fill in “Link”.',
   ],
   [
     led('Nowhere Land', 'wellness'),

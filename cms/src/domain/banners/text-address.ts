@@ -3,17 +3,17 @@ import { linkUrl } from '../../platform/text/url';
 import { slugify } from '../../platform/shared/slug.gen';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
 
-/** The fields of a banner that say where it leads, as an editor types them; '' where there is none. */
+/** The fields that decide where a banner leads, as an editor types them; '' when empty. */
 export interface Leading {
   imageText: string;
   linkUrl: string;
 }
 
 /**
- * The slug of the address that the site makes of the text (C21), where a category has to be there for the banner to
- * lead anywhere; '' where the text makes none. Undefined: there is nothing to ask, since the banner has a link that
- * readers can follow, no text, or the name of a page of the site, or since an update leaves both fields as they were.
- * @param before what is stored; left out of a banner to come
+ * The slug that the site derives from the text (C21), for which a category must exist so that the banner leads
+ * somewhere; '' when the text has no slug. Undefined when no check is needed: the banner has a usable link, no text, or
+ * the name of a page of the site, or an update leaves both fields unchanged.
+ * @param before the stored fields; omitted for a new banner
  */
 export function addressToProve(banner: Leading, before?: Leading): string | undefined {
   if (banner.imageText === '' || linkUrl(banner.linkUrl) !== null) return undefined;
@@ -23,8 +23,8 @@ export function addressToProve(banner: Leading, before?: Leading): string | unde
 }
 
 /**
- * The refusal of a link that readers could not follow: banners have no drafts, and would lead elsewhere without a word.
- * Undefined: there is none, or an update leaves it as it was.
+ * The error for a link that readers could not follow. Banners have no drafts, so they would silently lead elsewhere.
+ * Undefined when the link is fine, or when an update leaves it unchanged.
  */
 export function unusableLink({ linkUrl: link }: Leading, before?: Leading): FieldProblem | undefined {
   if (link.trim() === '' || link === before?.linkUrl || linkUrl(link) !== null) return undefined;
@@ -32,12 +32,12 @@ export function unusableLink({ linkUrl: link }: Leading, before?: Leading): Fiel
   return { field: 'linkUrl', message };
 }
 
-/** The refusal of a banner whose text would have to name a category and names none. */
+/** The error for a banner with text that must name a category but does not. */
 export function deadEnd({ imageText, linkUrl: link }: Leading): FieldProblem {
   const slug = slugify(imageText);
   const why = slug
     ? `no category is at /${slug}`
-    : 'it holds no letter or digit that an address can be made of';
+    : 'it contains no letter or digit that an address can be made of';
   const message = link
     ? `“${imageText}” leads nowhere: ${why}, and readers cannot follow the “Link” that is filled in. Write the name of a category, or a link such as /sleep or https://example.org/.`
     : `“${imageText}” leads nowhere: ${why}. Write the name of a category, or fill in “Link”.`;

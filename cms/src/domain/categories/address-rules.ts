@@ -22,15 +22,15 @@ type Category = NonNullable<v.InferOutput<typeof Stored>>;
 const Written = v.object({ documentId: v.string() });
 
 /**
- * A category that is renamed or deleted leaves its address behind, one that is written has its own to itself, and a
- * topic of the specification stays. The write and what follows from it are one transaction.
+ * Leaves a redirect when a category is renamed or deleted, removes redirects from a slug that is used again, and
+ * prevents the deletion of specified topics. The write and its consequences are one transaction.
  */
 export function enforceCategoryAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;
     return strapi.db.transaction(async () => {
-      // A clone's is that of the category it is made from.
+      // For a clone, `documentId` is that of the original.
       const documentId = action === 'clone' ? undefined : params.documentId;
       const before = await stored(strapi, documentId);
       if (action === 'delete') {
@@ -52,8 +52,8 @@ export function enforceCategoryAddresses(strapi: Core.Strapi): void {
 }
 
 /**
- * Leaves the address as if for another one of this category: whatever leads to it leads to its topic once the row is
- * gone (`bootstrap/database-rules/integrity.ts`).
+ * Adds a redirect to the category itself. When the row is deleted, all redirects to it are pointed at its topic
+ * (`bootstrap/database-rules/integrity.ts`).
  * @throws ApplicationError for a topic of the specification
  */
 async function leaveForGood(strapi: Core.Strapi, category: Category): Promise<void> {

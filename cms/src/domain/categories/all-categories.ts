@@ -7,35 +7,35 @@ import { topicKey } from './placement-key';
 import { isSpecifiedTopic } from './specified-topics';
 import type { Hub } from './topic-value';
 
-/** A topic or a sub-topic as the reading APIs know it. */
+/** A topic or a sub-topic as the read APIs use it. */
 export interface StoredCategory {
-  /** Row id, by which other tables refer to it. */
+  /** The row id, by which other tables refer to it. */
   rowId: number;
   documentId: string;
   name: string;
   slug: string;
   kind: 'topic' | 'sub-topic';
-  /** The topic's row id; null of a topic. */
+  /** The topic's row id; null for a topic. */
   parentId: number | null;
-  /** What Popular Topics calls it, where an editor gave it another name there. */
+  /** The name in Popular Topics, when an editor set a different one. */
   listName: string | null;
   description: string | null;
   picture: Picture | null;
-  /** A topic's in the API, which its lists and banners go by: `Mens-health`. */
+  /** A topic's API value, used by its lists and banners: `Mens-health`. */
   value: string | null;
   /** OKLCH degrees. */
   hue: number | null;
-  /** A topic's own page of many sections. */
+  /** The topic's page with many sections. */
   hub: Hub | null;
 }
 
-/** A topic with a hub page, as what the page is made of. */
+/** A topic with a hub page, including what the page needs. */
 export interface TopicWithHub extends StoredCategory {
   value: string;
   hub: Hub;
 }
 
-/** Whether there is a word in it besides the prefix that readers do not see. */
+/** Whether it contains a word besides the prefix that readers do not see. */
 const namesSomething = (listName: string) => /[\p{L}\p{N}]/u.test(listName.trim().replace(/^all-/i, ''));
 
 const HubRow: v.GenericSchema<unknown, Hub> = v.object({
@@ -66,12 +66,12 @@ const Row = v.object({
   hub: v.nullish(HubRow, null),
 });
 
-/** Whether editors added the topic to those of the specification: then it comes after them (C50). */
+/** Whether editors added the topic to those of the specification, which come first (C50). */
 export const isAdded = ({ value }: Pick<StoredCategory, 'value'>): boolean => !isSpecifiedTopic(value);
 
 /**
- * All categories: topics in their order, those of the specification first, then sub-topics by name. Some six hundred, read once for each arrangement:
- * nearly every question needs some of them.
+ * All categories: topics in order, those of the specification first, then sub-topics by name. There are about six
+ * hundred, read once per arrangement: nearly every request needs some of them.
  */
 export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
   const rows: unknown[] = await strapi.db.query('api::category.category').findMany({
@@ -95,19 +95,19 @@ export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise
   ];
 });
 
-/** The category of this name or slug, whatever the case; undefined: there is none. */
+/** The category with this name or slug, ignoring case; undefined when there is none. */
 export async function categoryNamed(strapi: Core.Strapi, name: string): Promise<StoredCategory | undefined> {
   const wanted = name.trim().toLowerCase();
   const categories = await allCategories(strapi);
   return categories.find((category) => category.name.toLowerCase() === wanted || category.slug === wanted);
 }
 
-/** The category of exactly this slug. */
+/** The category with exactly this slug. */
 export async function categoryAt(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
   return (await allCategories(strapi)).find((category) => category.slug === slug);
 }
 
-/** The topic that a sub-topic belongs to; undefined of a topic. */
+/** The topic of a sub-topic; undefined for a topic. */
 export async function getTopic(
   strapi: Core.Strapi,
   { parentId }: StoredCategory,
@@ -116,12 +116,12 @@ export async function getTopic(
   return (await allCategories(strapi)).find(({ rowId }) => rowId === parentId);
 }
 
-/** The topics, in their order. */
+/** The topics in order. */
 export async function allTopics(strapi: Core.Strapi): Promise<StoredCategory[]> {
   return (await allCategories(strapi)).filter(({ kind }) => kind === 'topic');
 }
 
-/** The topic at `slug` that has a hub page. */
+/** The topic at `slug` if it has a hub page. */
 export async function topicWithHubAt(strapi: Core.Strapi, slug: string): Promise<TopicWithHub | undefined> {
   const category = await categoryAt(strapi, slug);
   if (!category || category.value === null || !category.hub) return undefined;

@@ -12,7 +12,7 @@ test.each([
   ['Blog', 'the site has another page at /blog'],
   ['Admin', 'the site has another page at /admin'],
   ['BMI Calculator', 'the site has another page at /bmi-calculator'],
-  ['睡眠', 'holds no letter or digit'],
+  ['睡眠', 'contains no letter or digit'],
   ['Café', 'would have two addresses'],
   ['A.B', 'would have two addresses'],
   ['Sleep (Adults) -', 'would have two addresses'],

@@ -2,12 +2,13 @@ import { slugify } from '../../platform/shared/slug.gen';
 import { RESERVED_ADDRESSES } from './reserved-addresses';
 
 /**
- * A category's slug is always its name's, because the site's clients find a category by the slug of its name.
- * @returns the slug, or the sentence that says why a category cannot have this name (C20)
+ * A category's slug always follows from its name, because the site's clients find a category by the slug of its name.
+ * @returns the slug, or a message why a category cannot have this name (C20)
  */
 export function toCategorySlug(name: string): { slug: string } | { refusal: string } {
   const slug = slugify(name);
-  if (slug === '') return { refusal: `“${name}” holds no letter or digit that an address can be made of.` };
+  if (slug === '')
+    return { refusal: `“${name}” contains no letter or digit that an address can be made of.` };
   if (slug !== getHubSlug(name)) {
     return {
       refusal: `“${name}” would have two addresses on the site. Use plain letters, digits, spaces and hyphens; “&” and apostrophes are fine.`,
@@ -21,7 +22,7 @@ export function toCategorySlug(name: string): { slug: string } | { refusal: stri
   return { slug };
 }
 
-/** The slug rule by which links on topic hubs are made. */
+/** The slug rule for links on topic hubs. */
 function getHubSlug(name: string): string {
   return name
     .toLowerCase()

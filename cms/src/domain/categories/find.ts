@@ -5,14 +5,14 @@ import { slugify } from '../../platform/shared/slug.gen';
 import { allCategories, categoryAt, categoryNamed, type StoredCategory } from './all-categories';
 
 /**
- * The category at `slug`, or the one that had this address before, or the topic of one that had it and is gone: the
- * caller compares the slugs.
+ * The category at `slug`, or the one that was at this address before, or the topic of a deleted one: the caller
+ * compares the slugs.
  */
 export async function findCategory(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
   return (await categoryAt(strapi, slug)) ?? movedFrom(strapi, slug);
 }
 
-/** The same by a name, whatever the case, or a slug: a former name is one of which a former slug is made. */
+/** The same by a name, ignoring case, or a slug. A former name is found by its slug. */
 export async function findCategoryNamed(
   strapi: Core.Strapi,
   name: string,
@@ -21,8 +21,8 @@ export async function findCategoryNamed(
 }
 
 /**
- * Whether readers who ask for this slug are shown a category, or are led on to one. For writes: it asks the tables
- * themselves, where what a transaction has written so far is seen, and what it may take back is kept nowhere.
+ * Whether readers get a category or a redirect at this slug. For writes: it queries the tables directly, which see what
+ * the transaction has written so far, and it caches nothing that may be rolled back.
  */
 export async function isCategoryAddress(strapi: Core.Strapi, slug: string): Promise<boolean> {
   if (!isPossibleSlug(slug)) return false;

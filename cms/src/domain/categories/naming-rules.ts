@@ -8,7 +8,7 @@ const CATEGORY = 'api::category.category';
 const WRITES = new Set(['create', 'update', 'clone']);
 const Other = v.nullable(v.object({ name: v.string() }));
 
-/** Gives every category the address of its name, whichever way it is written, and refuses names that cannot have one. */
+/** Sets the slug of every category from its name, on every kind of write, and rejects names without a valid slug. */
 export function enforceCategoryNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
@@ -26,7 +26,7 @@ export function enforceCategoryNames(strapi: Core.Strapi): void {
   });
 }
 
-/** Whether it is called so already: then it keeps its address, whatever rule that was made by. */
+/** Whether it already has this name: then it keeps its slug, even if an older rule created it. */
 async function isNamed(strapi: Core.Strapi, name: string, documentId?: string): Promise<boolean> {
   return (await strapi.db.query(CATEGORY).count({ where: { documentId, name } })) > 0;
 }

@@ -15,8 +15,8 @@ export const HOME_PLACEMENTS = [
 export const HUB_SECTIONS = ['build-your-routine', 'featured', 'brand-news', 'latest-stories'] as const;
 
 /**
- * The value, in small letters, of the topic whose hub has a list under this key, undefined where the key is of no hub: a
- * topic has its four lists before an editor fills them.
+ * The lowercase value of the topic with a hub list under this key; undefined when the key belongs to no hub. A topic
+ * has its four lists before an editor fills them.
  */
 export function topicOfKey(key: string): string | undefined {
   const section = HUB_SECTIONS.find((name) => key.endsWith(`-${name}`));
@@ -24,9 +24,8 @@ export function topicOfKey(key: string): string | undefined {
 }
 
 /**
- * The topic's value in the API: of "Men's Health" `Mens-health`, of "LGBTQ+ Health"
- * `LGBTQ-health`. It is the slug, with the name's own capitals in its first word. A topic keeps the one of its first name
- * (`topic-rules.ts`).
+ * The topic's API value: `Mens-health` for "Men's Health", `LGBTQ-health` for "LGBTQ+ Health". It is the slug, with the
+ * name's own capitals in the first word. A topic keeps the value of its first name (`topic-rules.ts`).
  */
 export function topicKey(name: string): string {
   const slug = slugify(name);
@@ -35,7 +34,7 @@ export function topicKey(name: string): string {
   return letters.slice(0, firstWord.length) + slug.slice(firstWord.length);
 }
 
-/** How many articles a list has where nobody says how many (C4). */
+/** The default length of a list (C4). */
 export function defaultLimit(key: string): number {
   if (key === 'random-blogs') return 8;
   if (key === 'news-list' || key === 'featured-news') return 4;

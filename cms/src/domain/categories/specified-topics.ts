@@ -1,6 +1,6 @@
 /**
- * The values in the API of the 31 topics of the specification. They come first in every list and
- * stay: each keeps its address and its hub (C50).
+ * The API values of the 31 specified topics. They come first in every list and cannot be removed: each keeps its slug
+ * and its hub (C50).
  */
 export const SPECIFIED_TOPICS = [
   'Addiction-recovery',

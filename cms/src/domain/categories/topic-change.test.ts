@@ -19,14 +19,14 @@ test.each([
   expect(refusal?.message).toContain('fill in “Name in Popular Topics”');
 });
 
-test('allows a change of such a topic that leaves its address', () => {
+test('allows a change of such a topic that keeps its address', () => {
   expect(topicChangeRefusal(topic("Men's Health"), { name: 'Men’s health' })).toBeUndefined();
   expect(topicChangeRefusal(topic('Sleep'), { name: 'SLEEP' })).toBeUndefined();
   expect(topicChangeRefusal(topic('Sleep'), { name: 'Sleep', kind: 'topic', hub: {} })).toBeUndefined();
   expect(topicChangeRefusal(topic('Sleep'), {})).toBeUndefined();
 });
 
-test('refuses to turn such a topic into a sub-topic and to take its hub', () => {
+test('refuses to turn such a topic into a sub-topic and to remove its hub', () => {
   expect(topicChangeRefusal(topic('Sleep'), { kind: 'sub-topic' })).toMatchObject({ field: 'kind' });
   expect(topicChangeRefusal(topic('Sleep'), { hub: null })).toMatchObject({ field: 'hub' });
 });

@@ -9,7 +9,7 @@ interface Stored {
   value: string | null;
 }
 
-/** What is written of a topic; what stays is left out. */
+/** The changes to a topic; unchanged fields are missing. */
 interface Changes {
   name?: string | undefined;
   kind?: string | undefined;
@@ -17,8 +17,8 @@ interface Changes {
 }
 
 /**
- * Why a topic of the specification cannot be changed so: its hub is at a fixed address. Another
- * spelling of its name that gives the same address is fine.
+ * Why a topic of the specification cannot be changed like that: its hub has a fixed address. Another spelling of its
+ * name with the same slug is fine.
  */
 export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes): FieldProblem | undefined {
   if (!isSpecified(stored)) return undefined;
@@ -26,11 +26,11 @@ export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes)
   if (name !== undefined && slugify(name) !== stored.slug) {
     return {
       field: 'name',
-      message: `“${stored.name}” keeps its name: ${page} goes by it. To call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`,
+      message: `“${stored.name}” keeps its name: ${page} is named after it. To show another name in Popular Topics, fill in “Name in Popular Topics”.`,
     };
   }
   if (kind !== undefined && kind !== 'topic') {
-    return { field: 'kind', message: `“${stored.name}” stays a topic: ${page} is that of a topic.` };
+    return { field: 'kind', message: `“${stored.name}” stays a topic: ${page} is a topic page.` };
   }
   if (hub === null) {
     return {
@@ -41,11 +41,11 @@ export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes)
   return undefined;
 }
 
-/** Why a category cannot be deleted, and what can be done instead; undefined: it can. */
+/** Why a category cannot be deleted, and what to do instead; undefined when it can be deleted. */
 export function topicDeletionRefusal(stored: Stored): string | undefined {
   if (!isSpecified(stored)) return undefined;
   const { name, slug } = stored;
-  return `“${name}” cannot be deleted: the site has a page for it at /${slug}, which would be gone. Delete those of its sub-topics that are not wanted instead; to call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`;
+  return `“${name}” cannot be deleted: the site has a page for it at /${slug}, which would be gone. Delete the sub-topics that you do not need instead; to show another name in Popular Topics, fill in “Name in Popular Topics”.`;
 }
 
 const isSpecified = ({ kind, value }: Stored): boolean => kind === 'topic' && isSpecifiedTopic(value);

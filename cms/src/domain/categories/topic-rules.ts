@@ -21,8 +21,8 @@ const Changes = v.object({
 const Values = v.array(v.object({ value: v.string() }));
 
 /**
- * Gives every topic its value in the API once, when it becomes one, whatever is written, and the topics of the
- * specification their hubs, which they keep (C50).
+ * Sets the API value of a topic when it becomes one; it never changes after that. Gives the topics of the specification
+ * their hubs, which they keep (C50).
  */
 export function enforceTopics(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -32,7 +32,7 @@ export function enforceTopics(strapi: Core.Strapi): void {
     if (!data) return next();
     delete data.value;
     const changes = v.safeParse(Changes, data);
-    // What is of another type the CMS refuses itself.
+    // The CMS itself rejects values of another type.
     if (!changes.success) return next();
     const stored = documentId === undefined ? null : await find(strapi, documentId);
     if (action === 'update' && stored) {
@@ -42,7 +42,7 @@ export function enforceTopics(strapi: Core.Strapi): void {
     }
     const { name = stored?.name, kind = stored?.kind } = changes.output;
     if (kind === 'topic' && name !== undefined) Object.assign(data, await ofNewTopic(strapi, name, data));
-    // Otherwise a copy would have that of the other.
+    // A clone must not share the value of its original.
     else if (action === 'clone') data.value = null;
     return next();
   });

@@ -5,7 +5,7 @@ test('a topic’s value is made of its name', () => {
   expect(freeTopicValue("Traveller's Health", ['Sleep'])).toBe('Travellers-health');
 });
 
-test('a value that another topic has gets a number, whatever its letter case', () => {
+test('a value already in use gets a number, ignoring case', () => {
   expect(freeTopicValue('Travel', ['travel'])).toBe('Travel-2');
   expect(freeTopicValue('Travel', ['Travel', 'Travel-2'])).toBe('Travel-3');
 });

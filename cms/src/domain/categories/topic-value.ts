@@ -1,15 +1,15 @@
 import { CATALOGUE, type HubHeadings, type Topic } from '../../../content/catalogue';
 import { topicKey } from './placement-key';
 
-/** What a hub page has of its own; what it lists is found by the topic's value. */
+/** The editable content of a hub page; its lists are found by the topic's value. */
 export interface Hub extends HubHeadings {
-  /** Whether ads stand among the stories and after them (C25). */
+  /** Whether to show ads among the stories and after them (C25). */
   laterAds: boolean;
 }
 
 /**
- * The value of a topic of this name, which it keeps when it is renamed: a later topic of the same
- * name gets a number after it.
+ * The value for a topic with this name, which it keeps when it is renamed: a later topic with the same name gets a
+ * number.
  * @param taken the values of other topics
  */
 export function freeTopicValue(name: string, taken: Iterable<string>): string {
@@ -20,11 +20,11 @@ export function freeTopicValue(name: string, taken: Iterable<string>): string {
   return free;
 }
 
-/** What a topic of the specification has before editors change it; undefined: editors added the topic. */
+/** The initial hue and hub of a topic of the specification; undefined when editors added the topic. */
 export function specifiedHub(value: string): { hue: number; hub: Hub } | undefined {
   const topic = CATALOGUE.find((one) => one.value === value);
   return topic && { hue: topic.hue, hub: toHub(topic) };
 }
 
-/** The hub of a topic of the content folder. */
+/** The hub of a topic in the content folder. */
 export const toHub = ({ headings, laterAds }: Topic) => ({ ...headings, laterAds });

@@ -4,10 +4,7 @@ import { RESERVED_ADDRESSES } from './reserved-addresses';
 
 const Rows = v.array(v.object({ name: v.string(), slug: v.string() }));
 
-/**
- * A category may be older than the page of the site that has its address since: the page wins (C41), and whoever reads
- * the log learns of it.
- */
+/** A category may be older than the page that now uses its address. The page wins (C41), so the conflict is logged. */
 export async function warnOfReservedAddresses(strapi: Core.Strapi): Promise<void> {
   const rows: unknown = await strapi.db
     .connection('categories')

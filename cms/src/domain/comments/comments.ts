@@ -8,7 +8,7 @@ import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
 
 export interface Comment {
   id: number;
-  /** Null: the member has left. */
+  /** Null when the member has left. */
   userId: number | null;
   username: string | null;
   text: string;
@@ -17,9 +17,9 @@ export interface Comment {
   replies: Comment[];
 }
 
-/** Comments under an article, newest first, each with its replies, oldest first (C12). */
+/** Comments on an article, newest first, each with its replies, oldest first (C12). */
 export interface CommentList {
-  /** How many there are in all, without replies. */
+  /** The number of all comments, without replies. */
   total: number;
   comments: Comment[];
 }
@@ -34,20 +34,23 @@ const Row = v.object({
   created_at: Moment,
 });
 
-/** What stands under an article, in an index of its own (`COMMENTS_IN_ORDER`): in these words, or the index is not used. */
+/**
+ * The top-level comments that readers see. They have a separate index (`COMMENTS_IN_ORDER`), which is only used with
+ * exactly this wording.
+ */
 const TOP = 'FROM comments c WHERE c.blog_id = ? AND c.parent_id IS NULL AND NOT c.hidden';
 
-/** An article's comments, without replies and hidden ones, in the order in which they are shown. */
+/** An index of an article's visible top-level comments in display order. */
 export const COMMENTS_IN_ORDER =
   'CREATE INDEX IF NOT EXISTS comments_in_order ON comments (blog_id, created_at DESC, id DESC) WHERE parent_id IS NULL AND NOT hidden';
 
 /**
- * Bytes of text in one list, which ends with the comment before. One comment with its replies is always there; whoever
- * shows it longer than this wrote it before replies had a bound.
+ * The maximum bytes of text in one list; a comment that would exceed it is not in the list. The first comment and its
+ * replies are always included, because texts from before the limit on replies can be longer.
  */
 const MOST_BYTES = 1_000_000;
 
-/** A comment that readers see, with its replies: only ids and lengths, so that no text is sorted. */
+/** The visible comments with their replies: only ids and lengths, so that no text is sorted. */
 const SEEN = `
   WITH top AS (SELECT c.id, c.text, c.created_at ${TOP} ORDER BY c.created_at DESC, c.id DESC LIMIT ? OFFSET ?),
   lengths AS (
@@ -66,10 +69,10 @@ const SEEN = `
   )`;
 
 /**
- * The comments under a published article. A hidden one is not among them, and hides its replies. Two statements, however
- * many there are.
- * @param page of those without replies; it ends earlier where the texts are long (C45)
- * @returns undefined: there is no such article
+ * The comments on a published article. A hidden comment is omitted with its replies. Two statements, however many there
+ * are.
+ * @param page of top-level comments; ends earlier when the texts are long (C45)
+ * @returns undefined when there is no such article
  */
 export async function getComments(
   strapi: Core.Strapi,
@@ -88,7 +91,7 @@ export async function getComments(
   const { total } = v.parse(Count, counted);
   if (total === 0) return { total, comments: [] };
 
-  // A cross join is taken in this order: SQLite would rather look through all comments for the replies to a few.
+  // The cross join fixes the join order: otherwise SQLite scans all comments for the replies to a few.
   const rows = toRows(
     await knex.raw(
       `${SEEN}

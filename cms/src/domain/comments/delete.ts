@@ -4,14 +4,17 @@ import type { Knex } from '../../platform/database/dialect';
 import { DELETED_COMMENT } from '../../platform/shared/comments.gen';
 import { toRows } from '../../platform/database/rows';
 
-/** Its place, its date and its replies stay. Nobody is named, and there is nothing left for the editors to look at. */
+/**
+ * The comment's place, date and replies stay. Its author is removed, and there is nothing left for moderators to
+ * review.
+ */
 const EMPTIED = 'member_id = NULL, text = ?, reports = 0';
 
 export type Deletion = 'deleted' | 'no such comment' | 'not yours';
 
 const Row = v.object({ member_id: v.nullable(v.number()) });
 
-/** Deletes a comment for the member who wrote it, hidden or not. */
+/** Deletes a comment on behalf of its author, hidden or not. */
 export async function deleteComment(
   strapi: Core.Strapi,
   { memberId, commentId }: { memberId: number; commentId: number },
@@ -23,11 +26,11 @@ export async function deleteComment(
   );
   if (toRows(deleted).length > 0) return 'deleted';
   const [other] = toRows(await knex.raw('SELECT member_id FROM comments WHERE id = ?', [commentId]));
-  // One that nobody has any more is not there to be deleted.
+  // A comment that is already deleted counts as not found.
   return other === undefined || v.parse(Row, other).member_id === null ? 'no such comment' : 'not yours';
 }
 
-/** The same for all that a member has written. */
+/** Deletes all comments of a member. */
 export async function deleteMemberComments(knex: Knex, memberId: number): Promise<void> {
   await knex.raw(`UPDATE comments SET ${EMPTIED} WHERE member_id = ?`, [DELETED_COMMENT, memberId]);
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Of comments that are equal in what the admin's list is sorted by, such as those that nobody has reported, the newest is
- * first: Strapi sorts a list by one column.
+ * Sorts comments with equal values in the admin's list by date, newest first, such as all those without reports: Strapi
+ * sorts a list by a single column.
  */
 export function listNewestFirst(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

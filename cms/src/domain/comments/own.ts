@@ -4,7 +4,7 @@ import { Flag } from '../../platform/database/flag';
 import { Moment } from '../../platform/database/moment';
 import { toRows } from '../../platform/database/rows';
 
-/** A comment with its article, which has an address and a title while readers see it. */
+/** A comment with its article, which has a slug and a title while it is published. */
 export interface OwnComment {
   id: number;
   blogId: string;
@@ -14,7 +14,7 @@ export interface OwnComment {
   parentId: number | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** Whether readers do not see it, because an editor has hidden it or the comment that it replies to. */
+  /** Whether it is hidden from readers, because an editor hid it or its parent comment. */
   hidden: boolean;
 }
 
@@ -29,7 +29,7 @@ const Row = v.object({
   hidden: Flag,
 });
 
-/** All that a member has written, the newest first. */
+/** All comments of a member, newest first. */
 export async function commentsBy(strapi: Core.Strapi, memberId: number): Promise<OwnComment[]> {
   const rows = toRows(
     await strapi.db.connection.raw(

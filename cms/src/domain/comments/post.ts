@@ -7,33 +7,33 @@ import type { Member } from '../members/member';
 import type { Comment } from './comments';
 import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
 
-/** What a member says under an article. */
+/** A member's new comment on an article. */
 export interface NewComment {
   member: Member;
   blogId: string;
-  /** As `CommentText` keeps it. */
+  /** As parsed by `CommentText`. */
   text: string;
-  /** The comment that it replies to; null: to none. */
+  /** The comment it replies to, or null. */
   parentId: number | null;
 }
 
-/** A comment of this article that readers see, and no reply itself (C12). The first value is its id. */
+/** A visible top-level comment of this article (C12). The first value is its id. */
 const parentUnder = (article: string) =>
   `SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = ${article} AND p.parent_id IS NULL AND NOT p.hidden`;
 
-/** What is written at the same moment is not counted: reading has the same bound. */
+/** Comments written at the same moment are not counted; reading has the same limit. */
 const TAKES_REPLIES = `(SELECT count(*) < ${MOST_REPLIES} AND coalesce(sum(octet_length(r.text)), 0) + ? <= ${MOST_BYTES_OF_REPLIES}
    FROM comments r WHERE r.parent_id = ?)`;
 
-/** Where somebody is just deleting it, PostgreSQL waits and looks again, or the foreign key would fail. */
+/** If the parent is being deleted, PostgreSQL waits and checks again; otherwise the foreign key would fail. */
 const PARENT: { [D in Dialect]: string } = {
   sqlite: `EXISTS (${parentUnder('b.document_id')})`,
   postgres: `EXISTS (${parentUnder('b.document_id')} FOR KEY SHARE)`,
 };
 
 /**
- * Puts a comment under an article, for all to see.
- * @returns what it lacks, where it is refused
+ * Publishes a comment on an article.
+ * @returns what is missing when it is rejected
  */
 export async function postComment(
   strapi: Core.Strapi,

@@ -8,7 +8,7 @@ export type Report = 'reported' | 'no such comment' | 'own comment' | 'reported 
 
 const Author = v.object({ member_id: v.nullable(v.number()) });
 
-/** Keeps that a member wants the editors to look at a comment that readers see, once (C38). The database counts it. */
+/** Records once per member and comment that a member reported a visible comment (C38). A trigger counts the reports. */
 export async function reportComment(
   strapi: Core.Strapi,
   { memberId, commentId }: { memberId: number; commentId: number },

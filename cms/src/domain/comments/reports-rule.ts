@@ -8,9 +8,10 @@ const COMMENT = 'api::comment.comment';
 const Seen = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * `reports` in an update of a comment is how many of them who sends it has seen. "Looked at" sends nothing else: so many
- * are counted no more, and one that came meanwhile is. Where fewer are left, another moderator has looked at them already.
- * The admin's form sends every field as it was when it was opened, and has looked at nothing.
+ * `reports` in an update of a comment is the number of reports the moderator has seen. "Looked at" sends only this
+ * field: it is subtracted from the count, so reports that arrived meanwhile remain. When fewer are left, another
+ * moderator has already handled them. The admin's form sends every field as it was when the form was opened, so its
+ * `reports` is ignored.
  */
 export function enforceReportCounts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -1,6 +1,9 @@
 import type { Knex } from '../../platform/database/dialect';
 
-/** Who has reported which comment: once each, because the database says so. Goes with either of them. */
+/**
+ * Reports of comments by members, one per member and comment (enforced by the primary key). A report is deleted with
+ * its comment or its member.
+ */
 export const REPORTS = 'comment_reports';
 
 const TABLE = [

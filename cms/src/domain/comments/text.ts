@@ -5,14 +5,14 @@ import { codePoints, isStorable, isVisible } from '../../platform/text/text';
 
 const TOO_LONG = `A comment has ${LONGEST_COMMENT.toLocaleString('en')} characters at most.`;
 
-/** A comment in a body, as it is kept: without blanks around it, otherwise as typed. */
+/** A comment's text in a request body: trimmed, otherwise as typed. */
 export const CommentText = v.optional(
   v.pipe(
     limitedText('comment', 'Send comment_text as text.', TOO_LONG),
     v.trim(),
     v.check(isVisible, 'Comment text is required.'),
     v.check((text) => codePoints(text) <= LONGEST_COMMENT, TOO_LONG),
-    v.check(isStorable, 'The comment holds a character that cannot be kept.'),
+    v.check(isStorable, 'The comment contains a character that cannot be stored.'),
   ),
   '',
 );

@@ -1,4 +1,4 @@
-import type { Dialect, Knex } from '../../platform/database/dialect';
+import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
 import { REPORTS } from './reports-table';
 
@@ -77,8 +77,3 @@ export const commentTriggers = (dialect: Dialect): Trigger[] => [
     run: ['UPDATE comments SET reports = COALESCE(reports, 0) + 1 WHERE id = NEW.comment_id'],
   },
 ];
-
-/** Names the articles of comments that are older than the column. */
-export async function nameArticles(knex: Knex): Promise<void> {
-  await knex.raw(`${named('comments.blog_id')} WHERE article_title IS NULL`);
-}

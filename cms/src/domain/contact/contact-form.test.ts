@@ -26,7 +26,7 @@ test.each([
   [{ ...GOOD, message: ' \n ' }],
   [{ ...GOOD, message: 7 }],
   [{ ...GOOD, name: null }],
-  // That there is a message comes before what the address looks like.
+  // An empty message is reported before an invalid address.
   [{ ...GOOD, email: 'ada', message: '' }],
   [{ ...GOOD, message: '', name: 'x'.repeat(121) }],
 ])('refuses the incomplete form %j', (body) => {
@@ -54,6 +54,6 @@ test('counts an emoji as one character against the length limits', () => {
 
 test.each([{ message: 'a\0b' }, { name: 'A\ud83d' }])('refuses %j, which cannot be stored', (part) => {
   expect(read({ ...GOOD, ...part })).toEqual({
-    refusal: 'There are signs in it that cannot be kept. Please type it anew, without pasting.',
+    refusal: 'Your message contains characters that cannot be stored. Please type it again, without pasting.',
   });
 });

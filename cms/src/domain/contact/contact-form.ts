@@ -11,7 +11,7 @@ const NO_ADDRESS = 'Invalid email address';
 const LONG_NAME = `Please give a name of ${LONGEST_NAME} characters at most.`;
 const LONG_MESSAGE = 'Please shorten your message to 10,000 characters at most.';
 
-/** It stands in a line of a mail, and in a list. A NUL stays, and is refused below. */
+/** The name appears in a line of an e-mail and in a list. A NUL is kept here and rejected below. */
 export const inOneLine = (name: string): string =>
   name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
 
@@ -19,8 +19,8 @@ const filled = (field: FieldName, tooLong: string) =>
   v.optional(v.pipe(limitedText(field, FILL, tooLong), v.check(isVisible, FILL)), '');
 
 /**
- * What is sent to the editors, judged in the specification's order. The address must be one,
- * though the account's is used (C6). The message is kept as it was typed.
+ * The contact form, checked in the order of the specification. The address must be valid, although the account's
+ * address is used (C6). The message is stored as typed.
  */
 export const ContactForm = v.pipe(
   v.object(
@@ -37,7 +37,7 @@ export const ContactForm = v.pipe(
   v.check(({ message }) => codePoints(message) <= LONGEST_MESSAGE, LONG_MESSAGE),
   v.check(
     ({ name, message }) => isStorable(name) && isStorable(message),
-    'There are signs in it that cannot be kept. Please type it anew, without pasting.',
+    'Your message contains characters that cannot be stored. Please type it again, without pasting.',
   ),
 );
 

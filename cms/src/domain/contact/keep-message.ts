@@ -3,8 +3,8 @@ import type { Member } from '../members/member';
 import type { ContactForm } from './contact-form';
 
 /**
- * Stores a member's message to the editors, under the account's address whatever the form said (C6).
- * @returns its number
+ * Stores a member's message to the editors with the account's address, whatever the form contained (C6).
+ * @returns the message's row id
  */
 export async function storeMessage(
   strapi: Core.Strapi,

@@ -9,13 +9,15 @@ import { digestToEditors, mailToEditors } from './mail-to-editors';
 
 const MESSAGES = 'contact_messages';
 
-/** A mail server that failed is asked again after so long; longer than any try takes, so no two are made at once. */
+/**
+ * The delay before a failed mail is retried. It is longer than any attempt takes, so that two attempts never overlap.
+ */
 const AGAIN_AFTER_MS = 10 * 60_000;
-/** What was never taken in a week is not tried any more: the message is in the admin. */
+/** After a week no more attempts are made; the message is in the admin. */
 const TRIED_FOR_MS = 7 * 24 * 3600_000;
 const AT_ONCE = 50;
 
-/** Of so many that wait each is mailed by itself; more come in one mail. */
+/** Up to this many waiting messages are mailed separately; more are combined in one mail. */
 const MOST_SINGLE = 3;
 
 const Message = v.pipe(
@@ -30,7 +32,7 @@ const Message = v.pipe(
 );
 type Message = v.InferOutput<typeof Message>;
 
-/** Not mailed, and by nobody who may still be at it. */
+/** Not mailed yet, and no attempt in progress. */
 const isDue = (now: number) => (message: Knex.QueryBuilder) => {
   void message.whereNull('mailed_at').andWhere((tried) => {
     void tried.whereNull('mail_tried_at').orWhere('mail_tried_at', '<', new Date(now - AGAIN_AFTER_MS));
@@ -38,8 +40,8 @@ const isDue = (now: number) => (message: Knex.QueryBuilder) => {
 };
 
 /**
- * Claims those of these messages that nobody has mailed or is just mailing: who writes down the try may make it. A process
- * that dies before it has written down the success leaves a message that is mailed twice, never one that is lost.
+ * Claims the messages that are neither mailed nor being mailed: the process that records the attempt may make it. If a
+ * process dies before it records the success, the message is mailed twice, but never lost.
  */
 async function claim(strapi: Core.Strapi, ids: readonly number[], now: number): Promise<Message[]> {
   const claimed: unknown = await strapi.db
@@ -51,13 +53,16 @@ async function claim(strapi: Core.Strapi, ids: readonly number[], now: number): 
   return v.parse(v.array(Message), claimed);
 }
 
-/** Mails a stored message to the editors. When there were many in the last hour it waits for the next digest. */
+/** Mails a stored message to the editors. When there were many in the last hour, it waits for the next digest. */
 export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void> {
   if ((await throttled(strapi, 'contactMail', 'editors')) !== undefined) return;
   await mailEach(strapi, await claim(strapi, [id], Date.now()));
 }
 
-/** Mails those that wait, and those again that the mail server did not take, the longest untried first. */
+/**
+ * Mails waiting messages, and retries those the mail server did not accept, starting with the longest since their last
+ * attempt.
+ */
 export async function mailWaiting(strapi: Core.Strapi): Promise<void> {
   const now = Date.now();
   const waiting: unknown = await strapi.db
@@ -88,7 +93,7 @@ async function noteMailed(strapi: Core.Strapi, messages: readonly { id: number }
   await strapi.db.connection(MESSAGES).whereIn('id', ids).update({ mailed_at: new Date() });
 }
 
-/** Whether the address of the account that each message came from is proven. */
+/** Adds whether the address of each sender's account is proven. */
 async function withProof<T extends Message>(
   strapi: Core.Strapi,
   messages: readonly T[],
@@ -109,9 +114,9 @@ async function withProof<T extends Message>(
 const LOOKED_FOR_EVERY_MS = 5 * 60_000;
 
 /**
- * Looks for such messages as soon as the server listens, and then every few minutes. Programs that boot the CMS for a job
- * of their own do not listen, and mail nothing.
- * @returns what ends it
+ * Checks for waiting messages as soon as the server listens, and then every few minutes. CLI programs that boot the CMS
+ * do not listen, and so mail nothing.
+ * @returns a function that stops it
  */
 export function scheduleMessageMails(strapi: Core.Strapi): () => void {
   const look = () => inBackground(strapi, () => mailWaiting(strapi));

@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/mail/send';
 
-/** Where moderators answer messages, in the admin. */
+/** The admin page where moderators answer messages. */
 const MESSAGES = '/admin/content-manager/collection-types/api::contact-message.contact-message';
 const WHY = 'You receive this email because messages to the editors go to this address.';
 
@@ -8,7 +8,7 @@ interface Message {
   name: string;
   email: string;
   message: string;
-  /** Otherwise somebody else may have opened the account with this address. */
+  /** When false, somebody else may have opened the account with this address. */
   isAddressProven: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Addresses {
 const sender = ({ name, email, isAddressProven }: Message): string =>
   `${name} (${email}${isAddressProven ? '' : ', address not confirmed'})`;
 
-/** What the editors get of a message: an answer to it goes to the member. */
+/** The mail for one message. A reply goes to the member. */
 export function mailToEditors(message: Message, { editorsEmail, publicUrl }: Addresses): Mail {
   return {
     to: editorsEmail,
@@ -40,17 +40,20 @@ export function mailToEditors(message: Message, { editorsEmail, publicUrl }: Add
   };
 }
 
-const UNPROVEN =
-  'Nobody has shown yet that the address of this account is theirs: the message may be from somebody else than its owner.';
+const UNPROVEN = 'The address of this account is not confirmed, so the message may be from somebody else.';
 
-/** What they get of many at once. */
+/** The mail for many messages at once. */
 export function digestToEditors(messages: readonly Message[], { editorsEmail, publicUrl }: Addresses): Mail {
   return {
     to: editorsEmail,
     subject: `${messages.length} messages from the contact page`,
     parts: [
-      'So many messages came that they are in one email. Answer them in the admin:',
-      { is: 'note', text: 'All of them are there.', link: { text: 'Messages', url: publicUrl + MESSAGES } },
+      'Many messages arrived, so they are in one email. Answer them in the admin:',
+      {
+        is: 'note',
+        text: 'You can find all of them there.',
+        link: { text: 'Messages', url: publicUrl + MESSAGES },
+      },
       ...messages.flatMap((message) => [
         `${sender(message)} wrote:`,
         { is: 'quote', text: shortened(message.message) } as const,

@@ -5,12 +5,12 @@ import { toRows } from '../../platform/database/rows';
 import { isPossibleSlug } from '../../platform/text/asked-slug';
 import { ACTIVITY, NOW_MS } from './table';
 
-/** What readers made of an article. */
+/** Readers' ratings and comments on an article, as counts. */
 export interface Discussion {
-  /** Null: nobody has rated it. */
+  /** Null when nobody has rated it. */
   ratingAverage: number | null;
   ratingCount: number;
-  /** Those that readers see, replies included. */
+  /** Visible comments, including replies. */
   commentCount: number;
 }
 
@@ -18,7 +18,7 @@ const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const Counts = v.object({ rating_count: Whole, rating_sum: Whole, comment_count: Whole });
 const NONE = { rating_count: 0, rating_sum: 0, comment_count: 0 };
 
-/** One row, by its key. */
+/** A single row by primary key. */
 export async function getDiscussion(strapi: Core.Strapi, blogId: string): Promise<Discussion> {
   const row: unknown = await strapi.db
     .connection(ACTIVITY)
@@ -34,13 +34,13 @@ export async function getDiscussion(strapi: Core.Strapi, blogId: string): Promis
 
 const Numbered = v.object({ number: Whole });
 
-/** The number of an article, which every change to its discussion raises; 0: none did. */
+/** An article's engagement number, which every change to its discussion increases; 0 when there was none. */
 export async function getActivity(strapi: Core.Strapi, blogId: string): Promise<number> {
   const row: unknown = await strapi.db.connection(ACTIVITY).where({ blog_id: blogId }).first('number');
   return row === undefined ? 0 : v.parse(Numbered, row).number;
 }
 
-/** The same of the article that is or was at this address. */
+/** The same for the article that is or was at this address. */
 export async function activityAt(strapi: Core.Strapi, slug: string): Promise<number> {
   if (!isPossibleSlug(slug)) return 0;
   const [row] = toRows(
@@ -54,11 +54,11 @@ export async function activityAt(strapi: Core.Strapi, slug: string): Promise<num
   return row === undefined ? 0 : v.parse(Numbered, row).number;
 }
 
-/** Web asks once a second, and takes a longer silence than half of this for a change of everything. */
+/** Web polls once a second. After a gap of more than half of this, it assumes that everything has changed. */
 const LATELY_MS = 60_000;
 const Changed = v.object({ slug: v.string(), number: Whole });
 
-/** The numbers of those articles that readers rated or commented lately, by their addresses. */
+/** The numbers of recently rated or commented articles, by slug. */
 export async function lateActivity(strapi: Core.Strapi): Promise<Record<string, number>> {
   const rows = toRows(
     await strapi.db.connection.raw(

@@ -1,21 +1,25 @@
 import type { Dialect, Knex } from '../../platform/database/dialect';
 
-/** What readers did under an article, a row each: read by its primary key, with every article that is shown. */
+/** Ratings and comment counts, one row per article, read by primary key with every article that is shown. */
 export const ACTIVITY = 'article_activity';
 
-/** The database's own clock, in milliseconds since 1970: processes may differ about the time. */
+/** The database's clock in milliseconds since 1970: the clocks of processes may differ. */
 export const NOW_MS: { [D in Dialect]: string } = {
   sqlite: "CAST(unixepoch('subsec') * 1000 AS integer)",
   postgres: 'CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)',
 };
 
-/** How many comments readers see under an article, replies included: none that is hidden, and no reply to one (C12). */
+/**
+ * The number of visible comments on an article, including replies: hidden comments and replies to them do not count
+ * (C12).
+ */
 export const commentsSeen = (blogId: string): string =>
   `(SELECT count(*) FROM comments c LEFT JOIN comments p ON p.id = c.parent_id WHERE c.blog_id = ${blogId} AND NOT c.hidden AND (c.parent_id IS NULL OR NOT p.hidden))`;
 
 /**
- * `number` grows with each change, as the content version does with changes of the content, and starts at the present
- * moment for the same reason: a database made anew does not repeat it. An article without a row has had neither rating nor comment.
+ * `number` increases with each change, like the content version does for content. It starts at the current time for the
+ * same reason: a recreated database does not repeat old numbers. An article without a row has neither ratings nor
+ * comments.
  */
 const TABLE = [
   `CREATE TABLE ${ACTIVITY} (blog_id varchar(255) PRIMARY KEY, number bigint NOT NULL, changed_at bigint NOT NULL, rating_count integer NOT NULL, rating_sum bigint NOT NULL, comment_count integer NOT NULL)`,
@@ -23,8 +27,8 @@ const TABLE = [
 ];
 
 /**
- * Makes the table, once, and counts what was there before it. The triggers that keep it from then on (`triggers.ts`) come
- * in the same transaction: nothing happens between.
+ * Creates the table and counts the existing rows. The triggers that update it (`triggers.ts`) are created in the same
+ * transaction, so no change is missed.
  */
 export async function createArticleActivity(knex: Knex, dialect: Dialect): Promise<void> {
   if (await knex.schema.hasTable(ACTIVITY)) return;

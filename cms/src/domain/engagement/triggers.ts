@@ -10,23 +10,23 @@ const REFUSE: { [D in Dialect]: string } = {
 };
 
 /**
- * Keep the row of an article whose ratings and comments change, whichever way they do. Writers wait for each other under
- * one article alone; there is no row that all would wait for.
+ * Triggers that update an article's row on every change to its ratings and comments. Writers wait for each other only
+ * within one article; there is no row that all would wait for.
  *
- * On PostgreSQL a statement does not see what others have written since it began: so the first locks the row, and
- * the next counts, with nobody else at it.
+ * On PostgreSQL a statement does not see what others have written since it began: so the first statement locks the row,
+ * and the next one counts while nobody else can write.
  */
 export function articleActivityTriggers(dialect: Dialect): Trigger[] {
   const now = NOW_MS[dialect];
   const raise = `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count) VALUES (NEW.blog_id, ${now}, ${now}, 0, 0, 0) ON CONFLICT (blog_id) DO UPDATE SET number = ${ACTIVITY}.number + 1, changed_at = excluded.changed_at`;
   const set = (change: string) => `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = NEW.blog_id`;
-  // What goes with its article is counted no more: nobody waits for a row that is about to go too, and a comment with
-  // replies, which lose it first, is not counted anew for each of thousands.
+  // When an article is deleted, its ratings and comments are not recounted: nobody has to wait for a row that is about
+  // to be deleted too, and a comment that loses its replies first is not recounted for each of thousands.
   const setWhileThere = (change: string) =>
     `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = OLD.blog_id AND EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.blog_id)`;
   const raiseWhileThere = setWhileThere(`number = number + 1, changed_at = ${now}`);
   const recount = setWhileThere(`comment_count = ${commentsSeen('OLD.blog_id')}`);
-  // The replies to one that is deleted are counted with it, once: not each of thousands as it loses its parent.
+  // The replies to a deleted comment are recounted with it, once: not for each of thousands as it loses its parent.
   const unlessOrphaned = (change: string) =>
     `${change} AND (OLD.parent_id IS NULL OR EXISTS (SELECT 1 FROM comments p WHERE p.id = OLD.parent_id))`;
 
@@ -67,7 +67,7 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       ],
     },
     {
-      // One that is hidden or shown takes its replies along, and so does one that goes: those are counted anew.
+      // Hiding, showing or deleting a comment affects its replies too, so the count is recomputed.
       name: 'comments_update_counts',
       table: 'comments',
       timing: 'AFTER',
@@ -76,7 +76,7 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       run: [raiseWhileThere, recount].map(unlessOrphaned),
     },
     {
-      // What a comment says, and under whose name. It is counted as before.
+      // A changed text or author. The count stays the same.
       name: 'comments_update_changes_author',
       table: 'comments',
       timing: 'AFTER',
@@ -103,7 +103,7 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       run: [raiseWhileThere, recount],
     },
     ...['ratings', 'comments'].map((table): Trigger => ({
-      // It would be counted where it no longer is.
+      // Otherwise it would be counted under the wrong article.
       name: `${table}_update_stays_under_article`,
       table,
       timing: 'BEFORE',

@@ -3,13 +3,13 @@ import type { Use } from './uses-of-files';
 /** More would not fit in the admin's message. */
 const MOST_PLACES = 5;
 
-/** How many uses a refusal needs to know: one more than it names, to say that there are others. */
+/** The number of uses an error message needs: one more than it names, to say that there are others. */
 export const USES_TO_KNOW = MOST_PLACES + 1;
 
 /**
- * Why files cannot be deleted, and what to do instead.
+ * The error message for files that cannot be deleted, with what to do instead.
  * @param uses at least one
- * @param getName a file of the library
+ * @param getName returns the name of a file
  */
 export function deletionRefusal(uses: readonly Use[], getName: (fileId: number) => string): string {
   const named = uses.slice(0, MOST_PLACES);
@@ -25,5 +25,5 @@ export function deletionRefusal(uses: readonly Use[], getName: (fileId: number) 
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-/** A place is in it once, even where a title is used twice. */
+/** Places without duplicates, even when two articles share a title. */
 const enumeration = (places: readonly string[]): string => list.format(new Set(places));

@@ -8,7 +8,7 @@ import { usesOfFiles } from './uses-of-files';
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
 
-/** The part of the plugin's `upload` service that deletes a file. */
+/** The part of the upload plugin's service that deletes a file. */
 interface RemovesFiles {
   remove(file: { id: number }): Promise<unknown>;
 }
@@ -17,12 +17,12 @@ interface Context {
   request: { body?: unknown };
 }
 
-/** The plugin's controller of the media library's bulk actions. */
+/** The plugin's controller for bulk actions in the media library. */
 export interface BulkActions {
   deleteMany(ctx: Context): Promise<unknown>;
 }
 
-/** PostgreSQL fails on a number that can be no row's. */
+/** PostgreSQL fails on numbers outside the range of row ids. */
 const RowId = v.pipe(v.union([v.number(), v.string()]), v.transform(rowId), v.number());
 const Ids = v.optional(v.array(RowId), []);
 const Chosen = v.object({ fileIds: Ids, folderIds: Ids });
@@ -31,8 +31,8 @@ const Folder = v.object({ path: v.string() });
 const Named = v.object({ id: v.number(), name: v.string() });
 
 /**
- * Refuses to delete a file that readers are given, whichever way it is asked for: a block would vanish from a public page
- * without anybody having published that. Drafts are no reason: their form names what is missing (C42).
+ * Prevents the deletion of a file that is publicly in use, from the admin or the API: a block would vanish from a
+ * public page without anybody having published that. Drafts do not count: their form reports what is missing (C42).
  */
 export function keepingFilesInUse<Service extends RemovesFiles>(
   strapi: Core.Strapi,
@@ -47,7 +47,10 @@ export function keepingFilesInUse<Service extends RemovesFiles>(
   };
 }
 
-/** Looks at all chosen files, those in chosen folders too, before the first is deleted: a refusal leaves everything. */
+/**
+ * Checks all selected files, including those in selected folders, before the first one is deleted: either all or none
+ * are deleted.
+ */
 export function deletingAllOrNone(strapi: Core.Strapi, controller: BulkActions): BulkActions {
   return {
     ...controller,
@@ -72,7 +75,7 @@ async function refuseDeletingInUse(strapi: Core.Strapi, fileIds: readonly number
   throw new errors.ApplicationError(deletionRefusal(uses, (id) => names.get(id) ?? ''));
 }
 
-/** In folders and in the folders inside them. */
+/** The files in these folders and their subfolders. */
 async function filesIn(strapi: Core.Strapi, folderIds: readonly number[]): Promise<number[]> {
   if (folderIds.length === 0) return [];
   const folders: unknown[] = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });

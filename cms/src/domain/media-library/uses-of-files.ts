@@ -3,31 +3,31 @@ import * as v from 'valibot';
 import { catchUp } from '../articles/search-index/indexing/catch-up';
 import { inBatches } from '../../platform/database/in-batches';
 
-/** A place where readers are given a file. */
+/** A place where readers see a file. */
 export interface Use {
   fileId: number;
   /** `the article “Better sleep”` */
   place: string;
 }
 
-/** Of one statement: both databases bound its values. */
+/** Files per statement: both databases limit the number of values. */
 const FILES_AT_ONCE = 200;
 
 const InArticle = v.object({ file_id: v.number(), title: v.nullish(v.string(), null) });
 const InEntry = v.object({ file_id: v.number(), related_id: v.number(), related_type: v.string() });
 
 /**
- * Where readers are given these files: in published articles, and in entries of types without drafts (categories,
- * banners). The articles are read off the search index, which knows the pictures of prose and the addresses in texts too:
- * no text is read here, however many articles there are.
- * @param most how many uses are looked up
+ * The public uses of these files: in published articles, and in entries of types without drafts (categories, banners).
+ * For articles the search index is queried, which also contains the pictures of prose and the URLs in texts: no text is
+ * read here, however many articles there are.
+ * @param most the maximum number of uses to return
  */
 export async function usesOfFiles(
   strapi: Core.Strapi,
   fileIds: readonly number[],
   most: number,
 ): Promise<Use[]> {
-  // An article that was published a moment ago may still wait to be indexed.
+  // A newly published article may still be on the queue.
   if (fileIds.length > 0) await catchUp(strapi);
   const uses: Use[] = [];
   for (const ids of inBatches(fileIds, FILES_AT_ONCE)) {
@@ -68,7 +68,7 @@ async function usesInEntries(strapi: Core.Strapi, ids: readonly number[], most: 
   );
 }
 
-/** Our content types that show a file and have no drafts, with what an editor calls an entry: whatever is in them is public. */
+/** Our content types with media fields and without drafts, with their display name: all their entries are public. */
 function typesWithoutDrafts(strapi: Core.Strapi): Map<string, string> {
   const types = new Map<string, string>();
   const all: unknown[] = Object.values(strapi.contentTypes);

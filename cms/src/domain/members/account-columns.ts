@@ -1,16 +1,18 @@
-/** The content type of accounts, which is the users-permissions plugin's. */
+/** The content type of accounts, from the users-permissions plugin. */
 export const ACCOUNT = 'plugin::users-permissions.user';
 
 /**
- * What an account has besides what the users-permissions plugin gives it. Columns of `up_users`, kept by the database and
- * by `spelling-rules.ts`; no API tells or takes them, the admin's neither: a form that was opened before a change of the
- * password would bring the tokens back that it ended.
+ * Our columns of `up_users`, in addition to those of the users-permissions plugin. The database and `spelling-rules.ts`
+ * maintain them. No API returns or accepts them, not even the admin's: a form opened before a password change would
+ * bring back the tokens that the change revoked.
  */
 export const ACCOUNT_COLUMNS = {
-  /** Of usernames that differ in capitals alone there is one (C8): this is unique. */
+  /** Unique: usernames must differ in more than case (C8). */
   usernameKey: { type: 'string', private: true, configurable: false, searchable: false },
-  /** What the name looks like (`skeleton.ts`). Not unique: accounts of earlier versions keep names that look alike. */
+  /**
+   * What the name looks like (`skeleton.ts`). Not unique: accounts of earlier versions may keep names that look alike.
+   */
   usernameSkeleton: { type: 'string', private: true, configurable: false, searchable: false },
-  /** A token carries it; every change of the password raises it, and with that ends every earlier token (C7). */
+  /** Part of every token. Every password change increases it, which revokes all earlier tokens (C7). */
   tokenVersion: { type: 'integer', private: true, configurable: false, default: 0 },
 } as const;

@@ -6,11 +6,11 @@ import { emailAddress } from '../../platform/text/email-address';
 import type { Member } from './member';
 import { username, usernameKey } from './username';
 
-/** An account that may be entered: it is not blocked. */
+/** An account that can log in: it is not blocked. */
 export interface Account extends Member {
-  /** Null: none was ever set. */
+  /** Null when none was ever set. */
   password: string | null;
-  /** What its tokens say (C7). */
+  /** The version in its tokens (C7). */
   version: number;
   /** Whether its address is proven: a code from a mail was entered. */
   confirmed: boolean;
@@ -43,12 +43,12 @@ async function accountWhere(
 
 export const accountById = (strapi: Core.Strapi, id: number) => accountWhere(strapi, 'id', id);
 
-/** @param email as `emailAddress` spells it */
+/** @param email normalised by `emailAddress` */
 export const accountByEmail = (strapi: Core.Strapi, email: string) => accountWhere(strapi, 'email', email);
 
 /**
- * By its address or its username, in whatever letters. What reads like an address is one, also where the admin has given
- * it to somebody for a username: nobody is entered by somebody else's address.
+ * By address or username, ignoring case. Text that looks like an e-mail address is only looked up as one, even if the
+ * admin gave it to somebody as a username: nobody can log in to an account with somebody else's address.
  */
 async function accountNamed(strapi: Core.Strapi, typed: string): Promise<Account | undefined> {
   const email = emailAddress(typed);
@@ -57,20 +57,20 @@ async function accountNamed(strapi: Core.Strapi, typed: string): Promise<Account
   return name === undefined ? undefined : accountWhere(strapi, 'username_key', usernameKey(name));
 }
 
-/** The accounts that are named, in this order; undefined: nobody has such a name. */
+/** The accounts with these names, in order; undefined for unknown names. */
 export const accountsNamed = (
   strapi: Core.Strapi,
   names: readonly string[],
 ): Promise<(Account | undefined)[]> => Promise.all(names.map((name) => accountNamed(strapi, name)));
 
-/** The one account that all names name (C8). */
+/** The account that all names refer to (C8). */
 export const oneOfAll = ([first, ...others]: readonly (Account | undefined)[]): Account | undefined =>
   others.every((other) => other?.id === first?.id) ? first : undefined;
 
-/** As long as the longest address. What is longer names nobody, and would take long to spell. */
+/** The length of the longest address. Longer text names nobody, and would take long to normalise. */
 const LONGEST_NAME = 254;
 
-/** Different spellings of one name are one. */
+/** Normalises names, so that different spellings of one name count once. */
 export const spelledOnce = (typed: readonly string[]): string[] => [
   ...new Set(typed.map((name) => emailAddress(name) ?? usernameKey(name.slice(0, LONGEST_NAME)))),
 ];

@@ -1,23 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
-import { strapiService } from '../../platform/strapi/strapi-service';
+import { checkAdminQueries } from '../../platform/strapi/patches/admin-queries';
 import { MEMBER, narrowPopulate, refuseHiddenMemberFields, type Model } from './member-relations';
 
-type Query = Record<string, unknown>;
-/** By itself, and as a property for each action. */
-type SanitizeOne = (query: Query, action?: unknown) => Promise<Query>;
-type Sanitize = SanitizeOne & Record<string, SanitizeOne>;
-
-interface Checker {
-  sanitizedQuery: Sanitize;
-}
-interface CheckerService {
-  create(of: { userAbility: { can(action: string, subject: string): boolean }; model: string }): Checker;
-}
-
 /**
- * The admin fills a relation with the whole of the other entry, whoever asks, and searches in all of it: editors and
- * moderators read the address of everybody who commented. Here an entry that names a member shows and is found by the
- * username alone. Who may see members has a list of them in the admin.
+ * By default the admin returns the whole related entry to everybody and searches in all of it, so that editors and
+ * moderators could read the address of everybody who commented. This shows only the username of a member in other
+ * entries, and makes only that searchable. Users with permission to see members have a list of them in the admin.
  */
 export function hideMemberFields(strapi: Core.Strapi): void {
   const isSchema = (uid: string): uid is UID.Schema => uid in strapi.contentTypes || uid in strapi.components;
@@ -33,29 +21,8 @@ export function hideMemberFields(strapi: Core.Strapi): void {
     }
     return next();
   });
-
-  // Every query of the content manager passes here, that of a picker with the model of what is picked.
-  const service = strapiService<CheckerService>(strapi, 'plugin::content-manager.permission-checker', [
-    'create',
-  ]);
-  const { create } = service;
-  Object.assign(service, {
-    create(this: CheckerService, of: Parameters<CheckerService['create']>[0]): Checker {
-      const checker = create.call(this, of);
-      const mayReadMembers = of.userAbility.can('plugin::content-manager.explorer.read', MEMBER);
-      return { ...checker, sanitizedQuery: guarded(checker.sanitizedQuery, of.model, mayReadMembers) };
-    },
+  checkAdminQueries(strapi, (query, model, ability) => {
+    const mayReadMembers = ability.can('plugin::content-manager.explorer.read', MEMBER);
+    return refuseHiddenMemberFields(query, getModel(model), getModel, mayReadMembers);
   });
-
-  function guarded(sanitize: Sanitize, model: string, mayReadMembers: boolean): Sanitize {
-    const guard =
-      (inner: SanitizeOne): SanitizeOne =>
-      async (query, action) => {
-        await refuseHiddenMemberFields(query, getModel(model), getModel, mayReadMembers);
-        return inner(query, action);
-      };
-    const byAction: Record<string, SanitizeOne> = {};
-    for (const [action, inner] of Object.entries(sanitize)) byAction[action] = guard(inner);
-    return Object.assign(guard(sanitize), byAction);
-  }
 }

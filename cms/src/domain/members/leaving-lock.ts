@@ -1,2 +1,2 @@
-/** Any number that no other program on the database is likely to lock, and none of our others. */
+/** Arbitrary; different from our other locks, and unlikely to be locked by another program on the same database. */
 export const MEMBERS_LEAVE = 5_105_019;

@@ -3,13 +3,13 @@ import type { Member } from './member';
 import { verifiedToken } from './token';
 import { revokeToken } from './revoked-tokens';
 
-/** Ends the session whose token came with a call: no process takes it from then on. */
+/** Ends the session of the request's token: no process accepts it from then on. */
 export async function logOut(strapi: Core.Strapi, authorization: string): Promise<void> {
   const verified = await verifiedToken(strapi, authorization);
   if (verified) await revokeToken(strapi.db.connection, verified.token, verified.exp);
 }
 
-/** Ends every session of a member, this one too (C7). */
+/** Ends every session of a member, including the current one (C7). */
 export async function logOutEverywhere(
   strapi: Core.Strapi,
   { id, documentId }: Pick<Member, 'id' | 'documentId'>,

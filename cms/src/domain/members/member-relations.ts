@@ -2,16 +2,16 @@ import { errors, traverse } from '@strapi/utils';
 
 export const MEMBER = 'plugin::users-permissions.user';
 
-/** What an entry that names a member shows of them. Its ids come in any case. */
+/** The fields of a member shown in related entries. The ids are always included. */
 const SHOWN = { fields: ['username'] };
 
-/** What a query may look at in a member that an entry names: what is shown of them. */
+/** The member fields that queries on related entries may use: the ones shown. */
 const ASKABLE: ReadonlySet<string> = new Set(['id', 'documentId', 'username']);
 
-/** Whose accounts entries name as those who made and changed them. */
+/** The accounts of `createdBy` and `updatedBy`. */
 const EDITOR = 'admin::user';
 
-/** The same for these, whom the admin shows by their names. */
+/** The same for these, which the admin shows by name. */
 const EDITOR_ASKABLE: ReadonlySet<string> = new Set([
   'id',
   'documentId',
@@ -20,7 +20,7 @@ const EDITOR_ASKABLE: ReadonlySet<string> = new Set([
   'lastname',
 ]);
 
-/** What the admin reads of entries to pick from, besides. */
+/** Additional fields that the admin reads for relation pickers. */
 const READABLE: ReadonlySet<string> = new Set([...ASKABLE, 'publishedAt', 'updatedAt', 'locale']);
 
 export type Model = Parameters<typeof traverse.traverseQueryFilters>[1]['schema'];
@@ -31,11 +31,11 @@ interface Visited {
 }
 export type GetModel = (uid: string) => Model | undefined;
 
-/** Strapi's `populate`, so that it reads no more of a member than is shown, however deep the relation lies. */
+/** Narrows Strapi's `populate` to the fields of a member that are shown, at any depth. */
 export function narrowPopulate(populate: unknown, model: Model, getModel: GetModel): unknown {
   if (typeof populate === 'string' && populate !== '*') return narrowPopulate([populate], model, getModel);
   if (Array.isArray(populate)) {
-    // Paths such as `createdBy.roles` are understood in a list alone.
+    // Only lists support paths such as `createdBy.roles`.
     if (!populate.some((path) => isMember(model, String(path).split('.')[0] ?? ''))) return populate;
     const byName = Object.fromEntries(populate.map((path: unknown) => [String(path), true]));
     return narrowPopulate(byName, model, getModel);
@@ -55,7 +55,7 @@ export function narrowPopulate(populate: unknown, model: Model, getModel: GetMod
 function narrowOne(name: string, how: unknown, model: Model, getModel: GetModel): unknown {
   const attribute = model.attributes[name];
   if (how === false || attribute === undefined) return how;
-  // Strapi counts relations to many alone, and fills one to a single entry whole where it was to count it.
+  // Strapi can only count to-many relations; asked to count a to-one relation, it returns the whole entry.
   if (isMember(model, name)) return isObject(how) && 'count' in how && isToMany(attribute) ? how : SHOWN;
   if (!isObject(how)) return how;
   const target = getTarget(attribute, getModel);
@@ -66,7 +66,7 @@ function narrowOne(name: string, how: unknown, model: Model, getModel: GetModel)
   };
 }
 
-/** The components of a dynamic zone, each with a `populate` of its own. */
+/** Narrows the `populate` of each component of a dynamic zone. */
 const narrowEach = (on: Record<string, unknown>, getModel: GetModel) =>
   Object.fromEntries(
     Object.entries(on).map(([uid, how]) => {
@@ -98,10 +98,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Refuses a query that would find or order entries by what is hidden of a member or of an editor: how many it finds, and in which order,
- * tells that as well as the value does.
- * @param schema of what is looked for
- * @param mayReadMembers whether who asks may read members as such
+ * Rejects a query that filters or sorts by hidden fields of a member or an editor: the number and order of the results
+ * would reveal the value.
+ * @param schema of the queried entries
+ * @param mayReadMembers whether the user has permission to read members
  */
 export async function refuseHiddenMemberFields(
   query: Record<string, unknown>,
@@ -116,7 +116,7 @@ export async function refuseHiddenMemberFields(
     const isHidden =
       (uid === MEMBER && (hidden || isNamed) && !ASKABLE.has(key)) ||
       (uid === EDITOR && isNamed && !EDITOR_ASKABLE.has(key));
-    // The database takes a name with a dot for a column of whichever of its tables.
+    // The database takes a name with a dot for a column of any of its tables.
     if (key.includes('.') || (isHidden && !key.startsWith('$'))) throw invalid(key);
   };
   await traverse.traverseQueryFilters(visit, context, query.filters);
@@ -125,7 +125,7 @@ export async function refuseHiddenMemberFields(
   if (unread !== undefined) throw invalid(unread);
 }
 
-/** Strapi takes a list, or names with commas between them. */
+/** Strapi accepts a list, or names separated by commas. */
 const namesIn = (fields: unknown): string[] => {
   if (Array.isArray(fields)) return fields.flatMap(namesIn);
   return typeof fields === 'string' ? fields.split(',').map((name) => name.trim()) : [];

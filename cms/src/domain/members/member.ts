@@ -1,15 +1,15 @@
-/** Whoever has an account on the site; people who write it have one in the admin. */
+/** Someone with an account on the site. Authors and editors have accounts in the admin instead. */
 export interface Member {
-  /** Of the row. It may come again: after a restored backup, another account has it. */
+  /** The row id. It may be reused: after a backup is restored, another account may get it. */
   id: number;
-  /** Strapi's random id of the account, which never comes again. */
+  /** Strapi's random id of the account, which is never reused. */
   documentId: string;
   username: string;
-  /** As `emailAddress` spells it. */
+  /** Normalised by `emailAddress`. */
   email: string;
 }
 
-/** A member whose token came with a call. */
+/** A member authenticated by the request's token. */
 export interface CallingMember extends Member {
   /** Whether the account is less than a day old and its address not proven. */
   isNewcomer: boolean;

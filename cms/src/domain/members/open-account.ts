@@ -8,21 +8,22 @@ import type { Member } from './member';
 import { usernameKey } from './username';
 
 export interface NewAccount {
-  /** As `username` keeps it. */
+  /** Normalised by `username`. */
   username: string;
-  /** As `emailAddress` spells it. */
+  /** Normalised by `emailAddress`. */
   email: string;
-  /** As `hashOf` makes it. */
+  /** A hash from `hashPassword`. */
   password: string;
 }
 
-/** Any number that no other program on the database is likely to lock, and none of our others. */
+/** Arbitrary; different from our other locks, and unlikely to be locked by another program on the same database. */
 const SAME_LOOK = 5_105_020;
 
 /**
- * Opens an account, or tells what is somebody's already. The unique indexes say so, however many sign up at the same time
- * (C8); looking first would only say it sometimes. A name that looks like another member's is as good as taken: no index
- * can say that, because older accounts may look alike, so sign-ups of one look wait for each other.
+ * Opens an account, or returns which part is already taken. The unique indexes decide that, however many people sign up
+ * at the same time (C8); checking first would miss some. A name that looks like another member's counts as taken too.
+ * No index can enforce that, because older accounts may look alike, so sign-ups with look-alike names wait for each
+ * other.
  */
 export async function openAccount(
   strapi: Core.Strapi,
@@ -53,7 +54,7 @@ export async function openAccount(
         .ignore()
         .returning('id'),
     );
-    // Where a member stands in the list of their role is kept in a table of Strapi's, which Strapi writes.
+    // Strapi stores the order of a role's members in a separate table, so it has to write the relation.
     if (row) await strapi.db.query(ACCOUNT).update({ where: { id: row.id }, data: { role } });
     return row?.id;
   });
@@ -66,7 +67,7 @@ export async function openAccount(
 const Advanced = v.object({ default_role: v.string() });
 const Role = v.object({ id: v.number() });
 
-/** The one that the plugin's settings name. */
+/** The default role from the plugin's settings. */
 async function defaultRole(strapi: Core.Strapi): Promise<number> {
   const advanced = await strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' }).get({});
   const { default_role: type } = v.parse(Advanced, advanced);

@@ -4,10 +4,10 @@ import { toRows } from '../../platform/database/rows';
 import type { Account } from './accounts';
 
 /**
- * Puts another password in the place of the one that the account had when it was read. Of many changes at once one is done:
- * the others no longer find what they were to replace. A trigger ends every earlier token.
- * @param hash as `hashOf` makes it
- * @returns the version of the account's tokens from now on; undefined: somebody else was first
+ * Replaces the password that the account had when it was read. Of concurrent changes only one succeeds: the others no
+ * longer find the password they replace. A trigger revokes every earlier token.
+ * @param hash from `hashPassword`
+ * @returns the new version of the account's tokens; undefined when another change was first
  */
 export async function replacePassword(
   strapi: Core.Strapi,
@@ -21,7 +21,7 @@ export async function replacePassword(
       [hash, new Date(), id, password],
     );
     if (toRows(replaced).length === 0) return undefined;
-    // What RETURNING tells is of before the trigger.
+    // RETURNING gives the value from before the trigger.
     const [row] = toRows(await trx.raw('SELECT token_version AS version FROM up_users WHERE id = ?', [id]));
     return v.parse(Row, row).version;
   });

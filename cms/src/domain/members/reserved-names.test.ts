@@ -48,7 +48,7 @@ test.each([
   'Former member',
   '✓ verified',
   'Official',
-  // Whatever holds the name of the site.
+  // Names that contain the name of the site.
   'Wellfolio HQ',
   'Wellfolio Inc',
   'Wellfolio Medical Team',
@@ -87,13 +87,13 @@ test.each([
   expect(isReserved(name, 'Wellfolio')).toBe(false);
 });
 
-test('reserves the name of the site as it is set, whatever signs it holds', () => {
+test('reserves the configured name of the site, whatever characters it contains', () => {
   expect(isReserved('Well and Folio', 'Well & <Folio> (.*)')).toBe(false);
   expect(isReserved('WellFolio', 'Well & <Folio> (.*)')).toBe(true);
   expect(isReserved('Wellfolio', 'Well & <Folio> (.*)')).toBe(true);
   expect(isReserved('Ada', '***')).toBe(false);
   expect(isReserved('24Health', '24Health')).toBe(true);
-  // A short one is a part of many names.
+  // A short name is part of many others.
   expect(isReserved('Adamant', 'Ada')).toBe(false);
   expect(isReserved('Ada team', 'Ada')).toBe(true);
 });

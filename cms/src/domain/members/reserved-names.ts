@@ -1,9 +1,9 @@
 import { skeleton } from './skeleton';
 
-/** The name under which comments of former members, and deleted comments, stay. */
+/** The name shown for comments of former members and for deleted comments. */
 export const DELETED_MEMBER = 'Deleted member';
 
-/** Names that speak for the site, or for nobody. */
+/** Names that seem to speak for the site, or for nobody. */
 const RESERVED = [
   DELETED_MEMBER,
   'Deleted user',
@@ -42,7 +42,7 @@ const RESERVED = [
   'Official',
 ];
 
-/** Words beside which such a name says the same: "The support team". Alone they say nothing. */
+/** Words that do not change the meaning of such a name: "The support team". On their own they are not reserved. */
 const BESIDE = [
   'the',
   'our',
@@ -76,12 +76,12 @@ const BESIDE = [
   'org',
 ];
 
-/** A shorter name of a site is a part of too many names: it counts where it stands alone, or beside such words. */
+/** A shorter site name is part of too many names: it is only reserved on its own or beside such words. */
 const SHORTEST_PART = 4;
 
 /**
- * Whether a username would pass for the site's own people, or for a member who has left (C49): in any spelling, with look-alike
- * letters, separators, accents or numbers around it. Whatever holds the site's name speaks for it.
+ * Whether a username could pass for the site's staff or for a former member (C49), in any spelling: with look-alike
+ * letters, separators, accents or numbers around it. Any name that contains the site's name is reserved.
  * @param name as `username` stores it
  */
 export function isReserved(name: string, siteName: string): boolean {
@@ -93,20 +93,22 @@ export function isReserved(name: string, siteName: string): boolean {
     .some((one) => pattern.test(one) || (site.length >= SHORTEST_PART && one.includes(site)));
 }
 
-/** Signs and digits that are read as letters inside a word; UTS 39 has 0 and 1. */
+/** Symbols and digits that are read as letters inside a word; UTS 39 covers 0 and 1. */
 const READ_AS = new Map(
   [...'4a3e5s7t8b!i$s|l+t(c€e'.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]),
 );
 const withLetters = (name: string): string =>
   name.replaceAll(/[^\p{L}]/gu, (sign) => READ_AS.get(sign) ?? sign);
 
-/** No normalization of Unicode makes them plain. */
+/** Unicode normalization does not change these. */
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ';
 const PLAIN = 'abcdefghijklmnopqrstuvwyz';
 const fromSmallCapitals = (name: string): string =>
   name.replaceAll(/[ᴀ-ᴢɢɪɴʀʏʙʜʟꜰꜱꞯ]/gu, (letter) => PLAIN[SMALL_CAPITALS.indexOf(letter)] ?? letter);
 
-/** The name's letters and digits alone. "I" and "l" are one: which it was is lost where case does not count. */
+/**
+ * Only the letters and digits of the name. "I" and "l" are treated as one, because case folding loses the difference.
+ */
 const letters = (name: string): string =>
   skeleton(fromSmallCapitals(name))
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from '../../platform/database/dialect';
 
-/** Tokens whose member has logged out, until they would have expired. Nothing in it tells whose they were. */
+/** Tokens of members who logged out, until they would have expired. Nothing in the table identifies the member. */
 const REVOKED = 'revoked_tokens';
 
 export async function createRevokedTokens(knex: Knex): Promise<void> {
@@ -11,14 +11,14 @@ export async function createRevokedTokens(knex: Knex): Promise<void> {
   await knex.raw(`CREATE INDEX IF NOT EXISTS ${REVOKED}_expired ON ${REVOKED} (expires_at)`);
 }
 
-/** SQL: whether the token whose hash stands for the question mark is revoked. */
+/** SQL that tests whether a token is revoked. Takes its hash. */
 export const IS_REVOKED = `EXISTS (SELECT 1 FROM ${REVOKED} WHERE token_hash = ?)`;
 
-/** By what is signed, which cannot change by a letter; whether a signature has one spelling is not ours to rely on. */
+/** Hashes the signed part, in which no letter can change. A signature may have several encodings. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token.split('.', 2).join('.')).digest('hex');
 
-/** @param expiresAt in seconds since 1970, as the token says */
+/** @param expiresAt in seconds since 1970, from the token */
 export async function revokeToken(knex: Knex, token: string, expiresAt: number): Promise<void> {
   await knex(REVOKED)
     .insert({ token_hash: hashOfToken(token), expires_at: expiresAt })
@@ -26,7 +26,7 @@ export async function revokeToken(knex: Knex, token: string, expiresAt: number):
     .ignore();
 }
 
-/** Takes out those that have expired: they are refused without being here. */
+/** Deletes expired tokens, which are rejected anyway. */
 export async function clearRevoked(knex: Knex, now = Date.now()): Promise<void> {
   await knex(REVOKED)
     .where('expires_at', '<', Math.floor(now / 1000))

@@ -5,8 +5,8 @@ import { ACCOUNT } from './account-columns';
 import { usernameKey } from './username';
 
 /**
- * However an account is written, by the API or in the admin, its address is kept in one spelling and its name beside the
- * key that is unique: or there could be two of what members take for one (C8).
+ * Normalises the address of an account and sets its unique key, whether the API or the admin writes it. Otherwise there
+ * could be two accounts with names that members take for one (C8).
  */
 export function enforceAccountSpelling(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -22,6 +22,6 @@ function spell({ data }: { data?: Record<string, unknown> }): void {
     data.usernameKey = usernameKey(data.username);
     data.usernameSkeleton = skeleton(data.username);
   }
-  // What is no address is the schema's affair.
+  // The schema rejects invalid addresses.
   if (typeof data.email === 'string') data.email = emailAddress(data.email) ?? data.email;
 }

@@ -1,2 +1,2 @@
-/** How long a sign-in lasts, as jsonwebtoken reads it. */
+/** How long a login lasts, in the format of jsonwebtoken. */
 export const TOKEN_LIFETIME = '7d';

@@ -8,9 +8,9 @@ import { hashOfToken, IS_REVOKED } from './revoked-tokens';
 import type { CallingMember, Member } from './member';
 
 /**
- * What a token says (C7, C43); the plugin adds `iat` and `exp`, seven days later. Ids of rows come again, after a restored
- * backup for example: `sub`, the account's document id, never does. `jti` is random: no two sign-ins share a token, so each
- * is revoked by itself. Tokens of earlier versions have none.
+ * The payload of a token (C7, C43); the plugin adds `iat` and `exp`, seven days later. Row ids can be reused, for
+ * example after a backup is restored; `sub`, the account's document id, never is. `jti` is random: no two logins share
+ * a token, so each can be revoked separately. Tokens of earlier versions have none.
  */
 const Payload = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -44,7 +44,10 @@ export function issueToken(
   return getService(strapi).issue({ id, userId: id, sub: documentId, version, jti: randomUUID() });
 }
 
-/** A token of ours that has not expired, with what it says. Whose it is, and whether it is still good, the database knows. */
+/**
+ * The payload of a token that we signed and that has not expired. Only the database knows whether it is still valid,
+ * and for whom.
+ */
 export async function verifiedToken(strapi: Core.Strapi, authorization: string | undefined) {
   const [, token] = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return undefined;
@@ -58,9 +61,9 @@ export async function verifiedToken(strapi: Core.Strapi, authorization: string |
 }
 
 /**
- * The member whose token it is (C6, C7). Undefined: it is nobody's. It was not signed by us, has expired, is of before the
- * last change of the password, its member has logged out with it, or its account is blocked or gone.
- * @param authorization as the header has it
+ * The member the token belongs to (C6, C7). Undefined when it is invalid: not signed by us, expired, issued before the
+ * last password change, revoked by logging out, or its account is blocked or deleted.
+ * @param authorization the value of the header
  */
 export async function memberByToken(
   strapi: Core.Strapi,

@@ -23,18 +23,18 @@ test.each([
   'ada\u0000',
   'ada\u202Eevil',
   'ada\u2028b',
-  // What another form of the letter makes an @ of, so that the name would be somebody's address.
+  // Characters that normalise to an @, so that the name would be an e-mail address.
   'ada＠example.org',
   'ada﹫example.org',
-  // Of 30 such characters the key would have 540.
+  // The key of 30 such characters would have 540.
   '\uFDFA'.repeat(30),
-  // Blank to look at.
+  // Invisible characters.
   '\u3164\u3164\u3164',
   'ada\u115F',
   'ada\uFFA0',
   'ada\u2800',
   'ada\u034F',
-  // Three selectors of signs that are not there.
+  // Three variation selectors without characters.
   '\uFE0F\uFE0F\uFE0F',
 ])('refuses %j as a username', (typed) => {
   expect(username(typed)).toBeUndefined();

@@ -7,30 +7,36 @@ import { codePoints, isVisible } from '../../platform/text/text';
 
 const SHORTEST = 3;
 const LONGEST = 30;
-/** As the database's column holds it. */
+/** The length of the database column. */
 const LONGEST_KEY = 255;
 
-/** Controls, formats and line breaks; what shows nothing, though Unicode calls it a letter or a sign. Emoji have selectors. */
+/**
+ * Control and format characters and line breaks, and characters that are invisible although Unicode calls them letters
+ * or symbols. Emoji need variation selectors.
+ */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
-/** What is said of a name that cannot be one (C8). */
+/** The error message for an invalid name (C8). */
 const NO_USERNAME = 'Please choose a username of 3 to 30 visible characters, without @.';
 
 /**
- * A username as it is kept: without blanks around it, composed (NFC). Undefined: it cannot be one.
- * Lengths are in Unicode code points.
+ * A username as it is stored: trimmed and composed (NFC). Undefined when it is invalid. Lengths are in Unicode code
+ * points.
  */
 export function username(typed: string): string | undefined {
   if (typed.length > FIELD_LIMITS.username) return undefined;
   const name = normalized('NFC', typed).trim();
   const length = codePoints(name);
   if (length < SHORTEST || length > LONGEST || UNSEEN.test(name) || !isVisible(name)) return undefined;
-  // In the key a wide @ is an @, and one letter can be eighteen.
+  // In the key a fullwidth @ becomes @, and one letter can become eighteen.
   const key = usernameKey(name);
   return key.includes('@') || key.length > LONGEST_KEY ? undefined : name;
 }
 
-/** The same for names that only capitals, width, composition or unseen signs tell apart: of those there is one (C8). */
+/**
+ * The unique key of a name: the same for names that differ only in case, width, composition or invisible characters
+ * (C8).
+ */
 export const usernameKey = (name: string): string =>
   normalized('NFKC', normalized('NFKC', name).toLowerCase())
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -39,7 +45,7 @@ export const usernameKey = (name: string): string =>
 
 const RESERVED = 'This username is reserved for the people who run the site. Please choose another one.';
 
-/** The username of a new account in a body, as it is kept. Accounts that have a reserved name keep it. */
+/** The username of a new account in a request body, normalised. Existing accounts keep a reserved name. */
 export const Username = v.optional(
   v.pipe(
     limitedText('username', NO_USERNAME),

@@ -2,14 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { MODERATED } from './moderated';
 
-/** Who did it: Strapi fills that in, whatever was sent. */
+/** Strapi sets it to the current user, whatever was sent. */
 const BY = 'updatedBy';
 
 const CHANGED = new Map<string, readonly string[]>(Object.entries(MODERATED));
 
 /**
- * What members sent stays as they sent it, whatever a role allows: a super admin may change every field, and the admin's
- * form sends them all. Nothing is refused, because nothing that the form shows as changeable is lost.
+ * Protects what members sent from changes, whatever permissions a role has: a super admin may change every field, and
+ * the admin's form sends them all. Other fields are ignored rather than rejected, because the form does not offer them
+ * for editing.
  */
 export function protectMemberContent(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

@@ -5,13 +5,13 @@ import { fieldRefusal } from '../../platform/strapi/field-refusal';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
-/** What is typed in the admin is kept in the spelling that `subscribe` keeps, or the same address could be there twice. */
+/** Normalises addresses typed in the admin like `subscribe` does; otherwise one address could be stored twice. */
 export function enforceSubscriberAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'api::subscriber.subscriber' || !WRITES.has(context.action)) return next();
     const { params }: DocumentWrite = context;
     const { data } = params;
-    // An address that is left out, or is no text, is the schema's affair.
+    // The schema checks a missing address, or one that is not text.
     if (!data || typeof data.email !== 'string' || data.email.trim() === '') return next();
     const email = emailAddress(data.email);
     if (email === undefined) throw fieldRefusal({ field: 'email', message: NO_ADDRESS });

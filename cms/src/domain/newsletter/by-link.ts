@@ -4,13 +4,14 @@ import { isSigned, readToken, type Purpose } from '../../platform/mail/link-toke
 import { settings } from '../../platform/settings/settings';
 import { COLUMNS, Subscriber } from './subscriber';
 
-/** How long the link of a confirmation mail is good. */
+/** How long the link of a confirmation mail is valid. */
 export const CONFIRM_WITHIN_DAYS = 7;
 const CONFIRM_WITHIN_SECONDS = CONFIRM_WITHIN_DAYS * 24 * 3600;
 
 /**
- * Whose link it is. Undefined: it does nothing (any more). It was not signed by us for this, its address is not kept any
- * more, or it would confirm what was asked too long ago or was unsubscribed since: then one asks anew.
+ * The subscriber a link belongs to. Undefined when it is invalid: not signed by us for this purpose, its address has
+ * been deleted, or it would confirm a subscription that was requested too long ago or ended since. Then the visitor has
+ * to subscribe again.
  */
 export async function subscriberByLink(
   strapi: Core.Strapi,

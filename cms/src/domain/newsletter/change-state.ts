@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Subscriber } from './subscriber';
 
-/** Each of them once or many times, at once or one after the other: what was first counts. */
+/** Idempotent, also for concurrent requests: the first one counts. */
 type Change = (strapi: Core.Strapi, subscriber: Pick<Subscriber, 'id'>) => Promise<unknown>;
 
-/** Only what is waiting: whoever has left meanwhile is not brought back. */
+/** Confirms only pending subscriptions: someone who unsubscribed meanwhile is not resubscribed. */
 export const confirm: Change = (strapi, { id }) =>
   change(strapi, id, { state: 'confirmed', confirmed_at: new Date(), left_at: null }, ['pending']);
 

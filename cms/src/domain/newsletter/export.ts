@@ -10,9 +10,9 @@ const Rows = v.array(Subscriber);
 const AT_ONCE = 1000;
 
 /**
- * Writes who is to get the newsletter, and nobody else, into a file that its owner alone can read: `email,unsubscribe_url`,
- * in the order of the addresses. The file must not be there yet.
- * @returns how many there are
+ * Writes all confirmed subscribers to a new file that only its owner can read: `email,unsubscribe_url`, sorted by
+ * address. Fails when the file exists.
+ * @returns the number of subscribers
  */
 export async function exportSubscribers(strapi: Core.Strapi, file: string): Promise<number> {
   let count = 0;

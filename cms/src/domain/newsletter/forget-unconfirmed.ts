@@ -1,13 +1,13 @@
 import type { Knex } from '../../platform/database/dialect';
 
-/** What the privacy policy says, counted from the last time somebody asked. */
+/** As the privacy policy says, counted from the latest request. */
 export const FORGOTTEN_AFTER_DAYS = 30;
 
 const DAY_MS = 24 * 3600_000;
 
 /**
- * Forgets addresses that were never confirmed. Whoever had left is as they were before somebody asked for them: forgotten,
- * they could be brought back by asking once more.
+ * Deletes addresses that were never confirmed. Someone who had unsubscribed before gets that state back: if the row
+ * were deleted, a single new request could resubscribe them.
  */
 export async function forgetUnconfirmed(knex: Knex, now = Date.now()): Promise<void> {
   const end = new Date(now - FORGOTTEN_AFTER_DAYS * DAY_MS);

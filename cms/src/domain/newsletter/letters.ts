@@ -1,13 +1,13 @@
 import type { Mail } from '../../platform/mail/send';
 import { CONFIRM_WITHIN_DAYS } from './by-link';
 
-/** Where the two links of a mail lead. */
+/** The links in a mail. */
 export interface Links {
-  /** The page on which the address is confirmed. */
+  /** The page to confirm the address. */
   confirm: string;
-  /** The page on which one leaves. */
+  /** The page to unsubscribe. */
   unsubscribe: string;
-  /** What mail programs post to themselves (RFC 8058). */
+  /** The URL to which mail programs send a POST request (RFC 8058). */
   oneClick: string;
 }
 
@@ -17,7 +17,7 @@ interface Writing {
   siteName: string;
 }
 
-/** The newsletter begins when its link was followed: whoever did not ask leaves it be. */
+/** The subscription starts only when the link is followed, so people who did not request it can ignore the mail. */
 export function confirmationMail({ email, links, siteName }: Writing): Mail {
   return getMail({ email, links, siteName }, `Please confirm your subscription to ${siteName}`, [
     `Please confirm that you want the ${siteName} newsletter at this address. The link works for ${CONFIRM_WITHIN_DAYS} days:`,
@@ -26,7 +26,7 @@ export function confirmationMail({ email, links, siteName }: Writing): Mail {
   ]);
 }
 
-/** To whoever is on the list: just now, or already when they asked. */
+/** For subscribers, new or existing. */
 export function welcomeMail({ email, links, siteName }: Writing): Mail {
   return getMail({ email, links, siteName }, `You are subscribed to the ${siteName} newsletter`, [
     'Your address is on our list, and there is nothing more to do.',

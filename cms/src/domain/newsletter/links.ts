@@ -2,7 +2,7 @@ import { signToken, type Holder } from '../../platform/mail/link-token';
 import { settings } from '../../platform/settings/settings';
 import type { Links } from './letters';
 
-/** The links of a mail to a subscriber, signed with the first of the site's keys. */
+/** The links in a mail to a subscriber, signed with the first of the site's keys. */
 export function linksFor(subscriber: Holder): Links {
   const unsubscribe = signToken(present(), 'unsubscribe', subscriber);
   return {
@@ -16,6 +16,6 @@ const on = (path: string, token: string): string => `${settings().publicUrl}${pa
 
 function present(): string {
   const [secret] = settings().secrets.appKeys;
-  if (!secret) throw new Error('APP_KEYS holds no key.');
+  if (!secret) throw new Error('APP_KEYS contains no key.');
   return secret;
 }

@@ -7,8 +7,8 @@ import { linksFor } from './links';
 import type { Subscriber } from './subscriber';
 
 /**
- * Answers whoever asked for the newsletter, by mail: each asking the same, known or not. Beyond the limit of one mailbox
- * nothing is sent, and nobody is told: whoever asks for others fills no mailbox.
+ * Sends the mail for a newsletter request. Every request gets the same response, whether or not the address is known.
+ * Beyond the limit per mailbox no mail is sent, without an error, so that nobody can fill somebody else's mailbox.
  */
 export async function writeTo(strapi: Core.Strapi, subscriber: Subscriber): Promise<void> {
   const { email, state } = subscriber;

@@ -5,12 +5,13 @@ import { settings } from '../../platform/settings/settings';
 import { COLUMNS, Subscriber } from './subscriber';
 
 /**
- * Keeps an address that asks for the newsletter, once: the unique index says so, however many ask at the same time (C15).
- * Of whoever is confirmed only the moment of asking changes. Without the double opt-in asking is confirming, the first
- * time: whoever had unsubscribed comes back by the link in a mail, or anybody could bring them back by asking twice.
+ * Stores an address for the newsletter once: the unique index enforces that for concurrent requests (C15). For
+ * confirmed subscribers only the time of the request changes. Without double opt-in a first request is confirmed
+ * immediately, but someone who had unsubscribed must use the link in a mail: otherwise anybody could resubscribe them
+ * by sending two requests.
  *
- * One statement that always writes: the time it takes tells nobody whether the address was known.
- * @param email as `emailAddress` spells it
+ * One statement that always writes, so that its duration does not reveal whether the address was known.
+ * @param email normalised by `emailAddress`
  */
 export async function subscribe(strapi: Core.Strapi, email: string): Promise<Subscriber> {
   const knex = strapi.db.connection;
@@ -24,7 +25,7 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<Sub
       updated_at: now,
       state: knex.raw("CASE subscribers.state WHEN 'confirmed' THEN 'confirmed' ELSE 'pending' END"),
       confirmed_at: knex.raw("CASE subscribers.state WHEN 'confirmed' THEN subscribers.confirmed_at END"),
-      // Where an editor has taken somebody out, it is the moment of that.
+      // When an editor unsubscribed the address, the time of that change.
       left_at: knex.raw(
         "CASE subscribers.state WHEN 'unsubscribed' THEN COALESCE(subscribers.left_at, subscribers.updated_at) ELSE subscribers.left_at END",
       ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who asked for the newsletter; kept after leaving, so that nobody writes to them by mistake. */
+/** A newsletter subscriber. The row stays after unsubscribing, so that nobody mails them by mistake. */
 export const Subscriber = v.pipe(
   v.object({
     document_id: v.string(),
@@ -12,5 +12,5 @@ export const Subscriber = v.pipe(
 
 export type Subscriber = v.InferOutput<typeof Subscriber>;
 
-/** The columns that it is read from. */
+/** The columns it is parsed from. */
 export const COLUMNS = ['document_id', 'email', 'state'] as const;

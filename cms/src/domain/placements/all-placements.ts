@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { perVersion } from '../../platform/content-version/per-version';
 
 export interface Placement {
-  /** Document ids: the editors' choice, in their order, published articles only, each once. */
+  /** Document ids of the editors' choice in order: published articles only, without duplicates. */
   chosen: string[];
-  /** Row id of the topic whose newest top a short list up. */
+  /** The row id of the topic with which a short list is topped up. */
   topicId: number | undefined;
 }
 
@@ -16,8 +16,8 @@ const Row = v.object({
 });
 
 /**
- * What editors have filled, by key. Some hundred and thirty short lists, read once for each content version: a page with
- * six of them would otherwise ask for each.
+ * All placements filled by editors, by key. About 130 short lists, read once per content version: a page with six of
+ * them would otherwise send six queries.
  */
 export const allPlacements = perVersion(async (strapi: Core.Strapi): Promise<Map<string, Placement>> => {
   const rows: unknown[] = await strapi.db.query('api::placement.placement').findMany({

@@ -8,16 +8,16 @@ import { allPlacements, type Placement } from './all-placements';
 import { HOME_PLACEMENTS, topicOfKey } from '../categories/placement-key';
 import { toMinute, shuffled } from './shuffle';
 
-/** Out of so many a shuffled list is dealt: dealing out of all would read all. */
+/** The size of the pool for a shuffled list: shuffling all articles would read all of them. */
 const SHUFFLED_OUT_OF = 100;
-/** A topped-up list could go on through every article; it ends here. */
+/** The maximum length of a topped-up list, which could otherwise include every article. */
 const LONGEST = 1000;
 
 /**
- * The articles of a placement (C17): the editors' choice in their order, then the newest of its topic, then the newest
- * of all, no article twice. With a filter, of the choice what matches and then whatever else does.
- * @param now milliseconds since 1970: `random-blogs` is dealt anew every minute
- * @returns none where nothing has a list under this key
+ * The articles of a placement (C17): the editors' choice in order, then the newest of its topic, then the newest of
+ * all, without duplicates. With a filter, first the matching ones of the choice, then all other matches.
+ * @param now milliseconds since 1970: `random-blogs` is shuffled every minute
+ * @returns an empty list for an unknown key
  */
 export async function getArticles(
   strapi: Core.Strapi,
@@ -57,7 +57,7 @@ function listed(ids: string[]): Source {
   return { ids: ({ offset, limit }) => Promise.resolve(ids.slice(offset, offset + limit)) };
 }
 
-/** Of an editors' choice, those that match, in their order. A choice is short: the matches are looked through for it. */
+/** The matching articles of the editors' choice, in order. The choice is short, so it is passed to the query. */
 async function matching(strapi: Core.Strapi, chosen: string[], filter: Filter): Promise<string[]> {
   const matches = new Set(
     await getList(strapi, { ...filter, among: chosen }).ids({ offset: 0, limit: chosen.length }),
@@ -65,12 +65,12 @@ async function matching(strapi: Core.Strapi, chosen: string[], filter: Filter): 
   return chosen.filter((id) => matches.has(id));
 }
 
-/** Goes through the lists in turn until the page is full, passing over what came before. */
+/** Reads the lists in order until the page is full, skipping duplicates. */
 async function topUp(lists: readonly Source[], { offset, limit }: Page): Promise<string[]> {
   const wanted = Math.min(offset + limit, LONGEST);
   const ids = new Set<string>();
   for (const list of lists) {
-    // At most all that is known already comes again.
+    // At most all ids found so far are repeated.
     if (ids.size < wanted) for (const id of await list.ids({ offset: 0, limit: wanted })) ids.add(id);
   }
   return [...ids].slice(offset, wanted);

@@ -1,9 +1,9 @@
-/** The minute a moment is in: the order of a shuffled list holds for one (C17). */
+/** The minute of a moment: a shuffled list keeps its order for one minute (C17). */
 export function toMinute(now: number): number {
   return Math.floor(now / 60_000);
 }
 
-/** The same seed gives the same order everywhere, so that every instance and every page of a list agree. */
+/** The same seed gives the same order everywhere, so that all instances and all pages of a list agree. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = randomFrom(seed);
   const result = [...items];
@@ -15,7 +15,7 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
   return result;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): numbers from 0 to 1, evenly enough to deal cards. */
+/** Mulberry32 (Tommy Ettinger, public domain): numbers from 0 to 1, uniform enough for shuffling. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -6,9 +6,9 @@ import { Moment } from '../../platform/database/moment';
 import { toRows } from '../../platform/database/rows';
 
 /**
- * Keeps a member's rating of an article, the last one, however many come at once (C10).
+ * Stores a member's rating of an article. The last one counts, even for concurrent requests (C10).
  * @param rating 1 to 5
- * @returns false: there is no such article
+ * @returns false when there is no such article
  */
 export async function rate(
   strapi: Core.Strapi,
@@ -22,7 +22,7 @@ export async function rate(
 
 const Given = v.object({ value: v.nullable(v.number()) });
 
-/** A member's rating of an article; null: they have not rated it; undefined: there is no such article. */
+/** A member's rating of an article; null when they have not rated it; undefined when there is no such article. */
 export async function getRating(
   strapi: Core.Strapi,
   { memberId, blogId }: { memberId: number; blogId: string },
@@ -38,7 +38,7 @@ export async function getRating(
   return row === undefined ? undefined : v.parse(Given, row).value;
 }
 
-/** A rating with its article, which has an address and a title while readers see it. */
+/** A rating with its article, which has a slug and a title while it is published. */
 export interface OwnRating {
   blogId: string;
   slug: string | null;
@@ -56,7 +56,7 @@ const Row = v.object({
   updated_at: Moment,
 });
 
-/** All that a member has rated, what they rated last first. */
+/** All ratings of a member, the most recent first. */
 export async function ratingsBy(strapi: Core.Strapi, memberId: number): Promise<OwnRating[]> {
   const rows = toRows(
     await strapi.db.connection.raw(

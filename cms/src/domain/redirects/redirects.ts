@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
-/** Old addresses of articles, and of categories, by the field that says where they lead. */
+/** The redirect types for articles and categories, with the field that contains the target. */
 const LEADS_TO = {
   'api::redirect.redirect': 'blogId',
   'api::category-redirect.category-redirect': 'category',
 } as const;
 
-/** The content type of the old addresses of articles or of categories. */
+/** The content type of redirects for articles or for categories. */
 export type OldAddressType = keyof typeof LEADS_TO;
 
 /** The parts of Strapi's document service that are used here. */
@@ -21,7 +21,7 @@ interface OldAddresses {
 const OfArticle = v.nullable(v.object({ blogId: v.string() }));
 const OfCategory = v.nullable(v.object({ category: v.nullable(v.object({ id: v.number() })) }));
 
-/** Something is at this address now: it leads nowhere else, whoever had it before. */
+/** Removes the redirect from a slug that is in use again. */
 export async function takeAddress(strapi: Core.Strapi, type: OldAddressType, slug: string): Promise<void> {
   const addresses = oldAddresses(strapi, type);
   const [usedAgain] = await addresses.findMany({ filters: { slug }, limit: 1 });
@@ -29,8 +29,9 @@ export async function takeAddress(strapi: Core.Strapi, type: OldAddressType, slu
 }
 
 /**
- * The last to leave an address keeps it.
- * @param to of what left it, for another address, for the drafts or for good: an article's document id, a category's row id
+ * Adds a redirect. The last entry to leave a slug owns it.
+ * @param to the document id of the article or the row id of the category that left it, by renaming, unpublishing or
+ * deletion
  */
 export async function leaveAddress(
   strapi: Core.Strapi,
@@ -44,14 +45,17 @@ export async function leaveAddress(
   else await addresses.create({ data: { slug, ...target } });
 }
 
-/** The document id of the article that had this address before; undefined when none had. */
+/** The document id of the article that was at this slug before; undefined when there was none. */
 export async function articleMovedFrom(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
   const redirects = strapi.db.query('api::redirect.redirect');
   const redirect: unknown = await redirects.findOne({ where: { slug }, select: ['blogId'] });
   return v.parse(OfArticle, redirect)?.blogId;
 }
 
-/** The row id of the category that had this address before, or of the topic of one that is gone; undefined when none had. */
+/**
+ * The row id of the category that was at this slug before, or of the topic of a deleted one; undefined when there was
+ * none.
+ */
 export async function categoryMovedFrom(strapi: Core.Strapi, slug: string): Promise<number | undefined> {
   const redirects = strapi.db.query('api::category-redirect.category-redirect');
   const redirect: unknown = await redirects.findOne({

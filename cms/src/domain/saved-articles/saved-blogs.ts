@@ -6,24 +6,24 @@ import { isDocumentId } from '../articles/published';
 import { writeUnderArticle } from '../articles/writing/insert-for-article';
 import { toRows } from '../../platform/database/rows';
 
-/** Which article, and who saves it. */
+/** The article and the member who saves it. */
 interface Link {
   memberId: number;
   blogId: string;
 }
 
 /**
- * Saves an article for a member, once; it keeps its place among those that were saved after it (C10).
- * @returns false: there is no such article
+ * Saves an article for a member once. Saving it again does not change its position among the saved articles (C10).
+ * @returns false when there is no such article
  */
 export async function save(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<boolean> {
-  // Not "do nothing": a row that was there already would not be told from an article that is not.
+  // Not "do nothing": then an existing row would look like a missing article.
   const conflict = 'ON CONFLICT (member_id, blog_id) DO UPDATE SET updated_at = excluded.updated_at';
   const row = { member_id: memberId };
   return (await writeUnderArticle(strapi, 'saved_blogs', blogId, row, { conflict })) !== undefined;
 }
 
-/** From then on it is not saved, whether it was or there is such an article at all. */
+/** Removes a saved article. Succeeds whether or not it was saved, and even when there is no such article. */
 export async function unsave(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<void> {
   if (!isDocumentId(blogId)) return;
   await strapi.db.connection('saved_blogs').where({ member_id: memberId, blog_id: blogId }).delete();
@@ -31,7 +31,7 @@ export async function unsave(strapi: Core.Strapi, { memberId, blogId }: Link): P
 
 const Saved = v.object({ saved: v.nullable(v.number()) });
 
-/** Whether a member has saved it; undefined: there is no such article. */
+/** Whether a member has saved an article; undefined when there is no such article. */
 export async function isSaved(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<boolean | undefined> {
   if (!isDocumentId(blogId)) return undefined;
   const [row] = toRows(
@@ -44,7 +44,7 @@ export async function isSaved(strapi: Core.Strapi, { memberId, blogId }: Link): 
   return row === undefined ? undefined : v.parse(Saved, row).saved !== null;
 }
 
-/** What a member has saved of what is published, the newest save first. One statement, however many there are. */
+/** The published articles a member has saved, the newest first. One statement, however many there are. */
 export async function savedBy(strapi: Core.Strapi, memberId: number): Promise<ArticleCard[]> {
   const rows = await ownCopies(strapi, async () =>
     toRows(

@@ -10,13 +10,15 @@ import {
   type UploadService,
   verifyingUploads,
 } from '../../platform/uploads/library-services';
+import type { WidthMaker } from '../../platform/uploads/quick-widths';
+import { unchangedPictures } from '../../platform/uploads/unchanged-pictures';
 
 interface Plugin {
   services: {
     upload(context: {
       strapi: Core.Strapi;
     }): UploadService & { remove(file: { id: number }): Promise<unknown> };
-    'image-manipulation': ImageManipulation;
+    'image-manipulation': ImageManipulation & WidthMaker;
   };
   controllers: { 'admin-folder-file': BulkActions };
 }
@@ -31,7 +33,8 @@ export default function extend(plugin: Plugin) {
       ...plugin.services,
       upload: ({ strapi }: { strapi: Core.Strapi }) =>
         keepingFilesInUse(strapi, verifyingUploads(upload({ strapi }))),
-      'image-manipulation': ({ strapi }: { strapi: Core.Strapi }) => rewritingPictures(strapi, pictures),
+      'image-manipulation': ({ strapi }: { strapi: Core.Strapi }) =>
+        unchangedPictures(strapi, rewritingPictures(strapi, pictures)),
     },
     controllers: {
       ...plugin.controllers,

@@ -9,8 +9,8 @@ import { refusal } from '../refusal';
 import type { ArticleList, Nearest, QueryArticlesArgs, QueryVideoArticlesArgs } from '../resolvers.gen';
 
 /**
- * A page of a list. Null: there is no such category.
- * @throws GraphQLError that says which pages there are
+ * A page of a list. Null when there is no such category.
+ * @throws GraphQLError with the valid range
  */
 export async function resolveArticleList(
   strapi: Core.Strapi,
@@ -33,8 +33,8 @@ export async function resolveArticleList(
 }
 
 /**
- * A page of the articles that are watched.
- * @throws GraphQLError that says which pages there are
+ * A page of the video articles.
+ * @throws GraphQLError with the valid range
  */
 export async function resolveVideoList(
   strapi: Core.Strapi,
@@ -44,7 +44,7 @@ export async function resolveVideoList(
   return { total, articles: articles.map(toGraphqlCard), category: null, nearest: null };
 }
 
-/** @throws GraphQLError that says which pages there are */
+/** @throws GraphQLError with the valid range */
 function parsePage({ page, perPage }: Required<QueryVideoArticlesArgs>): Page {
   if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
   if (perPage < 1 || perPage > MOST_PER_PAGE) {
@@ -58,7 +58,7 @@ async function nearestAnswer(strapi: Core.Strapi, search: string): Promise<Neare
   return { searches, categories: categories.map(toGraphqlStoredCategory) };
 }
 
-/** What is blank is not said, as in REST. */
+/** Blank arguments count as missing, as in REST. */
 function said(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }

@@ -20,7 +20,7 @@ export function toGraphqlCard({ categories, ...card }: ArticleCard): Answer.Arti
   return { ...card, categories: categories.map(toGraphqlCategory) };
 }
 
-/** @param keepReading the articles that are related to it */
+/** @param keepReading the related articles */
 export function toGraphqlArticle(
   { layout, content, suggested, categories, ...article }: Article,
   keepReading: ArticleCard[],

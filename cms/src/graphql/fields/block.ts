@@ -1,13 +1,13 @@
 import type { BlockOf, BlockType, InlinePart, LinkTarget, ListItem, TableCell } from '../../blocks/block';
 import type * as Answer from '../resolvers.gen';
 
-/** Where a block stands: what the address of an advertiser's frame is made of. */
+/** The position of a block, from which the URL of an advertiser's frame is built. */
 interface Place {
   articleId: string;
   position: number;
 }
 
-/** A member of the schema's union, by its name. */
+/** A member of the schema's union, by name. */
 type Named<T> = T extends { __typename?: infer Name } ? T & { __typename: NonNullable<Name> } : never;
 type BlockAnswer = Named<Answer.Block>;
 
@@ -36,7 +36,7 @@ const itemAnswer = ({ heading, inline }: ListItem): Answer.ListItem => ({
 });
 const cellAnswer = ({ inline }: TableCell): Answer.TableCell => ({ inline: inline.map(inlineAnswer) });
 
-/** One entry a block type: a missing one does not compile, nor does one that lacks a field. */
+/** One entry per block type. A missing entry does not compile, nor does one that lacks a field. */
 const ANSWERS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => BlockAnswer } = {
   heading: ({ text, level }) => ({ __typename: 'HeadingBlock', text, level }),
   paragraph: ({ inline }) => ({ __typename: 'ParagraphBlock', inline: inline.map(inlineAnswer) }),
@@ -73,14 +73,14 @@ const ANSWERS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => BlockAns
   'slider-with-icons': ({ slides }) => ({ __typename: 'SliderWithIconsBlock', slides }),
   'auto-carousel': ({ slides }) => ({ __typename: 'AutoCarouselBlock', slides }),
   'raw-html': ({ content }) => ({ __typename: 'RawHtmlBlock', html: content }),
-  // The code itself goes only into the sandboxed frame (C19).
+  // The code itself is only sent to the sandboxed frame (C19).
   'ad-script': (_block, { articleId, position }) => ({
     __typename: 'AdScriptBlock',
     frameUrl: `/ad-frame/${articleId}/${position}`,
   }),
 };
 
-/** The member of the schema's union `Block` for a block of an article. */
+/** Converts a block of an article to its member of the schema's union `Block`. */
 export function toGraphqlBlock<T extends BlockType>(
   block: BlockOf<T> & { type: T },
   place: Place,

@@ -15,15 +15,15 @@ import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { CategoryPage } from '../resolvers.gen';
 
-/** Articles on a page of a category. */
+/** Articles per page of a category. */
 const PER_PAGE = 20;
-/** A category with fewer articles offers others beside them. */
+/** A category with fewer articles also shows others. */
 const ENOUGH = 4;
 const BESIDES = 8;
 
 /**
- * A page of a category. Null: none has this slug, nor had it before.
- * @throws GraphQLError that says which pages there are
+ * A page of a category. Null when no category has or had this slug.
+ * @throws GraphQLError with the valid range
  */
 export async function resolveCategoryPage(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function resolveCategoryPage(
 
 /**
  * A page of all categories together.
- * @throws GraphQLError that says which pages there are
+ * @throws GraphQLError with the valid range
  */
 export function resolveAllCategories(strapi: Core.Strapi, page: number): Promise<CategoryPage> {
   return answer(strapi, undefined, page);
@@ -65,7 +65,7 @@ async function answer(
   };
 }
 
-/** The newest others of the topic; of all where there is nothing at all. */
+/** The newest other articles of the topic, or of all topics when there are none at all. */
 async function besides(
   strapi: Core.Strapi,
   topic: StoredCategory | undefined,

@@ -5,12 +5,12 @@ import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { CategoryPicture } from '../resolvers.gen';
 
-/** No page shows more; each is looked for among all categories and banners. */
+/** No page shows more; each one is searched for among all categories and banners. */
 const MOST = 20;
 
 /**
- * What these categories are shown by, in the order of their slugs; those that have no picture are left out.
- * @throws GraphQLError when too many are asked for
+ * The pictures of these categories, in the order of their slugs; omits those without a picture.
+ * @throws GraphQLError when there are too many slugs
  */
 export async function resolveCategoryPictures(
   strapi: Core.Strapi,

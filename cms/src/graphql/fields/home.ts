@@ -7,10 +7,10 @@ import type { HomeResolvers } from '../resolvers.gen';
 type HomePlacement = (typeof HOME_PLACEMENTS)[number];
 type HomeBanners = 'home-post' | 'home-vert-post' | 'home-info-article';
 
-/** How many articles the two rotating sections hold. */
+/** The number of articles in each of the two rotating sections. */
 const ROTATING = 6;
 
-/** The home page's sections (C17), each by itself: one that nobody asks for costs nothing. */
+/** The home page's sections (C17). Each has its own resolver, so that sections that are not requested cost nothing. */
 export function homeResolvers(strapi: Core.Strapi): HomeResolvers {
   const articles = (key: HomePlacement, limit = defaultLimit(key)) => resolvePlacement(strapi, key, limit);
   const banners = (key: HomeBanners) => bannersByCategory(strapi, key);

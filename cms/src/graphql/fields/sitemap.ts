@@ -7,17 +7,17 @@ import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { Category, QuerySitemapArticlesArgs, SitemapArticles } from '../resolvers.gen';
 
-/** An answer of some 600 KB. */
+/** A response of about 600 KB. */
 const MOST = 10_000;
 
-/** @throws GraphQLError that says what may be asked */
+/** @throws GraphQLError with the valid values */
 export async function resolveSitemapArticles(
   strapi: Core.Strapi,
   { after, first }: Required<QuerySitemapArticlesArgs>,
 ): Promise<SitemapArticles> {
   if (first < 1 || first > MOST)
     throw refusal(`first must be a whole number from 1 to ${MOST}; it is ${first}.`);
-  // Left out it is undefined.
+  // Undefined when it is omitted.
   const from = after ?? null;
   if (from !== null && !isDocumentId(from)) throw refusal('after must be the id of an article.');
   const articles = await sitemapArticles(strapi, { after: from, first });
@@ -28,7 +28,7 @@ export async function resolveSitemapArticles(
   };
 }
 
-/** Out of what is read once for each content version. */
+/** Read from the categories cached per content version. */
 export async function resolveSitemapCategories(strapi: Core.Strapi): Promise<Category[]> {
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories

@@ -6,7 +6,7 @@ import { toGraphqlStoredCategory } from './category';
 import { resolvePlacement } from './placement';
 import type { TopicHubResolvers } from '../resolvers.gen';
 
-/** How many articles a hub's lists hold. */
+/** The number of articles in a hub's lists. */
 const ARTICLES: { [S in (typeof HUB_SECTIONS)[number]]: number } = {
   'build-your-routine': 6,
   featured: 5,
@@ -14,7 +14,7 @@ const ARTICLES: { [S in (typeof HUB_SECTIONS)[number]]: number } = {
   'latest-stories': 6,
 };
 
-/** A hub's sections, each by itself: one that nobody asks for costs nothing. */
+/** A hub's sections. Each has its own resolver, so that sections that are not requested cost nothing. */
 export function topicHubResolvers(strapi: Core.Strapi): TopicHubResolvers {
   const articles =
     (section: keyof typeof ARTICLES) =>

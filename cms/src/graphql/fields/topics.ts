@@ -6,10 +6,10 @@ import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
 import type { SpotlightTopic, Topic } from '../resolvers.gen';
 
-/** Topics in the menu. */
+/** The number of topics in the menu. */
 const IN_SPOTLIGHT = 15;
 
-/** Every topic with its sub-topics, put together once for each content version: every article's page asks for them. */
+/** Every topic with its sub-topics, built once per content version: every article's page requests them. */
 export const resolveTopics = perVersion(async (strapi: Core.Strapi): Promise<Topic[]> => {
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories
@@ -28,7 +28,7 @@ export const resolveTopics = perVersion(async (strapi: Core.Strapi): Promise<Top
     }));
 });
 
-/** The topics with most articles, each with its newest. */
+/** The topics with the most articles, each with its newest. */
 export async function resolveSpotlight(strapi: Core.Strapi): Promise<SpotlightTopic[]> {
   const topics = await newestByTopic(strapi);
   return topics.slice(0, IN_SPOTLIGHT).map(({ topic, articles }) => ({

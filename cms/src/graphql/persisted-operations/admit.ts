@@ -1,29 +1,31 @@
 import { persistedQuestion } from './question';
 import { REFUSALS, type Refusal } from './refusal';
 
-/** What of a request to `/graphql` decides whether it is answered. */
+/** The parts of a request to `/graphql` that decide whether it is executed. */
 export interface Asked {
   method: string;
-  /** Of the address, without the question mark. */
+  /** The query string, without the question mark. */
   querystring: string;
-  /** Bytes of the body: 0 without one, undefined where the request does not say. */
+  /** Bytes of the body: 0 without a body, undefined when the request does not say. */
   bodyLength: number | undefined;
   bodyIsJson: boolean;
 }
 
 export interface Door {
-  /** Whether any text is answered: outside production, or with GRAPHQL_OPEN=on. */
+  /** Whether any query is executed: outside production, or with GRAPHQL_OPEN=on. */
   open: boolean;
   findText: (hash: string) => string | undefined;
 }
 
-/** `operation`: one of the site's own, as Apollo Server reads it from an address. `text`: whatever it says, as it came. */
+/** `operation`: one of the site's own, in the URL form that Apollo Server reads. `text`: any query, unchanged. */
 export type Admission =
   { kind: 'operation'; querystring: string } | { kind: 'text' } | { kind: 'refused'; refusal: Refusal };
 
-/** The site's own addresses have some 250 characters; Node itself gives up at 16 KB, without a word. */
+/**
+ * The site's own query strings have about 250 characters. Node itself rejects requests over 16 KB without a message.
+ */
 const ADDRESS_LIMIT = 8 * 1024;
-/** The article page's question, with all 23 kinds of blocks, has 4 KB. */
+/** The article page's query, with all 23 block types, has 4 KB. */
 const BODY_LIMIT_BYTES = 100 * 1024;
 
 export function admit(asked: Asked, { open, findText }: Door): Admission {

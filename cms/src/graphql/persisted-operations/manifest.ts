@@ -6,22 +6,25 @@ import * as v from 'valibot';
 
 const Texts = v.record(v.string(), v.string());
 
-/** The texts of the operations that the site was built with, by their SHA-256. */
+/** The texts of the operations the site was built with, by SHA-256. */
 export type Manifest = ReadonlyMap<string, string>;
 
 /**
  * @param file written by `npm run codegen`
- * @throws when it is missing, or somebody has changed it since
+ * @throws when it is missing, or was edited by hand
  */
 export function readManifest(file: string): Manifest {
   const texts = v.safeParse(Texts, JSON.parse(fs.readFileSync(file, 'utf8')));
   if (!texts.success || Object.entries(texts.output).some(([hash, text]) => hash !== sha256(text))) {
-    throw new Error(`${file} is not what npm run codegen writes: run it, and leave the file as it is.`);
+    throw new Error(`${file} is not what npm run codegen writes. Run it, and do not edit the file.`);
   }
   return new Map(Object.entries(texts.output));
 }
 
-/** The text of one of the site's operations by its hash; in development also of what codegen writes while this runs. */
+/**
+ * Finds the text of one of the site's operations by its hash. In development it also finds what codegen writes while
+ * the CMS is running.
+ */
 export function operationTexts(
   strapi: Core.Strapi,
   { production }: { production: boolean },

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { badRequest, type Refusal } from './refusal';
 
-/** One of the site's operations, asked for by an address. */
+/** One of the site's operations, requested by URL. */
 export interface PersistedQuestion {
   hash: string;
   operationName: string | null;
-  /** A JSON object. */
+  /** A JSON object as text. */
   variables: string;
 }
 
@@ -14,8 +14,8 @@ const Persisted = v.object({
   persistedQuery: v.object({ version: v.literal(1), sha256Hash: v.string() }),
 });
 /**
- * What an address asks by hash, or what is wrong with it.
- * @returns null when it does not ask by hash, or brings a text as well
+ * Parses a request by hash, or returns what is wrong with it.
+ * @returns null when the request has no hash, or also contains a query
  */
 export function persistedQuestion(querystring: string): PersistedQuestion | Refusal | null {
   const params = new URLSearchParams(querystring);
@@ -30,7 +30,7 @@ export function persistedQuestion(querystring: string): PersistedQuestion | Refu
 
   const variables = params.get('variables') || '{}';
   if (!isObjectOrNull(parsed(variables)))
-    return badRequest('variables must be a JSON object, without NUL in its texts.');
+    return badRequest('variables must be a JSON object, without NUL in its strings.');
   return {
     hash: extensions.persistedQuery.sha256Hash,
     operationName: params.get('operationName'),
@@ -40,7 +40,7 @@ export function persistedQuestion(querystring: string): PersistedQuestion | Refu
 
 const isObjectOrNull = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
-/** Undefined: it is no JSON, or holds a NUL, which PostgreSQL cannot look for. */
+/** Undefined when it is not JSON, or contains a NUL, which PostgreSQL cannot search for. */
 function parsed(json: string | null): unknown {
   try {
     return JSON.parse(json ?? '', (_key, value: unknown) => {

@@ -1,23 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import { createSingleFlightCache, type SingleFlightCache } from '../cache/single-flight';
 import { presentVersions } from './present-version';
 
 type Kept<T> = (strapi: Core.Strapi) => Promise<T>;
 
 /** Made once for each content version and each CMS, and shared by all who ask meanwhile. A failure is not kept. */
-export const perVersion = <T>(make: Kept<T>): Kept<T> => keptBy('version', make);
+export const perVersion = <T extends object>(make: Kept<T>): Kept<T> => keptBy('version', make);
 
 /** The same for what no article has a part in: it is not made anew whenever one is published. */
-export const perArrangement = <T>(make: Kept<T>): Kept<T> => keptBy('arrangement', make);
+export const perArrangement = <T extends object>(make: Kept<T>): Kept<T> => keptBy('arrangement', make);
 
-function keptBy<T>(number: 'version' | 'arrangement', make: Kept<T>): Kept<T> {
-  const kept = new WeakMap<object, { version: number; made: Promise<T> }>();
+function keptBy<T extends object>(number: 'version' | 'arrangement', make: Kept<T>): Kept<T> {
+  const caches = new WeakMap<object, SingleFlightCache<T>>();
   return async (strapi) => {
+    const cache = caches.get(strapi) ?? createSingleFlightCache<T>({ max: 1 });
+    caches.set(strapi, cache);
     const { [number]: version } = await presentVersions(strapi);
-    const known = kept.get(strapi);
-    if (known?.version === version) return known.made;
-    const made = make(strapi);
-    kept.set(strapi, { version, made });
-    made.catch(() => kept.delete(strapi));
-    return made;
+    return cache.get(String(version), () => make(strapi));
   };
 }

@@ -1,11 +1,11 @@
 // Copied from scripts/shared-rules/password-rule.ts by npm run codegen.
-/** The symbols that a password has one of, and no others. */
+/** The allowed symbols. A password needs at least one of them and must not contain others. */
 export const PASSWORD_SYMBOLS = '@$!%*?&';
 
-/** In characters. bcrypt reads no more than 72 bytes; all of these characters have one. */
+/** Maximum length in characters. bcrypt reads at most 72 bytes, and every allowed character has one byte. */
 export const PASSWORD_LENGTH = { least: 8, most: 72 } as const;
 
-/** What stands in a strong password, besides which there is nothing in it (C8). */
+/** Parts that a strong password must contain, and it must contain nothing else (C8). */
 export const PASSWORD_PARTS = {
   capital: /[A-Z]/,
   small: /[a-z]/,
@@ -13,7 +13,7 @@ export const PASSWORD_PARTS = {
   symbol: /[@$!%*?&]/,
 } as const;
 
-/** What may not stand in it: letters of other alphabets, blanks and other symbols. */
+/** Characters that are not allowed: letters of other alphabets, spaces and other symbols. */
 export const NOT_IN_PASSWORDS = /[^A-Za-z\d@$!%*?&]/;
 
 export const isStrongPassword = (password: string): boolean =>

@@ -7,6 +7,7 @@ import { withoutMetadata } from './media-metadata/blank-metadata';
 import { libraryName, storedName, withTrueExtension } from './file-name';
 import { rewritePicture } from './rewrite-picture';
 import { storeInFormat } from './same-format';
+import { storeUnchanged } from './unchanged';
 
 /** A file that the upload plugin is given, as far as this looks at it. */
 interface Given {
@@ -23,9 +24,14 @@ interface Data {
   fileInfo?: FileInfo | FileInfo[];
 }
 
+export interface UploadOptions {
+  /** Of the demonstration content (`unchanged-pictures.ts`). */
+  unchanged?: boolean;
+}
+
 /** The part of the plugin's `upload` service that takes files and names. */
 export interface UploadService {
-  upload(given: { data: Data; files: Given | Given[] }, options?: object): Promise<unknown>;
+  upload(given: { data: Data; files: Given | Given[] }, options?: UploadOptions): Promise<unknown>;
   replace(id: unknown, given: { data: Data; file: Given }, options?: object): Promise<unknown>;
   updateFileInfo(id: unknown, info: FileInfo, options?: object): Promise<unknown>;
   findOne(id: unknown): Promise<{ name: string; ext?: string | null; mime: string } | null>;
@@ -64,9 +70,11 @@ export function verifyingUploads<Service extends UploadService>(service: Service
       const verified: Given[] = [];
       // One after the other: none is stored before all are known.
       for (const file of list) verified.push(await verify(file));
-      return withoutMetadata(verified, (stored) =>
-        service.upload({ data: { ...data, fileInfo }, files: stored }, options),
-      );
+      const store = () =>
+        withoutMetadata(verified, (stored) =>
+          service.upload({ data: { ...data, fileInfo }, files: stored }, options),
+        );
+      return options?.unchanged ? storeUnchanged(store) : store();
     },
     async replace(id, { data, file }, options) {
       const info = [data.fileInfo ?? {}].flat()[0] ?? {};
@@ -144,7 +152,10 @@ async function verify(file: Given): Promise<Given> {
  * Has every picture rewritten before it is stored and before its narrower widths are made from it. Strapi leaves GIF and
  * AVIF as they are, everything when `sizeOptimization` is off, and turns none.
  */
-export function rewritingPictures(strapi: Core.Strapi, service: ImageManipulation): ImageManipulation {
+export function rewritingPictures<Service extends ImageManipulation>(
+  strapi: Core.Strapi,
+  service: Service,
+): Service {
   const uploads = (): UploadService => strapi.plugin('upload').service('upload');
   return {
     ...service,

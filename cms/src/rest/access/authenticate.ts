@@ -3,7 +3,10 @@ import type { CallingMember } from '../../domain/members/member';
 import { memberByToken } from '../../domain/members/token';
 import { fail, type RestContext } from '../http/context';
 
-/** The member whose token the call brings (C6). Undefined: it is nobody's, and the call is answered. */
+/**
+ * The member authenticated by the request's token (C6). Undefined when the token is missing or invalid; then the 401
+ * response is set.
+ */
 export async function authenticate(
   strapi: Core.Strapi,
   ctx: Pick<RestContext, 'get' | 'set' | 'status' | 'body'>,

@@ -7,8 +7,9 @@ const MemberState = v.object({
 });
 
 /**
- * Who calls, of a call that members make alone.
- * @throws where `middlewares/members.ts` has not let the call in: the call's description says that anybody may
+ * The member who calls an endpoint for members.
+ * @throws when `middlewares/members.ts` has not authenticated the request, because the endpoint is declared open to
+ * everybody
  */
 export const getMember = ({ state }: Pick<RestContext, 'state'>): Member =>
   v.parse(MemberState, state).member;
@@ -17,8 +18,8 @@ const NOT_YOURS = 'That belongs to another account.';
 const NO_USER_ID = 'Send user_id as the number of your account, or leave it out.';
 
 /**
- * Whether what was sent speaks of the member who calls (C6). Otherwise it is answered.
- * @returns whether it does
+ * Checks that a `user_id` in the body is the calling member's (C6); otherwise it sets the error response.
+ * @returns whether it is
  */
 export function assertOwnBody(ctx: Pick<RestContext, 'state' | 'request' | 'status' | 'body'>): boolean {
   const { body } = ctx.request;
@@ -29,7 +30,7 @@ export function assertOwnBody(ctx: Pick<RestContext, 'state' | 'request' | 'stat
   return false;
 }
 
-/** The same of a path that holds `{userId}`. */
+/** The same for a path with `{userId}`. */
 export const assertOwnPath = (ctx: Pick<RestContext, 'state' | 'params' | 'status' | 'body'>): boolean =>
   isOwn(ctx, ctx.params.userId ?? '');
 

@@ -7,12 +7,12 @@ import { fail, type RestContext } from '../http/context';
 import { getMember } from './ownership';
 import { refuse, refuseWhenTooOften } from '../http/rate-limit-response';
 
-/** The site knows by "current password" that the session is good all the same (C9). */
+/** The words "current password" tell the site that the session is still valid (C9). */
 const WRONG = 'Your current password is incorrect. Please try again.';
 
 /**
- * The account of the member who calls, once they have said its password: a token alone can be lost to somebody else.
- * Undefined: it was another one, or they have tried too often; the call is answered.
+ * The account of the calling member, after checking its password: a token alone may be stolen. Undefined when the
+ * password was wrong or tried too often; then the error response is set.
  */
 export async function verifyPassword(
   strapi: Core.Strapi,
@@ -32,5 +32,5 @@ export async function verifyPassword(
   return undefined;
 }
 
-/** What it was proven with is the password no longer: another call has changed it in the meantime. */
+/** Also used when a concurrent call has changed the password that was verified. */
 export const refuseWrongPassword = (ctx: Pick<RestContext, 'status' | 'body'>): void => fail(ctx, 401, WRONG);

@@ -5,7 +5,7 @@ import { MB, SECONDS, type Budget, type Cost } from './budget';
 interface Share {
   cost: Cost;
   fields?: Budget['fields'];
-  /** Limits that the call counts to besides those of `rest/endpoints/endpoints.ts`. */
+  /** Limits in addition to those of `rest/endpoints/endpoints.ts`. */
   more?: Budget['limits'];
 }
 
@@ -14,7 +14,7 @@ const PROVES: Pick<Share, 'cost' | 'more'> = {
   more: ['proofVisitor', 'proof', 'slowedPassword', 'wrongPassword'],
 };
 
-/** What calls of the REST API cost that are more than a read, and the texts that they take. */
+/** The costs of REST calls that are more than a read, and the text fields they accept. */
 const SHARES: Readonly<Record<string, Share>> = {
   'GET /api/blogs': { cost: 'database', more: ['search'] },
   'GET /api/blogs/suggestions': { cost: 'database', more: ['suggestions'] },
@@ -64,7 +64,7 @@ const SHARES: Readonly<Record<string, Share>> = {
   'POST /api/comments/{commentId}/report': { cost: 'database' },
 };
 
-/** Every call of the REST API (C3: bodies of 1 MB at most). */
+/** Every call of the REST API (C3: bodies of at most 1 MB). */
 export const API_BUDGETS: readonly Budget[] = ENDPOINTS.map(getBudget);
 
 function getBudget(endpoint: Endpoint): Budget {

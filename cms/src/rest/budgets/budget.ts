@@ -2,39 +2,39 @@ import type { LimitName } from '../../platform/settings/rate-limits';
 import type { FieldName } from '../../platform/text/field-limits';
 
 /**
- * What one call costs most:
+ * The largest cost of one call:
  *
- * - cheap: no statement of its own, or an answer that is kept for everybody
- * - database: statements whose work does not grow with the number of articles or members
- * - hash: a password is hashed or compared, in threads with a short queue (`bcrypt-in-threads.ts`)
- * - image: a picture is decoded and written in several widths
- * - mail: a mail is sent, after the answer
+ * - cheap: no database statement, or a response cached for everybody
+ * - database: statements that do not get slower with the number of articles or members
+ * - hash: hashing or comparing a password, in threads with a short queue (`bcrypt-in-threads.ts`)
+ * - image: decoding a picture and writing it in several widths
+ * - mail: sending a mail, after the response
  */
 export type Cost = 'cheap' | 'database' | 'hash' | 'image' | 'mail';
 
-/** Who may call. `web`: the site's server alone, which keeps others from it. */
+/** Who may call. `web`: only the site's server, which blocks such requests from others. */
 export type Caller = 'anybody' | 'member' | 'admin' | 'web';
 
-/** What a way into the CMS may cost, checked before its work. */
+/** The limits for requests to a route of the CMS, checked before it does any work. */
 export interface Budget {
-  /** `*`: any. */
+  /** `*` matches any method. */
   method: string;
-  /** A path with `{names}`, or a beginning that ends with `*`. */
+  /** A path with `{names}`, or a prefix that ends with `*`. */
   path: string;
   caller: Caller;
-  /** The largest body; 0: none is read. */
+  /** The largest body; 0 when none is read. */
   bodyBytes: number;
-  /** The longest text of each field, in UTF-16 units; fields that are not named are ignored or are no texts. */
+  /** The maximum length per text field, in UTF-16 units. Other fields are ignored or not text. */
   fields: Readonly<Record<string, FieldName>>;
-  /** How long the body may take to arrive (`web/server/http/connections/request-timeout.ts`). */
+  /** The time in which the body must arrive (`web/server/http/connections/request-timeout.ts`). */
   seconds: number;
   cost: Cost;
-  /** Where several count, the first that is used up answers. */
+  /** Rate limits; the first one that is used up sends the response. */
   limits: readonly LimitName[];
 }
 
 export const KB = 1024;
 export const MB = 1024 * KB;
-/** Of every request but an upload. */
+/** For every request except uploads. */
 export const SECONDS = 60;
 export const UPLOAD_SECONDS = 15 * 60;

@@ -20,7 +20,7 @@ const row = (
   ...more,
 });
 
-/** What a guest can send to the admin (`middlewares/admin-sign-in-budget.ts`). */
+/** Requests that guests can send to the admin (`middlewares/admin-sign-in-budget.ts`). */
 const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = []): Budget =>
   row('POST', `/admin/${path}`, 'anybody', cost, {
     bodyBytes: 16 * KB,
@@ -28,21 +28,21 @@ const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = [])
     limits: ['adminSignIn', ...more],
   });
 
-/** Of what asks for a search, or for suggestions, that no cache answers. */
+/** For searches and suggestions that are not cached. */
 const READS: Budget['limits'] = ['search', 'suggestions'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-/** Of a form with files; another body to these paths is as small and quick as any. */
+/** For a form with files; other bodies to these paths have the usual limits. */
 const files = { bodyBytes: MOST_FORM_BYTES, seconds: UPLOAD_SECONDS };
 
 /**
- * Our ways in that are not the REST API, and Strapi's own by prefix and method. The first row that fits counts: narrower
- * ones stand first.
+ * Our routes outside the REST API, and Strapi's own by prefix and method. The first matching row counts, so specific
+ * rows come first.
  */
 export const OTHER_BUDGETS: readonly Budget[] = [
   row('GET', '/content-version', 'web', 'cheap'),
   row('GET', '/readyz', 'web', 'cheap'),
   row('GET', '/graphql', 'anybody', 'database', { limits: READS }),
-  // Any other method than GET.
+  // Every method except GET.
   row('*', '/graphql', 'anybody', 'database', { bodyBytes: 100 * KB, limits: READS }),
   row('GET', '/uploads/*', 'anybody', 'cheap'),
   signIn('login', 'hash', ['adminLogin', 'slowedPassword', 'slowedAttempt', 'wrongPassword']),

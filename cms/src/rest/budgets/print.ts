@@ -1,4 +1,4 @@
 import { budgetsAsMarkdown } from './table';
 
-/** `npm run codegen` writes it into `docs/operations.md`. */
+/** `npm run codegen` writes the output into `docs/operations.md`. */
 process.stdout.write(budgetsAsMarkdown());

@@ -4,13 +4,13 @@ import { API_BUDGETS } from './api-budgets';
 import { KB, MB, type Budget } from './budget';
 import { OTHER_BUDGETS } from './other-budgets';
 
-/** Every way into the CMS, and what it may cost. */
+/** The limits of every route of the CMS. */
 export const BUDGETS: readonly Budget[] = [...API_BUDGETS, ...OTHER_BUDGETS];
 
 /**
- * The row of a route.
- * @param method in capitals; HEAD is GET
- * @param path as a router has it: `:name` and `{name}` hold a value
+ * The row for a route.
+ * @param method in uppercase; HEAD counts as GET
+ * @param path as a router defines it, with `:name` or `{name}` for parameters
  */
 export function budgetFor(method: string, path: string): Budget | undefined {
   const called = method === 'HEAD' ? 'GET' : method;
@@ -21,7 +21,7 @@ export function budgetFor(method: string, path: string): Budget | undefined {
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? `${path}/`.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-/** The table as `docs/operations.md` shows it. */
+/** The table in `docs/operations.md`. */
 export function budgetsAsMarkdown(): string {
   const head = ['Call', 'Who', 'Body', 'Longest texts', 'Body within', 'Cost', 'Limits'];
   const rows = BUDGETS.map(({ method, path, caller, bodyBytes, fields, seconds, cost, limits }) => [

@@ -1,86 +1,89 @@
 import type { LimitName } from '../../platform/settings/rate-limits';
-import type { Asked } from '../http/list-query';
+import type { ListQuery } from '../http/list-query';
 import { oneOf, type Schema } from './schemas';
 
 /** A call of the REST API. */
 interface Call {
-  /** With `{names}` where a path holds a value, as OpenAPI writes it. */
+  /** With `{names}` for path parameters, as in OpenAPI. */
   path: string;
-  /** What it does, in a few words. */
+  /** A short description. */
   summary: string;
-  /** What it answers. */
+  /** The schema of the response. */
   answer: Schema;
 }
 
-/** A call that reads what is published: open to everybody, the same for everybody (C5). */
+/** A call that reads published content: public, and the same for everybody (C5). */
 export interface PublicRead extends Call {
   method: 'GET';
-  /** Parameters of the query that it knows; all others are ignored (C4). */
-  parameters: readonly (keyof Asked)[];
-  /** Those without which it cannot answer. */
-  required: readonly (keyof Asked)[];
-  /** What a parameter means here, where it means something of its own. */
-  meaning: Partial<Record<keyof Asked, string>>;
-  /** What an answer is good for: `the discussion` shows at once what a member wrote under the article that the path names (C5). */
+  /** The supported query parameters; all others are ignored (C4). */
+  parameters: readonly (keyof ListQuery)[];
+  /** The required ones among them. */
+  required: readonly (keyof ListQuery)[];
+  /** Descriptions of parameters that differ from the general one. */
+  meaning: Partial<Record<keyof ListQuery, string>>;
+  /**
+   * How long a response may be cached: with `the discussion`, a member's new comment on the article in the path shows
+   * immediately (C5).
+   */
   kept: 'while the content stays' | 'while the discussion stays';
-  /** Whether `X-Total-Count` tells how many there are in all. */
+  /** Whether `X-Total-Count` gives the total number. */
   counted: boolean;
-  /** Whether `Link` leads to the next page (C45). */
+  /** Whether `Link` gives the next page (C45). */
   linked: boolean;
-  /** What of the question may be at another address now, and is led to there by 301. */
+  /** The parameter that may be a former address and is redirected with 301. */
   moves: 'blog' | 'category' | null;
 }
 
-/** Who may call: everybody, or whoever a bearer token says is a member (C6). */
+/** Who may call: everybody, or members with a bearer token (C6). */
 export type Caller = 'anybody' | 'member';
 
-/** A call that reads what concerns one person: nobody keeps its answer (C5). */
+/** A call that reads one person's data: its response is never cached (C5). */
 export interface PrivateRead extends Call {
   method: 'GET';
   caller: Caller;
-  /** Whether it is asked with `?token=`, from a link in a mail. */
+  /** Whether it takes `?token=` from a link in a mail. */
   byLink: boolean;
   limit: LimitName;
 }
 
 /**
- * A call that changes something: its body is JSON and nothing else, unless it is a mail program's (`byLink`), and no answer
- * is kept by anybody.
+ * A call that changes something. Its body must be JSON, unless a mail program may send it (`byLink`), and its response
+ * is never cached.
  */
 export interface Write extends Call {
   method: 'POST' | 'DELETE';
   caller: Caller;
-  /** Whether it is asked with `?token=`, from a link in a mail. */
+  /** Whether it takes `?token=` from a link in a mail. */
   byLink: boolean;
-  /** What it is sent; null: nothing. */
+  /** The schema of the body, or null. */
   body: Schema | null;
-  /** What it answers when all went well. */
+  /** The status on success. */
   status: 200 | 201;
-  /** Whether its body is to prove who asks (401). A member's token proves that. */
+  /** Whether its body must prove who sends it (401). For members the token does that. */
   proves: boolean;
-  /** Whether its body may say of which member it speaks (403 of another than the one who calls). */
+  /** Whether its body may contain the member's id (403 when it is another member's). */
   named: boolean;
-  /** Whether it may be refused because there is such a thing already (409). */
+  /** Whether it may conflict with existing data (409). */
   conflicts: boolean;
-  /** Whether its body names something that may not be there (404). */
+  /** Whether its body refers to something that may not exist (404). */
   finds: boolean;
-  /** What calls count to, whatever they are answered (C15): a member's where a member calls, otherwise a visitor's. */
+  /** The rate limit for all calls, whatever the response (C15): per member for members, otherwise per visitor. */
   limit: LimitName;
-  /** What a member's calls count to besides. */
+  /** Additional limits for members. */
   memberLimits?: MemberLimits;
 }
 
-/** Whoever opens many accounts, or writes from many addresses, is limited all the same (C46). */
+/** Limits for people who open many accounts or write from many addresses (C46). */
 export interface MemberLimits {
-  /** Of one address, whoever's accounts they are. */
+  /** Per IP address, across accounts. */
   visitor: LimitName;
-  /** Of one account that is less than a day old and whose address is not proven. */
+  /** Per account that is less than a day old and has no proven address. */
   newcomer: LimitName;
 }
 
 export type Endpoint = PublicRead | PrivateRead | Write;
 
-export const reading = (
+export const publicRead = (
   path: string,
   summary: string,
   answer: Schema,
@@ -102,7 +105,7 @@ export const reading = (
   ...more,
 });
 
-export const acting = (
+export const write = (
   method: Write['method'],
   path: string,
   summary: string,
@@ -126,7 +129,7 @@ export const acting = (
   ...more,
 });
 
-export const personal = (
+export const privateRead = (
   path: string,
   summary: string,
   answer: Schema,

@@ -20,12 +20,12 @@ test('no endpoint is listed twice', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('looks the calls of a request up once', () => {
+test('looks up the endpoints of a request once', () => {
   const request = { path: '/api/blogs', state: {} };
   expect(getEndpoints(request)).toBe(getEndpoints(request));
 });
 
-test('finds reading endpoints by path, and others by method, too', () => {
+test('finds public reads by path, and other endpoints by path and method', () => {
   const readingAt = (path: string) => findRead({ path, state: {} });
   const callAt = (method: string, path: string) => findCall({ method, path, state: {} });
   expect(readingAt('/api/blogs')?.path).toBe('/api/blogs');

@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS } from './account-endpoints';
 import {
-  acting,
-  personal,
-  reading,
+  write,
+  privateRead,
+  publicRead,
   type Write,
   type Endpoint,
   type PrivateRead,
@@ -11,32 +11,32 @@ import {
 import { MEMBER_CALLS, MEMBER_LOOKS } from './member-endpoints';
 import { arrayOf, oneOf, texts } from './schemas';
 
-/** Every call that reads. */
+/** Every public read. */
 export const PUBLIC_READS: readonly PublicRead[] = [
-  reading(
+  publicRead(
     '/api/blogs',
-    'Lists of blogs: all, of a category, found by words, or of a place on the site',
+    'Lists of blogs: all, of a category, of a search, or of a place on the site',
     arrayOf('BlogSummary'),
     { parameters: ['type', 'page', 'limit', 'search', 'category'], counted: true, moves: 'category' },
   ),
-  reading('/api/blogs/categories', 'Names of all categories: the topics, then sub-topics by name', texts),
-  reading('/api/blogs/suggestions', 'What a search that is being typed could become', texts, {
+  publicRead('/api/blogs/categories', 'Names of all categories: the topics, then sub-topics by name', texts),
+  publicRead('/api/blogs/suggestions', 'Suggestions for a search that is being typed', texts, {
     parameters: ['search'],
   }),
-  reading(
+  publicRead(
     '/api/blogs/by-category',
     'The topics by number of blogs, each with its six newest',
     oneOf('BlogsByCategory'),
   ),
-  reading('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog'), { moves: 'blog' }),
-  reading('/api/banners', 'Banners of a type, of a category, or both', arrayOf('Banner'), {
+  publicRead('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog'), { moves: 'blog' }),
+  publicRead('/api/banners', 'Banners of a type, of a category, or both', arrayOf('Banner'), {
     parameters: ['type', 'category'],
     meaning: {
-      type: 'Where they belong: home, main-category, or a topic such as Mental-health',
-      category: 'Their place there, such as banner or explore-categories; of home, home-post',
+      type: 'The page they are for: home, main-category, or a topic such as Mental-health',
+      category: 'Their place on the page, such as banner or explore-categories; home-post on home',
     },
   }),
-  reading(
+  publicRead(
     '/api/banners/by-category',
     'Banners of a place on the site or of a category, by its slug',
     arrayOf('Banner'),
@@ -47,33 +47,33 @@ export const PUBLIC_READS: readonly PublicRead[] = [
       moves: 'category',
     },
   ),
-  reading('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
-  reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', arrayOf('Comment'), {
+  publicRead('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
+  publicRead('/api/comments/{blogId}', 'The comments on a blog, with their replies', arrayOf('Comment'), {
     kept: 'while the discussion stays',
     parameters: ['page', 'limit'],
     meaning: {
-      page: 'From 1; without page and limit the newest 1,000 comments are there. Link leads to the rest: an answer ends early where the texts are long.',
-      limit: 'Comments on a page, replies not counted: 30 unless told. More than 100 are 100.',
+      page: 'From 1. Without page and limit, the newest 1,000 comments are returned. Link leads to the rest: a response ends early when the texts are long.',
+      limit: 'Comments per page, not counting replies: 30 by default, 100 at most.',
     },
     counted: true,
     linked: true,
   }),
-  reading('/api/categories', 'The topics with their pictures', arrayOf('Category')),
-  reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
+  publicRead('/api/categories', 'The topics with their pictures', arrayOf('Category')),
+  publicRead('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
 ];
 
-/** Every call that reads what concerns one person. */
+/** Every read of one person's data. */
 export const PRIVATE_READS: readonly PrivateRead[] = [
-  personal('/api/users/me', 'Who the token says that you are', oneOf('Member'), { limit: 'account' }),
-  personal(
+  privateRead('/api/users/me', 'The member the token belongs to', oneOf('Member'), { limit: 'account' }),
+  privateRead(
     '/api/subscribe/confirm',
-    'What a confirmation mail’s link is about; it changes nothing',
+    'The subscription of a confirmation link; changes nothing',
     oneOf('NewsletterLink'),
     { caller: 'anybody', byLink: true, limit: 'mailLink' },
   ),
-  personal(
+  privateRead(
     '/api/unsubscribe',
-    'What an unsubscribe link is about; it changes nothing',
+    'The subscription of an unsubscribe link; changes nothing',
     oneOf('NewsletterLink'),
     { caller: 'anybody', byLink: true, limit: 'mailLink' },
   ),
@@ -83,34 +83,34 @@ export const PRIVATE_READS: readonly PrivateRead[] = [
 /** Every call that changes something. */
 export const WRITES: readonly Write[] = [
   ...ACCOUNT_CALLS,
-  acting(
+  write(
     'POST',
     '/api/subscribe',
-    'Asks for the newsletter; what is answered does not tell whether the address was known',
+    'Subscribe to the newsletter; the response does not reveal whether the address was known',
     'Subscription',
     oneOf('Message'),
     { limit: 'subscribe' },
   ),
-  acting(
+  write(
     'POST',
     '/api/subscribe/confirm',
-    'Confirms an address, by the mail’s link',
+    'Confirm an address with the link from the mail',
     null,
     oneOf('Message'),
     { byLink: true, limit: 'mailLink' },
   ),
-  acting(
+  write(
     'POST',
     '/api/unsubscribe',
-    'Leaves the newsletter, by a mail’s link; mail programs do it with one click (RFC 8058)',
+    'Unsubscribe with the link from a mail, or by one click in mail programs (RFC 8058)',
     null,
     oneOf('Message'),
     { byLink: true, limit: 'mailLink' },
   ),
-  acting(
+  write(
     'POST',
     '/api/contact',
-    'Sends the editors a message, under the address of the account',
+    'Send the editors a message with the address of the account',
     'ContactMessage',
     oneOf('Message'),
     {
@@ -123,7 +123,7 @@ export const WRITES: readonly Write[] = [
   ...MEMBER_CALLS,
 ];
 
-/** Every call: what is cached, what is let in, what is answered 405, and what `/api/docs.json` tells is read off this. */
+/** Every endpoint. Caching, authentication, the 405 responses and `/api/docs.json` are all derived from this list. */
 export const ENDPOINTS: readonly Endpoint[] = [...PUBLIC_READS, ...PRIVATE_READS, ...WRITES];
 
 const MATCHERS = ENDPOINTS.map((endpoint) => ({
@@ -132,7 +132,7 @@ const MATCHERS = ENDPOINTS.map((endpoint) => ({
 }));
 
 /**
- * The calls at a path, whatever their method; a plain path goes before one that holds a value.
+ * The endpoints at a path, whatever their method. A path without parameters takes precedence over one with parameters.
  * @param path of a request, without its query
  */
 export function endpointsAt(path: string): Endpoint[] {
@@ -143,7 +143,10 @@ export function endpointsAt(path: string): Endpoint[] {
 
 const isReading = (endpoint: Endpoint): endpoint is PublicRead => 'kept' in endpoint;
 
-/** What of a request says which calls are meant; `state` is the request's own, from its first middleware to its last. */
+/**
+ * The parts of a request that identify its endpoints. `state` belongs to one request and is shared by all of its
+ * middlewares.
+ */
 export interface RequestPath {
   path: string;
   state: object;
@@ -151,19 +154,19 @@ export interface RequestPath {
 
 const lookedUp = new WeakMap<object, Endpoint[]>();
 
-/** The calls at a request's path, looked up once. */
+/** The endpoints at a request's path, looked up once per request. */
 export function getEndpoints({ path, state }: RequestPath): Endpoint[] {
   const known = lookedUp.get(state) ?? endpointsAt(path);
   lookedUp.set(state, known);
   return known;
 }
 
-/** The call that reads what is published at a request's path, if one does. */
+/** The public read at a request's path, if there is one. */
 export function findRead(request: RequestPath): PublicRead | undefined {
   return getEndpoints(request).find(isReading);
 }
 
-/** The call that a request makes, if it concerns one person or changes something. */
+/** The endpoint of a request, if it is a private read or a write. */
 export function findCall(request: RequestPath & { method: string }): PrivateRead | Write | undefined {
   const called = request.method === 'HEAD' ? 'GET' : request.method;
   return getEndpoints(request)

@@ -1,76 +1,65 @@
-import { acting, personal, type Write, type PrivateRead } from './endpoint';
+import { write, privateRead, type Write, type PrivateRead } from './endpoint';
 import { arrayOf, oneOf } from './schemas';
 
-/** What members have saved, rated and written. */
+/** Reads of what members have saved, rated and written. */
 export const MEMBER_LOOKS: readonly PrivateRead[] = [
-  personal('/api/users/me/comments', 'What you have written, the newest first', arrayOf('OwnComment'), {
+  privateRead('/api/users/me/comments', 'Your comments, newest first', arrayOf('OwnComment'), {
     limit: 'own',
   }),
-  personal('/api/users/me/ratings', 'What you have rated, the last first', arrayOf('OwnRating'), {
+  privateRead('/api/users/me/ratings', 'Your ratings, most recent first', arrayOf('OwnRating'), {
     limit: 'own',
   }),
-  personal('/api/blogs/saved', 'The blogs that you have saved, the last first', arrayOf('BlogSummary'), {
+  privateRead('/api/blogs/saved', 'The blogs you have saved, most recent first', arrayOf('BlogSummary'), {
     limit: 'own',
   }),
-  personal('/api/saved_blogs/{userId}/{blogId}', 'Whether you have saved a blog', oneOf('SavedState'), {
+  privateRead('/api/saved_blogs/{userId}/{blogId}', 'Whether you have saved a blog', oneOf('SavedState'), {
     limit: 'own',
   }),
-  personal('/api/ratings/{userId}/{blogId}', 'How you have rated a blog', oneOf('Rating'), { limit: 'own' }),
+  privateRead('/api/ratings/{userId}/{blogId}', 'How you have rated a blog', oneOf('Rating'), {
+    limit: 'own',
+  }),
+  privateRead('/api/ratings/{userId}/{blogId}', 'Your rating of a blog', oneOf('Rating'), { limit: 'own' }),
 ];
 
 /** Saving, rating, commenting and reporting. */
 export const MEMBER_CALLS: readonly Write[] = [
-  acting('POST', '/api/saved_blogs', 'Saves a blog', 'BlogLink', oneOf('SavedState'), {
+  write('POST', '/api/saved_blogs', 'Save a blog', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
     named: true,
     finds: true,
     limit: 'save',
   }),
-  acting('DELETE', '/api/saved_blogs', 'Takes a blog out of those saved', 'BlogLink', oneOf('SavedState'), {
+  write('DELETE', '/api/saved_blogs', 'Remove a blog from the saved ones', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
     named: true,
     limit: 'save',
   }),
-  acting(
-    'POST',
-    '/api/ratings',
-    'Rates a blog; the last rating counts',
-    'NewRating',
-    oneOf('RatingSummary'),
-    {
-      caller: 'member',
-      named: true,
-      finds: true,
-      limit: 'rate',
-    },
-  ),
-  acting(
-    'POST',
-    '/api/comments',
-    'Comments on a blog, or replies to a comment',
-    'NewComment',
-    oneOf('Comment'),
-    {
-      caller: 'member',
-      named: true,
-      finds: true,
-      status: 201,
-      limit: 'comment',
-      memberLimits: { visitor: 'commentVisitor', newcomer: 'commentNewcomer' },
-    },
-  ),
-  acting(
+  write('POST', '/api/ratings', 'Rate a blog; the last rating counts', 'NewRating', oneOf('RatingSummary'), {
+    caller: 'member',
+    named: true,
+    finds: true,
+    limit: 'rate',
+  }),
+  write('POST', '/api/comments', 'Comment on a blog, or reply to a comment', 'NewComment', oneOf('Comment'), {
+    caller: 'member',
+    named: true,
+    finds: true,
+    status: 201,
+    limit: 'comment',
+    memberLimits: { visitor: 'commentVisitor', newcomer: 'commentNewcomer' },
+  }),
+  write(
     'DELETE',
     '/api/comments/{commentId}',
-    'Deletes the text of a comment of yours, and your name; its place and its replies stay',
+    'Delete the text of your comment, and your name; its place and its replies stay',
     null,
     oneOf('Message'),
     { caller: 'member', named: true, limit: 'comment' },
   ),
-  acting(
+  write(
     'POST',
     '/api/comments/{commentId}/report',
-    'Asks the editors to look at a comment',
+    'Report a comment to the editors',
     null,
     oneOf('Message'),
     {

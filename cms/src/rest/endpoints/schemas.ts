@@ -1,7 +1,7 @@
 import { LAYOUTS } from '../../blocks/block';
 import { STRENGTH } from '../../domain/members/passwords/strength';
 
-/** JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12), as in OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const text = { type: 'string' };
@@ -12,12 +12,12 @@ const picture = {
   format: 'uri-reference',
   description: 'Address of a picture, relative to the site',
 };
-/** One of the schemas below, by its name. */
+/** A reference to one of the schemas below. */
 export const oneOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 export const arrayOf = (name: string): Schema => ({ type: 'array', items: oneOf(name) });
 export const texts: Schema = { type: 'array', items: text };
 
-/** An object with exactly these fields, all of them always there. */
+/** An object with exactly these fields, all of them required. */
 const whole = (properties: Record<string, Schema>): Schema => ({
   type: 'object',
   properties,
@@ -55,10 +55,10 @@ const comment = {
 };
 
 const getList = (properties: Record<string, Schema>): Schema => ({ type: 'array', items: whole(properties) });
-/** An article that somebody did something with; without address and title while it is not published. */
+/** An article that a member interacted with; slug and title are null while it is not published. */
 const article = { blog_id: text, slug: textOrNull, title: textOrNull };
 
-/** What a call is sent: further fields are ignored. */
+/** A request body: further fields are ignored. */
 const sent = (properties: Record<string, Schema>, optional: Record<string, Schema> = {}): Schema => ({
   type: 'object',
   properties: { ...properties, ...optional },
@@ -70,22 +70,22 @@ const newPassword = { type: 'string', description: STRENGTH };
 const leaveEmpty = {
   type: 'string',
   maxLength: 0,
-  description: 'For programs that fill in every field: what holds something is answered alike and not done',
+  description: 'A honeypot for bots: when filled in, the response is the same, but nothing is done',
 };
-const token = { type: 'string', description: 'A JWT, for the Authorization header; good for seven days' };
-/** What a body says of the member who sends it, for clients that say so. */
+const token = { type: 'string', description: 'A JWT for the Authorization header, valid for seven days' };
+/** The optional member id in a body. */
 const whoSends = {
   user_id: {
     anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
-    description: 'The number of the member whose token it is; may be left out',
+    description: 'The id of the member the token belongs to; optional',
   },
 };
 const rating = { type: 'integer', minimum: 1, maximum: 5 };
 
-/** Of a member's own list: the blog has an address and a title while it is published. */
+/** An entry of a member's own list: the blog has a slug and a title while it is published. */
 const ofBlog = { blog_id: text, blog_slug: textOrNull, blog_title: textOrNull };
 
-/** What the calls answer and are sent. */
+/** The schemas of requests and responses. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Failure: whole({
     error: { type: 'string', description: 'A sentence' },
@@ -96,19 +96,22 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     {
       email: {
         type: 'string',
-        description: 'An e-mail address of at most 254 characters; kept in small letters',
+        description: 'An e-mail address of at most 254 characters; stored in lowercase',
       },
     },
     { leave_empty: leaveEmpty },
   ),
   NewsletterLink: whole({
-    email: { type: 'string', description: 'As much of the address as its owner knows it by: a…@example.org' },
+    email: {
+      type: 'string',
+      description: 'What the owner needs to recognise the address: a…@example.org',
+    },
     state: { type: 'string', enum: ['pending', 'confirmed', 'unsubscribed'] },
   }),
   ContactMessage: sent(
     {
       name: { type: 'string', description: 'At most 120 characters' },
-      email: { type: 'string', description: 'An e-mail address; the account’s is used' },
+      email: { type: 'string', description: 'An e-mail address; the account’s is used instead' },
       message: { type: 'string', description: 'At most 10,000 characters' },
     },
     { leave_empty: leaveEmpty },
@@ -121,7 +124,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   Signup: sent(
     {
-      username: { type: 'string', description: '3 to 30 characters without @; unique, whatever the case' },
+      username: { type: 'string', description: '3 to 30 characters without @; unique, ignoring case' },
       email: text,
       password: newPassword,
     },
@@ -130,7 +133,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Login: {
     ...sent({ password: text }, { email: text, username: text }),
     description:
-      'Either field is enough, and each takes an e-mail address or a username, whatever the case; two must be of one account',
+      'Either field is enough. Each takes an e-mail address or a username, ignoring case. Both together must belong to one account',
   },
   Session: whole({ user: oneOf('Member'), token }),
   ForgottenPassword: sent({ email: text }),
@@ -140,7 +143,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       {
         email: text,
         otp: { type: 'string', description: 'The six digits from the mail' },
-        token: { type: 'string', description: 'What the link in the mail carries' },
+        token: { type: 'string', description: 'The token in the mailed link' },
       },
     ),
     anyOf: [{ required: ['email', 'otp'] }, { required: ['token'] }],
@@ -150,7 +153,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   PasswordChange: sent({
     user_id: {
       oneOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
-      description: 'As verify-otp told it',
+      description: 'From the response of verify-otp',
     },
     newPassword,
     resetToken: text,
@@ -161,18 +164,18 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     {
       everywhere: {
         type: 'boolean',
-        description: 'Whether every session of the account ends; false unless sent',
+        description: 'Whether to end every session of the account; false by default',
       },
     },
   ),
   NewToken: whole({ message: text, token }),
-  Password: sent({ password: { type: 'string', description: 'The present one' } }),
+  Password: sent({ password: { type: 'string', description: 'The current one' } }),
   AccountDeletion: sent(
-    { password: { type: 'string', description: 'The present one' } },
+    { password: { type: 'string', description: 'The current one' } },
     {
       delete_comments: {
         type: 'boolean',
-        description: 'Whether the text of your comments goes too; false unless sent',
+        description: 'Whether to delete the text of your comments too; false by default',
       },
     },
   ),
@@ -192,7 +195,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       ...article,
       comment_text: text,
       parent_comment_id: { type: ['integer', 'null'] },
-      hidden: { type: 'boolean', description: 'Whether the editors have hidden it' },
+      hidden: { type: 'boolean', description: 'Whether an editor has hidden it' },
       created_at: moment,
     }),
     comment_reports: getList({ comment_id: { type: 'integer' }, reported_at: moment }),
@@ -206,9 +209,9 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
         confirmed_at: { type: ['string', 'null'], format: 'date-time' },
         left_at: { type: ['string', 'null'], format: 'date-time' },
       }),
-      description: 'Told only of an address that is proven',
+      description: 'Only for a proven address',
     },
-    notes: { type: 'array', items: text, description: 'What is not in it, and why' },
+    notes: { type: 'array', items: text, description: 'What the data does not include, and why' },
   }),
   BlogLink: sent({ blog_id: text }, whoSends),
   SavedState: whole({ isSaved: { type: 'boolean' } }),
@@ -222,7 +225,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       maximum: 5,
       description: 'Of all members who have rated the blog',
     },
-    count: { type: 'integer', minimum: 1, description: 'How many members have rated the blog' },
+    count: { type: 'integer', minimum: 1, description: 'The number of members who have rated the blog' },
   }),
   OwnRating: whole({ ...ofBlog, rating, rated_at: moment }),
   NewComment: sent(
@@ -231,14 +234,14 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       comment_text: {
         type: 'string',
         minLength: 1,
-        description: 'Kept without blanks around it, otherwise as typed: 1 to 5,000 characters',
+        description: 'Trimmed, otherwise stored as typed: 1 to 5,000 characters',
       },
     },
     {
       ...whoSends,
       parent_comment_id: {
         type: ['integer', 'null'],
-        description: 'The comment that it replies to: one under the same blog, and no reply',
+        description: 'The comment it replies to: on the same blog, and not a reply itself',
       },
     },
   ),
@@ -248,7 +251,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     comment_text: text,
     parent_comment_id: { type: ['integer', 'null'] },
     created_at: moment,
-    hidden: { type: 'boolean', description: 'Whether readers do not see it' },
+    hidden: { type: 'boolean', description: 'Whether it is hidden from readers' },
   }),
   BlogSummary: whole(summary),
   Blog: whole({
@@ -266,7 +269,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   BlogsByCategory: {
     type: 'object',
     additionalProperties: arrayOf('BlogSummary'),
-    description: 'Lists by the name of their topic, those with most blogs first',
+    description: 'Lists by topic name, the topics with the most blogs first',
   },
   Banner: whole({
     banner_id: text,
@@ -281,7 +284,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Faq: whole({
     faq_id: text,
     question: text,
-    answer: { type: 'string', description: 'Plain text; newlines count' },
+    answer: { type: 'string', description: 'Plain text; newlines are significant' },
   }),
   Comment: whole({ ...comment, replies: { type: 'array', items: oneOf('Reply') } }),
   Reply: whole({

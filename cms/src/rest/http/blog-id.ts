@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { cutAtLimit } from '../../platform/text/field-limits';
 
 /**
- * The `blog_id` of a body (C14); whether there is such an article is for whoever looks it up. A number is looked up too:
- * no article has it.
+ * The `blog_id` of a body (C14). The caller checks whether the article exists. A number is accepted too, but no article
+ * has such an id.
  */
 export const BlogId = v.union(
   [v.pipe(v.string(), cutAtLimit('blogId')), v.pipe(v.number(), v.transform(String))],

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { RestContext } from './context';
 
-/** What is said of a body that is no object. */
+/** The message for a body that is not an object. */
 export const WHAT_TO_SEND = 'Send the fields of this call as a JSON object.';
 
 /**
- * What a call was sent, parsed: fields that its schema does not name are dropped (C3). Or the first thing that is wrong
- * with it, in the schema's own words, each of which says what to do.
+ * The parsed request body, without fields that the schema does not name (C3), or the first error in the schema's own
+ * words, each of which says what to do.
  */
 export function readBody<T>(
   { request: { body } }: Pick<RestContext, 'request'>,

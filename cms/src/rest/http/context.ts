@@ -1,24 +1,24 @@
-/** What controllers use of Koa's context. */
+/** The parts of Koa's context that controllers use. */
 export interface RestContext {
-  /** Without a query. */
+  /** Without the query. */
   path: string;
   /** Without the question mark. */
   querystring: string;
   params: Record<string, string>;
-  /** What middlewares have found out, such as who calls (`own.ts`). */
+  /** Set by middlewares, such as the member who calls (`ownership.ts`). */
   state: object;
-  /** Whom the call comes from, as far as an address tells. */
+  /** The client's address. */
   ip: string;
-  /** `body` is what was sent as JSON, whatever it is; undefined: nothing was sent. */
+  /** `body` is the parsed JSON of any type; undefined without a body. */
   request: { body?: unknown };
   status: number;
   body: unknown;
-  /** A header of the call; empty where it has none. */
+  /** A request header; empty when it is missing. */
   get(name: string): string;
   set(name: string, value: string): void;
 }
 
-/** A failure in the one shape of C3. */
+/** Sends an error in the format of C3. */
 export function fail(ctx: Pick<RestContext, 'status' | 'body'>, status: number, sentence: string): void {
   ctx.status = status;
   ctx.body = { error: sentence, message: sentence };

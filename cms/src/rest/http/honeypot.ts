@@ -1,8 +1,8 @@
 import type { RestContext } from './context';
 
 /**
- * Whether a form's field that people neither see nor fill in came filled: then a program filled in all there are. It is
- * answered like a success, so that it learns nothing, and nothing is kept of it.
+ * Whether the hidden field of a form was filled in, which only bots do. They get the same response as a success, so
+ * that they learn nothing, but nothing is stored.
  */
 export function isTrapped({ request: { body } }: Pick<RestContext, 'request'>): boolean {
   if (typeof body !== 'object' || body === null) return false;

@@ -1,6 +1,6 @@
 import type { RestContext } from './context';
 
-/** What a link in a mail carries, `?token=`; empty where it carries nothing. */
+/** The `?token=` from a link in a mail; empty when it is missing. */
 export function linkToken({ querystring }: Pick<RestContext, 'querystring'>): string {
   return new URLSearchParams(querystring).get('token') ?? '';
 }

@@ -1,7 +1,7 @@
 import { MOST_PER_PAGE } from '../../domain/articles/requested-list';
 
-/** Parameters of reading calls, parsed (C4). Absent ones are undefined. */
-export interface Asked {
+/** The parsed parameters of read calls (C4); undefined when missing. */
+export interface ListQuery {
   page?: number;
   limit?: number;
   search?: string;
@@ -9,7 +9,7 @@ export interface Asked {
   type?: string;
 }
 
-/** Up to nine digits: beyond, nobody counts pages. */
+/** Up to nine digits: no list has more pages. */
 function wholeNumber(name: string, text: string): number | { refusal: string } {
   return /^[1-9]\d{0,8}$/.test(text)
     ? Number(text)
@@ -17,17 +17,17 @@ function wholeNumber(name: string, text: string): number | { refusal: string } {
 }
 
 /**
- * What a call is asked. Answers are kept by what this tells (`rest/response-cache/cache-key.ts`): whoever reads the parameters
- * in another way would be told what another question was answered.
+ * Parses the parameters of a call. The response cache uses the result as its key (`rest/response-cache/cache-key.ts`):
+ * reading a parameter in any other way would return the cached response of another query.
  * @param querystring as it was sent, without the question mark
- * @param names the parameters that this call knows; all others are ignored
+ * @param names the parameters of this call; all others are ignored
  */
 export function parseListQuery(
   querystring: string,
-  names: readonly (keyof Asked)[],
-): Asked | { refusal: string } {
+  names: readonly (keyof ListQuery)[],
+): ListQuery | { refusal: string } {
   const given = [...new URLSearchParams(querystring)];
-  const asked: Asked = {};
+  const asked: ListQuery = {};
   for (const name of names) {
     const values = given.filter(([sent]) => plainName(sent) === name);
     const [first, ...more] = values;
@@ -39,7 +39,7 @@ export function parseListQuery(
       if (typeof number === 'object') return number;
       asked[name] = name === 'limit' ? Math.min(number, MOST_PER_PAGE) : number;
     } else {
-      // PostgreSQL takes no text with a NUL, and nothing of ours holds one.
+      // PostgreSQL rejects text with a NUL, and none of our data contains one.
       const text = value.replaceAll('\0', '');
       if (text.trim() !== '') asked[name] = text;
     }
@@ -47,7 +47,7 @@ export function parseListQuery(
   return asked;
 }
 
-/** `page[0]`, `page[]`, `page.a` and `[page]` are `page` to one program or another. */
+/** Some programs read `page[0]`, `page[]`, `page.a` and `[page]` as `page`. */
 function plainName(sent: string): string {
   return sent.replace(/^[[.]+/, '').split(/[[\].]/, 1)[0] ?? sent;
 }

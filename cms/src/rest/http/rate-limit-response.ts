@@ -5,8 +5,8 @@ import { TooOften } from '../../platform/rate-limit/too-often';
 import { fail, type RestContext } from './context';
 
 /**
- * Counts a time, and answers 429 where that was one too many (C3, C15).
- * @returns whether it did: then nothing more is to be done
+ * Counts a call and sends a 429 response when it exceeds the limit (C3, C15).
+ * @returns whether the response was sent, so that the caller can stop
  */
 export async function refuseWhenTooOften(
   strapi: Core.Strapi,
@@ -20,7 +20,7 @@ export async function refuseWhenTooOften(
   return true;
 }
 
-/** The one answer to whoever comes too often. */
+/** Sends the 429 response. */
 export function refuse(ctx: Pick<RestContext, 'set' | 'status' | 'body'>, seconds: number): void {
   ctx.set('retry-after', String(seconds));
   fail(ctx, 429, new TooOften(seconds).message);

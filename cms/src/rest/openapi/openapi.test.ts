@@ -17,7 +17,7 @@ const operations = Object.entries(described.paths).flatMap(([path, item]) =>
   })),
 );
 
-/** Every object in the description, with the way to it. */
+/** Every object in the document, with its path. */
 function objectsIn(value: unknown, at = '#'): { at: string; value: object }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) => objectsIn(child, `${at}/${key}`));
@@ -30,7 +30,7 @@ test('every array says what its items are', () => {
   expect(arrays.filter(({ value }) => !('items' in value)).map(({ at }) => at)).toEqual([]);
 });
 
-test('every operation has one tag that is described, a summary and a description that says more', () => {
+test('every operation has one described tag, a summary, and a description with more than that', () => {
   const tags = described.tags.map(({ name }) => name);
   const used = new Set<string>();
   for (const { call, operation } of operations) {
@@ -41,12 +41,12 @@ test('every operation has one tag that is described, a summary and a description
   expect([...used].toSorted()).toEqual(tags.toSorted());
 });
 
-test('every operation has an id of its own', () => {
+test('every operation has a unique id', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test('no two paths differ by the names of their values alone, and each names the parameters of its operations', () => {
+test('no two paths differ only in parameter names, and each path names the parameters of its operations', () => {
   const paths = Object.keys(described.paths);
   expect(new Set(paths.map((path) => path.replaceAll(/\{\w+\}/g, '{}'))).size).toBe(paths.length);
   expect(describedPath('/api/comments/{blogId}')).toBe(describedPath('/api/comments/{commentId}'));
@@ -61,7 +61,7 @@ test('no two paths differ by the names of their values alone, and each names the
   expect(operations).toHaveLength(ENDPOINTS.length);
 });
 
-test('every reference leads to a schema, and every schema is referred to', () => {
+test('every reference resolves to a schema, and every schema is used', () => {
   const names = objectsIn(described).flatMap(({ value }) =>
     '$ref' in value && typeof value.$ref === 'string'
       ? [value.$ref.replace('#/components/schemas/', '')]

@@ -1,36 +1,42 @@
 import type { Write, Endpoint, PrivateRead, PublicRead } from '../endpoints/endpoint';
 import { WRITES, ENDPOINTS, PRIVATE_READS, PUBLIC_READS } from '../endpoints/endpoints';
 import { TAGS, getTag } from './openapi-tags';
-import type { Asked } from '../http/list-query';
+import type { ListQuery } from '../http/list-query';
 import { oneOf, SCHEMAS, type Schema } from '../endpoints/schemas';
 
-/** What a parameter of the query means (C4). */
-const PARAMETERS: { [P in keyof Asked]-?: { description: string; schema: Schema } } = {
+/** Descriptions of the query parameters (C4). */
+const PARAMETERS: { [P in keyof ListQuery]-?: { description: string; schema: Schema } } = {
   type: {
-    description: 'A place on the site: a list that editors fill, such as scrolling-banner',
+    description: 'A place on the site: a list curated by editors, such as scrolling-banner',
     schema: { type: 'string' },
   },
-  page: { description: 'From 1; after the last there is nothing', schema: { type: 'integer', minimum: 1 } },
-  limit: {
-    description:
-      'Blogs on a page: 30 unless told (8, 4, 15 or 12 for a type; 100 without page and search). More than 100 are 100.',
+  page: {
+    description: 'From 1; pages after the last one are empty',
     schema: { type: 'integer', minimum: 1 },
   },
-  search: { description: 'Words that must all be there, as words or beginnings', schema: { type: 'string' } },
-  category: { description: 'A name, whatever the case, or its slug', schema: { type: 'string' } },
+  limit: {
+    description:
+      'Blogs per page: 30 by default (8, 4, 15 or 12 for a type; 100 without page and search), 100 at most.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  search: {
+    description: 'Words that must all occur, as whole words or prefixes',
+    schema: { type: 'string' },
+  },
+  category: { description: 'A name, ignoring case, or a slug', schema: { type: 'string' } },
 };
 
-/** Of calls whose path holds a value. */
+/** Descriptions of the path parameters. */
 const PATH_VALUES: Record<string, string> = {
-  slug: 'The address of a blog',
+  slug: 'The slug of a blog',
   blogId: 'The blog_id of a blog',
-  userId: 'The number of the member whose token it is',
+  userId: 'The id of the member the token belongs to',
   commentId: 'The comment_id of a comment',
 };
 
 /**
- * The REST API in OpenAPI 3.1, as `/api/docs.json` serves it.
- * @param publicUrl the site's address
+ * The REST API in OpenAPI 3.1, as served by `/api/docs.json`.
+ * @param publicUrl the site's URL
  */
 export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: string }) {
   return {
@@ -39,7 +45,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
       title: `${siteName}: REST API`,
       version: '1.0.0',
       description:
-        'GET reads what is published: open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. What changes something takes JSON; unknown fields are ignored. What a member does, or asks of their own, needs the bearer token that login answers. Another method is answered 405, with a Failure.',
+        'GET requests read published content. They are open to everybody, and every 200 response has an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or in brackets gets a 400 response. Requests that change something take JSON, and unknown fields are ignored. Calls of members need the bearer token from login. Other methods get a 405 response with a Failure.',
       contact: { name: siteName, url: `${publicUrl}/contact-us` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -53,7 +59,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
   };
 }
 
-/** The operations of a path, by their methods. */
+/** The operations of a path by method. */
 interface PathItem {
   get?: ReturnType<typeof readingOperation> | ReturnType<typeof personalOperation>;
   post?: ReturnType<typeof actingOperation>;
@@ -68,16 +74,16 @@ function paths(): Record<string, PathItem> {
   };
   for (const reading of PUBLIC_READS) add(reading, { get: readingOperation(reading) });
   for (const personal of PRIVATE_READS) add(personal, { get: personalOperation(personal) });
-  for (const acting of WRITES) {
-    const method = acting.method === 'POST' ? 'post' : 'delete';
-    add(acting, { [method]: actingOperation(acting) });
+  for (const write of WRITES) {
+    const method = write.method === 'POST' ? 'post' : 'delete';
+    add(write, { [method]: actingOperation(write) });
   }
   return items;
 }
 
 /**
- * The path that the description has a call under. Paths whose values differ by name alone are one path to OpenAPI ("Path
- * Templating"): the value of such a path is called `id`, and each operation says what it is.
+ * The path under which the document lists a call. OpenAPI treats paths that differ only in parameter names as one
+ * ("Path Templating"): the parameter of such a path is called `id`, and each operation describes it.
  */
 export function describedPath(path: string): string {
   const unnamed = (one: string) => one.replaceAll(VALUE, '{}');
@@ -108,17 +114,17 @@ function actingOperation(acting: Write) {
     responses: {
       [status]: { description: summary, content: json(answer) },
       ...refusals(acting),
-      ...(proves && { 401: failure('What was sent does not prove who asks') }),
-      ...(named && { 403: failure('What was sent names another account') }),
-      ...(finds && { 404: failure('What the body names is not there') }),
-      ...(conflicts && { 409: failure('There is such a thing already: the sentence says which') }),
-      413: failure('The body has more than 1 MB'),
+      ...(proves && { 401: failure('The credentials are wrong') }),
+      ...(named && { 403: failure('The body names another account') }),
+      ...(finds && { 404: failure('Something that the body refers to does not exist') }),
+      ...(conflicts && { 409: failure('Something with these values already exists: the message says what') }),
+      413: failure('The body is larger than 1 MB'),
       ...(!byLink && { 415: failure('The body is not sent as application/json') }),
     },
   };
 }
 
-/** Who asks, and what the address holds. */
+/** The security and parameters of an operation. */
 function askedBy({ path, caller, byLink }: PrivateRead | Write) {
   return {
     security: caller === 'member' ? [{ member: [] }] : [],
@@ -130,7 +136,7 @@ function askedBy({ path, caller, byLink }: PrivateRead | Write) {
               name: 'token',
               in: 'query',
               required: true,
-              description: 'As the link in the mail has it',
+              description: 'The token from the link in the mail',
               schema: { type: 'string' },
             },
           ]
@@ -141,10 +147,10 @@ function askedBy({ path, caller, byLink }: PrivateRead | Write) {
 
 function refusals({ path, caller }: PrivateRead | Write) {
   return {
-    400: failure('Something that was sent is malformed, missing or wrong: the sentence says what to do'),
-    ...(caller === 'member' && { 401: failure('No token, or one that is no good') }),
+    400: failure('Something in the request is malformed, missing or wrong: the message says what to do'),
+    ...(caller === 'member' && { 401: failure('The token is missing or invalid') }),
     ...(path.includes('{userId}') && { 403: failure('The path names another account') }),
-    ...(valuesIn(path).length > 0 && { 404: failure('There is no such thing') }),
+    ...(valuesIn(path).length > 0 && { 404: failure('Not found') }),
     429: later('Too many calls; nothing was done'),
     ...alwaysPossible,
   };
@@ -172,24 +178,24 @@ function readingOperation(reading: PublicRead) {
         content: json(answer),
         headers: { ...(counted && TOTAL_COUNT), ...(linked && NEXT_PAGE) },
       },
-      304: { description: 'As `If-None-Match` names it' },
+      304: { description: 'Not modified since the version in `If-None-Match`' },
       ...(parameters.length > 0 && {
         400: failure('A parameter is malformed, or a required one is missing'),
       }),
-      ...(values.length > 0 && { 400: failure('The path cannot be read') }),
+      ...(values.length > 0 && { 400: failure('The path is malformed') }),
       ...(moves && {
         301: {
-          ...failure(`The ${moves} has another address now`),
+          ...failure(`The ${moves} has moved`),
           headers: {
             Location: {
-              description: 'The same question, asked of that address',
+              description: 'The same request at the new address',
               schema: { type: 'string', format: 'uri-reference' },
             },
           },
         },
       }),
-      ...(values.length > 0 && { 404: failure('There is no such published blog') }),
-      ...(parameters.includes('search') && { 429: later('Too many searches that no cache answers') }),
+      ...(values.length > 0 && { 404: failure('No published blog matches') }),
+      ...(parameters.includes('search') && { 429: later('Too many uncached searches') }),
       ...alwaysPossible,
     },
   };
@@ -197,24 +203,24 @@ function readingOperation(reading: PublicRead) {
 
 const TOTAL_COUNT = {
   'X-Total-Count': {
-    description: 'How many there are in all; not with a type',
+    description: 'The total number; not sent with a type',
     schema: { type: 'integer', minimum: 0 },
   },
 };
 const NEXT_PAGE = {
   Link: {
-    description: 'The address of the next page, rel="next"; not there on the last one',
+    description: 'The URL of the next page, rel="next"; not sent on the last page',
     schema: { type: 'string' },
   },
 };
 
-/** What any call may be answered. */
+/** Possible responses of every call. */
 const alwaysPossible = {
-  431: failure('The address and the headers have more than 16 KB'),
-  503: later('The database, the disk or the CMS does not take it at the moment; nothing was done'),
+  431: failure('The URL and the headers are larger than 16 KB'),
+  503: later('The database, the disk or the CMS is temporarily unavailable; nothing was done'),
 };
 
-/** What every operation has: its name for people and for programs, and the group that documentation shows it in. */
+/** The fields of every operation: its names for people and programs, and its tag. */
 function introduction(endpoint: Endpoint) {
   const { method, path, summary } = endpoint;
   return {
@@ -225,20 +231,20 @@ function introduction(endpoint: Endpoint) {
   };
 }
 
-/** What holds for calls of its kind, in sentences without their full stop. */
+/** Rules for this kind of call, as sentences without a full stop. */
 function getRules(endpoint: Endpoint): string[] {
   if ('parameters' in endpoint) {
     const fresh = endpoint.kept === 'while the discussion stays';
     return [
       fresh
-        ? 'A comment is there as soon as its POST has answered'
-        : 'The answer changes when the content does',
+        ? 'A comment is included as soon as its POST request has completed'
+        : 'The response changes only with the content',
     ];
   }
   const { caller, byLink } = endpoint;
-  const changes = endpoint.method === 'GET' ? [] : ['A call that is refused or throttled changes nothing'];
-  if (caller === 'member') return ['It acts for the member whose token is sent', ...changes];
-  return byLink ? ['The token is the one in the link of a mail', ...changes] : changes;
+  const changes = endpoint.method === 'GET' ? [] : ['A rejected or throttled call changes nothing'];
+  if (caller === 'member') return ['It acts on behalf of the member the token belongs to', ...changes];
+  return byLink ? ['The token is the one from the link in a mail', ...changes] : changes;
 }
 
 function valuesIn(path: string): string[] {
@@ -260,7 +266,7 @@ function failure(description: string) {
   return { description, content: json(oneOf('Failure')) };
 }
 
-/** A failure that says when to ask again. */
+/** An error with a `Retry-After` header. */
 function later(description: string) {
   return {
     ...failure(description),

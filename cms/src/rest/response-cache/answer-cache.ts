@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createSingleFlightCache } from '../../platform/cache/single-flight';
 import type { PreparedResponse } from './ready-answer';
 
 /** Whatever is asked, it takes no more memory than this. */
@@ -20,31 +20,18 @@ export interface AnswerCache {
  * somebody asks too often (429) is shared by nobody.
  */
 export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
-  const kept = new LRUCache<string, { version: string; answer: PreparedResponse }>({
-    maxSize,
-    sizeCalculation: ({ answer }, key) => answer.size + key.length,
-  });
-  const underway = new Map<string, Promise<PreparedResponse>>();
-
-  const cache: AnswerCache = {
-    async get(key, version, make) {
-      const known = kept.get(key);
-      if (known?.version === version) return known.answer;
-      const errand = `${version} ${key}`;
-      const running = underway.get(errand);
-      if (running) {
-        const answer = await running;
-        return answer.status === TOO_MANY_REQUESTS ? cache.get(key, version, make) : answer;
-      }
-      const making = make()
-        .then((answer) => {
-          if (answer.good) kept.set(key, { version, answer });
-          return answer;
-        })
-        .finally(() => underway.delete(errand));
-      underway.set(errand, making);
-      return making;
+  const answers = createSingleFlightCache<PreparedResponse>(
+    {
+      maxSize,
+      sizeCalculation: (answer, key) => (answer.good ? answer.size + key.length : maxSize + 1),
     },
-  };
-  return cache;
+    isTooManyRequests,
+  );
+  return { get: (key, version, make) => answers.get(`${version} ${key}`, make) };
 }
+
+const isTooManyRequests = (outcome: unknown): boolean =>
+  typeof outcome === 'object' &&
+  outcome !== null &&
+  'status' in outcome &&
+  outcome.status === TOO_MANY_REQUESTS;

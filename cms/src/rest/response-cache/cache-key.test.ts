@@ -1,4 +1,5 @@
 import { cachePlace } from './cache-key';
+import { FIELDS_CHANGING_WITH } from './cache-policy.gen';
 
 const TEXTS = new Map([
   ['a', 'query Home { home { grid { id } } }'],
@@ -66,6 +67,15 @@ test.each(['/api/blogs?type=news-list', byHash('b'), byHash('unknown'), '/graphq
     expect(key(address, 60_000)).toBe(key(address, 0));
   },
 );
+
+test('every field that changes with the minute is shuffled, every one that changes with the discussion is told as such', () => {
+  const text = (field: string) => `/graphql?query=${encodeURIComponent(`{ a { other: ${field} { id } } }`)}`;
+  const { MINUTE, DISCUSSION } = FIELDS_CHANGING_WITH;
+  expect(MINUTE).not.toHaveLength(0);
+  for (const field of MINUTE) expect(key(text(field), 60_000)).not.toBe(key(text(field), 0));
+  expect(DISCUSSION).not.toHaveLength(0);
+  for (const field of DISCUSSION) expect(place(text(field))).toBeUndefined();
+});
 
 const withVariables = (hash: string, variables: unknown) =>
   `${byHash(hash)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;

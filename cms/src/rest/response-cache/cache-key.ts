@@ -3,11 +3,14 @@ import { persistedQuestion } from '../../graphql/persisted-operations/question';
 import { parseQuery } from '../endpoints/parse-query';
 import { findRead, type RequestPath } from '../endpoints/endpoints';
 import { toMinute } from '../../domain/placements/shuffle';
+import { FIELDS_CHANGING_WITH } from './cache-policy.gen';
 
-/** What GraphQL calls the list that REST calls `random-blogs`; whatever the alias, a text that asks for it says so. */
-const SHUFFLED_FIELD = /\bgrid\b/;
+/** Whatever the alias, a text that asks for a field names it. */
+const namesOneOf = (fields: readonly string[]) => new RegExp(String.raw`\b(?:${fields.join('|')})\b`);
+/** What REST calls `random-blogs`. */
+const SHUFFLED_FIELD = namesOneOf(FIELDS_CHANGING_WITH.MINUTE);
 /** What readers made of an article, which changes by a number of its own. */
-const DISCUSSION_FIELD = /\bdiscussion\b/;
+const DISCUSSION_FIELD = namesOneOf(FIELDS_CHANGING_WITH.DISCUSSION);
 
 /** Where an answer is kept. */
 export interface Place {

@@ -2,7 +2,7 @@ import type { Article, ArticleCard } from '../../domain/articles/article';
 import { toRestContent } from '../../blocks/to-rest';
 import type { Layout } from '../../blocks/block';
 
-/** An article in lists (C18); moments are ISO 8601 in UTC, addresses of pictures relative to the site. */
+/** An article in lists (C18). Dates are ISO 8601 in UTC, picture URLs relative to the site. */
 export interface RestBlogSummary {
   blog_id: string;
   slug: string;

@@ -5,7 +5,7 @@ import { DELETED_MEMBER } from '../../domain/members/reserved-names';
 /** A comment. */
 export interface RestComment {
   comment_id: number;
-  /** Null of who has left. */
+  /** Null when the member has left. */
   user_id: number | null;
   username: string;
   blog_id: string;
@@ -28,7 +28,7 @@ export function toRestComment(blogId: string, comment: Comment, parent: number |
   };
 }
 
-/** A comment as its member finds it among their own. */
+/** A comment in the list of its author. */
 export interface RestOwnComment {
   comment_id: number;
   blog_id: string;

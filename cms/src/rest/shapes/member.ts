@@ -1,6 +1,6 @@
 import type { Member } from '../../domain/members/member';
 
-/** A member as their own calls tell them (C8); both numbers are the same. */
+/** A member in their own account calls (C8); both ids are the same. */
 export interface RestMember {
   id: number;
   user_id: number;

@@ -3,7 +3,7 @@ import type { Member } from '../../domain/members/member';
 import { issueToken } from '../../domain/members/token';
 import { toRestMember, type RestMember } from './member';
 
-/** What sign-up and login answer (C8). */
+/** The response of sign-up and login (C8). */
 export interface RestSession {
   user: RestMember;
   /** For the Authorization header. */

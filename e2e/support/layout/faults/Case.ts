@@ -1,12 +1,12 @@
 import type { Window } from '../windows.ts';
 
-/** A page with a fault that was made, and pages like it without. */
+/** A page with a deliberate fault, and similar pages without it. */
 export interface Case {
   window: Window;
-  /** What is said of the broken page, once. */
+  /** The only message that the broken page must produce. */
   says: RegExp;
   broken: string;
-  /** Pages that are near it, and all right. */
+  /** Similar pages without a fault. */
   sound: Record<string, string>;
 }
 

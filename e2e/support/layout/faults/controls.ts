@@ -5,7 +5,7 @@ const BLOCK = `${SMALL}; display: block`;
 const button = (side: string): string =>
   `${RING}<button style="display: block; margin: 30px; padding: 0; border: 0; height: 44px; width: ${side}">On</button>`;
 
-/** What is missed when it is pressed. */
+/** Controls that are hard to hit. */
 export const CONTROLS: Record<string, Case> = {
   'a control too small for a finger': {
     window: PHONE,

@@ -5,7 +5,7 @@ const PANEL = `<div id="panel" style="position: absolute; top: 70px">${WORDS}</d
 const DARK = 'background: #174; color: #fff';
 const AT_TOP = 'position: absolute; top: 0; left: 0; width: 300px; height: 200px';
 
-/** What lies over something else. */
+/** Elements that cover others. */
 export const COVERS: Record<string, Case> = {
   'overlapping text': {
     window: PHONE,

@@ -6,7 +6,7 @@ const NARROW = 'style="box-sizing: border-box; width: 120px; height: 44px; font:
 const WIDE = 'style="box-sizing: border-box; width: 280px; font: 1rem sans-serif; padding: 0"';
 const LIST = '<option>Sleep</option><option selected>Irritable bowel</option>';
 
-/** Fields that are too small for what they say. */
+/** Fields that are too small for their text. */
 export const FIELDS: Record<string, Case> = {
   'a field that cuts off its placeholder': {
     window: LARGE,

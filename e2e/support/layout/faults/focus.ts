@@ -3,7 +3,7 @@ import { DESKTOP, LINK, PHONE, RING, type Case } from './Case.ts';
 const inCard = (style: string): string => `<div style="${style}; padding: 20px">${LINK}</div>`;
 const ring = (color: string): string => `<style>:focus-visible { outline: 3px solid ${color} }</style>`;
 
-/** A focus that does not show. */
+/** Focus that is not visible. */
 export const FOCUS: Record<string, Case> = {
   'a missing focus ring': {
     window: DESKTOP,

@@ -4,7 +4,7 @@ const CARD = 'background: #174; color: #fff; margin-bottom: 500px';
 const ONE_LINE = 'white-space: nowrap; overflow: hidden; text-overflow: ellipsis';
 const CLAMPED = 'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden';
 
-/** Words that cannot be read, or not without scrolling sideways. */
+/** Text that cannot be read, or only by scrolling sideways. */
 export const TEXT: Record<string, Case> = {
   'a page that scrolls sideways': {
     window: PHONE,

@@ -1,5 +1,4 @@
-/** Operations that ask for home's `grid`, which is dealt anew every minute (C17); a test holds this list. */
-const DEALT_EVERY_MINUTE: ReadonlySet<string> = new Set(['HomePage']);
+import { OPERATIONS_CHANGING_WITH } from './cache-policy.gen';
 
 const MINUTE_MS = 60_000;
 
@@ -9,5 +8,7 @@ const MINUTE_MS = 60_000;
  * @returns the same
  */
 export function freshUntil(operation: string, now: number): number {
-  return DEALT_EVERY_MINUTE.has(operation) ? (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS : Infinity;
+  return OPERATIONS_CHANGING_WITH.MINUTE.includes(operation)
+    ? (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS
+    : Infinity;
 }

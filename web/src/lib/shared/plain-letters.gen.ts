@@ -1,5 +1,5 @@
 // Copied from scripts/shared-rules/plain-letters.ts by npm run codegen.
-/** Letters that many keyboards lack, and how people type them without; NFKD takes apart only those with accents. */
+/** Letters that many keyboards lack, and how people type them instead. NFKD only decomposes letters with accents. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -12,6 +12,6 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** Search and addresses spell these letters the same. @param text in small letters */
+/** Spells these letters for search and addresses. @param text in lower case */
 export const withPlainLetters = (text: string): string =>
   text.replace(/[ßæœøłđðþı]/g, (letter) => PLAIN.get(letter) ?? letter);

@@ -14,7 +14,7 @@ import { membersController } from '../../../rest/endpoints/members-controller';
 import { getMember } from '../../../rest/access/ownership';
 import { refuseWrongPassword, verifyPassword } from '../../../rest/access/verify-password';
 
-const LONG_PASSWORD = 'That is longer than a password can be.';
+const LONG_PASSWORD = 'This is longer than a password can be.';
 const NO_PASSWORD = 'Please enter your current password.';
 const Present = v.optional(
   v.pipe(limitedText('password', NO_PASSWORD, LONG_PASSWORD), v.nonEmpty(NO_PASSWORD)),

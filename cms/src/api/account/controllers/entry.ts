@@ -35,7 +35,7 @@ const TAKEN = {
   email: 'Email already exists. Please log in, or sign up with another email address.',
   username: 'This username is taken. Please choose another one.',
 };
-/** One for a wrong name and for a wrong password: it does not tell who has an account (C8). */
+/** The same message for a wrong name and a wrong password, so that it does not reveal who has an account (C8). */
 const WRONG = 'The name or the password is wrong. Please check both, or set a new password.';
 
 const MADE_UP_IDS = 100_000;
@@ -47,7 +47,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { username, email } = body.given;
     const password = await hashPassword(strapi, body.given.password);
     if (isTrapped(ctx)) {
-      // No account has this document id: whoever gets the number one day, the token is nobody's.
+      // No account has this document id, so the token stays invalid even if a later account gets the row number.
       const nobody = { id: randomInt(1, MADE_UP_IDS), documentId: newDocumentId(), username, email };
       ctx.status = 201;
       ctx.body = toRestSession(strapi, nobody, 0);

@@ -15,15 +15,15 @@ import { fail, type RestContext } from '../../../rest/http/context';
 import { refuse, refuseWhenTooOften } from '../../../rest/http/rate-limit-response';
 import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
-/** For a code that is wrong, over, used up or nobody's alike (C9). */
-const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
-/** Without the word "password": the site takes a sentence that has it for the one about an old password (C9). */
-const NO_TOKEN = 'This is no longer good. Please ask for a new code, and begin again.';
+/** The same message for a code that is wrong, expired, used or of an unknown address (C9). */
+const NO_CODE = 'This code is wrong or no longer valid. Please check it, or ask for a new one.';
+/** Must not contain the word "password": the site treats a message that does as the one about an old password (C9). */
+const NO_TOKEN = 'This is no longer valid. Please ask for a new code, and start again.';
 const OLD = 'This is your old password. Please choose another one.';
 
 const Forgotten = v.object({ email: EmailAddress }, WHAT_TO_SEND);
 
-/** Mail programs and people put blanks into it. */
+/** Mail programs and people add spaces to it. */
 const Code = v.optional(
   v.pipe(
     limitedText('code', NO_CODE),
@@ -32,8 +32,8 @@ const Code = v.optional(
   ),
   '',
 );
-const NO_LINK = 'This link is wrong or no longer good. Please ask for a new one.';
-/** Of the mail's link, in the place of address and code. */
+const NO_LINK = 'This link is wrong or no longer valid. Please ask for a new one.';
+/** From the link in the mail, instead of the address and the code. */
 const Linked = v.object({
   token: v.pipe(limitedText('resetToken', NO_LINK), v.regex(/^[a-zA-Z]{48}$/, NO_LINK)),
 });
@@ -66,7 +66,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { email } = body.given;
     const visitor = visitorNetwork(ctx.ip);
     if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
-    // The code is stored when this has been answered, whoever's address it is.
+    // The code is stored after the response is sent, whether or not the address has an account.
     await assertStorable(strapi);
     await markAsker(strapi, email, visitor);
     mailCode(strapi, email, visitor);
@@ -98,7 +98,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { user_id: memberId, resetToken: token, newPassword } = body.given;
     const outcome = await resetPassword(strapi, { memberId, token, newPassword });
     if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
-    // Who has just set it may use it, however often they tried what they had forgotten.
+    // A member who has just set a password may log in with it, however many wrong ones they tried before.
     const account = await accountById(strapi, memberId);
     if (account) await forgetWrong(strapi, getNames(account), visitorNetwork(ctx.ip));
     ctx.body = { message: 'Password changed successfully' };

@@ -1,16 +1,16 @@
-import { calling } from '../../../rest/endpoints/route';
+import { route } from '../../../rest/endpoints/route';
 
 export default {
   routes: [
-    calling('GET', '/users/me', 'account.me'),
-    calling('POST', '/users/signup', 'entry.signup'),
-    calling('POST', '/users/login', 'entry.login'),
-    calling('POST', '/users/forgot-password', 'password-reset.forgot'),
-    calling('POST', '/users/verify-otp', 'password-reset.verify'),
-    calling('POST', '/users/change-password', 'password-reset.change'),
-    calling('POST', '/users/update-password', 'account.updatePassword'),
-    calling('POST', '/users/me/logout', 'account.logout'),
-    calling('POST', '/users/me/export', 'account.export'),
-    calling('POST', '/users/me/delete', 'account.delete'),
+    route('GET', '/users/me', 'account.me'),
+    route('POST', '/users/signup', 'entry.signup'),
+    route('POST', '/users/login', 'entry.login'),
+    route('POST', '/users/forgot-password', 'password-reset.forgot'),
+    route('POST', '/users/verify-otp', 'password-reset.verify'),
+    route('POST', '/users/change-password', 'password-reset.change'),
+    route('POST', '/users/update-password', 'account.updatePassword'),
+    route('POST', '/users/me/logout', 'account.logout'),
+    route('POST', '/users/me/export', 'account.export'),
+    route('POST', '/users/me/delete', 'account.delete'),
   ],
 };

@@ -3,7 +3,10 @@ import type { BlockDefinition } from '../../block-definition';
 import { reader } from '../../parts/parsing';
 import { words } from '../../parts/text';
 
-/** The code goes on as it is: what keeps it from readers is the frame it runs in (C19), and it shows nowhere else. */
+/**
+ * The code is passed on unchanged: the sandboxed frame it runs in (C19) isolates it from readers, and it is shown
+ * nowhere else.
+ */
 export const adScript: BlockDefinition<'ad-script'> = {
   read: reader(v.object({ content: words }), (fields) => ({ type: 'ad-script', ...fields })),
   toRest: (block) => block,

@@ -4,7 +4,7 @@ import { webAddress } from '../../parts/address';
 import { reader } from '../../parts/parsing';
 import { optionalWords } from '../../parts/text';
 
-/** A page of another site in a frame: a path of this site in it would be the site inside itself. */
+/** A page of another site in a frame. A path of this site would show the site inside itself. */
 export const embed: BlockDefinition<'embed'> = {
   read: reader(v.object({ url: webAddress, caption: optionalWords }), (fields) => ({
     type: 'embed',

@@ -24,7 +24,7 @@ const entry = v.object({
   caption: optionalWords,
 });
 
-/** A file of the library wins over an address. */
+/** A file of the library takes precedence over a URL. */
 export const gif: BlockDefinition<'gif'> = {
   read: reader(entry, ({ file, url, alt, caption }) => {
     if (file) {

@@ -6,7 +6,7 @@ test.each([
   ['https://giphy.com/clips/stretch-3o7TKSjRrfIPjeiVyM', 'a page of giphy.com'],
   ['https://gph.is/2abc', 'a page of gph.is'],
   ['https://tenor.com/view/stretch-gif-123', 'a page of tenor.com'],
-  // Tenor's short addresses look like files and lead to pages.
+  // Tenor's short URLs look like files but lead to pages.
   ['https://tenor.com/bXyZ1.gif', 'a page of tenor.com'],
   ['https://imgur.com/a/abc', 'a page of imgur.com'],
   ['https://www.pinterest.co.uk/pin/1/', 'a page of pinterest.co.uk'],
@@ -21,7 +21,7 @@ test.each([
   ['/uploads/stretch.webm', 'a film'],
   ['/about', 'a page of this site'],
   ['/blog/sleep?a=.gif', 'a page of this site'],
-])('%s is no picture: %s', (address, what) => {
+])('%s is not a picture: %s', (address, what) => {
   expect(noPicture(address)).toBe(what);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'https://giphy.com/clips/stretch-3o7TKSjRrfIPjeiVyM',
   'https://giphy.com/gifs/mindfulness',
   null,
-])('that of %j is not', (page) => {
+])('the picture of %j is unknown', (page) => {
   expect(pictureOfPage(page)).toBeNull();
 });
 
@@ -64,6 +64,6 @@ test.each([
   '',
   null,
   'javascript:alert(1)',
-])('%j may be one, or is refused by another rule', (address) => {
+])('%j may be a picture, or another rule rejects it', (address) => {
   expect(noPicture(address)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { mediaUrl } from '../../../platform/text/url';
 
 /**
- * Sites whose addresses are pages around a picture or a film; the pictures themselves lie on other hosts (`media.giphy.com`,
- * `i.imgur.com`, `upload.wikimedia.org`).
+ * Sites where URLs lead to pages around a picture or a video; the pictures themselves are on other hosts
+ * (`media.giphy.com`, `i.imgur.com`, `upload.wikimedia.org`).
  */
 const PAGES =
   /^(?:(?:www|m)\.)?(?:giphy\.com|gph\.is|tenor\.com|imgur\.com|gfycat\.com|redgifs\.com|pinterest\.[a-z.]+|pin\.it|tumblr\.com|youtube\.com|youtu\.be|vimeo\.com|flickr\.com|instagram\.com|facebook\.com|tiktok\.com|reddit\.com|twitter\.com|x\.com)$/;
 const WIKI = /(?:^|\.)wiki(?:media|pedia)\.org$/;
-/** `/wiki/File:Stretch.gif` looks like a file and is a page; `Special:FilePath` leads to the file itself. */
+/** `/wiki/File:Stretch.gif` looks like a file but is a page; `Special:FilePath` leads to the file itself. */
 const WIKI_PAGE = /^\/wiki\/(?!Special:)/i;
 
-/** By their endings, whatever site they are on. `.gifv` is Imgur's for a page with a film. */
+/** By extension, on whatever site they are. Imgur uses `.gifv` for a page with a video. */
 const OTHERS: readonly [RegExp, string][] = [
   [/\.(?:html?|xhtml|php|aspx?|gifv)$/i, 'a page'],
   [/\.(?:mp4|m4v|webm|mov|ogv)$/i, 'a film'],
@@ -18,15 +18,18 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\.(?:pdf|docx?|pptx?|xlsx?|zip)$/i, 'a document'],
 ];
 
-/** Files of this site: those of the library, and others by their ending. */
+/** Files of this site: those of the library, and others by extension. */
 const OWN_PICTURE = /^\/uploads\/|\.(?:gif|webp|a?png|avif|jpe?g)$/i;
 
-/** The pages that Giphy shows a picture on, and its frame for other sites: `/gifs/some-words-ID`, `/embed/ID`. A word is no id. */
+/**
+ * The pages on which Giphy shows a picture, and its frame for other sites: `/gifs/some-words-ID`, `/embed/ID`. A single
+ * word is not an id.
+ */
 const GIPHY = /^\/(?:gifs|stickers|embed)\/(?:[\w%.~-]+-)?(?=[a-z]*[A-Z0-9])([A-Za-z0-9]{10,40})\/?$/;
 
 /**
- * The address of the picture that a page shows, where it follows from the page's own address; null: it does not. Only Giphy's
- * addresses are like that.
+ * The URL of the picture that a page shows, when it follows from the page's own URL; otherwise null. Only Giphy's URLs
+ * work like that.
  */
 export function pictureOfPage(address: unknown): string | null {
   const url = parsed(address);
@@ -36,8 +39,8 @@ export function pictureOfPage(address: unknown): string | null {
 }
 
 /**
- * What an address leads to that is no picture, for a block that draws one.
- * @returns words that follow “it is”; null: it may be a picture, or it is no address
+ * What a URL leads to when that is not a picture, for a block that shows one.
+ * @returns words that complete “it is”; null when it may be a picture or is not a URL
  */
 export function noPicture(address: unknown): string | null {
   const url = parsed(address);

@@ -1,6 +1,6 @@
-/** What of an editor's HTML reaches readers. No style, class, id, name or event handler is among it. */
+/** The part of an editor's HTML that readers get. It contains no style, class, id, name or event handler. */
 
-/** After the changes of `BECOMES`. */
+/** Applies after the replacements of `BECOMES`. */
 export const ALLOWED_TAGS: string[] = [
   ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'figure', 'figcaption'],
   ...['details', 'summary'],
@@ -28,8 +28,8 @@ export const ALLOWED_TAGS: string[] = [
 ];
 
 /**
- * Elements that go on as another: level 1 is the page's title (C16), a box stays a box, or the words before and after it
- * would run together, and what is struck stays struck.
+ * Elements that are replaced by others. Level 1 is the page's title (C16); a box stays a box, or the text before and
+ * after it would run together; struck-out text stays struck out.
  */
 export const BECOMES: Record<string, string> = {
   h1: 'h2',
@@ -67,8 +67,8 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 };
 
 /**
- * Elements whose inside goes with them. For most it is not prose; for the rest browsers read it by other rules than
- * the cleaner does, which is how harmless text has become an element again (mutation XSS).
+ * Elements that are dropped with their content. For most of them it is not prose; the others are parsed differently by
+ * browsers than by the cleaner, which is how harmless text has turned into an element again (mutation XSS).
  */
 export const DROPPED_WHOLE: string[] = [
   ...[

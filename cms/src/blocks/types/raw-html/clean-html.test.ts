@@ -56,17 +56,17 @@ test.each([
     '<p><s>500 mg</s></p><s>b</s>',
   ],
   [
-    'strikes out words alone where boxes are struck',
+    'strikes out only the text when block elements are struck out',
     '<ul style="text-decoration: line-through" data-struck> <li>a <b>b</b><br><s>c</s></li></ul>d<p data-struck>e</p>',
     '<ul> <li><s>a </s><b><s>b</s></b><br /><s>c</s></li></ul>d<p>e</p>',
   ],
   [
-    'keeps words apart that a style or a list of choices keeps apart',
+    'keeps text separate that a style or a list of options separates',
     '<span style="color:red;display: block">one</span><span style="display:block">two</span><optgroup>three</optgroup>four',
     '<div>one</div><div>two</div><div>three</div>four',
   ],
   [
-    'keeps readings of words',
+    'keeps ruby annotations',
     '<ruby>漢<rt>kan</rt></ruby><ruby>字<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>',
     '<ruby>漢<rt>kan</rt></ruby><ruby>字<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>',
   ],
@@ -115,7 +115,7 @@ test('deeply nested elements are reduced to 60 levels without losing text', () =
   expect(htmlText(cleaned)).toBe('deep');
   expect(cleaned.match(/<i>/g)).toHaveLength(60);
 });
-test('markup longer than 100,000 characters is refused', () => {
+test('rejects markup longer than 100,000 characters', () => {
   expect(cleanHtml('a'.repeat(100_000))).toHaveLength(100_000);
   expect(cleanHtml('a'.repeat(100_001))).toBe('');
 });
@@ -150,12 +150,12 @@ test.each(['<rp>(</rp>', '<ruby><rp><i>a</i><img src="/a.png" alt="b"></rp></rub
   },
 );
 
-describe('the end of a line in markup', () => {
+describe('a line break in markup', () => {
   test.each([
     ['<p>深度睡眠\n  非常重要</p>', '<p>深度睡眠非常重要</p>'],
     ['<p>深度<b>睡眠</b>\n<i>非常</i>重要，\n的</p>', '<p>深度<b>睡眠</b><i>非常</i>重要，的</p>'],
     ['<p>การนอน\r\nหลับ</p>', '<p>การนอนหลับ</p>'],
-  ])('is no blank in %j', (html, cleaned) => {
+  ])('is not a space in %j', (html, cleaned) => {
     expect(cleanHtml(html)).toBe(cleaned);
   });
   test.each([

@@ -6,10 +6,13 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allo
 import { withStrayBrackets } from './stray-brackets';
 import { STRUCK_MARK, strikeMarked } from './struck-out';
 
-/** Deeper than any table in a list in a quotation; browsers stop at 512. */
+/** Deeper than any table in a list in a quotation. Browsers stop at 512. */
 export const DEEPEST_NESTING = 60;
 const MOST_SPANNED_CELLS = 100;
-/** A long article is 20,000 characters. The parser's time grows with the square of the open elements: 0.1 s at this length. */
+/**
+ * A long article has 20,000 characters. The parser's time grows with the square of the number of open elements: 0.1 s
+ * at this length.
+ */
 export const MOST_CHARACTERS = 100_000;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -32,35 +35,38 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * An editor's HTML as plain content: text, lists, tables, links and pictures (C19). Links and pictures follow the
- * rules of src/links. What is not allowed goes, its words stay, unless browsers would not show them as words.
- * @returns '' where nothing is left, and for more than 100,000 characters
+ * An editor's HTML as plain content: text, lists, tables, links and pictures (C19). Links and pictures follow the rules
+ * of `platform/text/url`. Anything else is removed but keeps its text, unless browsers would not show it as text.
+ * @returns '' when nothing is left, and for more than 100,000 characters
  */
 export function cleanHtml(html: string): string {
   if (html.length > MOST_CHARACTERS) return '';
   return joinLines(strikeMarked(sanitizeHtml(withStrayBrackets(html), OPTIONS)).trim());
 }
 
-/** Whether cleaned HTML holds words, a picture or a rule. */
+/** Whether cleaned HTML contains text, a picture or a horizontal rule. */
 export function showsSomething(cleaned: string): boolean {
   return /<(?:img|hr) /.test(withoutElement(cleaned, RUBY_BRACKET_TAG)) || isVisible(htmlText(cleaned));
 }
 
 const INLINE_TAG =
   /<\/?(?:a|strong|b|em|i|u|s|del|ins|sub|sup|small|mark|abbr|cite|q|code|kbd|samp|var|time|ruby)(?=[ >])[^>]*>/g;
-/** The brackets around a reading are for programs that cannot show it above its word; browsers hide them, whatever is in them. */
+/**
+ * The brackets around a ruby annotation are for browsers that cannot show it above its word; the others hide them with
+ * all their content.
+ */
 const RUBY_BRACKET_TAG = /(<\/?rp(?=[ >])[^>]*>)/;
-/** How a word is read, above it on the page. */
+/** A ruby annotation: the pronunciation shown above a word. */
 const READING = /<\/?rt(?=[ >])[^>]*>/g;
 const TAG = /<[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 const PRE = /(<pre[ >][\s\S]*?<\/pre>)/;
 const LINE_END = /[ \t\r]*\n\s*/g;
-/** How far from the end of a line its neighbours are looked for: over some tags. */
+/** How many characters around a line break are searched for its neighbours, across tags. */
 const NEAR = 200;
 
-/** Browsers show the end of a line as a blank, also where a script puts none between words. */
+/** Browsers show a line break as a space, even in scripts that put no spaces between words. */
 function joinLines(cleaned: string): string {
   if (!hasUnspaced(cleaned)) return cleaned;
   const joined = (html: string) =>
@@ -77,10 +83,10 @@ function joinLines(cleaned: string): string {
 
 const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
 
-/** Cleaned HTML without what is struck out in it (C18). */
+/** Cleaned HTML without its struck-out content (C18). */
 export const withoutStruckHtml = (cleaned: string): string => withoutElement(cleaned, STRUCK_TAG);
 
-/** Cleaned HTML without the elements whose tags the expression captures, and without all that is in them. */
+/** Cleaned HTML without the elements with tags that the expression captures, and without their content. */
 function withoutElement(cleaned: string, tag: RegExp): string {
   let depth = 0;
   return cleaned
@@ -93,7 +99,10 @@ function withoutElement(cleaned: string, tag: RegExp): string {
     .join('');
 }
 
-/** The words of cleaned HTML that readers see and that are not struck, "\n" between its lines. Only for what `cleanHtml` answered: there every `<` and `>` is a tag's. */
+/**
+ * The visible text of cleaned HTML, without struck-out text, with "\n" between lines. Only for the result of
+ * `cleanHtml`, where every `<` and `>` belongs to a tag.
+ */
 export function htmlText(cleaned: string): string {
   return withoutElement(withoutStruckHtml(cleaned), RUBY_BRACKET_TAG)
     .replace(READING, (tag) => (tag.startsWith('</') ? ')' : ' ('))
@@ -110,8 +119,8 @@ const BOX_STYLE = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|flow-root|list-ite
 const KEPT = new Set([...ALLOWED_TAGS, ...DROPPED_WHOLE]);
 
 /**
- * Styles go, and two of them say more than a look: words that one strikes out would read as valid, and words that one puts
- * into boxes would run together.
+ * Styles are removed, but two of them carry meaning: struck-out text would otherwise read as valid, and text in boxes
+ * would run together.
  */
 function keepWhatStylesSay(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { style = '', [STRUCK_MARK]: _, ...rest } = attribs;
@@ -165,7 +174,7 @@ function cleanNumbering(tagName: string, attribs: sanitizeHtml.Attributes): sani
   return { tagName, attribs: { ...rest, ...wholeNumber('start', start, 100_000) } };
 }
 
-/** The attribute where it is a whole number from 1 to `most`, otherwise none. */
+/** The attribute when it is a whole number from 1 to `most`, otherwise nothing. */
 function wholeNumber(name: string, value: string | undefined, most: number): sanitizeHtml.Attributes {
   return value !== undefined && /^[1-9]\d{0,5}$/.test(value) && Number(value) <= most
     ? { [name]: value }

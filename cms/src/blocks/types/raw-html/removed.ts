@@ -4,12 +4,12 @@ import { ALLOWED_ATTRIBUTES, DROPPED_WHOLE } from './allowed-html';
 import { DEEPEST_NESTING, MOST_CHARACTERS } from './clean-html';
 import { withStrayBrackets } from './stray-brackets';
 
-/** More are no help to anybody. */
+/** A longer list helps nobody. */
 const MOST_NAMED = 20;
 
 /**
- * What cleaning takes out of markup that somebody may have wanted shown, in words: elements with all that is in them, links
- * that may not be followed, pictures that may not be drawn. Elements that go and leave their words are not among it.
+ * Describes what cleaning removes from markup and an author may have wanted to show: elements dropped with their
+ * content, unsafe links, pictures that cannot be shown. Elements that only lose their tags are not listed.
  */
 export function removedFrom(html: string): string[] {
   if (html.length > MOST_CHARACTERS) return [];
@@ -22,7 +22,7 @@ export function removedFrom(html: string): string[] {
     allowedTags: [],
     allowedAttributes: {},
     nestingLimit: DEEPEST_NESTING,
-    // Only what is reported counts: nothing of the result is used.
+    // Only the calls matter; the result is not used.
     onOpenTag: (tag, attribs) => {
       if (removed.size >= MOST_NAMED) return;
       const words = wordsIn(tag, attribs);
@@ -40,10 +40,13 @@ export function removedFrom(html: string): string[] {
 }
 
 const COMMENT = /<!--[\s\S]*?-->/g;
-/** The beginning of `<?php ... ?>` and the like, which browsers take for comments; not a document's type and Word's conditions. */
+/**
+ * The beginning of `<?php ... ?>` and the like, which browsers treat as comments. Excludes doctypes and Word's
+ * conditional comments.
+ */
 const INSTRUCTION = /<(?:\?(?!xml)|!(?!doctype|--|\[(?:if|endif)))[^>]{1,80}>?/gi;
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const SWITCHES = new Set(
   (
     'allowfullscreen async autofocus autoplay checked clear compact controls default defer disabled download draggable ' +
@@ -53,10 +56,12 @@ const SWITCHES = new Set(
 );
 const WORD = /^[\p{L}\p{N}]+$/u;
 
-/** Attributes that browsers show or read out. */
+/** Attributes that browsers show or read aloud. */
 const SHOWN = ['alt', 'aria-label', 'label', 'summary', 'title'];
 
-/** Words that stand in a tag: what browsers show of it, and what was no tag, as in "a <b and c> d". */
+/**
+ * Text inside a tag: attributes that browsers show, and words that were never meant as a tag, as in "a <b and c> d".
+ */
 function wordsIn(tag: string, attribs: sanitizeHtml.Attributes): string {
   const shown = SHOWN.filter((name) => !ALLOWED_ATTRIBUTES[tag]?.includes(name))
     .map((name) => attribs[name] ?? '')

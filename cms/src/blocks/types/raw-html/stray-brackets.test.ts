@@ -16,7 +16,7 @@ test.each([
   ['<p><![CDATA[words <b>]]></p>', '<p>words &lt;b&gt;</p>'],
   ['<![CDATA[words', 'words'],
   ['a </ b', 'a &lt;/ b'],
-])('the words of %s are kept', (markup, cleaned) => {
+])('keeps the text of %s', (markup, cleaned) => {
   expect(cleanHtml(markup)).toBe(cleaned);
 });
 
@@ -29,12 +29,12 @@ test.each([
   '<!-- a <forty -->b<!---->c',
   '<br/><img src="/a.png"/>',
   'a < b, 3<4',
-])('leaves %s as it is', (markup) => {
+])('leaves %s unchanged', (markup) => {
   const plain = markup.replace('<!-- a <forty -->', '');
   expect(withStrayBrackets(plain)).toBe(plain);
 });
 
-test('a comment that ends hides what is in it', () => {
+test('a closed comment hides its content', () => {
   expect(cleanHtml('a<!-- b <forty c -->d<!-->e')).toBe('ade');
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['<p title="Only at night">a</p>', 'the words “Only at night” of <p>'],
   ['<img src="/a.png" alt="" title="A cup">a', 'the words “A cup” of <img>'],
   ['<span aria-label="half">1/2</span>', 'the words “half” of <span>'],
-])('what goes of %s is named', (markup, named) => {
+])('reports what is removed from %s', (markup, named) => {
   expect(removedFrom(markup)).toEqual([named]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   '<!-- a -->b',
   '<input type="hidden" value="a">b',
   '<details open>a</details><td nowrap>b</td><p data-x @click>c</p>',
-])('nothing that readers miss goes of %s', (markup) => {
+])('reports nothing for %s', (markup) => {
   expect(removedFrom(markup)).toEqual([]);
 });
 

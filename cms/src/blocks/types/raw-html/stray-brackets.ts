@@ -1,6 +1,6 @@
 /**
- * Elements of HTML, of today and of old. Names with "-" or ":" are left to their authors (`<my-box>`, Word's `<o:p>`), and
- * so is whatever has an end tag.
+ * HTML elements, current and obsolete. Names with "-" or ":" belong to their authors (`<my-box>`, Word's `<o:p>`) and
+ * count as elements, and so does every name with an end tag.
  */
 const ELEMENTS = new Set(
   (
@@ -14,15 +14,15 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** A tag as far as it goes: without its `>` where another `<`, or the end of the markup, comes first. */
+/** A tag as far as it extends: without its `>` when another `<` or the end of the markup comes first. */
 const TAG = /<(\/?)([a-z][^\s/<>]*)(?:[^<>=]|=\s*"[^"]*"|=\s*'[^']*'|=)*(>?)/gi;
 const END_TAG = /<\/([a-z][^\s/<>]*)/gi;
 const CDATA = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
 const NO_TAG = /<\/(?![a-z>])/gi;
 
 /**
- * Markup in which a `<` that begins no element is text: of "HDL <forty mg is low</p>" and "a<b c" parsers make a tag, and
- * the words in it are gone. So are those of a comment that nothing ends, and of CDATA, which HTML does not have.
+ * Escapes each `<` that does not begin an element. In "HDL <forty mg is low</p>" and "a<b c" parsers see a tag, and the
+ * words in it are lost. The same happens in a comment that is never closed, and in CDATA, which HTML does not have.
  */
 export function withStrayBrackets(html: string): string {
   const markup = endComments(html.replace(CDATA, (_, text: string) => text.replaceAll('<', '&lt;')));
@@ -36,7 +36,7 @@ export function withStrayBrackets(html: string): string {
     });
 }
 
-/** From the first comment that nothing ends, none begins. */
+/** Escapes the first unclosed comment and all after it. */
 function endComments(html: string): string {
   let begin = html.indexOf('<!--');
   while (begin >= 0) {

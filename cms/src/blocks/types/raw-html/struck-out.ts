@@ -1,4 +1,4 @@
-/** Marks, inside the cleaner alone, an element that a style strikes out. */
+/** Marks an element that a style strikes out. Used only inside the cleaner. */
 export const STRUCK_MARK = 'data-struck';
 
 const PIECES = /(<[^>]*>)/;
@@ -7,12 +7,12 @@ const VOID = new Set(['br', 'col', 'hr', 'img']);
 const STRIKES = new Set(['s', 'del']);
 
 /**
- * Cleaned HTML in which the words of marked elements are struck out. Each run of words gets an `<s>` of its own: around a
- * list or a row of a table it would be no valid HTML.
+ * Cleaned HTML in which the text of marked elements is struck out. Each run of text gets its own `<s>`: around a list
+ * or a table row it would not be valid HTML.
  */
 export function strikeMarked(marked: string): string {
   if (!marked.includes(STRUCK_MARK)) return marked;
-  /** For each open element: whether words in it are to be struck, or are already. */
+  /** For each open element, whether its text must be struck out or already is. */
   const open: Kind[] = [];
   return marked
     .split(PIECES)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dangersIn, elementsIn } from '../../testing/html-oracle';
 import { cleanHtml } from './clean-html';
 
-/** From the collections of OWASP, PortSwigger, cure53 and the advisories of sanitisers. */
+/** From the collections of OWASP, PortSwigger and cure53, and from security advisories of sanitisers. */
 const VECTORS = {
   plain: [
     '<script>alert(1)</script>',

@@ -7,7 +7,7 @@ const captioned = v.object({ name: optionalWords, caption: optionalWords });
 
 /**
  * A picture in prose.
- * @param image the library's file (`domain/articles/prose-pictures.ts`), whose caption is the only one the editor can give
+ * @param image the library's file (`domain/articles/prose-pictures.ts`); the editor can set a caption only there
  */
 export function proseImage(image: unknown): BlockOf<'image'> | null {
   const picture = toPicture(image);

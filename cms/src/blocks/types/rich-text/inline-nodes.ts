@@ -8,7 +8,7 @@ import { typed } from '../../parts/text';
 
 const mark = v.fallback(v.boolean(), false);
 
-/** Underline and code marks become plain (C18); what is struck is nothing else, and what is bold and italic is bold. */
+/** Underline and code marks become plain (C18). Struck-out text has no other marks, and bold italic text is bold. */
 function getKind({
   bold,
   italic,
@@ -28,10 +28,7 @@ const textNode = v.pipe(
   v.transform(({ text, ...marks }): InlinePart[] => [{ type: getKind(marks), text }]),
 );
 
-/**
- * A link that may not be followed keeps its words and their marks. Struck words are no part of a link, which is cut in two
- * where they stand inside it.
- */
+/** An unsafe link keeps its text and its marks. Struck-out text is not part of a link: it splits the link in two. */
 const linkNode = v.pipe(
   v.object({
     type: v.literal('link'),
@@ -53,7 +50,7 @@ const linkNode = v.pipe(
   }),
 );
 
-/** Runs as the stretches between struck ones, and these in their places. */
+/** Splits runs into the stretches between struck-out runs, and those runs, in order. */
 function betweenStruck(runs: readonly InlinePart[]): (InlinePart | InlinePart[])[] {
   const stretches: (InlinePart | InlinePart[])[] = [];
   for (const run of runs) {
@@ -65,16 +62,19 @@ function betweenStruck(runs: readonly InlinePart[]): (InlinePart | InlinePart[])
   return stretches;
 }
 
-/** The children of a paragraph, a heading, a quotation or a list item of Strapi's editor; what is neither text nor link is passed over. */
+/**
+ * The children of a paragraph, a heading, a quotation or a list item of Strapi's editor; skips what is neither text nor
+ * a link.
+ */
 export const inlineNodes = v.pipe(
   eachValid(v.union([textNode, linkNode])),
   v.transform((parts) => tidyRuns(parts.flat())),
 );
 
 /**
- * The editor's link form leaves the target empty unless somebody fills it in. A link of prose then opens a new tab
- * where it leads to another site, as an article in a file says it too (docs/content-format.md); this site, mail and
- * telephone stay in the tab.
+ * The editor's link form leaves the target empty unless somebody fills it in. A link in prose then opens a new tab when
+ * it leads to another site, as in article files (docs/content-format.md). Links to this site, mail and telephone links
+ * stay in the tab.
  */
 function getTarget(target: unknown, url: string): LinkTarget {
   if (target === '_blank' || target === '_self') return target;

@@ -5,9 +5,9 @@ import { inlineNodes } from './inline-nodes';
 const branch = v.object({ type: v.picklist(['list', 'list-item']), children: v.array(v.unknown()) });
 
 /**
- * The items of a list and of every list inside it, as one list in reading order (C18). An inner list stands beside
- * the items in Strapi's editor; inside an item, as other editors write it, its items follow that item.
- * @param children of the outermost list node. Any depth: nothing here calls itself.
+ * The items of a list and of all nested lists as one list in reading order (C18). In Strapi's editor a nested list is a
+ * sibling of the items; other editors put it inside an item, and its items follow that item.
+ * @param children of the outermost list node, at any depth: the walk is not recursive
  */
 export function flatItems(children: readonly unknown[]): ListItem[] {
   const items: ListItem[] = [];
@@ -20,7 +20,7 @@ export function flatItems(children: readonly unknown[]): ListItem[] {
       const inline = v.parse(inlineNodes, node.children);
       if (inline.length > 0) items.push({ heading: null, inline });
     }
-    // Of an item's children only lists are branches: its text is passed over here.
+    // Among an item's children only lists matter here; its text is skipped.
     for (const child of node.children.toReversed()) waiting.push(child);
   }
   return items;

@@ -8,7 +8,10 @@ import { proseImage } from './image-node';
 import { inlineNodes } from './inline-nodes';
 import { flatItems } from './list-node';
 
-/** One schema a kind of node of Strapi's editor (its `BlocksValue`), each to the block it becomes; null: empty. */
+/**
+ * One schema per node type of Strapi's editor (its `BlocksValue`), each producing the node's block, or null when it is
+ * empty.
+ */
 
 const paragraphNode = v.pipe(
   v.object({ type: v.literal('paragraph'), children: inlineNodes }),

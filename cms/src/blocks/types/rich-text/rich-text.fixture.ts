@@ -4,7 +4,7 @@ import { nightSky, nightSkyFile } from '../../testing/media';
 const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
 const item = (...children: unknown[]) => ({ type: 'list-item', children });
 
-/** One of every node and mark of Strapi's editor, its picture with the library's file, and the blocks they become (C18). */
+/** One of every node and mark of Strapi's editor, with a picture from the library, and the blocks they become (C18). */
 export const richTextFixture: {
   entry: { __component: 'blocks.rich-text'; body: unknown[] };
   blocks: Block[];

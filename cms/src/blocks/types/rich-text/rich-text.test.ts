@@ -61,7 +61,7 @@ describe('rich-text', () => {
     const dose = [text('Take '), struck('500 mg', { bold: true }), text(' 250 mg')];
     const item = (...children: unknown[]) => ({ type: 'list-item', children });
 
-    test('are runs of their own in a paragraph, whatever other marks they have', () => {
+    test('are separate runs in a paragraph, whatever other marks they have', () => {
       expect(getParagraph(...dose)).toEqual([
         {
           type: 'paragraph',
@@ -73,7 +73,7 @@ describe('rich-text', () => {
         },
       ]);
     });
-    test('are no part of a link', () => {
+    test('are not part of a link', () => {
       expect(getParagraph(link('/a', { children: [text('new '), struck('old'), text(' words')] }))).toEqual([
         {
           type: 'paragraph',
@@ -85,7 +85,7 @@ describe('rich-text', () => {
         },
       ]);
     });
-    test('are left out of headings, quotations and code, which hold words alone', () => {
+    test('are omitted from headings, quotations and code, which contain only text', () => {
       expect(
         getBlocks(
           { type: 'heading', level: 2, children: dose },
@@ -98,7 +98,7 @@ describe('rich-text', () => {
         { type: 'code-block', code: 'a', language: null },
       ]);
     });
-    test('are left out of REST and search, with what holds nothing else', () => {
+    test('are omitted from REST and search, and so is a block that contains nothing else', () => {
       const blocks = getBlocks(
         { type: 'paragraph', children: dose },
         { type: 'paragraph', children: [struck('gone')] },

@@ -8,10 +8,10 @@ const read = reader(v.object({ body: eachValid(node) }), ({ body }) =>
 );
 
 /**
- * Prose of Strapi's own editor as blocks that REST has (C18): heading, paragraph with inline parts, list,
- * ordered-list, blockquote, code-block and image; a link becomes an inline part of type `link`. A paragraph that is
- * one link stays a paragraph: two of the layouts draw only headings, paragraphs and pictures (C16), and as a block of
- * type `link` its words would be missing there. Empty paragraphs go; a line end inside a text stays "\n". Headings
- * and quotations are words alone.
+ * Prose of Strapi's editor as blocks that REST supports (C18): heading, paragraph with inline parts, list,
+ * ordered-list, blockquote, code-block and image. A link becomes an inline part of type `link`. A paragraph that
+ * consists of one link stays a paragraph: two of the layouts show only headings, paragraphs and pictures (C16), so a
+ * block of type `link` would be missing there. Empty paragraphs are dropped; a line break in a text stays "\n".
+ * Headings and quotations contain only text.
  */
 export const richText: ProseDefinition = { read: (entry) => read(entry) ?? [] };

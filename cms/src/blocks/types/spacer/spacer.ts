@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { reader } from '../../parts/parsing';
 
-/** CSS pixels. The largest is what the admin's form allows. */
+/** CSS pixels. The maximum is what the admin's form allows. */
 const DEFAULT_HEIGHT = 20;
 const LARGEST_HEIGHT = 400;
 

@@ -7,10 +7,10 @@ import { toPlainText, plainWords, withoutStruck } from '../../parts/runs';
 import { optionalWords } from '../../parts/text';
 import type { RestCell } from '../../rest-block';
 
-/** One row of a thousand cells must not make every other row as long. */
+/** One row of a thousand cells must not make every other row that long. */
 export const MOST_CELLS = 20_000;
 
-/** A bad cell is an empty one: to leave it out would move its row's other cells under the wrong headers. */
+/** An invalid cell becomes an empty one: omitting it would move the other cells of its row under the wrong headers. */
 const cell = v.fallback(
   v.pipe(
     v.object(textAndRuns),
@@ -27,9 +27,9 @@ const entry = v.object({
 });
 
 /**
- * A table is a rectangle: the longest row decides how many columns there are, and shorter rows and the headers are
- * filled up with empty cells at their end. To cut a row at the last header would lose what an editor wrote. Rows
- * without words go; without words anywhere but in the caption there is no table.
+ * A table is a rectangle: the longest row sets the number of columns, and shorter rows and the headers are padded with
+ * empty cells. Cutting rows at the last header would lose what an editor wrote. Rows without text are dropped, and a
+ * table with text only in its caption is rejected.
  */
 export const table: BlockDefinition<'table'> = {
   read: reader(entry, ({ caption, headers, boldFirstColumn, ...given }) => {
@@ -64,7 +64,7 @@ function filledUp(row: TableCell[], columns: number): TableCell[] {
   return Array.from({ length: columns }, (_, column) => row[column] ?? { inline: [] });
 }
 
-/** A cell is a string, or holds inline parts. */
+/** A cell is a string, or an object with inline parts. */
 function restCell({ inline }: TableCell): RestCell {
   const valid = withoutStruck(inline);
   return plainWords(valid) ?? { inlineBlocks: valid };

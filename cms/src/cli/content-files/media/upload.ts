@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { type UploadOptions } from '../../../platform/uploads/library-services';
 import { type Library } from './library';
 import { type LibraryFile, libraryFile } from './library-file';
 import { type Master } from './master';
@@ -9,7 +10,7 @@ import { type Originals } from './originals';
 
 /** The part of the upload plugin's service that this uses. */
 interface UploadService {
-  upload(given: { data: object; files: object }): Promise<unknown>;
+  upload(given: { data: object; files: object }, options?: UploadOptions): Promise<unknown>;
   updateFileInfo(id: number, info: { alternativeText?: string; caption?: string }): Promise<unknown>;
 }
 
@@ -28,6 +29,7 @@ export class Uploader {
     strapi: Core.Strapi,
     private readonly library: Library,
     private readonly originals: Originals,
+    private readonly options: UploadOptions = {},
   ) {
     this.service = strapi.plugin('upload').service('upload');
   }
@@ -70,21 +72,24 @@ export class Uploader {
   private async upload(master: Master): Promise<LibraryFile> {
     const [row] = v.parse(
       v.tuple([v.unknown()]),
-      await this.service.upload({
-        data: {
-          fileInfo: {
-            name: master.name,
-            alternativeText: master.alt ?? undefined,
-            caption: master.credit ?? undefined,
+      await this.service.upload(
+        {
+          data: {
+            fileInfo: {
+              name: master.name,
+              alternativeText: master.alt ?? undefined,
+              caption: master.credit ?? undefined,
+            },
+          },
+          files: {
+            filepath: master.path,
+            originalFilename: path.basename(master.path),
+            mimetype: master.mime,
+            size: fs.statSync(master.path).size,
           },
         },
-        files: {
-          filepath: master.path,
-          originalFilename: path.basename(master.path),
-          mimetype: master.mime,
-          size: fs.statSync(master.path).size,
-        },
-      }),
+        this.options,
+      ),
     );
     const file = this.library.add(libraryFile(row));
     this.originals.remember(file.id, (await this.library.sha256(file)) ?? '', master.sha256);

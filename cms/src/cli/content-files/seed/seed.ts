@@ -6,7 +6,6 @@ import { type Known, readKnown } from '../articles/known';
 import { readArticleFiles } from '../articles/read-files';
 import { tieFiles } from '../articles/tie';
 import { type Problem } from '../model/problem';
-import { takenAsTheyAre } from '../media/as-they-are';
 import { Library } from '../media/library';
 import { type Master } from '../media/master';
 import { MediaRun } from '../media/media-run';
@@ -15,6 +14,7 @@ import { Uploader } from '../media/upload';
 import { banners } from './banners';
 import { CATEGORY_NAMES, subTopics, topics } from './categories';
 import { getSource } from './folder-source';
+import { writeInOneTransaction } from './in-one-transaction';
 import { type Kind, type SeedItem } from './kind';
 import { Ledger } from './ledger';
 import { placements } from './placements';
@@ -23,7 +23,6 @@ import { datedBy } from './dated-by';
 import { decideArticles, getMasters, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
 import { decideKind, removeLeftovers, writeKind } from './seed-kind';
-import { unheard } from './unheard';
 
 export interface SeedReport {
   /** Not empty: nothing was changed. */
@@ -69,7 +68,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
 
   const originals = await Originals.read(strapi);
   const library = new Library(strapi, originals);
-  const uploader = new Uploader(strapi, library, originals);
+  const uploader = new Uploader(strapi, library, originals, { unchanged: true });
   const articleIds = new Set(known.addresses.map(({ documentId }) => documentId));
   const exists = (documentId: string) => articleIds.has(documentId);
   const decide = async (kind: Kind) => {
@@ -91,7 +90,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const shown = [...plan.topics.write, ...plan.banners.write].map(({ picture }) => picture);
   for (const master of [...used, ...shown]) if (master) pictures.set(master.path, master);
   const tick = progress.part('pictures', pictures.size);
-  await takenAsTheyAre(strapi, () => uploader.bring(pictures.values(), tick));
+  await uploader.bring(pictures.values(), tick);
   if (uploader.uploaded.length > 0) await (await SeededPictures.read(strapi)).add(uploader.uploaded);
 
   const bring = async ({ kind, write }: { kind: Kind; write: SeedItem[] }) => {
@@ -123,7 +122,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     await bring(plan.placements);
     await ledger.save(getSource(folder));
   };
-  await unheard(strapi, () => strapi.db.transaction(write));
+  await writeInOneTransaction(strapi, write);
   progress.end();
   report.uploaded = uploader.uploaded.length;
   return report;

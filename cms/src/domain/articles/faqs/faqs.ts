@@ -10,12 +10,12 @@ export interface Faq {
   answer: string;
 }
 
-/** One without words is left out: it would open onto nothing. */
+/** An entry without a question or an answer is skipped: it would open onto nothing. */
 const Article = v.nullable(
   v.object({ faqs: eachValid(v.object({ documentId: v.string(), question: words, answer: words })) }),
 );
 
-/** The questions of a published article that have an answer, in its order; undefined: there is no such article. */
+/** The answered questions of a published article, in its order; undefined when there is no such article. */
 export async function getFaqs(strapi: Core.Strapi, blogId: string): Promise<Faq[] | undefined> {
   if (!isDocumentId(blogId)) return undefined;
   const row: unknown = await strapi.db.query('api::blog.blog').findOne({

@@ -12,11 +12,11 @@ test.each([
   ['नींद', 'nimd'],
   ['Maħruq əla', 'mahruq-ela'],
   ['🙂 !!', ''],
-])('turns “%s” into the address “%s”', (title, address) => {
+])('turns “%s” into the slug “%s”', (title, address) => {
   expect(slugFromTitle(title)).toBe(address);
 });
 
-test('is never longer than an address may be, with room for a number, and ends with a word', () => {
+test('never exceeds the maximum length, leaves room for a number and ends with a word', () => {
   expect(slugFromTitle('睡'.repeat(200))).toMatch(/^shui(-shui)+$/);
   expect(slugFromTitle('睡'.repeat(200)).length).toBeLessThanOrEqual(190);
   expect(slugFromTitle('a'.repeat(100_000))).toBe('a'.repeat(190));

@@ -2,20 +2,20 @@ import anyAscii from 'any-ascii';
 import { normalized } from '../../../platform/shared/normalized.gen';
 import { slugify } from '../../../platform/shared/slug.gen';
 
-/** Of what is read of a title: the CMS refuses one with more than 200 characters, but only after its address is made. */
+/** Characters read of a title. The CMS rejects titles over 200 characters, but only after the slug is created. */
 const MOST_READ = 400;
-/** Leaves room for a number in the 200 that an address may have. */
+/** Leaves room for a number within the 200 characters of a slug. */
 const LONGEST = 190;
 
-/** Runs of letters of other scripts than the Latin one, with the marks that belong to them. */
+/** Runs of letters of non-Latin scripts, with their combining marks. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{scx=Common}\p{scx=Inherited}]+/gu;
-/** Latin letters with more than ASCII. */
+/** Latin letters outside ASCII. */
 const LATIN = /[^\P{Script=Latin}\p{ASCII}]/gu;
 
 /**
- * The address made of an article's title: by the site's slug rule, with letters of other scripts spelled in Latin ones,
- * "Сон" as "son" and "睡眠" as "shui-mian". Empty when there is no letter or digit. Categories have no such addresses: the
- * site's clients make theirs of the name by the slug rule alone.
+ * Creates an article's slug from its title: by the site's slug rule, with other scripts transliterated to Latin, "Сон"
+ * to "son" and "睡眠" to "shui-mian". Empty when the title has no letter or digit. Category slugs are not transliterated:
+ * the site's clients derive them from the name by the slug rule alone.
  */
 export function slugFromTitle(title: string): string {
   const latin = normalized('NFC', title.slice(0, MOST_READ))
@@ -24,10 +24,10 @@ export function slugFromTitle(title: string): string {
   return shortened(slugify(latin));
 }
 
-/** Chinese comes without blanks, each sign with a capital: "ShuiMian". */
+/** Chinese comes without spaces, each character with a capital: "ShuiMian". */
 const syllables = (latin: string): string => latin.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
-/** Ends with a whole word, where it has more than one. */
+/** Cuts at a word boundary when there is one. */
 function shortened(slug: string): string {
   if (slug.length <= LONGEST) return slug;
   const cut = slug.slice(0, LONGEST + 1);

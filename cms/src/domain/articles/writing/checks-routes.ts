@@ -9,7 +9,7 @@ import { withLibraryFilesInProse } from '../prose-pictures';
 import { dateProblem } from './publishing-rules';
 
 const BLOG = 'api::blog.blog';
-/** More would not be mended at one sitting. */
+/** Nobody would fix more in one sitting. */
 const MOST_LISTED = 100;
 
 interface Context {
@@ -19,7 +19,10 @@ interface Context {
   body: unknown;
 }
 
-/** For the editors' screens: what readers would not get of an article's draft, and what is public before its date (C42). */
+/**
+ * Routes for the editors' screens: problems of an article's draft, and articles that are public before their date
+ * (C42).
+ */
 export function mountArticleChecks(strapi: Core.Strapi): void {
   const route = (path: string, answer: (params: Record<string, string>) => Promise<unknown>) => ({
     method: 'GET' as const,
@@ -77,7 +80,7 @@ const Suggesting = v.object({
 });
 const Published = v.array(v.object({ documentId: v.string() }));
 
-/** Suggested articles that are drafts: they are kept, and shown as soon as they are public. */
+/** Suggested articles that are drafts. They stay in the list and are shown as soon as they are public. */
 async function unpublishedSuggestions(strapi: Core.Strapi, article: unknown): Promise<Problem[]> {
   const parsed = v.safeParse(Suggesting, article);
   if (!parsed.success) return [];
@@ -93,16 +96,16 @@ async function unpublishedSuggestions(strapi: Core.Strapi, article: unknown): Pr
   return suggestedBlogs
     .filter(({ documentId }) => !published.has(documentId))
     .map(({ title }) => ({
-      message: `Suggested articles: ${quoted(title ?? 'Untitled')} is a draft, so readers are not led to it before it is published`,
+      message: `Suggested articles: ${quoted(title ?? 'Untitled')} is a draft, so it is not shown to readers before it is published`,
       refused: false,
     }));
 }
 
-/** As many as one reads, and a line that says how many more there are. */
+/** Cuts the list to a readable length and adds a line with the number of the rest. */
 function atMost(most: number, problems: Problem[]): Problem[] {
   if (problems.length <= most) return problems;
   const rest = problems.slice(most);
-  const message = `${rest.length} more ${rest.length === 1 ? 'is' : 'are'} not listed here. Save after mending these to see the rest.`;
+  const message = `${rest.length} more ${rest.length === 1 ? 'is' : 'are'} not listed here. Save after fixing these to see the rest.`;
   return [...problems.slice(0, most), { message, refused: rest.some(({ refused }) => refused) }];
 }
 
@@ -110,7 +113,7 @@ const Early = v.array(
   v.object({ documentId: v.string(), title: v.nullish(v.string(), null), publicationDate: Moment }),
 );
 
-/** Articles that were public already when the rule came that nothing is before its publication date. */
+/** Articles that were already public when the rule about the publication date was introduced. */
 async function publicBeforeDate(strapi: Core.Strapi, now: Date) {
   const rows: unknown[] = await strapi.db.query(BLOG).findMany({
     where: { publishedAt: { $notNull: true }, publicationDate: { $gt: now } },

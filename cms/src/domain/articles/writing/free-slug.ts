@@ -4,14 +4,14 @@ import { slugify } from '../../../platform/shared/slug.gen';
 import { fieldRefusal } from '../../../platform/strapi/field-refusal';
 import { articlesAt } from '../stored';
 
-/** Stands in for a title without a single letter or digit. */
+/** Used for a title without a single letter or digit. */
 const NAMELESS = 'article';
-/** Addresses that are looked up together. */
+/** Candidates per query. */
 const TOGETHER = 50;
 
 /**
- * The address made from a title, with a number where others have it already: `sleep`, `sleep-2`, `sleep-3`.
- * @param documentId the article itself, whose own address is free to it
+ * The slug for a title, with a number when other articles already use it: `sleep`, `sleep-2`, `sleep-3`.
+ * @param documentId the article itself, which may keep its own slug
  */
 export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: string): Promise<string> {
   const base = slugFromTitle(title) || NAMELESS;
@@ -26,9 +26,10 @@ export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: 
 const numbered = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);
 
 /**
- * Strapi looks at an address when an article is published; the database already when a draft is saved, in words that
- * are no editor's, and `..` or `a/b` would publish and never be reached.
- * @throws ValidationError, shown beside the field, when the address cannot be one or is another article's
+ * Checks the slug before Strapi and the database do. Strapi checks it only when an article is published, the database
+ * reports a duplicate draft in a message that editors cannot understand, and `..` or `a/b` could be published but never
+ * be reached.
+ * @throws ValidationError, shown beside the field, when the slug is invalid or used by another article
  */
 export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<void> {
   if (slugify(slug) !== slug) {
@@ -43,7 +44,7 @@ export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentI
 
 const refusal = (message: string) => fieldRefusal({ field: 'slug', message });
 
-/** Those of the addresses that other articles have. */
+/** Those of the slugs that other articles use. */
 async function addressesOfOthers(strapi: Core.Strapi, slugs: readonly string[], documentId?: string) {
   const rows = await articlesAt(strapi, slugs);
   return new Set(rows.filter((row) => row.documentId !== documentId).map(({ slug }) => slug));

@@ -7,18 +7,18 @@ import { strapiColumns } from '../../../platform/database/strapi-columns';
 import { isDocumentId } from '../published';
 
 interface Options {
-  /** What else must hold for the row to be written. */
+  /** Further conditions for the insert. */
   where?: Sql;
-  /** What follows the row: what to do where there is one already. */
+  /** The SQL after the values: what to do on a conflict. */
   conflict?: string;
 }
 
 const Written = v.object({ id: v.number() });
 
 /**
- * On PostgreSQL two transactions do not see each other: what is written while its article is deleted would stay for ever.
- * With one of the article's rows locked, either the deletion waits and takes it along, or this waits and writes nothing.
- * The draft comes first, because publishing replaces the other row.
+ * On PostgreSQL two transactions do not see each other: a row inserted while its article is being deleted would stay
+ * forever. Locking one of the article's rows makes either the deletion wait and delete the row too, or this insert wait
+ * and write nothing. The draft is locked first, because publishing replaces the other row.
  */
 const STAYS: { [D in Dialect]: string } = {
   sqlite: '',
@@ -27,10 +27,10 @@ const STAYS: { [D in Dialect]: string } = {
 };
 
 /**
- * Writes what a member says of an article, with every column that Strapi would fill. One statement, and the article being
- * published is part of it: nothing is written for one that has just gone.
+ * Inserts a member's rating, comment or saved article, with every column that Strapi would fill. One statement checks
+ * that the article is published, so nothing is written for one that was just unpublished or deleted.
  * @param row columns and their values, besides `blog_id`
- * @returns the id of the row; undefined: there is no such article, or `where` does not hold
+ * @returns the id of the row; undefined when there is no such article or `where` does not hold
  */
 export async function writeUnderArticle(
   strapi: Core.Strapi,

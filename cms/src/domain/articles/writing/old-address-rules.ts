@@ -9,7 +9,7 @@ import type { OldAddressType } from '../../redirects/redirects';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
-/** What is wrong with a write. Fields that are left out, or are no text, are the schema's affair. */
+/** The problems of a write. The schema checks missing fields and those that are not text. */
 type Rule = (
   strapi: Core.Strapi,
   data: Record<string, unknown>,
@@ -24,8 +24,8 @@ const RULES = new Map<string, Rule>([
 ]);
 
 /**
- * Refuses old addresses that could never lead anywhere: editors would believe that their readers are led on. It comes
- * after `acceptColumnRelations`, which tells in one way what an editor relates.
+ * Rejects old addresses that could never redirect anywhere, because editors would rely on them. Runs after
+ * `acceptColumnRelations`, which normalises the relations.
  */
 export function enforceOldAddressRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -46,24 +46,24 @@ async function problemsOfArticle(
   if (typeof slug === 'string' && !isPossibleSlug(slug)) {
     problems.push({
       field: 'slug',
-      message: `"${slug}" cannot lead to an article. Write what stands after /blog/, in letters without accents, digits, hyphens and underscores only, such as "my-old-post".`,
+      message: `"${slug}" cannot lead to an article. Write the part after /blog/, in letters without accents, digits, hyphens and underscores only, such as "my-old-post".`,
     });
   }
   if (typeof blogId === 'string' && !(await isArticle(strapi, blogId))) {
     problems.push({
       field: 'blogId',
-      message: `No article has the id "${blogId}". Open the article in the Content Manager and copy its id from the browser's address: it stands after "api::blog.blog/".`,
+      message: `No article has the id "${blogId}". Open the article in the Content Manager and copy its id from the browser's address: it comes after "api::blog.blog/".`,
     });
   }
   return problems;
 }
 
-/** A draft may be meant: readers are led to it once it is published. */
+/** Drafts are allowed: readers are redirected once the article is published. */
 async function isArticle(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return isDocumentId(documentId) && (await storedDraft(strapi, documentId)) !== null;
 }
 
-/** The site asks for categories by what the slug rule makes alone. */
+/** The site requests categories only by slugs that follow the slug rule. */
 function problemsOfCategory(
   _strapi: Core.Strapi,
   { slug, category }: Record<string, unknown>,
@@ -73,11 +73,11 @@ function problemsOfCategory(
   if (typeof slug === 'string' && slug !== slugify(slug)) {
     problems.push({
       field: 'slug',
-      message: `"${slug}" cannot lead to a category. Write what stands after /category/, in small letters without accents, digits and single hyphens only, such as "my-old-topic".`,
+      message: `"${slug}" cannot lead to a category. Write the part after /category/, in small letters without accents, digits and single hyphens only, such as "my-old-topic".`,
     });
   }
   if (category === null || (category === undefined && action === 'create')) {
-    problems.push({ field: 'category', message: 'Choose the category that readers are to be led to.' });
+    problems.push({ field: 'category', message: 'Choose the category to lead readers to.' });
   }
   return problems;
 }

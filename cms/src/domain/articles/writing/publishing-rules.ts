@@ -8,14 +8,15 @@ import type { Path } from './content-problems/problem';
 import { withLibraryFilesInProse } from '../prose-pictures';
 
 const BLOG = 'api::blog.blog';
-/** More would not fit on the screen; they are named when these are mended. */
+/** More would not fit on the screen; the rest is reported once these are fixed. */
 const MOST_NAMED = 10;
 
 const Dated = v.object({ publicationDate: v.nullish(Moment, null) });
 
 /**
- * Why readers cannot get an article as it is. What is only left out of it is no reason (`contentProblems`).
- * @param row of `blogs`, populated as `populateContent` says, with the library's own files in its prose
+ * The reasons why an article cannot be published as it is. Parts that are merely omitted are not among them
+ * (`contentProblems`).
+ * @param row of `blogs`, populated by `populateContent`, with the library's current files in its prose
  */
 export function publishingProblems(row: unknown, now: Date): FieldProblem[] {
   const early = dateProblem(row, now);
@@ -27,21 +28,22 @@ export function publishingProblems(row: unknown, now: Date): FieldProblem[] {
   ];
 }
 
-/** What is wrong with an article's publication date; null: nothing. */
+/** The problem with an article's publication date; null when there is none. */
 export function dateProblem(row: unknown, now: Date): string | null {
   const dated = v.safeParse(Dated, row);
   return dated.success && isToCome(dated.output.publicationDate, now) ? TO_COME : null;
 }
 
-/** Nothing becomes public before its publication date (C42). */
+/** An article must not become public before its publication date (C42). */
 export const isToCome = (date: string | null, now: Date): boolean =>
   date !== null && Date.parse(date) > now.getTime();
 
 const TO_COME =
-  'The publication date is in the future. Publish the article on that day, or choose a date that has come.';
+  'The publication date is in the future. Publish the article on that day, or choose a date that is not in the future.';
 
 /**
- * Looks at a published article as it was just written, in the same transaction: with a problem nothing of it stays.
+ * Checks a published article just after it was written, in the same transaction, so that a problem rolls everything
+ * back.
  * @throws ValidationError, shown beside the fields
  */
 export async function refuseUnpublishable(strapi: Core.Strapi, documentId: string): Promise<void> {
@@ -56,7 +58,7 @@ export async function refuseUnpublishable(strapi: Core.Strapi, documentId: strin
   if (problems.length > 0) throw fieldRefusal(...problems.slice(0, MOST_NAMED));
 }
 
-/** The field of the editors' form that a path of an article is part of: all prose is one field, and a block is no field. */
+/** The form field for a path in an article. All prose is a single field, and a block itself is not a field. */
 function formField(path: Path): string {
   const body = path.indexOf('body');
   const known = body < 0 ? path : path.slice(0, body + 1);

@@ -8,8 +8,8 @@ const WRITES = new Set(['create', 'update', 'clone']);
 const NAMES = { question: 'The question', answer: 'The answer' } as const;
 
 /**
- * Questions have no drafts: what is saved is public, and a question without words or without an answer is left out of its
- * article (C16). So it is refused beside its field (C42).
+ * FAQ entries have no drafts: what is saved is public, and an entry without a question or an answer is omitted from its
+ * article (C16). Therefore such a write is rejected beside the field (C42).
  */
 export function refuseEmptyQuestions(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -21,11 +21,11 @@ export function refuseEmptyQuestions(strapi: Core.Strapi): void {
   });
 }
 
-/** @param data a question as it is sent or as it stands in a file */
+/** @param data an FAQ entry from a request or a file */
 export function questionProblems(data: object): FieldProblem[] {
   return (['question', 'answer'] as const).flatMap((field) => {
     const value: unknown = Reflect.get(data, field);
-    // A field that is not sent stays as it is; a missing one is refused by the schema.
+    // A field that is not sent stays unchanged; the schema rejects a missing one.
     if (typeof value !== 'string' || v.is(words, value)) return [];
     const message = `${NAMES[field]} has no words, so readers would not see this entry. Write some, or delete it.`;
     return [{ field, message }];

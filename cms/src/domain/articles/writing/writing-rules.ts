@@ -12,9 +12,10 @@ const PUBLISHED_BY_STATUS = new Set(['create', 'update', 'clone']);
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 
 /**
- * The rules of every write to an article, whichever way it comes (admin, API, import): the address is made from the
- * title, the first publication dates it, what readers would not get refuses a publication, a changed address leaves the old one behind, its questions go with it.
- * The write and what follows from it are one transaction.
+ * The rules for every write to an article, from the admin, the API or an import: an empty slug is created from the
+ * title, the first publication sets the date, content that readers would not get prevents publishing, a changed slug
+ * leaves a redirect, and an article is deleted with its FAQ entries. The write and its consequences are one
+ * transaction.
  */
 export function enforceArticleRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -39,16 +40,16 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
   });
 }
 
-/** An address left empty is made from the title: at the first saving, and when an editor empties the field. */
+/** An empty slug is created from the title: on the first save, and when an editor empties the field. */
 async function addSlug(
   strapi: Core.Strapi,
   { action, params: { documentId, data } }: DocumentWrite,
 ): Promise<void> {
   if (!data || (action !== 'create' && action !== 'update' && action !== 'clone')) return;
   if (action === 'clone') {
-    // A copy was never published.
+    // A clone was never published.
     data.publicationDate = null;
-    // A copy cannot have the address of what it is copied from, whatever the form holds.
+    // A clone cannot have the slug of its original, whatever the form contains.
     const wish =
       typeof data.slug === 'string' && data.slug !== ''
         ? data.slug
@@ -70,14 +71,14 @@ async function getTitle(strapi: Core.Strapi, data: Record<string, unknown>, docu
   return documentId ? ((await storedDraft(strapi, documentId))?.title ?? undefined) : undefined;
 }
 
-/** Whether a write puts an article before readers. */
+/** Whether a write publishes an article. */
 function publishes({ action, params }: DocumentWrite): boolean {
   return action === 'publish' || (params.status === 'published' && PUBLISHED_BY_STATUS.has(action));
 }
 
 /**
- * Strapi's `publishedAt` moves with every republishing, so an article would jump to the top of every list with each
- * mended comma: the date readers see is a field of its own, set once, open to the editor.
+ * Strapi's `publishedAt` changes with every republishing, so an article would jump to the top of every list after each
+ * corrected comma. The date readers see is a separate field, which is set once and can be edited.
  */
 async function dateFirstPublication(strapi: Core.Strapi, { action, params }: DocumentWrite): Promise<void> {
   const { documentId, data } = params;
@@ -92,7 +93,7 @@ async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Doc
   }
 }
 
-/** What is published has its address to itself; what it left, by renaming or by unpublishing, leads to it again later. */
+/** A published slug is not a redirect any more; a slug that was renamed or unpublished becomes one. */
 async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined, before: string | null) {
   if (!documentId) return;
   const now = await publishedSlug(strapi, documentId);
@@ -103,7 +104,7 @@ async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined
 
 const Written = v.object({ documentId: v.string() });
 
-/** A new article has its id only when it is written. */
+/** A new article gets its id only when it is written. */
 function getId(documentId: string | undefined, result: unknown): string | undefined {
   const written = v.safeParse(Written, result);
   return documentId ?? (written.success ? written.output.documentId : undefined);

@@ -14,21 +14,21 @@ const sealedCode = (memberId: number, code: string) => sealed('password reset: c
 const sealedLink = (link: string) => sealed('password reset: link', link);
 const sealedToken = (token: string) => sealed('password reset: token', token);
 
-/** What one mail brings: either proves the mailbox, and ends the other and the links of earlier mails. */
+/** The contents of a mail. Either one proves the mailbox, and invalidates the other and the links of earlier mails. */
 export interface Proofs {
-  /** Six digits, to be typed. */
+  /** Six digits to type. */
   code: string;
-  /** What a link carries. Of letters alone, so that the code is the one run of digits in the mail (C9). */
+  /** The token in the link. Only letters, so that the code is the only run of digits in the mail (C9). */
   link: string;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Of 52 letters these are more than 256 bits: nobody guesses it, so wrong ones are not counted. */
+/** More than 256 bits with 52 letters: nobody can guess it, so wrong ones are not counted. */
 const LINK_LENGTH = 48;
 
 /**
- * Kept for the member: the code in the place of the one before, the link beside those of earlier mails, of which each stays
- * good for its minutes. A token that is out already stays good.
+ * Stores both for the member. The code replaces the previous one; the link is added to those of earlier mails, which
+ * stay valid until they expire. A token that was already issued stays valid.
  */
 export async function newProofs(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<Proofs> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -52,7 +52,7 @@ export async function newProofs(strapi: Core.Strapi, memberId: number, now = Dat
 export const newCode = async (strapi: Core.Strapi, memberId: number): Promise<string> =>
   (await newProofs(strapi, memberId)).code;
 
-/** Takes a link's letters for a token that sets a new password, once. Undefined: it is wrong, over or used. */
+/** Exchanges a link for a single-use token to set a new password. Undefined when the link is wrong, expired or used. */
 export async function takeLink(
   strapi: Core.Strapi,
   link: string,
@@ -61,7 +61,8 @@ export async function takeLink(
   const token = randomBytes(32).toString('base64url');
   const hash = sealedLink(link);
   const memberId = await strapi.db.connection.transaction(async (trx) => {
-    // The member's row first, as a code does: of what comes at once, the later one waits here, and is looked at after that.
+    // Locks the member's row first, as for a code: of concurrent requests, the later one waits here and is checked
+    // afterwards.
     const [owner] = toRows(
       await trx.raw(
         `UPDATE ${RESETS} SET code_tries = code_tries
@@ -89,9 +90,11 @@ export async function takeLink(
 }
 
 /**
- * Takes a code for a token that sets a new password. Undefined: it is wrong, over, used, or has been tried too often (C9).
+ * Exchanges a code for a token to set a new password. Undefined when it is wrong, expired, used, or has been tried too
+ * often (C9).
  *
- * One statement looks, counts and takes: of many that come at once each is a try, and one gets the token.
+ * One statement checks, counts and consumes: each of many concurrent requests counts as a try, and only one gets the
+ * token.
  */
 export async function takeCode(
   strapi: Core.Strapi,
@@ -122,9 +125,9 @@ export async function takeCode(
 }
 
 /**
- * Whether the token is the member's and good. Each look with it counts: what is refused afterwards must not be tried without
- * end, for whether a password is the old one is told here (C9). Another token counts nothing: anybody knows members' numbers,
- * and 32 random bytes are not guessed.
+ * Whether the token belongs to the member and is valid. Each check counts: requests rejected afterwards must not be
+ * repeated without limit, because they reveal whether a password is the old one (C9). Wrong tokens do not count:
+ * anybody knows members' ids, and nobody can guess 32 random bytes.
  */
 export async function tryToken(
   strapi: Core.Strapi,

@@ -8,10 +8,10 @@ import { secondsUntilRoom, throttled } from '../../../platform/rate-limit/thrott
 import { CODE_MINUTES, newProofs, type Proofs } from './code';
 
 /**
- * Mails a code to an address that has an account. Whether it has one is looked up when the answer has gone: what is
- * answered, and when, is the same for all (C9).
- * @param email as `emailAddress` spells it
- * @param visitor who asks for it
+ * Mails a code to an address that has an account. The account is looked up after the response is sent, so that the
+ * response and its timing are the same for all addresses (C9).
+ * @param email normalised by `emailAddress`
+ * @param visitor who requested it
  */
 export function mailCode(strapi: Core.Strapi, email: string, visitor: string): void {
   inBackground(strapi, async () => {
@@ -26,16 +26,19 @@ export function mailCode(strapi: Core.Strapi, email: string, visitor: string): v
   });
 }
 
-/** The first ones of a visitor pass beside what all share: who uses that up denies nobody else their code. */
+/**
+ * A visitor's first mails do not count towards the shared limit, so that using it up does not prevent anybody else from
+ * getting a code.
+ */
 async function hasRoom(strapi: Core.Strapi, mailbox: string, visitor: string): Promise<boolean> {
   const first = await throttled(strapi, 'firstCodeMail', `${mailbox} ${visitor}`);
   return first === undefined || (await throttled(strapi, 'codeMailbox', mailbox)) === undefined;
 }
 
 /**
- * No name and no address stands in it: the code is to be the one run of six digits in its text. A site whose own address
- * has such a run gets no link.
- * @param closedUntil when codes are looked at again; null: they are
+ * Contains no name and no address: the code must be the only run of six digits in the text. A site with such a run in
+ * its URL gets no link.
+ * @param closedUntil when codes are accepted again; null when they are now
  */
 function codeLetter({ code, link }: Proofs, closedUntil: Date | null) {
   const { siteName, publicUrl } = settings();

@@ -9,16 +9,17 @@ import { countWrongCode, secondsUntilCodes } from './wrong-codes';
 
 export type Verified =
   | { memberId: number; token: string }
-  /** The seconds after which a code is looked at again. */
+  /** The seconds until codes are accepted again. */
   | { tooOften: number }
   | 'no code';
 
 /**
- * Takes the code that was mailed to an address for a token that sets a new password. Wrong ones count for the address, be
- * there such an account or not: whoever asks for code after code would guess one in the end. Once they are used up no
- * code is looked at, and a new one would help nobody. Who asked for the mail has a few of their own.
- * @param email as `emailAddress` spells it
- * @param visitor who enters it
+ * Exchanges the code mailed to an address for a token to set a new password. Wrong codes count towards the limit of the
+ * address, whether or not it has an account: otherwise a code could be guessed by requesting one after another. Once
+ * the limit is reached, no code is checked, not even a new one. A visitor who requested the mail has a separate, small
+ * limit.
+ * @param email normalised by `emailAddress`
+ * @param visitor who enters the code
  */
 export async function verifyCode(
   strapi: Core.Strapi,
@@ -28,7 +29,7 @@ export async function verifyCode(
 ): Promise<Verified> {
   const tooOften = await secondsUntilCodes(strapi, email, visitor);
   if (tooOften !== undefined) return { tooOften };
-  // An unknown address takes the same way.
+  // The same code path for an unknown address.
   const memberId = (await accountByEmail(strapi, email))?.id ?? NO_ROW;
   const token = await takeCode(strapi, memberId, code);
   if (token === undefined) {
@@ -39,7 +40,7 @@ export async function verifyCode(
   return { memberId, token };
 }
 
-/** The same with the link of the mail. It is taken also where no code is looked at, and wrong ones count nothing. */
+/** The same with the link from the mail. It works even while no codes are accepted, and wrong ones are not counted. */
 export async function verifyLink(strapi: Core.Strapi, link: string): Promise<Verified> {
   const taken = await takeLink(strapi, link);
   if (!taken) return 'no code';
@@ -47,7 +48,7 @@ export async function verifyLink(strapi: Core.Strapi, link: string): Promise<Ver
   return taken;
 }
 
-/** Whoever has the code or the link reads the mailbox. */
+/** Entering the code or the link proves access to the mailbox. */
 async function confirm(strapi: Core.Strapi, memberId: number): Promise<void> {
   await strapi.db.connection('up_users').where({ id: memberId }).update({ confirmed: true });
 }
@@ -58,13 +59,13 @@ export interface Reset {
   newPassword: string;
 }
 
-/** Sets a new password by such a token, which a success alone consumes (C9). */
+/** Sets a new password with such a token, which only a success consumes (C9). */
 export async function resetPassword(
   strapi: Core.Strapi,
   { memberId, token, newPassword }: Reset,
 ): Promise<'done' | 'no token' | 'weak' | 'old'> {
-  // Before the token is looked at: of two that come at once with one token, the later finds another password here than
-  // the one it is to replace, or no token any more.
+  // Read before the token is checked: of two concurrent requests with one token, the later one either sees a different
+  // current password, or the token is gone.
   const account = await accountById(strapi, memberId);
   if (!account || !(await tryToken(strapi, memberId, token))) return 'no token';
   if (!isStrongPassword(newPassword)) return 'weak';

@@ -1,12 +1,15 @@
 import type { Knex } from '../../../platform/database/dialect';
 
-/** Codes and tokens of members who have forgotten their password; moments in milliseconds since 1970. */
+/** Codes and tokens for members who forgot their password; times in milliseconds since 1970. */
 export const RESETS = 'password_resets';
 
-/** Links of their mails. A newer mail leaves them: whoever asks for mails in somebody's name would end the owner's link. */
+/**
+ * The links in the mails. A newer mail does not invalidate them: otherwise anyone could invalidate the owner's link by
+ * requesting another mail.
+ */
 export const LINKS = 'password_reset_links';
 
-/** One row a member: a newer code takes the place of the one before (C9). It goes with the account. */
+/** One row per member: a newer code replaces the previous one (C9). Deleted with the account. */
 export async function createPasswordResets(knex: Knex): Promise<void> {
   await knex.raw(
     `CREATE TABLE IF NOT EXISTS ${RESETS} (
@@ -27,15 +30,9 @@ export async function createPasswordResets(knex: Knex): Promise<void> {
      )`,
   );
   await knex.raw(`CREATE INDEX IF NOT EXISTS ${LINKS}_member ON ${LINKS} (member_id)`);
-  // Databases of earlier versions have one link beside the code: it is good for minutes, and asked for anew.
-  if (await knex.schema.hasColumn(RESETS, 'link_hash')) {
-    await knex.raw(`DROP INDEX IF EXISTS ${RESETS}_link`);
-    await knex.raw(`ALTER TABLE ${RESETS} DROP COLUMN link_hash`);
-    await knex.raw(`ALTER TABLE ${RESETS} DROP COLUMN link_ends`);
-  }
 }
 
-/** Takes out what has ended: neither its code nor its token is good any more. */
+/** Deletes expired rows: neither their code nor their token is valid any more. */
 export async function clearEnded(knex: Knex, now = Date.now()): Promise<void> {
   await knex(LINKS).where('link_ends', '<=', now).delete();
   await knex(RESETS).where('code_ends', '<=', now).where('token_ends', '<=', now).delete();

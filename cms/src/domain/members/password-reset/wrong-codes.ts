@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { LimitName } from '../../../platform/settings/rate-limits';
 import { secondsUntilRoom, throttled } from '../../../platform/rate-limit/throttle';
 
-/** Remembers that this visitor asked for a code for this mailbox, be there such an account or not. */
+/** Records that this visitor requested a code for this mailbox, whether or not it has an account. */
 export async function markAsker(strapi: Core.Strapi, email: string, visitor: string): Promise<void> {
   await throttled(strapi, 'codeAsker', `${email} ${visitor}`);
 }
 
 /**
- * What wrong codes for a mailbox count to. Who asked for a code has a count of their own: a stranger's wrong ones do not close
- * it to them (C9).
+ * The limits that wrong codes for a mailbox count towards. Visitors who requested a code have a separate limit, so that
+ * a stranger's wrong codes do not block them (C9).
  */
 async function limitsFor(
   strapi: Core.Strapi,
@@ -26,7 +26,7 @@ async function limitsFor(
     : [['wrongCode', email]];
 }
 
-/** The seconds until this visitor's codes for the mailbox are looked at; undefined: they are. */
+/** The seconds until this visitor's codes for the mailbox are accepted again; undefined when they are now. */
 export async function secondsUntilCodes(
   strapi: Core.Strapi,
   email: string,

@@ -3,18 +3,18 @@ import type { Core } from '@strapi/strapi';
 import { LIMITS } from '../../../platform/settings/rate-limits';
 import { forget, secondsUntilRoom, throttled } from '../../../platform/rate-limit/throttle';
 
-/** Whose password is said, and where it comes from. */
+/** Which account a password is for, and where the attempt comes from. */
 export interface Attempt {
-  /** `ofName` for each name that was typed, or `ofMember` where a token says whose it is: each counts by itself. */
+  /** `ofName` for each typed name, or `ofMember` when a token identifies the member. Each is counted separately. */
   whose: readonly string[];
   visitor: string;
 }
 
-/** The count of a member who is logged in. */
+/** The counter of a member who is logged in. */
 export const ofMember = (id: number): string => `member ${id}`;
 /**
- * The count of a name as it was typed, in its one spelling, whether somebody has it or not. An account has two, of its
- * address and of its username: one count for both would tell that they belong together (C46).
+ * The counter of a typed name in its normalised spelling, whether or not it exists. An account has two, for its address
+ * and for its username: a shared counter would reveal that they belong together (C46).
  */
 export const ofName = (name: string): string => `name ${name}`;
 
@@ -23,10 +23,11 @@ export type Outcome = 'right' | 'wrong' | { tooOften: number };
 const SLOWED_BY_MS = LIMITS.slowedAttempt.seconds * 1000;
 
 /**
- * Lets somebody say a password, as often as C15 allows: wrong ones count for the account and the visitor, and once they are
- * used up the right one is refused too, or its answer would tell which it was. From anywhere, beyond many, each answer
- * waits, and a visitor's next one has to come after it: no other visitor's is refused, so nobody can lock somebody else out.
- * @param isRight compares, and takes the same time whether there is such an account or not
+ * Checks a password, as often as C15 allows. Wrong passwords count per account and visitor. Once they are used up, the
+ * right one is rejected too, because its response would reveal it. After many wrong passwords from anywhere, every
+ * response is delayed, and a visitor may only try again after it. Other visitors are never rejected, so nobody can lock
+ * somebody else out.
+ * @param isRight compares the password, taking the same time whether or not the account exists
  */
 export async function attempt(
   strapi: Core.Strapi,
@@ -41,7 +42,8 @@ export async function attempt(
     accounts.map((account) => secondsUntilRoom(strapi, 'slowedPassword', account)),
   );
   if (slowed !== undefined) {
-    // All would wait side by side: whoever sends many at once would not be slowed. So one of a visitor's waits at a time.
+    // Delayed responses would run in parallel, so many requests at the same time would not be slowed down. Therefore
+    // only one of a visitor's requests waits at a time.
     const early = await longest(attempts.map((one) => throttled(strapi, 'slowedAttempt', one)));
     if (early !== undefined) return { tooOften: early };
     await wait(SLOWED_BY_MS);
@@ -49,8 +51,8 @@ export async function attempt(
   const before = await usedUp();
   if (before !== undefined) return { tooOften: before };
   const right = await isRight();
-  // Of many at once, in whichever process, all are compared before the first has counted. So what an attempt is told is
-  // what the count says after it: the eleventh is refused, right or wrong.
+  // Concurrent requests, in any process, may all be compared before the first one is counted. So the result depends on
+  // the count afterwards: the eleventh is rejected, right or wrong.
   if (!right) await Promise.all(accounts.map((account) => throttled(strapi, 'slowedPassword', account)));
   const after = right
     ? await usedUp()
@@ -59,7 +61,7 @@ export async function attempt(
   return right ? 'right' : 'wrong';
 }
 
-/** Forgets a visitor's wrong passwords for an account: they have proven by other means that it is theirs. */
+/** Resets a visitor's wrong passwords for an account, after they proved by other means that it is theirs. */
 export async function forgetWrong(
   strapi: Core.Strapi,
   whose: readonly string[],

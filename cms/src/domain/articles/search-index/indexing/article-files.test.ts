@@ -13,7 +13,7 @@ test.each([
   expect([...fileReferences({ text }).hashes]).toEqual(hashes);
 });
 
-test('finds files and addresses at any depth, but not the addresses that files hold themselves', () => {
+test('finds files and addresses at any depth, but not the addresses inside file records', () => {
   const file = { id: 1, mime: 'image/webp', hash: 'own', url: '/uploads/own.webp' };
   const row = {
     thumbnail: { ...file, id: 2 },

@@ -2,25 +2,27 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { filesByHash } from '../../../../platform/uploads/files-by-hash';
 
-/** The address of a stored file: `/uploads/night_1a2b3c.webp`, or one of its widths, `/uploads/small_night_1a2b3c.webp`. */
+/**
+ * The path of a stored file: `/uploads/night_1a2b3c.webp`, or one of its widths, `/uploads/small_night_1a2b3c.webp`.
+ */
 const ADDRESS = /\/uploads\/([\w-]{1,255})\.\w/g;
 const WIDTH = /^(?:thumbnail|xsmall|small|medium|large|xlarge)_/;
 
-/** A file of the media library where it stands in a row. */
+/** A file of the media library inside a row. */
 const LibraryFile = v.object({ id: v.number(), mime: v.string(), hash: v.string() });
 const Id = v.object({ id: v.number() });
 
 /** The files that one article refers to. */
 export interface FileReferences {
-  /** Ids of the files in its fields, however deep. */
+  /** Ids of the files in its fields, at any depth. */
   ids: Set<number>;
-  /** What may be the hash of a file, from addresses in its texts. */
+  /** Possible file hashes, from URLs in its texts. */
   hashes: Set<string>;
 }
 
 /**
- * Finds the files of the media library that articles show or give the address of: pictures, links to documents, pictures
- * in raw HTML, recordings by their address. When one changes, so does the article.
+ * Finds the files of the media library that articles show or link to: pictures, links to documents, pictures in raw
+ * HTML, recordings by URL. When a file changes, the article changes too.
  * @param rows of articles with their content populated
  * @returns file ids for each row, in the order of `rows`
  */
@@ -48,7 +50,7 @@ function collect(value: unknown, references: FileReferences): void {
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, references);
   } else if (typeof value === 'object' && value !== null) {
-    // Few of the hundreds of objects in an article have a MIME type: only those are looked at closely.
+    // Only few of the hundreds of objects in an article have a MIME type; only those are parsed.
     if ('mime' in value && v.is(LibraryFile, value)) references.ids.add(value.id);
     else for (const item of Object.values(value)) collect(item, references);
   }

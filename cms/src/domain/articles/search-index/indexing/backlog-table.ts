@@ -1,9 +1,9 @@
 import type { Knex } from '../../../../platform/database/dialect';
 
-/** Articles that are in the index and are to be indexed again, the newest last. Readers do not wait for them. */
+/** Indexed articles that must be indexed again, the newest last. Readers do not wait for them. */
 export const BACKLOG = 'article_index_backlog';
 
-/** Every published article, in place of what the backlog held. */
+/** Replaces the backlog with all published articles. */
 export async function fillBacklog(knex: Knex): Promise<void> {
   await knex(BACKLOG).delete();
   await knex.raw(

@@ -40,7 +40,7 @@ const asRead = ({ document_id: documentId, title, publication_date: date }: Blog
 };
 
 const log = { info: jest.fn(), error: jest.fn() };
-/** What the index uses of Strapi: its database, and where its program is. */
+/** The parts of Strapi that the index uses: its database and the path of its build. */
 const strapi = {
   db: {
     connection: knex,
@@ -90,7 +90,7 @@ test('the first start puts all published articles on the queue, the oldest first
   expect(await count('article_index_backlog')).toBe(0);
 });
 
-test('an upgrade puts what is indexed on the backlog, and readers wait for none of it', async () => {
+test('an upgrade puts indexed articles on the backlog without making readers wait', async () => {
   await knex('article_index_backlog').insert({ document_id: 'article1' });
   await processBacklog(strapi);
   expect(await count('article_copies', { mark: indexFingerprint(strapi) })).toBe(ARTICLES);
@@ -102,7 +102,7 @@ test('an upgrade puts what is indexed on the backlog, and readers wait for none 
   expect(await count('article_index_backlog')).toBe(ARTICLES);
 });
 
-test('a copy of another program is made anew for whoever reads it', async () => {
+test('a copy written by another build is re-indexed when it is read', async () => {
   const copies = [{ documentId: 'article5', mark: 'older' }];
   expect(await remakeOthersCopies(strapi, copies)).toBe(true);
   expect(await count('article_copies', { mark: 'older' })).toBe(ARTICLES - 1);
@@ -111,7 +111,7 @@ test('a copy of another program is made anew for whoever reads it', async () => 
   );
 });
 
-test('a backlog that is interrupted goes on where it was', async () => {
+test('an interrupted backlog resumes where it stopped', async () => {
   const ending = new AbortController();
   const working = processBacklog(strapi, { signal: ending.signal });
   ending.abort();
@@ -126,7 +126,7 @@ test('a backlog that is interrupted goes on where it was', async () => {
 
 test('the newest articles have the highest ids afterwards, and are found', async () => {
   const ids: string[] = await knex('article_index').orderBy('id').pluck('newest');
-  // The first that was read came before its turn.
+  // The first one was read before its turn.
   expect(ids.slice(1)).toEqual(ids.slice(1).toSorted((a, b) => Number(a) - Number(b)));
   const found = await knex.raw('SELECT rowid FROM article_search WHERE article_search MATCH ?', ['"sle"*']);
   expect(found).toHaveLength(ARTICLES);
@@ -136,7 +136,7 @@ test('the newest articles have the highest ids afterwards, and are found', async
   expect(inTitle).toHaveLength(1);
 });
 
-test('nothing is made anew where a newer program keeps the index', async () => {
+test('nothing is re-indexed while a newer build owns the index', async () => {
   await knex('article_index_program').update({ mark: 'newer' });
   expect(await remakeOthersCopies(strapi, [{ documentId: 'article5', mark: 'newer' }])).toBe(false);
   expect(await count('article_index_queue')).toBe(0);

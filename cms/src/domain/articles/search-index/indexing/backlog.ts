@@ -8,21 +8,21 @@ import { catchUp } from './catch-up';
 import { progressLine } from './progress';
 import { queueArticles } from './queue';
 
-/** Put on the queue together: readers who come meanwhile wait for them, as they do for what an editor has published. */
+/** Queued together: requests that arrive meanwhile wait for them, as they do for newly published articles. */
 const BATCH = 25;
 const REPORT_EVERY_MS = 60_000;
 
 const Row = v.object({ document_id: v.string() });
 
 interface Options {
-  /** Whether as much time as the work takes is left to readers. */
+  /** Whether to pause after each batch for as long as it took, to leave time for readers. */
   pauses?: boolean;
   signal?: AbortSignal;
 }
 
 /**
- * Indexes what the backlog holds, some articles at a time; other processes may do the same. Readers are served from the index as it
- * was. Ends early where another program keeps the index.
+ * Indexes the articles on the backlog in batches; other processes may do the same. Meanwhile readers get the old index.
+ * Ends early when another build owns the index.
  */
 export async function processBacklog(
   strapi: Core.Strapi,
@@ -48,7 +48,7 @@ export async function processBacklog(
     if (pauses) await wait(performance.now() - batchBegan, undefined, { signal }).catch(() => undefined);
   }
   await report();
-  // What was answered from the index as it was before is not answered again.
+  // Invalidates responses that were built from the old index.
   await knex('content_version').increment('version', 1);
 }
 
@@ -59,7 +59,7 @@ async function backlogSize(knex: Knex): Promise<number> {
 
 /** @returns false when there is nothing left */
 function queueBatch(strapi: Core.Strapi): Promise<boolean> {
-  // Each process takes others.
+  // Each process takes different rows.
   const unclaimed = getDialect(strapi) === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : '';
   return strapi.db.connection.transaction(async (trx) => {
     const taken: unknown = await trx.raw(
@@ -73,13 +73,13 @@ function queueBatch(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /**
- * Works the backlog off while readers are served.
- * @returns what ends it
+ * Works through the backlog while readers are served.
+ * @returns a function that stops it
  */
 export function processBacklogInBackground(strapi: Core.Strapi): () => Promise<void> {
   const ending = new AbortController();
   const working = processBacklog(strapi, { pauses: true, signal: ending.signal }).catch((error: unknown) =>
-    strapi.log.error(`The article index could not be renewed: ${String(error)}`),
+    strapi.log.error(`The article index could not be rebuilt: ${String(error)}`),
   );
   return async () => {
     ending.abort();

@@ -13,18 +13,18 @@ import { PROGRAM } from './schema';
 import { writeArticles } from './write';
 
 const BLOG = 'api::blog.blog';
-/** Read together: Strapi asks the same number of questions for one article as for many. */
+/** Articles read together: Strapi sends the same number of queries for one article as for many. */
 const BATCH = 50;
-/** Any number that no other program on the database is likely to lock. */
+/** Arbitrary; unlikely to be locked by another program on the same database. */
 const LOCK = 5_105_018;
 
 const underway = new WeakMap<object, Promise<void>>();
 
 /**
- * Indexes the articles that wait on the queue; those of one CMS who want it share the work.
- * @param upTo the latest change that has to be in the index; by itself, all that wait when there is nothing more
- * @param batch how many articles are read together
- * @returns false where another program keeps the index: after an upgrade of one process, the others leave it alone
+ * Indexes the queued articles. Concurrent calls in one process share the work.
+ * @param upTo the latest change that must be in the index; by default everything on the queue
+ * @param batch the number of articles read together
+ * @returns false when another build owns the index: after one process is upgraded, the others leave it alone
  */
 export async function catchUp(
   strapi: Core.Strapi,
@@ -37,21 +37,22 @@ export async function catchUp(
     const running = underway.get(strapi) ?? indexNext(strapi, batch).finally(() => underway.delete(strapi));
     underway.set(strapi, running);
     await running;
-    // Signals, timers and other requests have their turn between batches too.
+    // Lets signals, timers and other requests run between batches.
     await setImmediate();
   }
   return true;
 }
 
-/** Whether this program keeps the index: the one that started last does. */
+/** Whether this build owns the index: the one that started last does. */
 export async function ownsIndex(strapi: Core.Strapi): Promise<boolean> {
   const maker: { mark: string } | undefined = await strapi.db.connection(PROGRAM).first('mark');
   return maker?.mark === indexFingerprint(strapi);
 }
 
 /**
- * Reads the next articles and writes them to the index, each unless its latest change has meanwhile been taken off the
- * queue: then somebody else read it later and knows better. A change that comes while this reads is a new row, and stays.
+ * Reads the next articles and writes them to the index. Skips an article when its latest change has left the queue in
+ * the meantime: then another process read it later. A change that arrives during the read is a new row and stays on the
+ * queue.
  */
 async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
   const dialect = getDialect(strapi);
@@ -61,17 +62,17 @@ async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
     (await readArticles(strapi, [...latest.keys()])).map((article) => [article.documentId, article]),
   );
   await strapi.db.connection.transaction(async (trx) => {
-    // One writer at a time; SQLite has no more.
+    // One writer at a time; SQLite allows only one anyway.
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     const taken = await takeOffQueue(trx, changes);
     const mine = [...latest].filter(([, id]) => taken.has(id)).map(([documentId]) => documentId);
-    // In the order of their changes, which a search with very many results goes by.
+    // In the order of their changes, by which searches with very many results are sorted.
     const read = mine.flatMap((documentId) => articles.get(documentId) ?? []);
     await writeArticles(trx, dialect, mine, read, indexFingerprint(strapi));
   });
 }
 
-/** Those of them that are published. */
+/** The published ones among them. */
 async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise<IndexedArticle[]> {
   const rows: unknown[] = await strapi.db.query(BLOG).findMany({
     where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
@@ -90,16 +91,16 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
     try {
       articles.push(indexedArticle(row, files[at] ?? []));
     } catch (error) {
-      // One that nobody can read must not keep readers from all the others.
+      // One unreadable article must not block all the others.
       strapi.log.error(
-        `Left out of what readers see, because it cannot be read: ${told(row)}. ${String(error)}`,
+        `Omitted from the site, because it cannot be read: ${describe(row)}. ${String(error)}`,
       );
     }
   }
   return articles;
 }
 
-function told(row: unknown): string {
+function describe(row: unknown): string {
   const named = v.safeParse(v.object({ documentId: v.string(), title: v.string() }), row);
   return named.success
     ? `article ${named.output.documentId}, "${named.output.title}"`

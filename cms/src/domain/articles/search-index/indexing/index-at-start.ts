@@ -3,15 +3,15 @@ import { catchUp } from './catch-up';
 import { progressLine } from './progress';
 import { CHANGE_QUEUE } from '../../../../platform/content-version/change-queue';
 
-/** Fewer are indexed before anybody wonders what the start waits for. */
+/** Fewer articles are indexed before anybody wonders why the start takes so long. */
 const WORTH_TELLING = 200;
 const TELL_EVERY_MS = 5000;
-/** Read and written together while nobody else asks. */
+/** Read and written together, because no requests arrive yet. */
 const TOGETHER = 200;
 
 /**
- * Indexes what waits before the first reader comes: where there is no index yet, or one of another shape, that is every article.
- * What is left is told now and then, so that whoever waits for the start knows that it goes on.
+ * Indexes the queued articles before the first request: all of them when there is no index yet, or one with another
+ * schema. Logs the progress every few seconds, so that whoever waits for the start sees that it continues.
  */
 export async function indexAtStart(strapi: Core.Strapi): Promise<void> {
   const left = async () => {

@@ -3,13 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** Of the tables' columns. Raise it with every change of `schema.ts`: what is there is then thrown away and made anew. */
+/**
+ * The version of the tables' columns. Raise it with every change of `schema.ts`: existing tables are then dropped and
+ * rebuilt.
+ */
 export const SHAPE = 8;
 
 /**
- * Which program makes the index: the compiled code of the CMS and the packages it was installed with. What another one
- * made is made anew, since anything in between may have changed how an article reads: a block, a rule for addresses,
- * what is cleaned out of markup.
+ * Identifies the build that writes the index: the compiled code of the CMS and its installed packages. Articles indexed
+ * by another build are indexed again, because anything in between may have changed the result: a block, a rule for
+ * URLs, the cleaning of markup.
  */
 export function indexFingerprint(strapi: Core.Strapi): string {
   const mark = marks.get(strapi) ?? computeFingerprint(strapi);

@@ -4,16 +4,16 @@ import { VIDEO_LAYOUTS } from '../../../../blocks/block';
 import { plainText } from '../../../../blocks/plain-text';
 import { indexWords } from '../words/words';
 
-/** What the index keeps of a published article. */
+/** A published article as the index stores it. */
 export interface IndexedArticle {
   documentId: string;
-  /** Publication, in milliseconds since 1970: lists go from the newest. */
+  /** The publication date in milliseconds since 1970: lists show the newest first. */
   newest: number;
-  /** Whether it is laid out to be watched. */
+  /** Whether it has a video layout. */
   video: boolean;
   /** Row ids of its categories and of their topics. */
   categoryIds: number[];
-  /** Row ids of the files that it shows or gives the address of (`articleFiles`). */
+  /** Row ids of the files that it shows or links to (`articleFiles`). */
   fileIds: number[];
   words: { title: string[]; description: string[]; categories: string[]; body: string[] };
   article: StoredArticle;
@@ -28,9 +28,8 @@ const Categorised = v.object({
 });
 
 /**
- * @param row a published `blogs` row with its content, the articles it suggests, and its categories with their parents,
- *   populated
- * @param fileIds what `articleFiles` found of it
+ * @param row a published `blogs` row with its content, suggested articles, and categories with their parents populated
+ * @param fileIds the result of `articleFiles` for the row
  */
 export function indexedArticle(row: unknown, fileIds: number[]): IndexedArticle {
   const { categories } = v.parse(Categorised, row);

@@ -1,4 +1,6 @@
-/** How lines about the index begin; `npm start` shows them while it waits (`scripts/lib/product/serve.ts`). */
+/**
+ * The beginning of log lines about the index; `npm start` shows them while it waits (`scripts/lib/product/serve.ts`).
+ */
 const PROGRESS = 'Making articles ready to be read:';
 
 interface Progress {
@@ -8,7 +10,7 @@ interface Progress {
   elapsedMs: number;
 }
 
-/** How far the index is, and how long it will take at the rate so far. */
+/** How much of the index is left, and the estimated time at the current rate. */
 export function progressLine({ left, total, elapsedMs }: Progress): string {
   const done = total - left;
   const count = `${PROGRESS} ${left.toLocaleString('en')} of ${total.toLocaleString('en')} left`;

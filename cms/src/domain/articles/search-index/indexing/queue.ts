@@ -3,10 +3,10 @@ import type { Knex } from '../../../../platform/database/dialect';
 import { CHANGE_QUEUE } from '../../../../platform/content-version/change-queue';
 import { toRows } from '../../../../platform/database/rows';
 
-/** Changes that are looked through for each of the next articles: a publish leaves some six. */
+/** Changes read per article: publishing one leaves about six. */
 const ROWS = 6;
 
-/** A change that an article waits to be looked at for. Later ones have higher ids. */
+/** A queued change of an article. Later changes have higher ids. */
 export interface Change {
   id: number;
   documentId: string;
@@ -19,12 +19,15 @@ const getChange = (row: unknown): Change => {
   return { id, documentId };
 };
 
-/** Whether a change waits that is no later than this one. */
+/** Whether this change or an earlier one is still on the queue. */
 export async function waitsUpTo(knex: Knex, id: number): Promise<boolean> {
   return (await knex(CHANGE_QUEUE).where('id', '<=', id).first('id')) !== undefined;
 }
 
-/** Every change of those articles that wait longest, of so many at most; the earliest change first. */
+/**
+ * Every change of the articles that have waited longest, the earliest change first.
+ * @param articles the maximum number of articles
+ */
 export async function nextChanges(knex: Knex, articles: number): Promise<Change[]> {
   const earliest: unknown[] = await knex(CHANGE_QUEUE)
     .select('id', 'document_id')
@@ -38,7 +41,7 @@ export async function nextChanges(knex: Knex, articles: number): Promise<Change[
   return rows.map(getChange);
 }
 
-/** @returns the ids of those that were still there */
+/** @returns the ids of the changes that were still on the queue */
 export async function takeOffQueue(knex: Knex, changes: readonly Change[]): Promise<Set<number>> {
   const places = changes.map(() => '?').join(', ');
   const sql = `DELETE FROM ${CHANGE_QUEUE} WHERE id IN (${places}) RETURNING id`;
@@ -46,7 +49,7 @@ export async function takeOffQueue(knex: Knex, changes: readonly Change[]): Prom
   return new Set(taken.map((row) => v.parse(Id, row).id));
 }
 
-/** Has articles looked at again. */
+/** Queues articles for indexing. */
 export async function queueArticles(knex: Knex, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return;
   await knex(CHANGE_QUEUE).insert(documentIds.map((documentId) => ({ document_id: documentId })));

@@ -4,8 +4,9 @@ import { fillBacklog } from './backlog-table';
 import { queueUnpublished } from './schema';
 
 /**
- * Indexes every article again, some at a time: readers never find the index empty or wait for all of it, and editors go on publishing.
- * @returns how many articles it holds now
+ * Indexes every article again in batches: readers never find the index empty or wait for all of it, and editors can
+ * publish meanwhile.
+ * @returns the number of articles in the index
  */
 export async function rebuildArticleIndex(strapi: Core.Strapi): Promise<number> {
   const knex = strapi.db.connection;

@@ -3,16 +3,17 @@ import { catchUp, ownsIndex } from './catch-up';
 import { indexFingerprint } from './index-fingerprint';
 import { queueArticles } from './queue';
 
-/** A copy as it is read, with the program that made it. */
+/** A stored copy with the fingerprint of the build that wrote it. */
 export interface MarkedCopy {
   documentId: string;
   mark: string;
 }
 
 /**
- * Indexes the articles whose copies another program made: after an upgrade they are read before the backlog gets to them, and a
- * copy may hold what this program does not know.
- * @returns whether the copies are to be read again; false where all are this program's, or a newer one keeps the index
+ * Indexes articles again when their copies were written by another build. After an upgrade they may be read before the
+ * backlog reaches them, and a copy may contain something this build does not know.
+ * @returns whether the copies must be read again; false when all were written by this build, or when a newer one owns
+ * the index
  */
 export async function remakeOthersCopies(
   strapi: Core.Strapi,

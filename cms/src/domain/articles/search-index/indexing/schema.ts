@@ -4,24 +4,25 @@ import { BACKLOG, fillBacklog } from './backlog-table';
 import { SHAPE } from './index-fingerprint';
 
 /**
- * What the reading APIs read of articles: derived from what is published, and safe to delete, since every start puts
- * what is missing on the queue.
+ * The tables from which the read APIs read articles. They are derived from published content and safe to delete: every
+ * start queues what is missing.
  *
- * - `article_copies`: every published article as it is answered, so that one statement tells it; beside it what a sitemap
- *   says of it, so that no copy is parsed for that, and which program made it.
- * - `article_index`: one row a published article, in the order of lists, with its words (on SQLite those are in
- *   `article_search`, those that rank in `article_search_head`) and whether it is a video. Higher ids were indexed later.
- * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
- *   the order of lists.
- * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once;
- *   `article_index_slips`: each of them as it may be left by a typing mistake (`slips.ts`).
- * - `article_index_files`: which files an article shows or gives the address of.
- * - `article_index_queue`: changes that articles wait to be looked at for. Triggers write it, so it misses none; a row
- *   each, so that two who change an article do not wait for each other.
- * - `article_index_backlog`: articles that are to be indexed again while readers are served (`backlog.ts`).
- * - `article_index_program`: what made all this (`program.ts`).
+ * - `article_copies`: every published article in its final form, so that one statement reads it. Its own columns hold
+ *   what the sitemap needs, so that no copy is parsed for it, and the build that wrote it.
+ * - `article_index`: one row per published article, in list order, with its words and whether it is a video. On
+ *   SQLite the words are in `article_search`, and those used for ranking in `article_search_head`. Higher ids were
+ *   indexed later.
+ * - `article_index_categories`: one row per article and category, in list order. A topic includes the articles of its
+ *   sub-topics (C20).
+ * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each word once;
+ *   `article_index_slips`: the deletion variants of each word, for typing mistakes (`deletion-variants.ts`).
+ * - `article_index_files`: the files that an article shows or links to.
+ * - `article_index_queue`: changes that still have to be indexed. Triggers write it, so it misses none. Each change
+ *   is a separate row, so that two writers of one article do not wait for each other.
+ * - `article_index_backlog`: articles to index again while readers are served (`backlog.ts`).
+ * - `article_index_program`: the build that wrote all this (`index-fingerprint.ts`).
  */
-/** Rows of these are one article's, by its `document_id`. */
+/** Each row of these tables belongs to one article, by `document_id`. */
 export const OF_ONE_ARTICLE = [
   'article_copies',
   'article_index',
@@ -29,7 +30,7 @@ export const OF_ONE_ARTICLE = [
   'article_index_words',
   'article_index_files',
 ] as const;
-/** The last one has no maker any more. */
+/** The last table is no longer created. */
 const OF_ALL = [
   'article_index_vocabulary',
   'article_index_slips',
@@ -37,18 +38,18 @@ const OF_ALL = [
   BACKLOG,
   'article_index_trigrams',
 ];
-/** Of SQLite: by the row ids of `article_index`. */
+/** SQLite only, keyed by the row ids of `article_index`. */
 export const SEARCH_TABLES = ['article_search', 'article_search_head'] as const;
 export const PROGRAM = 'article_index_program';
 
 const SHARED_TABLES = [
   'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, updated_at varchar(24) NOT NULL, noindex boolean NOT NULL, mark varchar(64) NOT NULL, card text NOT NULL, article text NOT NULL)',
-  // Not unique: two articles may exchange their addresses.
+  // Not unique: two articles may swap their slugs.
   'CREATE INDEX IF NOT EXISTS article_copies_at ON article_copies (slug)',
-  // Holds all that a sitemap asks for, the condition too, so that the rows, with whole texts in them, are not read.
+  // A covering index for the sitemap, including its condition, so that the rows with their long texts are not read.
   'CREATE INDEX IF NOT EXISTS article_copies_in_sitemap ON article_copies (document_id, slug, updated_at, noindex) WHERE NOT noindex',
   'CREATE INDEX IF NOT EXISTS article_index_in_order ON article_index (newest DESC, document_id)',
-  // Few articles are videos: their list must not pass over all the others.
+  // Few articles are videos: their list must not scan all the others.
   'CREATE INDEX IF NOT EXISTS article_index_videos ON article_index (newest DESC, document_id) WHERE video',
   'CREATE INDEX IF NOT EXISTS article_index_categories_of_one ON article_index_categories (document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_words_of_one ON article_index_words (document_id, word)',
@@ -62,8 +63,9 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
     'CREATE TABLE IF NOT EXISTS article_index_queue (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255) NOT NULL)',
     'CREATE TABLE IF NOT EXISTS article_index_backlog (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255) NOT NULL)',
     'CREATE TABLE IF NOT EXISTS article_index (id integer PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest integer NOT NULL, video boolean NOT NULL)',
-    // Only the words are kept, not the text: it is in the articles. They are words already (`words.ts`): `ascii` only parts
-    // them at blanks. `article_search` finds, so it keeps no more than in which articles a word is; its head ranks.
+    // Stores only the words, not the text, which is in the articles. The words are already split (`words.ts`), so
+    // `ascii` only separates them at spaces. `article_search` is for matching and stores only which articles contain a
+    // word; `article_search_head` is for ranking.
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(words, content='', contentless_delete=1, detail=none, tokenize='ascii', prefix='1 2 3')",
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_search_head USING fts5(title, description, categories, content='', contentless_delete=1, detail=column, tokenize='ascii', prefix='1 2 3')",
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (category_id, newest DESC, document_id)) WITHOUT ROWID',
@@ -74,10 +76,11 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
   postgres: [
     'CREATE TABLE IF NOT EXISTS article_index_queue (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL)',
     'CREATE TABLE IF NOT EXISTS article_index_backlog (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL)',
-    // `head` is what ranks: title, description and categories. It stays in the row; `everything` is mostly read in its index.
+    // `head` is used for ranking: title, description and categories. It stays in the row; `everything` is mostly read
+    // through its index.
     'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) COLLATE "C" NOT NULL UNIQUE, newest bigint NOT NULL, video boolean NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
-    // Without it a word that most articles have looks like a reason to read every row, and with it every whole vector:
-    // the planner does not count what is stored outside of rows. At 20,000 articles that is 165 ms instead of 20.
+    // Without this, a word in most articles makes the planner read every row, and with it every vector: it does not
+    // count what is stored outside of rows. At 20,000 articles that takes 165 ms instead of 20.
     'ALTER TABLE article_index ALTER COLUMN everything SET STATISTICS 0',
     'CREATE INDEX IF NOT EXISTS article_index_everything ON article_index USING gin (everything)',
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest bigint NOT NULL, document_id varchar(255) COLLATE "C" NOT NULL)',
@@ -91,7 +94,7 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
 const queue = (select: string) => `INSERT INTO article_index_queue (document_id) ${select}`;
 const published = 'published_at IS NOT NULL';
 
-/** A change of a row in a table that refers to articles. */
+/** Triggers for a table that refers to articles. */
 const ofLink = (table: string): Trigger[] =>
   (['INSERT', 'DELETE'] as const).map((event) => ({
     name: `${table}_${event.toLowerCase()}_queues_article`,
@@ -141,9 +144,9 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
 ];
 
 /**
- * Makes the tables, and puts on the queue whatever they lack or have too much. What another program made is put on the backlog, or,
- * where its tables have another shape, thrown away.
- * @param mark of this program, as `indexFingerprint` makes it
+ * Creates the tables and queues the differences from what is published. Articles indexed by another build go on the
+ * backlog; tables with another schema are dropped first.
+ * @param mark the fingerprint of this build (`indexFingerprint`)
  */
 export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: string): Promise<void> {
   await knex.raw(`CREATE TABLE IF NOT EXISTS ${PROGRAM} (shape integer NOT NULL, mark varchar(64) NOT NULL)`);
@@ -151,7 +154,8 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: str
   if (maker?.shape !== SHAPE) await dropArticleIndex(knex, dialect);
   for (const statement of [...OWN_TABLES[dialect], ...SHARED_TABLES]) await knex.raw(statement);
 
-  // Of what is not there readers wait for each; what another program made they are given meanwhile (`remake.ts`).
+  // Readers wait for missing articles; those of another build they get as they are until they are indexed again
+  // (`remake.ts`).
   await knex.raw(
     queue(
       `SELECT document_id FROM blogs WHERE ${published} AND document_id NOT IN (SELECT document_id FROM article_copies)
@@ -165,7 +169,7 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: str
   await knex(PROGRAM).insert({ shape: SHAPE, mark });
 }
 
-/** Puts on the queue what the index has of articles that are not published any more. */
+/** Queues indexed articles that are no longer published. */
 export async function queueUnpublished(knex: Knex): Promise<void> {
   await knex.raw(
     queue(

@@ -7,15 +7,15 @@ import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
 import { deletionVariants } from '../words/deletion-variants';
 import { toTsvector } from '../words/tsvector';
 
-/** Rows of one INSERT: both databases bound the values of a statement, and SQLite the rows that knex joins. */
+/** Rows per INSERT: both databases limit the values of a statement, and SQLite the rows that knex joins. */
 const ROWS = 500;
-/** Articles whose words SQLite takes in at once: a millisecond each, and nothing else happens meanwhile. */
+/** Articles per statement on SQLite: each takes a millisecond, and nothing else runs meanwhile. */
 const TEXTS = 10;
 
 /**
- * Puts articles into the index in place of what is known of them.
- * @param documentIds of all that are looked at: those that are not among `articles` leave the index
- * @param mark of this program
+ * Replaces articles in the index.
+ * @param documentIds of all articles that were read: those missing from `articles` are removed
+ * @param mark the fingerprint of this build
  */
 export async function writeArticles(
   knex: Knex,
@@ -60,7 +60,7 @@ export async function writeArticles(
       [...new Set(words.title)].map((word) => ({ word, document_id: documentId, title })),
     ),
   );
-  // A typing mistake in Chinese or Thai is not one of letters.
+  // Mistakes in Chinese or Thai are not single letters.
   const spelled = articles.flatMap(({ words }) => words.title).filter((word) => !isUnspaced(word));
   await learnWords(knex, new Set(spelled));
 }
@@ -83,7 +83,7 @@ async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[])
   const ids = new Map(
     v.parse(v.array(InsertedRow), inserted).map(({ id, document_id: documentId }) => [documentId, id]),
   );
-  // In the order of their ids: FTS5 would write out what it has gathered at each step back.
+  // Sorted by id: FTS5 flushes its pending data at every step back.
   const sorted = articles
     .map(({ documentId, words }) => ({ id: ids.get(documentId) ?? 0, words }))
     .toSorted((a, b) => a.id - b.id);
@@ -99,7 +99,7 @@ async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[])
   await insertWords(knex, 'article_search_head (rowid, title, description, categories)', head);
 }
 
-/** Several rows a statement: knex compiles, and the driver prepares, each anew. */
+/** Several rows per statement: knex compiles and the driver prepares every statement again. */
 async function insertWords(knex: Knex, into: string, rows: readonly unknown[][]): Promise<void> {
   for (const some of inBatches(rows, TEXTS)) {
     await knex.raw(`INSERT INTO ${into} VALUES ${places(some)}`, some.flat());
@@ -128,7 +128,7 @@ async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]
   await insert(knex, 'article_index', rows);
 }
 
-/** A word stays known when its last title goes: what is suggested are titles, which are looked up. */
+/** A word stays in the vocabulary after its last title is gone: suggestions are titles, which are looked up. */
 async function learnWords(knex: Knex, words: ReadonlySet<string>): Promise<void> {
   const all = [...words].map((word) => ({ word }));
   const learnt: { word: string }[] = [];

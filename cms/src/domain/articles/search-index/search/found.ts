@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { createSingleFlightCache } from '../../../../platform/cache/single-flight';
 import { perVersion } from '../../../../platform/content-version/per-version';
 import type { Sql } from '../../../../platform/database/sql';
 import { readRows } from '../../../../platform/threads/reading-thread';
 import { countRead } from '../../../../platform/rate-limit/count-read';
+import { TooOften } from '../../../../platform/rate-limit/too-often';
 
-/** A search finds no more articles (C22): nobody reads on so far, and to rank more would cost everybody. */
+/** The maximum number of search results (C22): nobody reads further, and ranking more would slow everybody down. */
 export const MOST_FOUND = 1000;
-/** Each is 50 KB at most. */
+/** Each is at most 50 KB. */
 const SEARCHES = 200;
 
 const Ids = v.array(
@@ -19,22 +20,18 @@ const Ids = v.array(
 );
 
 const searches = perVersion(() =>
-  Promise.resolve(new LRUCache<string, Promise<string[]>>({ max: SEARCHES })),
+  Promise.resolve(
+    createSingleFlightCache<string[]>({ max: SEARCHES }, (outcome) => outcome instanceof TooOften),
+  ),
 );
 
 /**
- * What a search finds, read once for all its pages and for how many there are.
- * @throws TooOften for a visitor who has used up the searches that are not known yet
+ * The results of a search, read once for all pages and for the total.
+ * @throws TooOften when a visitor has used up the uncached searches
  */
 export async function foundBy(strapi: Core.Strapi, statement: Sql): Promise<string[]> {
-  const known = await searches(strapi);
-  const key = JSON.stringify(statement);
-  const found = known.get(key);
-  if (found) return found;
-  await countRead(strapi, 'search');
-  // Somebody else may have begun meanwhile.
-  const finding = known.get(key) ?? readRows(strapi, statement, 'search').then((rows) => v.parse(Ids, rows));
-  known.set(key, finding);
-  finding.catch(() => known.delete(key));
-  return finding;
+  return (await searches(strapi)).get(JSON.stringify(statement), async () => {
+    await countRead(strapi, 'search');
+    return v.parse(Ids, await readRows(strapi, statement, 'search'));
+  });
 }

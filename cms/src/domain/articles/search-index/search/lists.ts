@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { createSingleFlightCache } from '../../../../platform/cache/single-flight';
 import { perVersion } from '../../../../platform/content-version/per-version';
 import { getDialect } from '../../../../platform/database/dialect';
 import { toRows } from '../../../../platform/database/rows';
@@ -9,32 +10,32 @@ import { foundBy, MOST_FOUND } from './found';
 import { searchSql } from './search-sql';
 import { queryWords } from '../words/words';
 
-/** Which articles; without any of these, all. */
+/** Selects articles; an empty filter matches all. */
 export interface Filter {
-  /** Row id: its own articles, and of a topic its sub-topics' too (C20). */
+  /** Row id. A topic includes the articles of its sub-topics (C20). */
   categoryId?: number | undefined;
-  /** A reader's words; all must match (C22). */
+  /** The reader's search words; all must match (C22). */
   search?: string | undefined;
-  /** Only articles of these ids. */
+  /** Only articles with these ids. */
   among?: readonly string[] | undefined;
 }
 
 const EMPTY: ArticleList = { ids: () => Promise.resolve([]), total: () => Promise.resolve(0) };
-/** Made-up questions must not fill the memory. */
+/** Arbitrary requests must not fill the memory. */
 const MOST_COUNTS = 5000;
-const counts = perVersion(() => Promise.resolve(new Map<string, Promise<number>>()));
+const counts = perVersion(() => Promise.resolve(createSingleFlightCache<number>({ max: MOST_COUNTS })));
 
 /**
- * The published articles that match, newest first, or where words are searched the best match first.
- * A page is one statement over an index in that order: its time does not grow with the number of articles.
- * @param mostFound by words
+ * The matching published articles, newest first, or the best match first for a search. A page is one statement over an
+ * index in that order, so its time does not grow with the number of articles.
+ * @param mostFound the maximum number of search results
  */
 export function getList(strapi: Core.Strapi, filter: Filter = {}, mostFound = MOST_FOUND): ArticleList {
   const { search, ...others } = filter;
   if (others.among?.length === 0) return EMPTY;
   if (search === undefined) return read(strapi, inOrder(others), JSON.stringify(others));
   const words = queryWords(search);
-  // Signs without a letter or digit match nothing.
+  // Text without a letter or digit matches nothing.
   if (words.length === 0) return EMPTY;
   const found = () =>
     foundBy(
@@ -47,12 +48,12 @@ export function getList(strapi: Core.Strapi, filter: Filter = {}, mostFound = MO
   };
 }
 
-/** The published articles that are laid out to be watched, newest first. An index of theirs alone is in that order. */
+/** The published video articles, newest first, from a separate index in that order. */
 export function videoList(strapi: Core.Strapi): ArticleList {
   return read(strapi, VIDEOS, 'videos');
 }
 
-/** @param key of its count among those of other lists */
+/** @param key identifies the cached count of the list */
 function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): ArticleList {
   const ask = async ({ sql, values }: Sql): Promise<unknown[]> =>
     toRows(await strapi.db.connection.raw(sql, [...values]));
@@ -61,12 +62,7 @@ function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): Art
       return getIds(await ask({ sql: ids.sql, values: [...ids.values, limit, offset] }));
     },
     async total() {
-      const known = await counts(strapi);
-      if (known.size > MOST_COUNTS) known.clear();
-      const counting = known.get(key) ?? ask(total).then(only);
-      known.set(key, counting);
-      counting.catch(() => known.delete(key));
-      return counting;
+      return (await counts(strapi)).get(key, async () => only(await ask(total)));
     },
   };
 }
@@ -76,9 +72,9 @@ const getIds = (rows: unknown[]): string[] => rows.map((row) => v.parse(Id, row)
 const Count = v.tuple([v.object({ total: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) })]);
 const only = (rows: unknown[]) => v.parse(Count, rows)[0].total;
 
-/** What a list is read with. */
+/** The statements of a list. */
 interface Statements {
-  /** Its last two values are a limit and an offset. */
+  /** Takes a limit and an offset as its last two values. */
   ids: Sql;
   total: Sql;
 }
@@ -104,7 +100,7 @@ function newestFirst(table: string, conditions: readonly Sql[]): Statements {
   };
 }
 
-/** What must hold of a row `i` that names an article. */
+/** Conditions on a row `i` that refers to an article. */
 function getConditions({ categoryId, among }: Pick<Filter, 'categoryId' | 'among'>): Sql[] {
   return [
     ...(categoryId === undefined

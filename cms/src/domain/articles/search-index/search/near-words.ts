@@ -5,16 +5,16 @@ import { deletionVariants } from '../words/deletion-variants';
 import { LAST } from './titles';
 import { isNearly, SHORTEST } from '../words/typo';
 
-/** More words than are as short as what was typed and share so many letters with it. */
+/** More than the number of words that are as short as the typed one and share so many letters with it. */
 const CANDIDATES = 500;
-/** Several of a question's words with a mistake each could mean very many things. */
+/** Several words with a mistake each could mean a huge number of things. */
 const MOST = 8;
 
 const Word = v.object({ word: v.string() });
 
 /**
- * Of the words in titles, those that the typed one is, or begins, with one mistake, not those that it begins without
- * any. Those as long as it first: of them it is nearly the whole.
+ * Words of titles that match the typed one, or begin with it, with exactly one mistake. Words of the same length come
+ * first: they match almost as a whole.
  */
 export async function nearWords(strapi: Core.Strapi, typed: string): Promise<string[]> {
   if (typed.length < SHORTEST) return [];

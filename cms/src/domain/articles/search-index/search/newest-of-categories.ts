@@ -1,9 +1,9 @@
 import type { Sql } from '../../../../platform/database/sql';
 
 /**
- * The newest articles of each of these categories, so many of each: rows of `category_id`, `document_id` and `newest`,
- * read off the index in that order. An article of several of them is there several times.
- * @param rowIds one category at least
+ * The newest articles of each category: rows of `category_id`, `document_id` and `newest`, read from the index in that
+ * order. An article in several of the categories appears several times.
+ * @param rowIds at least one category
  */
 export function newestOfCategories(rowIds: readonly number[], limit: number): Sql {
   const ofOne =

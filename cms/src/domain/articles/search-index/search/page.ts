@@ -1,12 +1,12 @@
-/** A stretch of a list. */
+/** A slice of a list. */
 export interface Page {
   offset: number;
   limit: number;
 }
 
-/** Article ids in the order of a list, read a page at a time. */
+/** The article ids of a list, read one page at a time. */
 export interface ArticleList {
   ids(page: Page): Promise<string[]>;
-  /** How many there are in all. */
+  /** The number of all articles in the list. */
   total(): Promise<number>;
 }

@@ -3,15 +3,15 @@ import type { Sql } from '../../../../platform/database/sql';
 import { stemWord } from '../words/stem';
 
 interface Asked {
-  /** As `queryWords` makes them: nothing in them means anything to a database. */
+  /** From `queryWords`: they contain no characters that are special to a database. */
   words: readonly string[];
-  /** What must hold besides, of a row `i` of `article_index`. */
+  /** Further conditions on a row `i` of `article_index`. */
   conditions: readonly Sql[];
-  /** How many articles are ranked and found: ranking takes most of a search's time. */
+  /** The maximum number of articles that are ranked and returned: ranking takes most of a search's time. */
   most: number;
 }
 
-/** The fields that rank, the one that counts most first: a column of FTS5 and a weight of a `tsvector`. */
+/** The fields used for ranking, the most important first: a column of FTS5 and a weight of a `tsvector`. */
 const RANKING = [
   { column: 'title', weight: 'A' },
   { column: 'description', weight: 'B' },
@@ -20,14 +20,14 @@ const RANKING = [
 type Field = (typeof RANKING)[number];
 
 /**
- * Finds articles by words (C22): every word must begin a word of the title, description, categories or text. First come
- * those with most of the words in the title; of these, those with most in the description, then in the categories. A
- * relative counts like the word (who looks for "pregnant" is served by a title on pregnancy), though it finds nothing. How
- * often a word is there, and how long the text is, does not count: so both databases give one order.
+ * Finds articles by words (C22): every word must begin a word of the title, description, categories or text. Articles
+ * with most of the words in the title come first, then those with most in the description, then in the categories. For
+ * ranking, related word forms count too (a search for "pregnant" ranks titles with "pregnancy"), but they do not match.
+ * Word frequency and text length do not count, so that both databases return the same order.
  *
- * Of more than `most` articles that match, those with a word in the title go first, then those with one in the description or
- * the categories, then those that were indexed last; the rest are not found.
- * @returns a statement that answers their document ids in this order
+ * When more than `most` articles match, those with a word in the title come first, then those with one in the
+ * description or the categories, then those indexed last; the rest are not found.
+ * @returns a statement that returns their document ids in this order
  */
 export function searchSql(dialect: Dialect, { words, conditions, most }: Asked): Sql {
   const { from, id, all, any, has } = dialect === 'sqlite' ? SQLITE : POSTGRES;
@@ -58,20 +58,20 @@ const joined = (parts: readonly Sql[], between: string): Sql => ({
 });
 
 interface Words {
-  /** @param index whether a condition names the row `i` */
+  /** @param index whether a condition uses the row `i` */
   from(index: boolean): string;
-  /** Of `from`. */
+  /** The id column in `from`. */
   id: string;
-  /** Whether all words are in an article. */
+  /** Whether an article contains all words. */
   all(words: readonly string[]): Sql;
-  /** Whether one of the words is in one of these fields. */
+  /** Whether one of these fields contains one of the words. */
   any(words: readonly string[], fields: readonly Field[]): Sql;
-  /** 1 where a word is in this field of an article, otherwise 0. */
+  /** 1 when this field contains the word, otherwise 0. */
   has(word: string, field: Field): Sql;
 }
 
 const quoted = (words: readonly string[]) => words.map((word) => `"${word}"*`);
-/** The articles are looked up once for each question, not once for each article. */
+/** A subquery, so that the articles are looked up once per search and not once per article. */
 const inHead = (id: string, match: string): Sql => ({
   sql: `(${id} IN (SELECT rowid FROM article_search_head WHERE article_search_head MATCH ?))`,
   values: [match],
@@ -81,7 +81,7 @@ const SQLITE: Words = {
   from: (index) => `article_search s${index ? ' CROSS JOIN article_index i ON i.id = s.rowid' : ''}`,
   id: 's.rowid',
   all: (words) => ({ sql: 's.article_search MATCH ?', values: [quoted(words).join(' ')] }),
-  // With a plus, or SQLite may search once for each of these ids.
+  // The plus prevents SQLite from searching once for each of these ids.
   any: (words, fields) =>
     inHead('+s.rowid', `{${fields.map(({ column }) => column).join(' ')}} : (${quoted(words).join(' OR ')})`),
   has: (word, { column }) => inHead('i.id', `${column} : "${word}"*`),
@@ -94,7 +94,7 @@ const POSTGRES: Words = {
     sql: 'i.everything @@ CAST(? AS tsquery)',
     values: [words.map((word) => `'${word}':*`).join(' & ')],
   }),
-  // Of `head`, which is in the row: `everything` would be read from outside of it for every match.
+  // Uses `head`, which is in the row: `everything` is stored outside of it and would be read for every match.
   any: (words, fields) => ({
     sql: 'i.head @@ CAST(? AS tsquery)',
     values: [words.map((word) => `'${word}':*${fields.map(({ weight }) => weight).join('')}`).join(' | ')],

@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { nearWords } from './near-words';
 import { anyTitleWith } from './titles';
 
-/** Several words with a mistake each could mean very many things. */
+/** Several words with a mistake each could mean a huge number of things. */
 const MOST_READINGS = 8;
 
-/** What the words may mean in titles: each as it stands, or a word nearly like it that is known. The likeliest first. */
+/** Possible meanings of the words in titles: each word as typed, or a similar known word. The likeliest first. */
 export async function spellingCandidates(strapi: Core.Strapi, words: readonly string[]): Promise<string[][]> {
   let readings: Reading[] = [{ words: [], unlikely: 0 }];
   for (const word of words) {
     const stands = await anyTitleWith(strapi, word);
     const meanings = [...new Set([...(stands ? [word] : []), ...(await nearWords(strapi, word))])];
-    // Cut short with every word: all readings of many words would be more than any memory holds.
+    // Cut after every word: all combinations for many words would not fit in memory.
     readings = readings
       .flatMap((reading) =>
         meanings.map((meaning, at) => ({
@@ -28,6 +28,6 @@ export async function spellingCandidates(strapi: Core.Strapi, words: readonly st
 
 interface Reading {
   words: string[];
-  /** How far down its words stand among those that may have been meant. */
+  /** The sum of its words' positions among their candidates. */
   unlikely: number;
 }

@@ -18,8 +18,9 @@ const categoryNames = perArrangement(async (strapi) =>
 );
 
 /**
- * Names of categories and titles of articles for what somebody has typed so far: every word begins one of theirs. Where
- * none has all of them, every word may hold one typing mistake (C22), those that begin some other word too.
+ * Category names and article titles for a search that is being typed: every typed word begins one of their words. When
+ * none contains all of them, every word may have one typing mistake (C22), including words that begin other words as
+ * typed.
  * @throws TooOften
  */
 export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
@@ -44,12 +45,12 @@ const suggested = (categories: string[], titles: string[]) =>
   unique([...categories.slice(0, MOST_CATEGORIES), ...titles]).slice(0, MOST);
 const getNames = (categories: { name: string }[]) => unique(categories.map(({ name }) => name));
 
-/** Whether every word typed begins one of these, with one mistake or none. */
+/** Whether every typed word begins one of these, with at most one mistake. */
 function hasAllNearly(words: readonly string[], typed: readonly string[]): boolean {
   return typed.every((one) => words.some((word) => isNearly(one, word)));
 }
 
-/** What begins as it was typed first, then the shorter ones, which are nearer to it. */
+/** Texts that begin as typed come first, then shorter ones, which are closer matches. */
 function inOrder(typed: string, texts: readonly string[]): string[] {
   const beginning = spelledWords(typed).join(' ');
   const begins = (text: string) => spelledWords(text).join(' ').startsWith(beginning);

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { toRows } from '../../../../platform/database/rows';
 import { hasAll, indexWords } from '../words/words';
 
-/** Enough to choose ten good ones from, however many there are: the time does not grow with the articles. */
+/** Enough to choose ten good ones, however many there are: the time does not grow with the number of articles. */
 const MOST = 60;
-/** Words that the statement looks for; PostgreSQL plans one with very many of them for longer than it runs. */
+/** Words per statement. With very many, PostgreSQL spends longer on planning than on running it. */
 const MOST_JOINED = 12;
-/** Above every letter: where words that begin alike end. */
+/** Sorts after every letter: the end of a range of words with the same prefix. */
 export const LAST = '\u{10FFFF}';
 
 const Row = v.object({ title: v.string() });
 
 /**
- * Titles in which every beginning given begins a word, each title once. Read off the words of titles, in their order,
- * from the longest beginning on, which few titles have.
+ * Titles that contain a word with each of these prefixes, each title once. Reads the index of title words in order,
+ * starting from the longest prefix, which the fewest titles match.
  */
 export async function titlesWith(strapi: Core.Strapi, beginnings: readonly string[]): Promise<string[]> {
   const sorted = beginnings.toSorted((a, b) => b.length - a.length);
@@ -33,7 +33,7 @@ export async function titlesWith(strapi: Core.Strapi, beginnings: readonly strin
   return rest.length === 0 ? titles : titles.filter((title) => hasAll(indexWords(title), rest));
 }
 
-/** Whether a word of any title begins like this. */
+/** Whether a word of any title has this prefix. */
 export async function anyTitleWith(strapi: Core.Strapi, beginning: string): Promise<boolean> {
   const found: unknown = await strapi.db
     .connection('article_index_words')

@@ -1,21 +1,21 @@
-/** With fewer letters a typo leaves too little of a word to know it by. */
+/** With fewer letters, a typo leaves too little of a word to recognise it. */
 export const SHORTEST = 3;
 
 /**
- * Whether what was typed is a word, or the beginning of one, with at most one mistake: a letter wrong, missing, too
- * many, or two that changed places.
+ * Whether the typed text is a word, or the beginning of one, with at most one mistake: a letter that is wrong, missing
+ * or extra, or two letters swapped.
  */
 export function isNearly(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < SHORTEST) return false;
-  // As long as what was typed, one letter more, one less.
+  // As long as the typed text, one letter longer, one shorter.
   return [-1, 0, 1].some((more) => {
     const length = typed.length + more;
     return length <= word.length && oneMistakeApart(typed, word.slice(0, length));
   });
 }
 
-/** Both of nearly the same length. */
+/** Both have nearly the same length. */
 function oneMistakeApart(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;

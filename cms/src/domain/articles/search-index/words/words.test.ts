@@ -34,11 +34,11 @@ test.each([
   ['睡眠不足', ['睡眠不', '眠不足']],
   ['b12维生素', ['b12', '维生素']],
   ['การนอน', ['การ', 'นอน']],
-])('asks for %s by as few words as cover it: %j', (question, words) => {
+])('splits the query %s into as few words as cover it: %j', (question, words) => {
   expect(queryWords(question)).toEqual(words);
 });
 
-test('any piece of an unspaced text is found in it', () => {
+test('finds any part of a text without spaces', () => {
   const signs = fc.array(fc.constantFrom(...Array.from('睡眠不足的治疗方法')), {
     minLength: 1,
     maxLength: 20,
@@ -64,11 +64,11 @@ test.each([
   ['昨夜星辰\n画楼', '星辰画'],
   ['昨夜星辰 \n 画楼', '星辰画'],
   ['ข้าว\nผัด', 'ข้าวผัด'],
-])('keeps a word of %j over the end of a line', (text, asked) => {
+])('joins a word of %j across a line break', (text, asked) => {
   expect(hasAll(indexWords(text), queryWords(asked))).toBe(true);
 });
 
-test('ends such words at an empty line, at punctuation and at other letters', () => {
+test('ends such words at an empty line, at punctuation and at letters of other scripts', () => {
   expect(hasAll(indexWords('昨夜星辰\n\n画楼'), queryWords('辰画'))).toBe(false);
   expect(hasAll(indexWords('昨夜星辰。\n画楼'), queryWords('辰画'))).toBe(false);
   expect(indexWords('sleep\nwell 睡')).toEqual(['sleep', 'well', '睡']);

@@ -2,16 +2,16 @@ import { FIELD_LIMITS } from '../../../../platform/text/field-limits';
 import { sameWord, spelledWords } from '../../../../platform/shared/spelled-words.gen';
 import { hasUnspaced, isUnspaced } from '../../../../platform/shared/unspaced.gen';
 
-/** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
+/** Longer ones are cut: no language has such words, and the index stores whatever it gets. */
 const LONGEST_WORD = 64;
-/** Of a script without blanks, in one word of the index. */
+/** Characters per index word of a script without spaces. */
 const SIGNS = 3;
-/** Far more than anybody asks with, and few enough for one statement. */
+/** Far more than anybody searches for, and few enough for one statement. */
 const MOST_ASKED = 40;
 
 /**
- * The words of a text as the index keeps them. Chinese, Thai and other scripts without blanks are kept from each of
- * their signs on, so that words inside are found: "睡眠不足" is 睡眠不, 眠不足, 不足 and 足.
+ * The words of a text as the index stores them. In Chinese, Thai and other scripts without spaces, a word starts at
+ * every character, so that words inside a text are found: "睡眠不足" becomes 睡眠不, 眠不足, 不足 and 足.
  */
 export function indexWords(text: string): string[] {
   const words = spelledWords(text);
@@ -24,8 +24,8 @@ export function indexWords(text: string): string[] {
 }
 
 /**
- * The words of a reader's question, each once: each begins a word of the index. None of a question with too many: all
- * words must match (C22), so some of them left out would find what was not asked for.
+ * The distinct words of a search; each is a prefix of index words. Empty when there are too many: all words must match
+ * (C22), so a search with some of them dropped would return wrong results.
  */
 export function queryWords(question: string): string[] {
   if (question.length > FIELD_LIMITS.search) return [];
@@ -34,7 +34,7 @@ export function queryWords(question: string): string[] {
   return words.length > MOST_ASKED ? [] : words;
 }
 
-/** As few as cover the word: "睡眠不足" is 睡眠不 and 眠不足. */
+/** As few pieces as cover the word: "睡眠不足" becomes 睡眠不 and 眠不足. */
 function pieces(word: string): string[] {
   const signs = Array.from(word);
   const last = Math.max(0, signs.length - SIGNS);
@@ -47,7 +47,7 @@ function pieces(word: string): string[] {
 
 const known = (word: string): string => sameWord(word).slice(0, LONGEST_WORD);
 
-/** Whether every beginning begins one of the words. */
+/** Whether each prefix begins one of the words. */
 export function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {
   return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }

@@ -48,7 +48,7 @@ const checkList: Check = ({ items }, report) => {
 const lineHasWords = ({ text, inline }: Fields): boolean =>
   hasWords(text) || getItems(inline).some(({ item }) => hasWords(item.text));
 
-/** A file of the library wins over an address; one of the two has to be there. */
+/** A file of the library takes precedence over a URL. One of the two is required. */
 const checkSource =
   (type: 'audio' | 'gif' | 'video', kind: string): Check =>
   ({ file, url }, report) => {
@@ -56,7 +56,7 @@ const checkSource =
     if (given && registry[type].read({ file }) === null) {
       report.refuse(
         ['file'],
-        `the file ${getName(file)} cannot be played: it is no ${kind}. Choose another one.`,
+        `the file ${getName(file)} cannot be played: it is not a ${kind}. Choose another one.`,
       );
     } else if (!given && !hasWords(url)) {
       report.refuse(['url'], `it has neither a file nor an address. Choose a ${kind} or write its address.`);
@@ -98,23 +98,23 @@ const checkTable: Check = ({ headers, rows }, report) => {
   }
 };
 
-/** Strapi refuses a row without cells when it is published; one of empty cells is left out. */
+/** Strapi rejects publishing a row without cells. A row of empty cells is omitted. */
 function checkRow({ cells }: Fields, row: number, report: Report): void {
   const own = getItems(cells);
   if (own.length === 0) {
     report.refuse(['rows', row, 'cells'], `its row ${row + 1} has no cells. Add some, or remove the row.`);
   } else if (!own.some(({ item }) => lineHasWords(item))) {
-    report.note(['rows', row], `its row ${row + 1} has no words, and is left out`);
+    report.note(['rows', row], `its row ${row + 1} has no words and is left out`);
   }
 }
 
 const checkHtml: Check = ({ content }, report) => {
   if (!hasWords(content) || typeof content !== 'string')
-    report.refuse(['content'], 'it holds no markup. Write some, or remove it.');
+    report.refuse(['content'], 'it contains no markup. Write some, or remove it.');
   else if (content.length > MOST_CHARACTERS) {
     report.refuse(
       ['content'],
-      `it holds ${content.length.toLocaleString('en')} characters, ${MOST_CHARACTERS.toLocaleString('en')} at most are shown. Split it into several blocks.`,
+      `it contains ${content.length.toLocaleString('en')} characters, but at most ${MOST_CHARACTERS.toLocaleString('en')} are shown. Split it into several blocks.`,
     );
   } else {
     const removed = removedFrom(content).join(', ');
@@ -128,7 +128,7 @@ const checkHtml: Check = ({ content }, report) => {
   }
 };
 
-/** What readers would not get of a block, by type: a missing one does not compile. */
+/** The checks per block type. A missing one does not compile. */
 export const checks: { [T in BlockType | 'rich-text']: Check } = {
   'rich-text': checkProse,
   heading: needsWords('text'),

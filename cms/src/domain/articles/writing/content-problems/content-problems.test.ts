@@ -19,22 +19,22 @@ test.each(Object.entries(fixtures))('finds nothing in a complete %s', (type, { e
   expect(type).not.toBe('');
 });
 
-test('finds nothing to refuse in prose with every node', () => {
+test('finds no error in prose with every node', () => {
   expect(told(richTextFixture.entry).filter(([, , refused]) => refused)).toEqual([]);
 });
 
-// Every entry that the mapping refuses is one that readers would not get.
+// The mapping drops each of these entries, so readers would not see them.
 const refused = Object.entries(fixtures).flatMap(([type, fixture]) =>
   Object.entries(fixture.refused).map(([reason, bad]) => [type, reason, bad] as const),
 );
-test.each(refused)('refuses a block of type %s with %s', (type, _, bad) => {
+test.each(refused)('reports an error for a block of type %s with %s', (type, _, bad) => {
   const found = told({ __component: `blocks.${type}`, ...(bad as object) });
   expect(found.some(([, , isRefused]) => isRefused)).toBe(true);
 });
 
 test.each<[string, unknown, string, RegExp]>([
   [
-    'a link without a scheme that means nothing',
+    'a link with neither a scheme nor a meaning',
     entry('link', { text: 'a', url: 'see below' }),
     '0.url',
     /“see below” cannot be used/,
@@ -42,19 +42,19 @@ test.each<[string, unknown, string, RegExp]>([
   ['an embed of this site', entry('embed', { url: '/a' }), '0.url', /Begin with https:\/\//],
   ['a video without a source', entry('video', { caption: 'a' }), '0.url', /neither a file nor an address/],
   [
-    'a video whose file is no film',
+    'a video with a file that is not a video',
     entry('video', { file: breathingFile, url: 'https://a.example/a.mp4' }),
     '0.file',
     /“breathing.mp3” cannot be played/,
   ],
   [
-    'a GIF that is a page',
+    'a GIF with the URL of a page',
     entry('gif', { url: 'https://giphy.com/gifs/a-b', alt: 'a' }),
     '0.url',
     /leads to a page of giphy\.com, not to a picture/,
   ],
   [
-    'a poster that browsers do not draw',
+    'a poster that browsers cannot show',
     entry('video', { url: '/a.mp4', poster: svgFile }),
     '0.poster',
     /“drawing.svg” cannot be shown/,
@@ -103,29 +103,29 @@ test.each<[string, unknown, string, RegExp]>([
   ],
   ['prose without words', prose({ type: 'paragraph', children: [text(' ')] }), '0.body', /no words/],
   [
-    'a part of prose of an unknown kind',
+    'a part of prose of an unknown type',
     prose({ type: 'marquee', children: [text('a')] }),
     '0.body.0',
-    /unknown kind, “marquee”/,
+    /unknown type, “marquee”/,
   ],
   [
     'markup that is too long',
     entry('raw-html', { content: 'a'.repeat(100_001) }),
     '0.content',
-    /100,001 characters, 100,000 at most/,
+    /100,001 characters, but at most 100,000/,
   ],
   [
-    'markup of which nothing is left',
+    'markup that is empty after cleaning',
     entry('raw-html', { content: '<iframe src="/a">b</iframe>' }),
     '0.content',
     /nothing is left .* \(<iframe>\)/,
   ],
-  ['a kind that nobody knows', entry('poll', { text: 'a' }), '0', /does not know its kind/],
-])('names %s at its place', (_, block, path, message) => {
+  ['an unknown type', entry('poll', { text: 'a' }), '0', /does not know its type/],
+])('reports %s at its path', (_, block, path, message) => {
   expect(told(block)).toEqual([[path, expect.stringMatching(message), true]]);
 });
 
-test('takes an address that is clear', () => {
+test('accepts an address that is unambiguous', () => {
   expect(
     told(
       entry('link', { text: 'a', url: ' example.org/a ' }),
@@ -134,7 +134,7 @@ test('takes an address that is clear', () => {
   ).toEqual([]);
 });
 
-test('names, but does not refuse, what cleaning, a layout or a heading leaves out', () => {
+test('reports what cleaning, a layout or a heading omits as notes, not errors', () => {
   const heading = {
     type: 'heading',
     level: 2,
@@ -161,7 +161,7 @@ test('names, but does not refuse, what cleaning, a layout or a heading leaves ou
     },
     {
       path: ['content', 1, 'body', 0],
-      message: 'Block 2 (rich-text): struck words in a heading are left out: “old”',
+      message: 'Block 2 (rich-text): struck-out text in a heading is left out: “old”',
       refused: false,
     },
     { path: ['content', 1], message: expect.stringContaining('leaves its blockquote out'), refused: false },
@@ -169,7 +169,7 @@ test('names, but does not refuse, what cleaning, a layout or a heading leaves ou
   ]);
 });
 
-test('names, but does not refuse, addresses that are left out', () => {
+test('reports omitted addresses as notes, not errors', () => {
   const linked = (type: string) => ({
     type,
     level: 2,
@@ -186,14 +186,14 @@ test('names, but does not refuse, addresses that are left out', () => {
     ['0.body.1', expect.stringMatching(/^the link “this” is left out of a quotation/), false],
     [
       '1.inline.0.url',
-      expect.stringMatching(/“https:\/\/example.org” leads nowhere.*“Dose” are no link/),
+      expect.stringMatching(/“https:\/\/example.org” leads nowhere.*“Dose” is not a link/),
       false,
     ],
   ]);
 });
 
 describe.each(['\u200b', '\u00ad', '\u2800', '\u3164', '\u200f', '\u2060', '\ufeff \u200b'])(
-  'words of %j alone',
+  'only the words of %j',
   (blank) => {
     const link = { type: 'link', url: '/a', children: [text(blank)] };
     test.each([
@@ -214,7 +214,7 @@ describe.each(['\u200b', '\u00ad', '\u2800', '\u3164', '\u200f', '\u2060', '\ufe
   },
 );
 
-test('names pictures of the article that browsers do not draw', () => {
+test('reports pictures of the article that browsers cannot show', () => {
   expect(contentProblems({ thumbnail: svgFile, topBanner: nightSkyFile, seo: { image: svgFile } })).toEqual([
     { path: ['thumbnail'], message: expect.stringContaining('“drawing.svg” cannot be shown'), refused: true },
     {

@@ -7,14 +7,14 @@ import { type ContentProblem, type Fields, isFields, type Path, type Report } fr
 
 const PICTURES = [['thumbnail'], ['topBanner'], ['secondTopBanner'], ['middleBanner'], ['seo', 'image']];
 
-/** The layouts that show headings, paragraphs and pictures alone (C16). */
+/** The layouts that show only headings, paragraphs and pictures (C16). */
 const SPARE_LAYOUTS: readonly string[] = ['full-bleed-image', 'card-based'] satisfies Layout[];
 const SHOWN_THERE = new Set(['heading', 'paragraph', 'image']);
 
 /**
- * All that readers would not get of an article: every block that would show nothing, every address that cannot be used,
- * every picture that cannot be drawn, and what cleaning or the layout leaves out.
- * @param article as the CMS stores it, with media and nested components populated. Never throws, whatever it is given.
+ * Everything in an article that readers would not get: blocks that show nothing, invalid addresses, pictures that
+ * cannot be shown, and what cleaning or the layout omits. Never throws, whatever the input.
+ * @param article as the CMS stores it, with media and nested components populated
  */
 export function contentProblems(article: unknown): ContentProblem[] {
   if (!isFields(article)) return [];
@@ -34,7 +34,7 @@ function problemsOfBlock(entry: unknown, index: number, layout: unknown): Conten
   const type = name.replace(/^blocks\./, '');
   const report = reporter(problems, ['content', index], `Block ${index + 1} (${type || 'unknown'})`);
   if (!isFields(entry) || !isChecked(type) || getComponent(name) === null) {
-    report.refuse([], 'this version of the site does not know its kind. Remove it.');
+    report.refuse([], 'this version of the site does not know its type. Remove it.');
     return problems;
   }
   checks[type](entry, report);
@@ -47,7 +47,7 @@ function problemsOfBlock(entry: unknown, index: number, layout: unknown): Conten
     const what = type === 'rich-text' ? `its ${[...new Set(leftOut)].join(' and ')}` : 'it';
     report.note(
       [],
-      `the layout ${layout} leaves ${what} out: it shows headings, paragraphs and pictures alone`,
+      `the layout ${layout} leaves ${what} out: it shows only headings, paragraphs and pictures`,
     );
   }
   return problems;

@@ -26,7 +26,7 @@ export const MEDIA: AddressRule = {
   hint: 'Begin with https://, or with / for a file of this site.',
 };
 
-/** An address that has to be there. */
+/** A required address. */
 export function checkAddress(value: unknown, path: Path, rule: AddressRule, report: Report): void {
   if (!hasWords(value)) report.refuse(path, `it has no address. ${rule.hint}`);
   else checkOptionalAddress(value, path, rule, report);
@@ -38,7 +38,7 @@ export function checkOptionalAddress(value: unknown, path: Path, rule: AddressRu
   }
 }
 
-/** A picture that has to be there. */
+/** A required picture. */
 export function checkPicture(file: unknown, path: Path, report: Report): void {
   if (file === null || file === undefined)
     report.refuse(path, 'no picture is chosen. Choose one, or remove it.');
@@ -57,7 +57,7 @@ export function getName(file: unknown): string {
   return quoted(typeof file === 'object' && file !== null && 'name' in file ? file.name : '');
 }
 
-/** Runs of text: a link in them that leads nowhere would be shown as plain words. */
+/** Runs of text: a link in them without a usable address would be shown as plain text. */
 export function checkRuns(runs: unknown, path: Path, report: Report): void {
   for (const { item, index } of getItems(runs)) {
     if (item.type === 'link' && hasWords(item.text))
@@ -65,7 +65,7 @@ export function checkRuns(runs: unknown, path: Path, report: Report): void {
     else if (item.type !== 'link' && hasWords(item.url)) {
       report.note(
         [...path, index, 'url'],
-        `the address ${quoted(item.url)} leads nowhere, because its words ${quoted(item.text)} are no link. Choose the type link.`,
+        `the address ${quoted(item.url)} leads nowhere, because its text ${quoted(item.text)} is not a link. Choose the type link.`,
       );
     } else if (item.type === 'link' && hasWords(item.url)) {
       report.refuse(

@@ -1,19 +1,19 @@
-/** Something in an article that readers would not get. */
+/** A part of an article that readers would not get. */
 export interface ContentProblem {
-  /** From the article down: `['content', 2, 'items', 0, 'image']`. */
+  /** Starting at the article: `['content', 2, 'items', 0, 'image']`. */
   path: Path;
-  /** Names the block, what is wrong with it and what to do. */
+  /** Names the block, the problem and what to do. */
   message: string;
-  /** Whether the article cannot be published like that; otherwise it is only named. */
+  /** Whether it prevents publishing; otherwise it is only a note. */
   refused: boolean;
 }
 
 export type Path = readonly (string | number)[];
 
-/** Fields of a component or of a node of prose, of which nothing is known. */
+/** Unvalidated fields of a component or a prose node. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Takes what is wrong at a path inside a block. */
+/** Collects problems by their path inside a block. */
 export interface Report {
   refuse(path: Path, message: string): void;
   note(path: Path, message: string): void;
@@ -23,13 +23,13 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Items of a list that have fields, with their places. */
+/** The items of a list that are objects, with their indexes. */
 export function getItems(value: unknown): { item: Fields; index: number }[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => (isFields(item) ? [{ item, index }] : []));
 }
 
-/** Of what somebody typed, as much as a message can hold. */
+/** Quotes what somebody typed, cut to the length a message can show. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value.slice(0, 80) : '';
   return `“${text}${typeof value === 'string' && value.length > 80 ? '…' : ''}”`;

@@ -4,14 +4,17 @@ import { node as proseNode } from '../../../../blocks/types/rich-text/nodes';
 import { emptyItems, hasWords, LINK, getName, NO_WORDS } from './fields';
 import { type Fields, isFields, getItems, quoted, type Report } from './problem';
 
-/** Nodes that hold words alone, so that links and struck ones have no place in them (C18). */
+/** Nodes that contain only text, so links and struck-out text are not allowed in them (C18). */
 const WORDS_ALONE: Readonly<Record<string, string>> = {
   heading: 'a heading',
   quote: 'a quotation',
   code: 'code',
 };
 
-/** Prose of Strapi's editor. What its nodes hold is named at the node: the editor's screen shows it beside the whole text. */
+/**
+ * Checks prose of Strapi's editor. Problems are reported at the node; the editor's screen shows them beside the whole
+ * text.
+ */
 export function checkProse({ body }: Fields, report: Report): void {
   const nodes: readonly unknown[] = Array.isArray(body) ? body : [];
   nodes.forEach((node, index) => checkNode(node, ['body', index], report));
@@ -35,7 +38,7 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   } else if (!read.success && textsIn(node).some(hasWords)) {
     report.refuse(
       path,
-      `it holds text of an unknown kind, ${quoted(kind)}. Write it as a paragraph, or remove it.`,
+      `it contains text of an unknown type, ${quoted(kind)}. Write it as a paragraph, or remove it.`,
     );
   }
   noteEmptyParts(node, kind, path, report);
@@ -53,26 +56,32 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   for (const link of within(node)) {
     const words = link.type === 'link' && linkUrl(link.url) !== null ? textsIn(link).join('') : '';
     if (hasWords(words)) {
-      report.note(path, `the link ${quoted(words)} is left out of ${wordsAlone}, which holds words alone`);
+      report.note(
+        path,
+        `the link ${quoted(words)} is left out of ${wordsAlone}, which can only contain text`,
+      );
     }
   }
   const struck = within(node).filter(({ strikethrough, text }) => strikethrough === true && hasWords(text));
   if (struck.length > 0) {
     report.note(
       path,
-      `struck words in ${wordsAlone} are left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
+      `struck-out text in ${wordsAlone} is left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
     );
   }
 }
 
-/** Not an empty paragraph: Strapi's editor puts one at the end of every text. */
+/** Without empty paragraphs: Strapi's editor adds one at the end of every text. */
 const EMPTY: Readonly<Record<string, string>> = {
   heading: 'an empty heading',
   quote: 'an empty quotation',
   code: 'a code block without code',
 };
 
-/** Parts without words are left out. The editor's screen shows some of them as a blank line, and a link not at all. */
+/**
+ * Notes parts without text, which are omitted. The editor's screen shows some of them as a blank line, and an empty
+ * link not at all.
+ */
 function noteEmptyParts(node: Fields, kind: string, path: (string | number)[], report: Report): void {
   const isEmpty = (part: Fields) => !textsIn(part).some(hasWords);
   const empty = EMPTY[kind];
@@ -87,7 +96,7 @@ function noteEmptyParts(node: Fields, kind: string, path: (string | number)[], r
 const textsIn = (node: Fields): string[] =>
   within(node).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
 
-/** A node and all nodes in it, in reading order. Any depth: nothing here calls itself. */
+/** A node and all its descendants in reading order, at any depth: the walk is not recursive. */
 function within(node: Fields): Fields[] {
   const found: Fields[] = [];
   const waiting: Fields[] = [node];

@@ -11,8 +11,8 @@ const Draft = v.nullable(
 const Documents = v.array(v.object({ documentId: v.string() }));
 
 /**
- * Runs what discards an article's changes, and keeps its suggestions that are not public yet. The published version cannot
- * hold those, so that Strapi's copy of it would lose them for good: they are no change that anybody made since.
+ * Discards an article's changes, but keeps suggested articles that are not public yet. The published version cannot
+ * contain them, so Strapi would drop them, although nobody removed them.
  */
 export async function keepUnpublishedSuggestions<T>(
   strapi: Core.Strapi,
@@ -46,7 +46,7 @@ async function getDraft(strapi: Core.Strapi, documentId: string) {
   return v.parse(Draft, row);
 }
 
-/** Ids of those drafts whose article has a published version. */
+/** Ids of the drafts that have a published version. */
 async function publicAmong(strapi: Core.Strapi, drafts: { id: string | number; documentId: string }[]) {
   const where = {
     documentId: { $in: drafts.map(({ documentId }) => documentId) },

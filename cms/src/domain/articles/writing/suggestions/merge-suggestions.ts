@@ -1,6 +1,7 @@
 /**
- * The suggestions of a draft that goes back to what is published: those of the published version in their order, with
- * those that are not public yet, and so cannot be part of that version, where they were: each after the one before it.
+ * The suggestions of a draft that is reset to its published version: the published ones in their order, plus those that
+ * are not public yet and therefore cannot be in that version. Each of these is inserted after its predecessor in the
+ * draft.
  */
 export function mergeSuggestions<Id>(
   published: readonly Id[],

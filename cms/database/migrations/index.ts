@@ -1,0 +1,15 @@
+import type { Migration } from '../../src/platform/database/migrations/migration';
+import { fillTopics } from './2026-11-27-fill-topics';
+import { fillUsernameSkeletons } from './2026-11-26-fill-username-skeletons';
+import { movePasswordResetLinks } from './2026-11-26-move-password-reset-links';
+import { nameArticlesOfComments } from './2026-11-22-name-articles-of-comments';
+import { spellAccountAddresses } from './2026-11-22-spell-account-addresses';
+
+/** All migrations in the order in which they run, which is that of their names. None is ever changed or taken out. */
+export const MIGRATIONS: readonly Migration[] = [
+  nameArticlesOfComments,
+  spellAccountAddresses,
+  fillUsernameSkeletons,
+  movePasswordResetLinks,
+  fillTopics,
+];

@@ -1,0 +1,8 @@
+import { route } from '../../../rest/endpoints/route';
+
+export default {
+  routes: [
+    route('GET', '/banners', 'public.find'),
+    route('GET', '/banners/by-category', 'reading.byCategory'),
+  ],
+};

@@ -1,0 +1,3 @@
+import { route } from '../../../rest/endpoints/route';
+
+export default { routes: [route('GET', '/categories', 'public.find')] };

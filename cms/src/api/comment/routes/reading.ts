@@ -1,3 +1,0 @@
-import { reading } from '../../../rest/endpoints/route';
-
-export default { routes: [reading('/comments/:blogId', 'reading.find')] };

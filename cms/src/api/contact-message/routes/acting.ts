@@ -1,3 +1,0 @@
-import { calling } from '../../../rest/endpoints/route';
-
-export default { routes: [calling('POST', '/contact', 'acting.send')] };

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { inBackground } from '../../../platform/jobs/background';
+import { EmailAddress, NO_TEXT } from '../../../platform/text/email-address';
+import { masked } from '../../../platform/text/masked';
+import type { Purpose } from '../../../platform/mail/link-token';
+import { readBody } from '../../../rest/http/body';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { isTrapped } from '../../../rest/http/honeypot';
+import { linkToken } from '../../../rest/http/link-token';
+import { subscriberByLink } from '../../../domain/newsletter/by-link';
+import { confirm, unsubscribe } from '../../../domain/newsletter/change-state';
+import { subscribe } from '../../../domain/newsletter/subscribe';
+import { writeTo } from '../../../domain/newsletter/send-subscription-mail';
+
+const Subscription = v.object({ email: EmailAddress }, NO_TEXT);
+
+/** The message for a link that is invalid or no longer valid, for whatever reason. */
+const DEAD: Record<Purpose, string> = {
+  confirm: 'This link is not valid or has expired. Please subscribe again, and we send you a new one.',
+  unsubscribe:
+    'This link is not valid, or its address is no longer on our list. If you still get emails, please use the link in the newest one.',
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** The subscriber the link belongs to; otherwise the error response is set. */
+  async function asked(ctx: RestContext, purpose: Purpose) {
+    const subscriber = await subscriberByLink(strapi, purpose, linkToken(ctx));
+    if (!subscriber) fail(ctx, 400, DEAD[purpose]);
+    return subscriber;
+  }
+  /** What the page behind a link shows. It changes nothing, because mail scanners follow links. */
+  async function look(ctx: RestContext, purpose: Purpose) {
+    const subscriber = await asked(ctx, purpose);
+    if (subscriber) ctx.body = { email: masked(subscriber.email), state: subscriber.state };
+  }
+
+  return {
+    /** The same response for a new and for a known address, so that it does not reveal who reads the newsletter. */
+    async subscribe(ctx: RestContext) {
+      const body = readBody(ctx, Subscription);
+      if ('refusal' in body) return fail(ctx, 400, body.refusal);
+      if (!isTrapped(ctx)) {
+        const subscriber = await subscribe(strapi, body.given.email);
+        inBackground(strapi, () => writeTo(strapi, subscriber));
+      }
+      ctx.body = { message: 'Thank you for subscribing!' };
+    },
+
+    lookAtConfirm: (ctx: RestContext) => look(ctx, 'confirm'),
+
+    async confirm(ctx: RestContext) {
+      const subscriber = await asked(ctx, 'confirm');
+      if (!subscriber) return;
+      await confirm(strapi, subscriber);
+      ctx.body = { message: 'Thank you. Your subscription is confirmed.' };
+    },
+
+    lookAtUnsubscribe: (ctx: RestContext) => look(ctx, 'unsubscribe'),
+
+    async unsubscribe(ctx: RestContext) {
+      const subscriber = await asked(ctx, 'unsubscribe');
+      if (!subscriber) return;
+      await unsubscribe(strapi, subscriber);
+      ctx.body = { message: 'You are unsubscribed. We do not write to this address any more.' };
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { writeInOneTransaction } from '../../src/cli/content-files/seed/in-one-transaction';
+import { databaseIdle } from '../../src/platform/database/idle';
+import { whileCommitsFail, prepareFailures } from '../support/failing-writes';
+import { category } from '../support/fixtures';
+import { bootCms, type Cms } from '../support/harness';
+
+let cms: Cms;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  cms = await bootCms();
+  cms.strapi.eventHub.on('entry.create', ({ entry }: { entry: { name: string } }) => {
+    heard.push(entry.name);
+    return Promise.resolve();
+  });
+});
+afterAll(() => cms.stop());
+beforeEach(() => heard.splice(0));
+
+const create = (name: string) => async () => void (await category(cms, name));
+const stored = (name: string) => cms.strapi.db.query('api::category.category').count({ where: { name } });
+
+/** What the events of a write said by the time Strapi has read what it tells of. */
+async function eventsOf(write: () => Promise<unknown>): Promise<string[]> {
+  await write();
+  await databaseIdle(cms.strapi);
+  return [...heard];
+}
+
+test('without a webhook entries are stored without events, and later ones have theirs', async () => {
+  expect(await eventsOf(() => writeInOneTransaction(cms.strapi, create('Sleep')))).toEqual([]);
+  expect(await stored('Sleep')).toBe(1);
+  expect(await eventsOf(() => cms.strapi.db.transaction(create('Heart')))).toEqual(['Heart']);
+});
+
+test('stores nothing where a write or the commit fails', async () => {
+  const failing = writeInOneTransaction(cms.strapi, async () => {
+    await category(cms, 'Bones');
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await prepareFailures(cms);
+  await whileCommitsFail(cms, 'categories', () =>
+    expect(writeInOneTransaction(cms.strapi, create('Bones'))).rejects.toMatchObject({
+      message: expect.stringMatching(/foreign key/i),
+    }),
+  );
+  expect(await stored('Bones')).toBe(0);
+  expect(await eventsOf(() => writeInOneTransaction(cms.strapi, create('Lungs')))).toEqual([]);
+  expect(await stored('Lungs')).toBe(1);
+});
+
+test('with a webhook entries have their events', async () => {
+  await cms.strapi.db.query('strapi::webhook').create({
+    data: { name: 'Build', url: 'http://localhost:9/', events: ['entry.create'], headers: {}, enabled: true },
+  });
+  expect(await eventsOf(() => writeInOneTransaction(cms.strapi, create('Eyes')))).toEqual(['Eyes']);
+});
