@@ -18,7 +18,9 @@ CHROMIUM_PATH       the browser to use
 await command(help, (args) =>
   runTests(args, {
     parts: fullParts(),
-    notRun: ['Not run: a full disk, killed servers, and layout in every window: npm run test:slow'],
+    notRun: [
+      'Not run: a full disk, killed servers, layout in every window, and other lines of Node: npm run test:slow',
+    ],
     command: 'npm run test:full',
   }),
 );

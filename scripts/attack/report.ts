@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { markdownTable as markdown } from 'markdown-table';
 import type { Aim } from '../bench/aims.ts';
 import { judgeAttacks } from './aims.ts';
 import type { Memory } from './measure/observe.ts';
@@ -80,23 +81,12 @@ function compared(before: readonly Result[], after: readonly Result[]): string[]
   ];
 }
 
-const plain = (rows: readonly (readonly string[])[]): string =>
-  padded(rows)
-    .map((row) => row.join('  ').trimEnd())
-    .join('\n');
-
-/** Formatted as Prettier would. */
-function markdown(rows: readonly (readonly string[])[]): string {
-  const [heads = [], ...body] = padded(rows);
-  return [heads, heads.map((head) => '-'.repeat(head.length)), ...body]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
-}
-
 /** Pads each column to one width. */
-function padded(rows: readonly (readonly string[])[]): string[][] {
+function plain(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
-  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
 /** The JSON output. */

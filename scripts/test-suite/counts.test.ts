@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countsLine, judged, none, total } from './counts.ts';
+import { countsLine, judged, none, parseCounts, total } from './counts.ts';
 
 test('adds up counts and formats them as the last line of a run', () => {
   const sum = total([
@@ -19,4 +19,22 @@ test('counts a failing program as a failure, whatever its report says', () => {
 test('counts a run without any tests as failed', () => {
   assert.equal(judged(none, 0).failed, 1);
   assert.equal(judged({ ...none, passed: 1 }, 0).failed, 0);
+});
+
+test('reads the counts of another run from its output, with the tests that failed', () => {
+  const part = '▸ API tests\n  ✗ 4 passed, 1 failed, 0 skipped in 3 s\n';
+  assert.deepEqual(
+    parseCounts(
+      `${part}\nFailed:\n  ✗ api › a.test.ts › answers\n  ✗ journeys\n7 passed, 2 failed, 1 skipped\n`,
+    ),
+    {
+      passed: 7,
+      failed: 2,
+      skipped: 1,
+      failures: ['api › a.test.ts › answers', 'journeys'],
+    },
+  );
+  assert.deepEqual(parseCounts('3 passed, 0 failed, 0 skipped'), { ...none, passed: 3 });
+  assert.equal(parseCounts(part), undefined);
+  assert.equal(parseCounts(''), undefined);
 });

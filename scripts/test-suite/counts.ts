@@ -28,6 +28,16 @@ export function total(all: Counts[]): Counts {
 export const countsLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/** The counts that the output of a test run ends with, and the failed tests that it names. */
+export function parseCounts(output: string): Counts | undefined {
+  const [, passed, failed, skipped] =
+    /(?:^|\n)(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output) ?? [];
+  if (passed === undefined) return undefined;
+  const [, named = ''] = /\nFailed:\n((?: {2}✗ .+\n)+)/.exec(output) ?? [];
+  const failures = [...named.matchAll(/^ {2}✗ (.+)$/gm)].map(([, failure = '']) => failure);
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), failures };
+}
+
 /**
  * What a step counts for, given what its report says and how its program ended: a program that failed without a failed
  * test in its report (or without a report) has failed once, and one that ran no test has failed too.

@@ -9,6 +9,7 @@ import { lintChecks, typeChecks } from './checks.ts';
 import { oneFailed, onePassed, oneSkipped, total } from './counts.ts';
 import { runEngineTests } from './engine-tests.ts';
 import { hasJava } from './java.ts';
+import { nodeLines, runOnNode } from './node-version-tests.ts';
 import { runAttackTests } from './run-attacks.ts';
 import { runChecks } from './run-checks.ts';
 import { shardArgs } from './shard.ts';
@@ -112,6 +113,11 @@ export function slowParts(): Part[] {
       needs,
       run: () => runEngineTests(),
     },
+    ...nodeLines().map((line) => ({
+      name: `node-${line}`,
+      title: `API tests and journeys on Node ${line}`,
+      run: () => runOnNode(line),
+    })),
   ];
 }
 

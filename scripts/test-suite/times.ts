@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { markdownTable as markdown } from 'markdown-table';
 import { writeDocsSection } from '../lib/product/docs-section.ts';
 import { inRoot } from '../lib/files/root.ts';
 import { none, total, type Counts } from './counts.ts';
@@ -9,30 +10,19 @@ const DOCS = 'docs/testing.md';
 /** The table that a test command ends with: a line for each part, its counts and its time, and a sum. */
 export function plainTable(results: Result[]): string {
   const rows = [['Part', 'passed', 'failed', 'skipped', 'time'], ...toRows(results)];
-  const widths = getWidths(rows);
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
   return rows.map((row) => `  ${padded(row, widths).join('  ')}`).join('\n');
 }
 
 /** The same in Markdown, as the formatter writes it, with the day and the machine. */
 export function markdownTable(results: Result[], now = new Date()): string {
   const rows = [['Part', 'Passed', 'Failed', 'Skipped', 'Time'], ...toRows(results)];
-  const widths = getWidths(rows);
-  const [header, ...others] = rows.map((row) => `| ${padded(row, widths).join(' | ')} |`);
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
   const day = now.toISOString().slice(0, 10);
-  return [
-    `Measured on ${day}, on ${availableParallelism()} cores:`,
-    '',
-    header,
-    `| ${rule.join(' | ')} |`,
-    ...others,
-  ].join('\n');
+  const table = markdown(rows, { align: ['', 'r', 'r', 'r', 'r'] });
+  return `Measured on ${day}, on ${availableParallelism()} cores:\n\n${table}`;
 }
-
-const getWidths = (rows: string[][]): number[] =>
-  (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
 
 /** Titles to the left, figures to the right. */
 const padded = (row: string[], widths: number[]): string[] =>

@@ -1,21 +1,10 @@
-import { createServer } from 'node:net';
-import { listeningError, portProblem, type Listening } from '../../install/ports.mjs';
+import getPort, { portNumbers } from 'get-port';
+import { portProblem, type Listening } from '../../install/ports.mjs';
 import { Failure } from '../process/failure.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** A port on loopback that is free right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address !== null && typeof address === 'object') resolve(address.port);
-    });
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+/** A port on loopback that is free right now. The same one is not returned again within seconds. */
+export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
 
 /** Throws a Failure that names the setting if a server could not listen there. */
 export async function requireFreePort(listening: Listening): Promise<void> {
@@ -40,13 +29,16 @@ const USUAL_CMS_PORT = 1337;
  */
 export async function withCmsPort(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   if (env.CMS_PORT || env.CMS_URL) return env;
-  const sitePort = Number(env.PORT || 3000);
-  for (let port = USUAL_CMS_PORT; port < USUAL_CMS_PORT + 1000; port++) {
-    if (port === sitePort) continue;
-    const problem = await listeningError(env.CMS_HOST || '127.0.0.1', port);
-    if (problem === undefined) return { ...env, CMS_PORT: String(port) };
-    // An invalid host is reported by the settings.
-    if (problem.code !== 'EADDRINUSE' && problem.code !== 'EACCES') return env;
+  const usual = portNumbers(USUAL_CMS_PORT, USUAL_CMS_PORT + 1000);
+  try {
+    const port = await getPort({
+      host: env.CMS_HOST || '127.0.0.1',
+      port: usual,
+      exclude: [Number(env.PORT || 3000)],
+    });
+    return { ...env, CMS_PORT: String(port) };
+  } catch {
+    // An invalid host or port is reported when the settings are read.
+    return env;
   }
-  return env;
 }

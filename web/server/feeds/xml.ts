@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../http/escape-html';
+import escapeHtml from 'escape-html';
 
 /** A well-formed piece of XML. Only `element` creates one; all other text is escaped where it is inserted. */
 export interface Xml {
@@ -36,6 +36,6 @@ export function xmlDocument({ xml }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
 }
 
-const escaped = (text: string) => escapeMarkup(text.replace(NOT_IN_XML, ''));
+const escaped = (text: string) => escapeHtml(text.replace(NOT_IN_XML, ''));
 
 const isList = (children: Child | readonly Child[]): children is readonly Child[] => Array.isArray(children);

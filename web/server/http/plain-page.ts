@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-html';
+import escapeHtml from 'escape-html';
 
 const BODY = 'max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif';
 
@@ -8,7 +8,7 @@ export function plainPage(title: string, sentence: string): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${escapeMarkup(title)}</title></head><body style="${BODY}"><main><h1 style="line-height:1.2">${escapeMarkup(title)}</h1><p>${escapeMarkup(sentence)}</p>`,
+    `<title>${escapeHtml(title)}</title></head><body style="${BODY}"><main><h1 style="line-height:1.2">${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>`,
     '<p><a href="/">Go to the home page</a></p></main></body></html>',
   ].join('');
 }

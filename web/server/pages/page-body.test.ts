@@ -28,6 +28,8 @@ test.each([
   ['gzip', 'gzip'],
   ['GZIP;q=0.5, BR;q=0', 'gzip'],
   ['br; q=0.0, gzip ; q = 0', 'identity'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['deflate, *;q=0.5', 'br'],
   ['deflate', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** Of those that a reader takes as gladly, the first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** A body ready to be sent in any encoding. */
 export interface PageBody {
@@ -48,7 +52,7 @@ export function makeBody(text: string): PageBody {
 /** Browsers say the same few things: what they mean is found once for each. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding that this `Accept-Encoding` allows: `br;q=0` forbids it. */
+/** The encoding that this `Accept-Encoding` likes best: `br;q=0` forbids it. */
 export function bestEncoding(accept = ''): Encoding {
   const found = known.get(accept);
   if (found) return found;
@@ -58,22 +62,11 @@ export function bestEncoding(accept = ''): Encoding {
 }
 
 function readEncoding(accept: string): Encoding {
-  const allowed = new Set(
-    accept
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, ...parameters]) => !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)))
-      .map(([name]) => name),
-  );
-  if (allowed.has('br')) return 'br';
-  return allowed.has('gzip') ? 'gzip' : 'identity';
+  // It knows small letters alone.
+  const best = negotiate(accept.toLowerCase(), [...ENCODINGS]);
+  return ENCODINGS.find((name) => name === best) ?? 'identity';
 }
 
 /** Whether `If-None-Match` names this ETag (a weak comparison, as for GET). */
-export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
-}
+export const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  fresh({ 'if-none-match': ifNoneMatch }, { etag });

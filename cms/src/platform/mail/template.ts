@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 /** The parts of a mail, in reading order. A text is a paragraph and contains no markup. */
 export type Part =
   | string
@@ -28,7 +30,7 @@ export interface Frame {
 }
 
 export function letter({ siteName, title, contact, why }: Frame, parts: readonly Part[]): Letter {
-  const foot = `<p>${escaped(why)}</p>\n<p>${escaped(`${siteName} · ${contact}`)}</p>`;
+  const foot = `<p>${escapeHtml(why)}</p>\n<p>${escapeHtml(`${siteName} · ${contact}`)}</p>`;
   return {
     // Without the address: a mail with a code must not contain any other six digits (C9).
     text: `${[...parts.map(getText), why, `-- \n${siteName}`].join('\n\n')}\n`,
@@ -54,29 +56,18 @@ function getText(part: Part): string {
 }
 
 function toHtml(part: Part): string {
-  if (typeof part === 'string') return `<p>${escaped(part)}</p>`;
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
   switch (part.is) {
     case 'link':
-      return `<p><a class="button" href="${escaped(part.url)}">${escaped(part.text)}</a></p>`;
+      return `<p><a class="button" href="${escapeHtml(part.url)}">${escapeHtml(part.text)}</a></p>`;
     case 'code':
-      return `<p class="code">${escaped(part.code)}</p>`;
+      return `<p class="code">${escapeHtml(part.code)}</p>`;
     case 'quote':
-      return `<blockquote>${escaped(part.text).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</blockquote>`;
+      return `<blockquote>${escapeHtml(part.text).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</blockquote>`;
     case 'note':
-      return `<p class="note">${escaped(part.text)}${part.link ? ` <a href="${escaped(part.link.url)}">${escaped(part.link.text)}</a>` : ''}</p>`;
+      return `<p class="note">${escapeHtml(part.text)}${part.link ? ` <a href="${escapeHtml(part.link.url)}">${escapeHtml(part.link.text)}</a>` : ''}</p>`;
   }
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML, between tags and in attributes. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /*
  * The site's colours (web/src/styles/tokens.css; no topic's hue) as plain numbers, because few mail programs compute
@@ -109,7 +100,7 @@ blockquote { margin: 16px 0 0; padding-left: 16px; border-left: 3px solid #857d6
 `;
 
 function page(siteName: string, title: string, body: string, foot: string): string {
-  const name = escaped(siteName);
+  const name = escapeHtml(siteName);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -117,13 +108,13 @@ function page(siteName: string, title: string, body: string, foot: string): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>${name}</header>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
 <footer>

@@ -1,9 +1,9 @@
+import escapeHtml from 'escape-html';
 import { FEED_PATH } from '../../../src/lib/seo/feed-path';
 import { imageType } from '../../../src/lib/seo/image-type';
 import { reviewLine } from '../../../src/lib/seo/review-line';
 import type { Site } from '../../../src/lib/site/site';
 import { SITE_DESCRIPTION } from '../../../src/lib/seo/site-description';
-import { escapeMarkup } from '../../http/escape-html';
 import { blockHtml } from './block-html';
 import type { FeedArticle } from './feed-block';
 import { element, xmlDocument, type Xml } from '../xml';
@@ -56,7 +56,7 @@ function getText({ content, review }: FeedArticle, address: string): string {
   return [
     ...content.map((block) => blockHtml(block, absolute)),
     // As on the page: whoever reads a health article is told who checked it (C39).
-    `<p>${escapeMarkup(reviewLine(review))}</p>`,
+    `<p>${escapeHtml(reviewLine(review))}</p>`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { missingFor, notTestedLine, onNode, otherLines, supportedLines } from './node-versions.ts';
+
+test('knows the maintained lines of Node in the range that is supported', () => {
+  assert.deepEqual(supportedLines('>=20.19 <27'), [20, 22, 24, 26]);
+  assert.deepEqual(supportedLines('>=22 <25'), [22, 24]);
+});
+
+test('leaves out the line that runs', () => {
+  assert.deepEqual(otherLines('>=20.19 <27', '24.21.0'), [20, 22, 26]);
+  assert.deepEqual(otherLines('>=20.19 <27', '25.1.0'), [20, 22, 24, 26]);
+});
+
+test('names what is missing, and says which line is not tested for want of it', () => {
+  const machine = { platform: 'linux', arch: 'x64', isGlibc: true, git: '/usr/bin/git', isCheckout: true };
+  assert.equal(missingFor(machine), undefined);
+  for (const other of [{ platform: 'darwin' }, { arch: 'arm64' }, { isGlibc: false }]) {
+    assert.equal(missingFor({ ...machine, ...other }), 'Linux on x64, with glibc');
+  }
+  assert.equal(missingFor({ ...machine, git: undefined }), 'git');
+  assert.equal(missingFor({ ...machine, isCheckout: false }), 'a git checkout of this folder');
+  assert.equal(notTestedLine(22, 'git'), '  ! NODE 22 WAS NOT TESTED: it needs git.');
+});
+
+test('puts a Node before all others, with its headers, and takes no settings along', () => {
+  const env = onNode('/nodes/22', {
+    PATH: '/usr/bin',
+    HOME: '/home/me',
+    DATABASE_URL: 'postgres://real/data',
+    E2E_URL: 'http://localhost:3000',
+    CHROMIUM_PATH: '/opt/chromium',
+    npm_config_nodedir: '/nodes/20',
+    npm_config_ignore_scripts: 'true',
+    npm_config_cache: '/cache',
+    npm_lifecycle_event: 'test:slow',
+  });
+  assert.deepEqual(env, {
+    PATH: '/nodes/22/bin:/usr/bin',
+    HOME: '/home/me',
+    CHROMIUM_PATH: '/opt/chromium',
+    npm_config_nodedir: '/nodes/22',
+    npm_config_cache: '/cache',
+  });
+});
