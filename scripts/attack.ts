@@ -2,21 +2,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judgeAttacks } from './attack/aims.ts';
 import { ATTACKS } from './attack/attacks.ts';
-import { loopbackSite } from './attack/loopback.ts';
+import { requireLoopback } from './attack/loopback.ts';
 import {
   asJson,
   faultList,
-  forPrograms,
+  toJsonResults,
   markdownComparison,
   markdownTable,
   plainComparison,
   plainTable,
   toRecord,
 } from './attack/report.ts';
-import { held, runAttacks, type Result } from './attack/run.ts';
+import { hasPassed, runAttacks, type Result } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
-import { targetAt, type Target } from './attack/target.ts';
-import { told } from './bench/told.ts';
+import { createTarget, type Target } from './attack/target.ts';
+import { formatAim } from './bench/told.ts';
 import { command } from './lib/process/command.ts';
 import { writeDocsSection } from './lib/product/docs-section.ts';
 import { Failure } from './lib/process/failure.ts';
@@ -60,7 +60,7 @@ await command(help, async (args) => {
   print();
   if (record && before)
     writeDocsSection(inRoot('docs/attacks.md'), 'attacks before and after', toRecord(before, results, short));
-  return results.every(held) ? 0 : 1;
+  return results.every(hasPassed) ? 0 : 1;
 
   async function attacked(checkout: string, site: string | undefined): Promise<Result[]> {
     const target = await getTarget(checkout, site, short);
@@ -78,20 +78,20 @@ await command(help, async (args) => {
 
   function print(): void {
     if (json) {
-      const after = forPrograms(results);
-      process.stdout.write(`${asJson(before ? { before: forPrograms(before), after } : after)}\n`);
+      const after = toJsonResults(results);
+      process.stdout.write(`${asJson(before ? { before: toJsonResults(before), after } : after)}\n`);
     } else if (before) {
       console.log(`\n${(markdown ? markdownComparison : plainComparison)(before, results)}\n`);
       for (const [which, ones] of Object.entries({ before, after: results }))
         console.log(`Failed expectations ${which}:\n\n${faultList(ones) || 'none'}\n`);
     } else console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
-    if (!json) for (const aim of judgeAttacks(results)) console.log(told(aim));
+    if (!json) for (const aim of judgeAttacks(results)) console.log(formatAim(aim));
   }
 });
 
 async function getTarget(home: string, url: string | undefined, isShort: boolean): Promise<Target> {
   if (url === undefined) return startTarget(home, isShort);
-  return targetAt(loopbackSite(url), { home, isShort, own: undefined });
+  return createTarget(requireLoopback(url), { home, isShort, own: undefined });
 }
 
 function parse(args: string[]) {

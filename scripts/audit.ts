@@ -1,5 +1,5 @@
 import { command } from './lib/process/command.ts';
-import { withoutSettings } from './lib/product/environment.ts';
+import { buildEnvironment } from './lib/product/environment.ts';
 import { inRoot } from './lib/files/root.ts';
 import { runQuiet } from './lib/process/run.ts';
 import { readAudit } from './supply/audit-report.ts';
@@ -21,7 +21,7 @@ await command(help, async () => {
       ['audit', '--json', '--omit=dev', '--package-lock-only', '--loglevel=silent'],
       {
         cwd: inRoot(folder),
-        env: withoutSettings(process.env),
+        env: buildEnvironment(process.env),
       },
     );
     const result = readAudit(output, today);

@@ -11,5 +11,5 @@ if (major < 20 || (major === 20 && minor < 19) || major > 26) {
   );
   process.exitCode = 1;
 } else {
-  void import('./install/enter.mjs').then(({ enter }) => enter(process.argv[2], process.argv.slice(3)));
+  void import('./install/enter.mjs').then(({ runCommand: enter }) => enter(process.argv[2], process.argv.slice(3)));
 }

@@ -5,7 +5,7 @@ import { seedDemoContent } from './lib/product/demo-content.ts';
 import { loadEnvironment, siteEnvironment } from './lib/product/environment.ts';
 import { Failure } from './lib/process/failure.ts';
 import { requireFreePorts, withCmsPort } from './lib/product/ports.ts';
-import { firstToEnd } from './lib/product/product.ts';
+import { waitForFirstExit } from './lib/product/product.ts';
 import { waitUntilReady } from './lib/process/ready.ts';
 import { inRoot } from './lib/files/root.ts';
 import { startService } from './lib/process/service.ts';
@@ -42,5 +42,5 @@ await command(help, async () => {
   console.log(
     `\n  The site          ${settings.publicUrl}\n  Editors sign in   ${settings.publicUrl}/admin\n\n  Ctrl-C stops both.\n`,
   );
-  throw new Failure(await firstToEnd([cms, web]));
+  throw new Failure(await waitForFirstExit([cms, web]));
 });

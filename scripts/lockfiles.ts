@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockDrift } from './install/lock-drift.mjs';
-import { lockGaps } from './install/lock-gaps.mjs';
+import { findLockDrift } from './install/lock-drift.mjs';
+import { findLockGaps } from './install/lock-gaps.mjs';
 import { command } from './lib/process/command.ts';
 import { inRoot } from './lib/files/root.ts';
 import { runOrFail } from './lib/process/run.ts';
@@ -34,8 +34,8 @@ await command(help, async ([option]) => {
     const made = path.join(scratch, 'package-lock.json');
     const madeText = readFileSync(made, 'utf8');
     const drift = [
-      ...lockDrift(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8'), madeText),
-      ...lockGaps(madeText),
+      ...findLockDrift(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8'), madeText),
+      ...findLockGaps(madeText),
     ];
     if (writes) copyFileSync(made, inRoot(folder, 'package-lock.json'));
     console.log(`${drift.length === 0 ? '✓' : '✗'} ${path.join(folder, 'package-lock.json')}`);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPackages } from './install/lockfile.mjs';
 import { command } from './lib/process/command.ts';
-import { withoutSettings } from './lib/product/environment.ts';
+import { buildEnvironment } from './lib/product/environment.ts';
 import { Failure } from './lib/process/failure.ts';
 import { inRoot } from './lib/files/root.ts';
 import { lastLines, runQuiet } from './lib/process/run.ts';
@@ -49,7 +49,7 @@ async function createBom(folder: string): Promise<string> {
   ];
   const { code, output } = await runQuiet('npm', args, {
     cwd: inRoot(folder),
-    env: withoutSettings(process.env),
+    env: buildEnvironment(process.env),
   });
   if (code !== 0) throw new Failure(`npm sbom failed in ${folder}:\n\n${lastLines(output, 25)}`);
   return output;

@@ -4,8 +4,8 @@ import { runBrowserTests } from './test-suite/browser-tests.ts';
 import { findOrInstallChromium } from './lib/browser/chromium.ts';
 import { command } from './lib/process/command.ts';
 import { inRoot } from './lib/files/root.ts';
-import { readOptions } from './screens/options.ts';
-import { makeSheets } from './screens/sheets.ts';
+import { parseOptions } from './screens/options.ts';
+import { createSheets } from './screens/sheets.ts';
 
 const help = `
 npm run screens                        a picture of every screen of the site, on a phone (360 x 740) and a desktop
@@ -22,7 +22,7 @@ code is 1. The product is built if it changed and started with a temporary data 
 const folder = inRoot('screens');
 
 await command(help, async (args) => {
-  const options = readOptions(args);
+  const options = parseOptions(args);
   const { names, devices, schemes } = options;
   for (const look of devices.flatMap((device) =>
     schemes.map((scheme) => path.join(folder, `${device}-${scheme}`)),
@@ -34,7 +34,7 @@ await command(help, async (args) => {
     config: 'e2e/screens',
     env: { SCREENS_FOLDER: folder, SCREENS_DEVICES: devices.join(), SCREENS_SCHEMES: schemes.join() },
   });
-  const sheets = await makeSheets(folder, await findOrInstallChromium(), options);
+  const sheets = await createSheets(folder, await findOrInstallChromium(), options);
   console.log(
     `${sheets} sheets in ${path.relative(inRoot(), folder)}/${failed > 0 ? `; ${failed} screens have problems, listed above` : ''}`,
   );

@@ -1,10 +1,10 @@
 import { isInstalled } from './install/packages.mjs';
 import { buildWhatChanged, isBuilt } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
-import { requireDataDir, requireRoom } from './lib/product/data-dir.ts';
+import { requireDataDir, requireDiskSpace } from './lib/product/data-dir.ts';
 import { seedDemoContent } from './lib/product/demo-content.ts';
 import { loadEnvironment } from './lib/product/environment.ts';
-import { requireInstalled } from './lib/product/installed.ts';
+import { waitForInstall } from './lib/product/installed.ts';
 import { requireFreePorts, withCmsPort } from './lib/product/ports.ts';
 import { serve } from './lib/product/serve.ts';
 import { parseProductSettings, type ProductSettings } from './lib/product/settings.ts';
@@ -26,13 +26,13 @@ await command(help, async () => {
       '▸ 1 to 3 minutes in all: the site answers first, the editors’ screens (/admin) follow about a minute later.',
     );
   }
-  await requireInstalled();
+  await waitForInstall();
   // Chosen only now, because another program may have taken the port in the meantime.
   const env = await withCmsPort(loaded);
   const settings = await parseProductSettings(env);
   await requireFreePorts(settings);
   requireDataDir(settings.dataDir);
-  if (settings.databaseUrl === undefined) requireRoom(settings.dataDir);
+  if (settings.databaseUrl === undefined) requireDiskSpace(settings.dataDir);
   await Promise.all([prepareCms(env, settings), buildWhatChanged(env, ['web'])]);
   await serve(env, settings);
 });

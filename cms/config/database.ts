@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beginWithTheLock } from '../src/platform/strapi/patches/sqlite-begin-immediate';
 import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
 import { releaseReserve } from '../src/platform/database/disk-reserve';
-import { dataFolder } from '../src/platform/settings/data-folder';
+import { ensureDataFolder } from '../src/platform/settings/data-folder';
 import { settings } from '../src/platform/settings/settings';
 
 type SqliteConnection = Parameters<typeof rollBackFailedCommits>[0] & {
@@ -36,12 +36,12 @@ export default () => {
       },
     };
   }
-  requireRoom(dataFolder());
+  requireRoom(ensureDataFolder());
   return {
     connection: {
       client: 'sqlite',
       compileSqlOnError: false,
-      connection: { filename: path.join(dataFolder(), 'data.db') },
+      connection: { filename: path.join(ensureDataFolder(), 'data.db') },
       useNullAsDefault: true,
       pool: {
         // Readers do not wait for the writer. `synchronous`: whether a COMMIT waits until the disk has it (C44).

@@ -2,10 +2,10 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
+import { amountLimit, guardValidation, TOKENS, aliasLimit } from '../src/graphql/limits';
 import { reportOutages } from '../src/graphql/outage';
 import { outboxFolder, outboxTransport } from '../src/platform/mail/outbox';
-import { patient } from '../src/platform/mail/smtp-timeouts';
+import { withTimeouts } from '../src/platform/mail/smtp-timeouts';
 import { TOKEN_LIFETIME } from '../src/domain/members/token-lifetime';
 import { FORM_LIMITS } from '../src/platform/uploads/parse-form';
 import { ALLOWED_UPLOADS, DENIED_UPLOADS } from '../src/platform/uploads/allowed';
@@ -30,7 +30,7 @@ export default () => {
           parseOptions: { maxTokens: TOKENS },
           // The last asks of every field how long it may be kept: here everything may, until the content changes.
           plugins: [guardValidation, reportOutages, ApolloServerPluginCacheControlDisabled()],
-          validationRules: [amountLimit, widthLimit],
+          validationRules: [amountLimit, aliasLimit],
         },
       },
     },
@@ -55,7 +55,7 @@ function mail() {
   return {
     provider: 'nodemailer',
     providerOptions: smtpUrl
-      ? patient(smtpUrl)
+      ? withTimeouts(smtpUrl)
       : outboxTransport(outboxFolder(dataDir), (line) => process.stdout.write(`${line}\n`)),
     settings: { defaultFrom: mailFrom, defaultReplyTo: editorsEmail },
   };

@@ -1,11 +1,11 @@
-import { dataFolder } from '../src/platform/settings/data-folder';
+import { ensureDataFolder } from '../src/platform/settings/data-folder';
 import { settings } from '../src/platform/settings/settings';
 
 /** Listens behind web, on loopback or on a network that only web reaches (C1). */
 export default () => {
   const { host, port, publicUrl, secrets } = settings();
   // Strapi refuses to start without the folder.
-  dataFolder('public', 'uploads');
+  ensureDataFolder('public', 'uploads');
   return {
     host,
     port,
@@ -21,7 +21,7 @@ export default () => {
       },
     },
     app: { keys: secrets.appKeys },
-    dirs: { public: dataFolder('public') },
+    dirs: { public: ensureDataFolder('public') },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     webhooks: { populateRelations: false },
   };

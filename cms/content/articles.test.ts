@@ -10,7 +10,7 @@ import { problemLine } from '../src/cli/content-files/model/problem';
 import { writeArticle } from '../src/cli/content-files/format/write-article';
 import { CATALOGUE } from './catalogue';
 import { measureFigures } from '../src/cli/content-lint/figures';
-import { subjectsOfFiles } from '../src/cli/content-lint/from-files';
+import { readSubjectsFromFiles } from '../src/cli/content-lint/from-files';
 import { lint } from '../src/cli/content-lint/lint';
 import { problemLines } from '../src/cli/content-lint/report';
 
@@ -135,7 +135,7 @@ describe.each(files)('the article %s', (file) => {
 
 describe('the articles as a whole', () => {
   it('pass the content lint without problems', async () => {
-    const { subjects, site, problems } = await subjectsOfFiles([FOLDER]);
+    const { subjects, site, problems } = await readSubjectsFromFiles([FOLDER]);
     expect(problems.map(problemLine)).toEqual([]);
     expect(problemLines(lint(subjects, site), measureFigures(subjects))).toEqual([]);
   });

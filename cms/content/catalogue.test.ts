@@ -1,5 +1,5 @@
 import { RESERVED_ADDRESSES } from '../src/domain/categories/reserved-addresses';
-import { topicKey } from '../src/domain/categories/placement-key';
+import { topicValueFromName } from '../src/domain/categories/placement-key';
 import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE } from './catalogue';
 
@@ -105,8 +105,8 @@ describe('the topics', () => {
     expect(CATALOGUE.map((topic) => topic.value)).toEqual(TOPIC_VALUES);
   });
 
-  it('have the values that topicKey derives from their names', () => {
-    expect(CATALOGUE.map((topic) => topicKey(topic.name))).toEqual(TOPIC_VALUES);
+  it('have the values that topicValueFromName derives from their names', () => {
+    expect(CATALOGUE.map((topic) => topicValueFromName(topic.name))).toEqual(TOPIC_VALUES);
   });
 
   it('have slugs that match the hub routes', () => {

@@ -1,6 +1,6 @@
-import { databaseIdle } from '../src/platform/database/idle';
+import { waitForIdleDatabase } from '../src/platform/database/idle';
 import { cmsSettings } from './support/cms-settings';
-import { scratch, type Scratch } from './support/scratch';
+import { createScratch, type Scratch } from './support/scratch';
 import { startStrapi, stopStrapi } from './support/strapi-host';
 
 let template: Scratch | undefined;
@@ -10,9 +10,9 @@ let template: Scratch | undefined;
  * (`TEST_TEMPLATE`), because creating the tables takes half the time of a boot.
  */
 export default async function makeTemplate() {
-  template = await scratch();
+  template = await createScratch();
   const strapi = await startStrapi(cmsSettings(template));
-  await databaseIdle(strapi);
+  await waitForIdleDatabase(strapi);
   await stopStrapi(strapi);
   process.env.TEST_TEMPLATE = template.database;
 }

@@ -5,7 +5,7 @@ import {
   DUE_DATE,
   PREGNANCY,
   TDEE,
-  type Answers,
+  type CalculatorInput,
   type Calculator,
 } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -14,15 +14,15 @@ import { CalculatorPage } from '../pages/CalculatorPage.ts';
 interface Journey {
   calculator: Calculator;
   /** The first input, with one mistake. */
-  attempt: Answers;
+  attempt: CalculatorInput;
   sentence: string;
-  correction: Answers;
+  correction: CalculatorInput;
   headline: string;
   figures?: Record<string, string>;
   energy?: Record<string, string>;
   says: string;
   /** The final input; with units, after switching them. */
-  answers: Answers;
+  answers: CalculatorInput;
   figuresConverted?: Record<string, string>;
 }
 

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BMR, CALCULATORS, CALORIE, PREGNANCY, TDEE } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold } from '../support/page/hold.ts';
-import { findProblems } from '../support/page/problems.ts';
-import { getScripts } from '../support/page/scripts.ts';
+import { delayScripts } from '../support/page/hold.ts';
+import { collectProblems } from '../support/page/problems.ts';
+import { collectScripts } from '../support/page/scripts.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -13,7 +13,7 @@ const ARTICLE = '/blog/insomnia-what-really-helps';
 const MOST = 22_000;
 
 async function scriptsAt(page: Page, path: string): Promise<string[]> {
-  const scripts = getScripts(page);
+  const scripts = collectScripts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return [...scripts];
 }
@@ -117,7 +117,7 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/;
 test('the Calorie Calculator keeps input typed before its script loads and submits nothing', async ({
   page,
 }) => {
-  const release = await hold(page, SCRIPTS);
+  const release = await delayScripts(page, SCRIPTS);
   await page.clock.setFixedTime('2026-03-10T12:00:00');
   await page.goto(CALORIE.path, { waitUntil: 'commit' });
   const screen = new CalculatorPage(page, CALORIE);
@@ -131,7 +131,7 @@ test('the Calorie Calculator keeps input typed before its script loads and submi
   await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });
   await expect(page).toHaveURL(CALORIE.path);
 
-  const problems = findProblems(page);
+  const problems = collectProblems(page);
   release();
   await screen.tookOver();
   await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });
@@ -142,7 +142,7 @@ test('the Calorie Calculator keeps input typed before its script loads and submi
 });
 
 test('the BMR Calculator keeps and applies choices made before its script loads', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+  const release = await delayScripts(page, SCRIPTS);
   await page.goto(BMR.path, { waitUntil: 'commit' });
   const screen = new CalculatorPage(page, BMR);
   const chosen = { Units: 'UK', Age: '30', Sex: 'Female', 'Height (cm)': '180', 'Weight (kg)': '80' };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { BMI, CALORIE, PREGNANCY, type Answers } from '../support/calculators/calculators.ts';
+import { BMI, CALORIE, PREGNANCY, type CalculatorInput } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
@@ -89,7 +89,7 @@ const HTML = '<img src=x onerror=document.title=1>';
 const ENCODED = encodeURIComponent(HTML);
 const LONG = '9'.repeat(10_000);
 
-const HOSTILE: readonly { hash: string; answers?: Answers; complaints?: readonly string[] }[] = [
+const HOSTILE: readonly { hash: string; answers?: CalculatorInput; complaints?: readonly string[] }[] = [
   { hash: '#constructor=1&__proto__=2&toString=3' },
   { hash: '#on=2026-01-01' },
   { hash: '#%E0%A4%A' },
@@ -114,7 +114,7 @@ const follow = (page: Page, hash: string) =>
   );
 
 test('malformed and hostile result links show an empty form or errors and run no code', async ({ page }) => {
-  const problems = findProblems(page);
+  const problems = collectProblems(page);
   const screen = new CalculatorPage(page, BMI);
   await screen.open('#units=foo&age=30&feet=5&pounds=150');
   await expect(screen.complaints).toHaveText(['Unsupported unit']);

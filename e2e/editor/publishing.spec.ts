@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ReaderArticle } from '../pages/ReaderArticle.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { changesReachReaders } from '../support/product/publishing.ts';
+import { waitForChangesToReachReaders } from '../support/product/publishing.ts';
 
 // The admin is slow to open on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -94,7 +94,7 @@ test('a draft article returns 404 to readers', async ({ admin, screens, reader, 
   await prose.type('Not yet.');
   await form.save();
 
-  await changesReachReaders(admin, request);
+  await waitForChangesToReachReaders(admin, request);
   expect((await article.load()).status()).toBe(404);
   await expect(article.title).toHaveText('Blog not found.');
 });
@@ -118,7 +118,7 @@ test('saved but unpublished changes to a published article stay hidden from read
   await prose.type(' Not yet.');
   await form.save();
 
-  await changesReachReaders(admin, request);
+  await waitForChangesToReachReaders(admin, request);
   const html = await (await request.get(address)).text();
   expect(html).toContain('In print.');
   expect(html).not.toContain('Not yet.');

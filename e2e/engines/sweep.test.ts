@@ -7,7 +7,7 @@ import { screens } from '../support/screens/screens.ts';
 import { startEngine } from './driver/browser.ts';
 import type { Engine } from './driver/engine.ts';
 import { Reader } from './driver/reader.ts';
-import { required } from '../support/product/running-product.ts';
+import { requireEnv } from '../support/product/running-product.ts';
 
 const WIDTHS = [360, 768, 1280];
 
@@ -18,7 +18,7 @@ let engine: Engine;
 let reader: Reader;
 before(async () => {
   engine = await startEngine();
-  reader = new Reader(engine, required('E2E_URL'));
+  reader = new Reader(engine, requireEnv('E2E_URL'));
 });
 after(() => engine.close());
 

@@ -1,9 +1,9 @@
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
-import { ADDRESSES_OF_JOURNEYS } from '../support/screens/accessibility.ts';
+import { JOURNEY_ADDRESSES } from '../support/screens/accessibility.ts';
 
-for (const [kind, address] of Object.entries(ADDRESSES_OF_JOURNEYS)) {
+for (const [kind, address] of Object.entries(JOURNEY_ADDRESSES)) {
   test(`${kind} (${address}) has no axe violations in light or dark mode`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);

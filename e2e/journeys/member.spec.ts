@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { codeIn, mailTo } from '../support/product/mailbox.ts';
+import { getCode, waitForMailTo } from '../support/product/mailbox.ts';
 import { MemberApi, newCredentials, type Credentials } from '../support/members/member-api.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -105,9 +105,9 @@ test('a member signs up, saves, rates and comments on an article and resets the 
     await field(page, 'Email').fill(member.email);
     await press(page, 'Send code');
     await expect(page.getByText('OTP sent to your email')).toBeVisible();
-    const mail = await mailTo(member.email);
+    const mail = await waitForMailTo(member.email);
     await expect(page).toHaveURL('/enter-code');
-    await field(page, 'Code').fill(codeIn(mail));
+    await field(page, 'Code').fill(getCode(mail));
     await press(page, 'Verify');
     await expect(page).toHaveURL('/change-password');
     await field(page, 'New password').fill(renewed);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { besidesStatus, findProblems } from '../support/page/problems.ts';
+import { withoutStatusError, collectProblems } from '../support/page/problems.ts';
 
 const HEADING = 'We could not find that page';
 /** A category address is looked up in the CMS; a deeper address and a list address are not. */
@@ -11,14 +11,14 @@ const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' });
 for (const address of LOST) {
   test(`${address} returns 404 with noindex and hydrates without errors`, async ({ page }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(main(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await new ReaderPage(page).tookOver(box(page));
     await page.waitForLoadState('networkidle');
-    expect(besidesStatus(problems)).toEqual([]);
+    expect(withoutStatusError(problems)).toEqual([]);
   });
 }
 

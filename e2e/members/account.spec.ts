@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
-import { ada, answerApi, storeToken, unsignedToken } from '../support/members/browser-session.ts';
+import { ada, mockApi, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold } from '../support/page/hold.ts';
+import { delayScripts } from '../support/page/hold.ts';
 import { formsWithMessage } from '../support/states/forms.ts';
 
 const HOUR = 3600;
 
 const main = (page: Page): Locator => page.getByRole('main');
 async function logIn(page: Page): Promise<void> {
-  await answerApi(page, '/users/login', 200, { user: ada, token: unsignedToken(HOUR) });
+  await mockApi(page, '/users/login', 200, { user: ada, token: unsignedToken(HOUR) });
   await page.getByLabel('Email or username').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill('secret');
   await main(page).getByRole('button', { name: 'Log in' }).click();
@@ -30,7 +30,7 @@ test('logging in returns the reader to the previous page, and Back skips the log
 });
 
 test('the account page redirects a guest to the login and back after logging in', async ({ page }) => {
-  await answerApi(page, '/users/me', 200, ada);
+  await mockApi(page, '/users/me', 200, ada);
   await page.goto('/my-account');
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page);
@@ -58,7 +58,7 @@ test('a malformed token is removed without a redirect', async ({ page }) => {
 test('the sign-up form preserves input typed before its script loads and does not submit it', async ({
   page,
 }) => {
-  const release = await hold(page, /assets\/entry-client[^/]*\.js/);
+  const release = await delayScripts(page, /assets\/entry-client[^/]*\.js/);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill('Ab1');
@@ -71,7 +71,7 @@ test('the sign-up form preserves input typed before its script loads and does no
 });
 
 test('the Update Password button stays in place when pressed again after an error', async ({ page }) => {
-  await answerApi(page, '/users/me', 200, ada);
+  await mockApi(page, '/users/me', 200, ada);
   await storeToken(page, unsignedToken(HOUR));
   await page.goto('/my-account');
   await main(page).getByRole('button', { name: 'Update', exact: true }).click();
@@ -83,7 +83,7 @@ test('the Update Password button stays in place when pressed again after an erro
   await update.click();
   await expect(main(page).getByRole('alert')).toHaveText('Failed to update password.');
   const place = await update.boundingBox();
-  const release = await hold(page, /users\/update-password/);
+  const release = await delayScripts(page, /users\/update-password/);
   await update.click();
   await expect(main(page).locator('form')).toHaveAttribute('aria-busy', 'true');
   expect(await update.boundingBox()).toEqual(place);
@@ -116,7 +116,7 @@ for (const { name, show } of formsWithMessage) {
 }
 
 test('the login form works by keyboard alone', async ({ page }) => {
-  await answerApi(page, '/users/login', 401, { error: 'Wrong.', message: 'Wrong.' });
+  await mockApi(page, '/users/login', 401, { error: 'Wrong.', message: 'Wrong.' });
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('Email or username').focus();
   await page.keyboard.type('ada');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { ada, answerApi, storeToken, unsignedToken } from '../support/members/browser-session.ts';
+import { ada, mockApi, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 
 /**
  * Simulates leaving the page and coming back through the back/forward cache, which the tests' browser does not have:
@@ -30,7 +30,7 @@ const seen = (page: Page): Promise<void> => expect(page.locator('body')).toHaveC
 
 test('a restored page shows nothing of a member who has signed out in the meantime', async ({ page }) => {
   await storeToken(page, unsignedToken(3600));
-  await answerApi(page, '/users/me', 200, ada);
+  await mockApi(page, '/users/me', 200, ada);
   await page.goto('/my-account');
   await expect(page.getByText(ada.email)).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).focus();
@@ -46,7 +46,7 @@ test('a restored page shows nothing of a member who has signed out in the meanti
 test('a restored page is unchanged for the same member', async ({ page }) => {
   const token = unsignedToken(3600);
   await storeToken(page, token);
-  await answerApi(page, '/users/me', 200, ada);
+  await mockApi(page, '/users/me', 200, ada);
   await page.goto('/my-account');
   await page.getByRole('button', { name: 'Update' }).click();
   const field = page.getByLabel('Current password', { exact: true });

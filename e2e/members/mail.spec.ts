@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/fixtures.ts';
-import { mailsTo, mailTo } from '../support/product/mailbox.ts';
+import { getMailsTo, waitForMailTo } from '../support/product/mailbox.ts';
 import { MemberApi } from '../support/members/member-api.ts';
 import { runningProduct } from '../support/product/running-product.ts';
 
@@ -16,7 +16,7 @@ test('a reader subscribes to the newsletter, confirms the address and unsubscrib
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
 
-  const mail = await mailTo(address);
+  const mail = await waitForMailTo(address);
   const linkTo = (path: string): string => {
     const link = mail.text?.match(new RegExp(`https?://\\S+${path}\\?token=\\S+`))?.[0];
     expect(link, mail.text).toBeDefined();
@@ -41,7 +41,7 @@ test('a reader subscribes to the newsletter, confirms the address and unsubscrib
     },
   );
   expect(posted.status()).toBe(200);
-  expect(await mailsTo(address)).toHaveLength(1);
+  expect(await getMailsTo(address)).toHaveLength(1);
 });
 
 test('the contact form requires a login and mails a member’s message to the editors', async ({
@@ -69,7 +69,7 @@ test('the contact form requires a login and mails a member’s message to the ed
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 
   const ours = async () =>
-    (await mailsTo('editors@wellfolio.example')).filter(({ subject }) => subject?.includes(username));
+    (await getMailsTo('editors@wellfolio.example')).filter(({ subject }) => subject?.includes(username));
   await expect.poll(async () => (await ours()).length).toBe(1);
   const [mail] = await ours();
   expect(mail?.replyTo?.text).toBe(email);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { TODAY, type Answers, type Calculator } from '../support/calculators/calculators.ts';
+import { TODAY, type CalculatorInput, type Calculator } from '../support/calculators/calculators.ts';
 import { ReaderPage } from './ReaderPage.ts';
 
 /** Groups of radio buttons. */
@@ -51,7 +51,7 @@ export class CalculatorPage {
     return this.form.getByLabel(name === 'Age' ? 'Age 5 - 100' : name, { exact: true });
   }
 
-  async enter(answers: Answers): Promise<void> {
+  async enter(answers: CalculatorInput): Promise<void> {
     for (const [name, answer] of Object.entries(answers)) {
       if (CHOICES.has(name)) {
         await this.choice(name, answer).check();
@@ -66,7 +66,7 @@ export class CalculatorPage {
   }
 
   /** Presses Enter in the last text field of the input. */
-  async pressEnter(answers: Answers): Promise<void> {
+  async pressEnter(answers: CalculatorInput): Promise<void> {
     const typed = Object.keys(answers).filter((name) => !CHOICES.has(name) && !LISTS.has(name));
     await this.field(typed.at(-1) ?? '').press('Enter');
   }
@@ -76,19 +76,19 @@ export class CalculatorPage {
   }
 
   /** From an empty form. */
-  async workOut(answers: Answers): Promise<void> {
+  async workOut(answers: CalculatorInput): Promise<void> {
     await this.clear();
     await this.enter(answers);
     await this.calculate();
   }
 
   /** Checks that the form has exactly these values and no other fields. */
-  async expectAnswers(answers: Answers): Promise<void> {
+  async expectAnswers(answers: CalculatorInput): Promise<void> {
     await expect.poll(() => this.answers()).toEqual(answers);
   }
 
   /** The values of the form by field label. */
-  private async answers(): Promise<Answers> {
+  private async answers(): Promise<CalculatorInput> {
     const pairs = await this.form.evaluate((form) =>
       [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
         const [label] = field.labels ?? [];

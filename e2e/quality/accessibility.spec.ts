@@ -2,9 +2,9 @@ import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { exampleArticles } from '../support/product/demo-articles.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { ADDRESSES_OF_JOURNEYS } from '../support/screens/accessibility.ts';
+import { JOURNEY_ADDRESSES } from '../support/screens/accessibility.ts';
 
-const JUDGED: readonly string[] = Object.values(ADDRESSES_OF_JOURNEYS);
+const JUDGED: readonly string[] = Object.values(JOURNEY_ADDRESSES);
 
 /** Screens that no journey checks. */
 const ADDRESSES = [

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { demoArticles } from '../support/product/demo-articles.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hubs } from '../support/product/hubs.ts';
-import { toldIn } from '../support/structured-data/json-ld.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { parseJsonLd } from '../support/structured-data/json-ld.ts';
+import { collectProblems } from '../support/page/problems.ts';
 
 const INSOMNIA = '/blog/insomnia-what-really-helps';
 
@@ -28,7 +28,7 @@ async function textsIn(page: Page, xml: string, name: string): Promise<string[]>
 
 /** The JSON-LD of a page, by type. */
 const toldBy = async (page: Page) =>
-  new Map(toldIn(await page.content()).map((thing) => [thing['@type'], thing]));
+  new Map(parseJsonLd(await page.content()).map((thing) => [thing['@type'], thing]));
 
 test('the sitemap lists main pages, hubs and articles, and robots.txt names the sitemap', async ({
   page,
@@ -148,7 +148,7 @@ test('a title with markup stays inert in page, JSON-LD and feed, and the reviewe
   request,
   uniqueTitle,
 }) => {
-  const problems = findProblems(page);
+  const problems = collectProblems(page);
   page.on('dialog', (dialog) => {
     problems.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { htmlFindings, markupFindings } from '../support/html/html.ts';
-import { servedScreens } from '../support/screens/served.ts';
+import { loadScreens } from '../support/screens/served.ts';
 
 /** A page with one mistake. */
 const pageWith = (mistake: string) =>
@@ -10,7 +10,7 @@ const pageWith = (mistake: string) =>
 test('every screen has valid HTML as the server sends it', async ({ request, baseURL, nuChecker }) => {
   test.setTimeout(180_000);
   const wrong: Record<string, string[]> = {};
-  for (const { screen, html } of await servedScreens(request, baseURL)) {
+  for (const { screen, html } of await loadScreens(request, baseURL)) {
     const kind = screen.name === 'styleguide' ? 'samples' : 'page';
     const findings = await markupFindings(html, kind, nuChecker);
     if (findings.length > 0) wrong[screen.name] = findings;

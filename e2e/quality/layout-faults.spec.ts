@@ -5,7 +5,7 @@ import { COVERS } from '../support/layout/faults/covers.ts';
 import { FIELDS } from '../support/layout/faults/fields.ts';
 import { FOCUS } from '../support/layout/faults/focus.ts';
 import { TEXT } from '../support/layout/faults/text.ts';
-import { findingsIn } from '../support/layout/findingsIn.ts';
+import { findLayoutFaults } from '../support/layout/findingsIn.ts';
 
 const CASES = { ...TEXT, ...FIELDS, ...COVERS, ...CONTROLS, ...FOCUS };
 
@@ -17,12 +17,12 @@ const show = (page: Page, body: string): Promise<void> =>
 for (const [name, { window, says, broken, sound }] of Object.entries(CASES)) {
   test(`the layout checks report ${name} but accept sound variants`, async ({ page }) => {
     await show(page, broken);
-    const found = await findingsIn(page, [window]);
+    const found = await findLayoutFaults(page, [window]);
     expect(found).not.toEqual([]);
     for (const finding of found) expect(finding).toMatch(says);
     for (const [near, body] of Object.entries(sound)) {
       await show(page, body);
-      expect(await findingsIn(page, [window]), near).toEqual([]);
+      expect(await findLayoutFaults(page, [window]), near).toEqual([]);
     }
   });
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.ts';
 import { markupFindings } from '../support/html/html.ts';
-import { findingsIn } from '../support/layout/findingsIn.ts';
-import { getFirstWidth, inTurn, toRuns, WINDOWS } from '../support/layout/windows.ts';
+import { findLayoutFaults } from '../support/layout/findingsIn.ts';
+import { getFirstWidth, windowsForItem, toRuns, WINDOWS } from '../support/layout/windows.ts';
 import { screens } from '../support/screens/screens.ts';
 import { states } from '../support/states/states.ts';
-import { usable } from '../support/page/usable.ts';
+import { withHydration } from '../support/page/usable.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 interface TestFixtures {
@@ -21,7 +21,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env.E2E_URL, reducedMotion: 'reduce' });
       // Loads the fonts once, so that they come from the cache afterwards.
-      const page = usable(await context.newPage());
+      const page = withHydration(await context.newPage());
       await page.goto('/faqs', { waitUntil: 'networkidle' });
       await page.close();
       await use(context);
@@ -30,7 +30,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   again: async ({ visitor }, use) => {
-    const page = usable(await visitor.newPage());
+    const page = withHydration(await visitor.newPage());
     await use(page);
     await page.close();
   },
@@ -50,7 +50,7 @@ for (const [place, { name, path }] of looked.entries()) {
     await page.goto(path);
     await new ReaderPage(page).readThrough();
     const markup = await markupFindings(await page.content(), 'state', nuChecker);
-    expect([...markup, ...(await findingsIn(page, inTurn(place, WINDOWS)))]).toEqual([]);
+    expect([...markup, ...(await findLayoutFaults(page, windowsForItem(place, WINDOWS)))]).toEqual([]);
   });
 }
 
@@ -67,7 +67,7 @@ for (const [place, state] of states.entries()) {
       await state.show(page);
       if (!isJudged) found.push(...(await markupFindings(await page.content(), 'state', nuChecker)));
       isJudged = true;
-      found.push(...(await findingsIn(page, inTurn(place, windows))));
+      found.push(...(await findLayoutFaults(page, windowsForItem(place, windows))));
     }
     expect(found).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
-import { toldIn } from '../support/structured-data/json-ld.ts';
+import { parseJsonLd } from '../support/structured-data/json-ld.ts';
 import { findDifferences } from '../support/screens/served.ts';
-import { faultsIn, findFaults } from '../support/structured-data/structured-data.ts';
-import { unlike } from '../support/structured-data/expected-structured-data.ts';
+import { findPageFaults, findFaults } from '../support/structured-data/structured-data.ts';
+import { findUnexpectedData } from '../support/structured-data/expected-structured-data.ts';
 
 const HERE = 'https://a.example/';
 
@@ -97,14 +97,14 @@ test('the checks verify positions and totals on every page of a paginated list',
       '@graph': [{ ...list, numberOfItems: 4, itemListElement: positions.map((position) => step(position)) }],
     });
   const next = (number: number) => `<a href="/list?page=${number}">More</a>`;
-  expect(faultsIn(html('list', [1, 2], next(2)))).toEqual([]);
-  expect(faultsIn(html('list?page=2', [3, 4]))).toEqual([]);
-  expect(faultsIn(html('list?page=2', [1, 2], next(3)))).toEqual(['ItemList has the positions 1, 2']);
+  expect(findPageFaults(html('list', [1, 2], next(2)))).toEqual([]);
+  expect(findPageFaults(html('list?page=2', [3, 4]))).toEqual([]);
+  expect(findPageFaults(html('list?page=2', [1, 2], next(3)))).toEqual(['ItemList has the positions 1, 2']);
   for (const [path, positions, more] of [
     ['list', [1, 2], ''],
     ['list?page=2', [3, 4], next(3)],
   ] as const) {
-    expect(faultsIn(html(path, [...positions], more))).toEqual([
+    expect(findPageFaults(html(path, [...positions], more))).toEqual([
       expect.stringContaining('ItemList has the numberOfItems 4'),
     ]);
   }
@@ -112,31 +112,31 @@ test('the checks verify positions and totals on every page of a paginated list',
 
 test('the checks read every JSON-LD script and report a wrong or missing @context', () => {
   const sound = script({ '@context': 'https://schema.org', '@graph': [site] });
-  expect(faultsIn(sound)).toEqual([]);
-  expect(faultsIn(sound + script({ '@context': 'https://schema.org', '@type': 'Bogus' }))).toEqual([
+  expect(findPageFaults(sound)).toEqual([]);
+  expect(findPageFaults(sound + script({ '@context': 'https://schema.org', '@type': 'Bogus' }))).toEqual([
     'Bogus is not a type of schema.org',
   ]);
-  expect(faultsIn(script({ '@context': 'https://nonsense.example', '@graph': [site] }))).toEqual([
+  expect(findPageFaults(script({ '@context': 'https://nonsense.example', '@graph': [site] }))).toEqual([
     'the @context is "https://nonsense.example", not "https://schema.org"',
   ]);
-  expect(faultsIn(script({ '@graph': [site] }))).toEqual([
+  expect(findPageFaults(script({ '@graph': [site] }))).toEqual([
     expect.stringContaining('the @context is undefined'),
   ]);
 });
 
 test('the checks report a screen with missing or unexpected structured data types', () => {
   const home = { name: 'home', path: '/' };
-  expect(unlike(home, [site, { ...organisation, logo: { '@type': 'ImageObject', url: HERE } }])).toEqual([]);
-  expect(unlike(home, toldIn('<h1>500</h1>'))[0]).toBe(
+  expect(findUnexpectedData(home, [site, { ...organisation, logo: { '@type': 'ImageObject', url: HERE } }])).toEqual([]);
+  expect(findUnexpectedData(home, parseJsonLd('<h1>500</h1>'))[0]).toBe(
     'has the types nothing, expected WebSite, Organization',
   );
-  expect(unlike(home, [site])[0]).toBe('has the types WebSite, expected WebSite, Organization');
-  expect(unlike(home, [site, organisation])).toEqual(['has no ImageObject']);
-  expect(unlike({ name: 'search-nothing', path: '/search/xyzzy' }, [site])).toEqual([
+  expect(findUnexpectedData(home, [site])[0]).toBe('has the types WebSite, expected WebSite, Organization');
+  expect(findUnexpectedData(home, [site, organisation])).toEqual(['has no ImageObject']);
+  expect(findUnexpectedData({ name: 'search-nothing', path: '/search/xyzzy' }, [site])).toEqual([
     'has the types WebSite, expected nothing',
   ]);
   const article = { name: 'article', path: '/blog/hand-washing-done-right' };
-  expect(unlike(article, [])[0]).toMatch(/Article.*FAQPage.*VideoObject$/);
+  expect(findUnexpectedData(article, [])[0]).toMatch(/Article.*FAQPage.*VideoObject$/);
 });
 
 test('the checks report a page served in place of another', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
-import { toldIn } from '../support/structured-data/json-ld.ts';
+import { parseJsonLd } from '../support/structured-data/json-ld.ts';
 import { MemberApi } from '../support/members/member-api.ts';
 import { FIELDS } from '../support/structured-data/required-fields.ts';
-import { servedScreens } from '../support/screens/served.ts';
-import { faultsIn, findMissingRecommended } from '../support/structured-data/structured-data.ts';
-import { thingsIn, type Thing } from '../support/structured-data/thing.ts';
-import { unlike } from '../support/structured-data/expected-structured-data.ts';
+import { loadScreens } from '../support/screens/served.ts';
+import { findPageFaults, findMissingRecommended } from '../support/structured-data/structured-data.ts';
+import { collectObjects, type JsonLdObject } from '../support/structured-data/thing.ts';
+import { findUnexpectedData } from '../support/structured-data/expected-structured-data.ts';
 
 /**
  * Data that readers and a reviewer add to an article. The screens have none, because their articles are unreviewed and
@@ -15,8 +15,8 @@ const ADDED = ['AggregateRating', 'InteractionCounter', 'MedicalWebPage', 'Perso
 
 const INSOMNIA = '/blog/insomnia-what-really-helps';
 
-const typesIn = (things: readonly Thing[]): Set<string | undefined> =>
-  new Set(thingsIn(things).map((thing) => thing['@type']));
+const typesIn = (things: readonly JsonLdObject[]): Set<string | undefined> =>
+  new Set(collectObjects(things).map((thing) => thing['@type']));
 
 test('every screen has the structured data its type requires, without faults', async ({
   request,
@@ -25,9 +25,9 @@ test('every screen has the structured data its type requires, without faults', a
   const wrong: Record<string, string[]> = {};
   const wishes = new Set<string>();
   const types = new Set<string | undefined>();
-  for (const { screen, html } of await servedScreens(request, baseURL)) {
-    const told = toldIn(html);
-    const faults = [...unlike(screen, told), ...faultsIn(html)];
+  for (const { screen, html } of await loadScreens(request, baseURL)) {
+    const told = parseJsonLd(html);
+    const faults = [...findUnexpectedData(screen, told), ...findPageFaults(html)];
     if (faults.length > 0) wrong[screen.name] = faults;
     for (const wish of findMissingRecommended(told)) wishes.add(`${screen.name}: ${wish}`);
     for (const type of typesIn(told)) types.add(type);
@@ -62,15 +62,15 @@ test('an article with reviewer, rating and comment has valid structured data for
   }
   await expect(async () => {
     const html = await (await request.get(`/blog/${slug}`)).text();
-    const told = toldIn(html);
+    const told = parseJsonLd(html);
     expect(told.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList', 'MedicalWebPage']);
     expect([...typesIn(told)]).toEqual(expect.arrayContaining(ADDED));
-    expect(faultsIn(html)).toEqual([]);
+    expect(findPageFaults(html)).toEqual([]);
   }).toPass({ timeout: 15_000 });
 });
 
 test('a list names the same author for an article as the article page', async ({ request }) => {
-  const thingsAt = async (path: string) => thingsIn(toldIn(await (await request.get(path)).text()));
+  const thingsAt = async (path: string) => collectObjects(parseJsonLd(await (await request.get(path)).text()));
   const article = (await thingsAt(INSOMNIA)).find((thing) => thing['@type'] === 'Article');
   expect(article?.author).toBeDefined();
   const post = (await thingsAt('/category/insomnia')).find(({ headline }) => headline === article?.headline);

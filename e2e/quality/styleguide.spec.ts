@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 /** The narrowest screen, and one with the table of contents beside the samples. */
@@ -21,7 +21,7 @@ const tooWide = (page: Page) =>
     );
 
 test('the style guide shows every sample within its frame, without errors', async ({ page }) => {
-  const problems = findProblems(page);
+  const problems = collectProblems(page);
   const reader = new ReaderPage(page);
   await page.goto('/styleguide');
   await reader.loadAllPictures();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/fixtures.ts';
-import { SCRIPTS_ID, getScripts } from '../support/page/scripts.ts';
+import { SCRIPTS_ID, collectScripts } from '../support/page/scripts.ts';
 
 /**
  * JavaScript of an article's first load in bytes, with each file gzipped separately. React and its router account for
@@ -12,7 +12,7 @@ test('an article stays within its JavaScript budget and loads more scripts on li
   page,
   request,
 }) => {
-  const scripts = getScripts(page);
+  const scripts = collectScripts(page);
   await page.goto('/blog/insomnia-what-really-helps', { waitUntil: 'networkidle' });
   const sizes = await Promise.all(
     [...scripts].map(async (url) => gzipSync(await (await request.get(url)).body()).length),
@@ -39,7 +39,7 @@ for (const [address, most] of [
   ['/bmi-calculator', 28],
 ] as const) {
   test(`${address} loads at most ${most} scripts`, async ({ page }) => {
-    const scripts = getScripts(page);
+    const scripts = collectScripts(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(scripts.size).toBeGreaterThan(4);
     expect(scripts.size).toBeLessThanOrEqual(most);

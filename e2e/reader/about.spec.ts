@@ -1,6 +1,6 @@
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 const FOCUS = {
@@ -16,7 +16,7 @@ for (const width of [360, 768, 1280]) {
   test(`the About page shows its six tiles at ${width} px, with no errors or axe violations`, async ({
     page,
   }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { AdminApi } from '../support/product/admin-api.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { findingsIn } from '../support/layout/findingsIn.ts';
+import { findLayoutFaults } from '../support/layout/findingsIn.ts';
 import type { Window } from '../support/layout/windows.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { inRoot } from '../../scripts/lib/files/root.ts';
 
@@ -108,7 +108,7 @@ for (const layout of LAYOUTS) {
   }) => {
     test.setTimeout(120_000);
     const address = await publish(admin, uniqueTitle, layout);
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     const shown = new ReaderPage(page);
     await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
     // Requests in flight fail when the page is reopened, which is not a problem of the page.
@@ -282,12 +282,12 @@ test('words wider than a phone break without layout faults in every layout and a
     const article = await long(layout, at);
     await expect.poll(async () => (await page.goto(article))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
-    expect(await findingsIn(page, SMALLEST), layout).toEqual([]);
+    expect(await findLayoutFaults(page, SMALLEST), layout).toEqual([]);
   }
   const listed = page.getByRole('main').getByRole('link', { name: `${word} ${uniqueTitle}`, exact: true });
   for (const list of ['/', '/blog-list', '/category/sleep', `/search/${word}`]) {
     await page.goto(list);
     await expect(listed.first()).toBeVisible();
-    expect(await findingsIn(page, [DESKTOP, ...SMALLEST]), list).toEqual([]);
+    expect(await findLayoutFaults(page, [DESKTOP, ...SMALLEST]), list).toEqual([]);
   }
 });

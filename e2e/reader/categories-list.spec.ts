@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { toldIn } from '../support/structured-data/json-ld.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { parseJsonLd } from '../support/structured-data/json-ld.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
@@ -24,7 +24,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('the reader selects a topic and selects it again to show all categories', async ({ page }) => {
-      const problems = findProblems(page);
+      const problems = collectProblems(page);
       await page.goto('/categories-list');
       await expect(page).toHaveTitle(`${ALL} - Explore Our Topics`);
       await expect(heading(page, ALL)).toBeVisible();
@@ -185,7 +185,7 @@ test('a topic page has a canonical link, description, Open Graph title and JSON-
     'content',
     'Sleep Subcategories - Explore More Health Topics',
   );
-  const told = toldIn(await page.content());
+  const told = parseJsonLd(await page.content());
   expect(told.map((thing) => thing['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
   expect(told[0]?.numberOfItems).toBe(20);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { BMI } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { CONFINED, HARMLESS, markWords } from '../support/page/extensions.ts';
-import { hold } from '../support/page/hold.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { CHANGES_INSIDE_CONTENT, CHANGES_AROUND_CONTENT, highlightWords } from '../support/page/extensions.ts';
+import { delayScripts } from '../support/page/hold.ts';
+import { collectProblems } from '../support/page/problems.ts';
 
 const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -13,7 +13,7 @@ const PARTS = ['html', 'head', 'body', 'header', 'main', 'footer'] as const;
 
 /** The page before its scripts have loaded, with the server's element of each part marked. */
 async function opened(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await hold(page, ENTRY);
+  const release = await delayScripts(page, ENTRY);
   const asked = page.waitForRequest(ENTRY);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await asked;
@@ -48,9 +48,9 @@ const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert')
 
 for (const address of ['/', ARTICLE, '/login', '/contact-us', BMI.path, '/blog-list', '/sleep']) {
   test(`changes around the content do not make React render it again: ${address}`, async ({ page }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     const takeOver = await opened(page, address);
-    for (const change of Object.values(HARMLESS)) await page.evaluate(change);
+    for (const change of Object.values(CHANGES_AROUND_CONTENT)) await page.evaluate(change);
     const sent = await page.locator('main').innerHTML();
     await takeOver();
     expect(problems).toEqual([]);
@@ -60,7 +60,7 @@ for (const address of ['/', ARTICLE, '/login', '/contact-us', BMI.path, '/blog-l
 }
 
 test.describe('a change in a form keeps the typed text, the focus and the rest of the page', () => {
-  for (const [what, change] of Object.entries(CONFINED)) {
+  for (const [what, change] of Object.entries(CHANGES_INSIDE_CONTENT)) {
     test(`/login: ${what}`, async ({ page }) => {
       const takeOver = await opened(page, '/login');
       await page.evaluate(change);
@@ -120,7 +120,7 @@ test.describe('a change in a form keeps the typed text, the focus and the rest o
   ]) {
     test(`the caret keeps its position: ${label} of ${address}`, async ({ page }) => {
       const takeOver = await opened(page, address);
-      await page.evaluate(CONFINED['an element after every field'] ?? (() => undefined));
+      await page.evaluate(CHANGES_INSIDE_CONTENT['an element after every field'] ?? (() => undefined));
       const field = page.getByRole('main').getByLabel(label);
       await field.fill(typed);
       for (const key of keys.slice(0, -1)) await field.press(key);
@@ -134,7 +134,7 @@ test.describe('a change in a form keeps the typed text, the focus and the rest o
 
   test('a click waits for the button that replaces the clicked one', async ({ page }) => {
     const takeOver = await opened(page, '/login');
-    await page.evaluate(CONFINED['an element after every field'] ?? (() => undefined));
+    await page.evaluate(CHANGES_INSIDE_CONTENT['an element after every field'] ?? (() => undefined));
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await takeOver();
     await expect(alert(page)).toBeVisible();
@@ -166,7 +166,7 @@ test('highlighted words in an article affect only their paragraphs', async ({ pa
   await page.evaluate((all) => {
     for (const heading of document.querySelectorAll(all)) Object.assign(heading, { isSent: true });
   }, headings);
-  await page.evaluate(markWords);
+  await page.evaluate(highlightWords);
   await takeOver();
   expect(await kept(page)).toEqual([...PARTS]);
   const again = page
@@ -194,7 +194,7 @@ for (const part of ['header', 'footer'] as const) {
 
 test('after a page that was rendered again, the next page has only its own title', async ({ page }) => {
   const takeOver = await opened(page, '/login');
-  await page.evaluate(CONFINED['an element first in main'] ?? (() => undefined));
+  await page.evaluate(CHANGES_INSIDE_CONTENT['an element first in main'] ?? (() => undefined));
   await takeOver();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveTitle(/^About/);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { inRoot } from '../../scripts/lib/files/root.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
-  changesReachReaders,
-  pageThat,
-  pageWith,
-  pageWithout,
+  waitForChangesToReachReaders,
+  waitForPage,
+  waitForPageWith,
+  waitForPageWithout,
   publish,
-  statusAt,
+  waitForStatus,
 } from '../support/product/publishing.ts';
 
 const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
@@ -21,7 +21,7 @@ test('an open tab shows edits and unpublishing when the reader returns to the ar
 }) => {
   const { id, slug } = await publish(admin, uniqueTitle, { description: 'As it was written at first.' });
   const toArticle = page.getByRole('link', { name: uniqueTitle, exact: true }).first();
-  await pageWith(request, '/', uniqueTitle);
+  await waitForPageWith(request, '/', uniqueTitle);
   await page.goto(`/blog/${slug}`);
   const toHome = page.getByRole('banner').getByRole('link', { name: 'Wellfolio' });
   await toHome.click();
@@ -30,14 +30,14 @@ test('an open tab shows edits and unpublishing when the reader returns to the ar
   await toHome.click();
   await expect(toArticle).toBeVisible();
   await admin.publish(id, { description: 'Mended while the tab was open.' });
-  await pageWith(request, `/blog/${slug}`, 'Mended while the tab was open.');
+  await waitForPageWith(request, `/blog/${slug}`, 'Mended while the tab was open.');
   await toArticle.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(uniqueTitle);
   await expect(page.getByText('Mended while the tab was open.').first()).toBeVisible();
   await toHome.click();
   await expect(toArticle).toBeVisible();
   await admin.unpublish(id);
-  await statusAt(request, `/blog/${slug}`, 404);
+  await waitForStatus(request, `/blog/${slug}`, 404);
   await toArticle.click();
   await expect(page.getByText('Blog not found.')).toBeVisible();
 });
@@ -48,20 +48,20 @@ test('a saved draft of a published article does not reach readers', async ({
   uniqueTitle,
 }) => {
   const { id, slug } = await publish(admin, uniqueTitle);
-  await pageWith(request, `/blog/${slug}`, uniqueTitle);
+  await waitForPageWith(request, `/blog/${slug}`, uniqueTitle);
   await admin.update('blog', id, { description: 'A draft of the next version.' });
-  await changesReachReaders(admin, request);
-  const html = await pageWith(request, `/blog/${slug}`, uniqueTitle);
+  await waitForChangesToReachReaders(admin, request);
+  const html = await waitForPageWith(request, `/blog/${slug}`, uniqueTitle);
   expect(html).not.toContain('A draft of the next version');
 });
 
 test('a deleted article returns 404 and leaves the home page', async ({ admin, request, uniqueTitle }) => {
   const { id, slug } = await publish(admin, uniqueTitle);
-  await pageWith(request, `/blog/${slug}`, uniqueTitle);
-  await pageWith(request, '/', uniqueTitle);
+  await waitForPageWith(request, `/blog/${slug}`, uniqueTitle);
+  await waitForPageWith(request, '/', uniqueTitle);
   await admin.delete('blog', id);
-  await statusAt(request, `/blog/${slug}`, 404);
-  await pageWithout(request, '/', uniqueTitle);
+  await waitForStatus(request, `/blog/${slug}`, 404);
+  await waitForPageWithout(request, '/', uniqueTitle);
 });
 
 test('an article with a changed slug redirects from its old address', async ({
@@ -70,10 +70,10 @@ test('an article with a changed slug redirects from its old address', async ({
   uniqueTitle,
 }) => {
   const { id, slug } = await publish(admin, uniqueTitle);
-  await pageWith(request, `/blog/${slug}`, uniqueTitle);
+  await waitForPageWith(request, `/blog/${slug}`, uniqueTitle);
   await admin.publish(id, { slug: `${slug}-moved` });
-  expect(await statusAt(request, `/blog/${slug}`, 301)).toEqual({ location: `/blog/${slug}-moved` });
-  await statusAt(request, `/blog/${slug}-moved`, 200);
+  expect(await waitForStatus(request, `/blog/${slug}`, 301)).toEqual({ location: `/blog/${slug}-moved` });
+  await waitForStatus(request, `/blog/${slug}-moved`, 200);
 });
 
 test('a renamed category shows its new name in its articles', async ({ admin, request, uniqueTitle }) => {
@@ -88,9 +88,9 @@ test('a renamed category shows its new name in its articles', async ({ admin, re
     const { slug } = await publish(admin, uniqueTitle, {
       categories: { connect: [{ documentId: category }] },
     });
-    await pageWith(request, `/blog/${slug}`, name);
+    await waitForPageWith(request, `/blog/${slug}`, name);
     await admin.update('category', category, { name: `${name} Renamed` });
-    await pageWith(request, `/blog/${slug}`, `${name} Renamed`);
+    await waitForPageWith(request, `/blog/${slug}`, `${name} Renamed`);
   } finally {
     await admin.delete('category', category);
   }
@@ -101,11 +101,11 @@ test('a replaced image appears in its article', async ({ admin, request, uniqueT
   const { slug } = await publish(admin, uniqueTitle, { topBanner: picture });
   const banner = (html: string): string => /<img[^>]* src="(\/uploads\/[^"]+)"/.exec(html)?.[1] ?? '';
   const before = banner(
-    await pageThat(request, `/blog/${slug}`, (html) => banner(html) !== '', 'has a picture'),
+    await waitForPage(request, `/blog/${slug}`, (html) => banner(html) !== '', 'has a picture'),
   );
   await admin.upload(ANOTHER, picture);
   const after = banner(
-    await pageThat(
+    await waitForPage(
       request,
       `/blog/${slug}`,
       (html) => !['', before].includes(banner(html)),
@@ -122,17 +122,17 @@ test('an article reflects an added, changed and deleted question', async ({
 }) => {
   const { id, slug } = await publish(admin, uniqueTitle);
   const address = `/blog/${slug}`;
-  await pageWith(request, address, 'No questions found.');
+  await waitForPageWith(request, address, 'No questions found.');
   const faq = await admin.create('faq', {
     question: 'Is this new?',
     answer: 'Yes.',
     blog: { connect: [{ documentId: id }] },
   });
-  await pageWith(request, address, 'Is this new?');
+  await waitForPageWith(request, address, 'Is this new?');
   await admin.update('faq', faq, { answer: 'Not any more.' });
-  await pageWith(request, address, 'Not any more.');
+  await waitForPageWith(request, address, 'Not any more.');
   await admin.delete('faq', faq);
-  await pageWith(request, address, 'No questions found.');
+  await waitForPageWith(request, address, 'No questions found.');
 });
 
 test('the home page reflects an article added to or removed from a placement', async ({
@@ -141,14 +141,14 @@ test('the home page reflects an article added to or removed from a placement', a
   uniqueTitle,
 }) => {
   const { id, slug } = await publish(admin, uniqueTitle, { publicationDate: '2020-01-01T08:00:00.000Z' });
-  await pageWith(request, `/blog/${slug}`, uniqueTitle);
+  await waitForPageWith(request, `/blog/${slug}`, uniqueTitle);
   const topReads = (html: string): string => /More Top Reads.*?Wellness at Every Age/s.exec(html)?.[0] ?? '';
   const isListed = (html: string): boolean => topReads(html).includes(uniqueTitle);
   expect(isListed(await (await request.get('/')).text())).toBe(false);
   const list = await admin.find('placement', 'key', 'news-list');
   const first = { documentId: id, locale: null, position: { start: true } };
   await admin.update('placement', list, { blogs: { connect: [first] } });
-  await pageThat(request, '/', isListed, 'lists the article');
+  await waitForPage(request, '/', isListed, 'lists the article');
   await admin.update('placement', list, { blogs: { disconnect: [{ documentId: id }] } });
-  await pageThat(request, '/', (html) => topReads(html) !== '' && !isListed(html), 'no longer lists it');
+  await waitForPage(request, '/', (html) => topReads(html) !== '' && !isListed(html), 'no longer lists it');
 });

@@ -3,8 +3,8 @@ import { axeFindings, axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFontSize } from '../support/page/large-text.ts';
 import { MemberApi, newCredentials } from '../support/members/member-api.ts';
-import { findProblems } from '../support/page/problems.ts';
-import { usable } from '../support/page/usable.ts';
+import { collectProblems } from '../support/page/problems.ts';
+import { withHydration } from '../support/page/usable.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
   test('the mega-menu loads and opens on hover and closes when the mouse leaves', async ({ page }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     const asked = menuQuestions(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
   test('the menu traps focus and locks scrolling, and Escape closes it and restores focus', async ({
     page,
   }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     const asked = menuQuestions(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: 'Menu' });
@@ -241,7 +241,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
     expect(await search.boundingBox()).toEqual(before);
     await expect(search).toHaveAttribute('href', '/blog-list');
 
-    const other = usable(await context.newPage());
+    const other = withHydration(await context.newPage());
     await other.setViewportSize(PHONE);
     await other.goto('/');
     await other.getByRole('button', { name: 'Menu' }).click();

@@ -3,7 +3,7 @@ import { axeFindings } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hubs } from '../support/product/hubs.ts';
 import { nextFrames } from '../support/page/frames.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { HubCarousel } from '../pages/HubCarousel.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
@@ -34,7 +34,7 @@ const IN_BROWSER = ['/mental-health', '/womens-health'];
 
 for (const { path, headings } of hubs.filter((hub) => IN_BROWSER.includes(hub.path))) {
   test(`${path} shows its headings in order, its View All links and complete sections`, async ({ page }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     await page.setViewportSize(SIZES.phone);
     expect((await page.goto(path))?.status()).toBe(200);
     const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { toldIn } from '../support/structured-data/json-ld.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { parseJsonLd } from '../support/structured-data/json-ld.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { PolicyScreen } from '../pages/PolicyScreen.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('the footer and the tabs lead through the three legal pages', async ({ page }) => {
-      const problems = findProblems(page);
+      const problems = collectProblems(page);
       const screen = new PolicyScreen(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       test(`${path} lists its ${sections} sections in the contents and reserves 100 px for each ad`, async ({
         page,
       }) => {
-        const problems = findProblems(page);
+        const problems = collectProblems(page);
         const screen = new PolicyScreen(page);
         expect((await page.goto(path))?.status()).toBe(200);
         const links = screen.contents.locator('a');
@@ -161,7 +161,7 @@ test('only one FAQ answer is open at a time by keyboard, and the JSON-LD has eve
 }) => {
   await page.goto('/faqs', { waitUntil: 'networkidle' });
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/faqs`);
-  const [told] = toldIn(await page.content());
+  const [told] = parseJsonLd(await page.content());
   expect(told?.['@type']).toBe('FAQPage');
   const questions = page.getByRole('main').locator('summary');
   expect(told?.mainEntity).toHaveLength(await questions.count());

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { ARTICLES, startWithManyArticles } from '../support/product/many-articles.ts';
 import { cleanUp } from '../../scripts/lib/process/cleanup.ts';
 import type { OwnProduct } from '../support/product/own-product.ts';
-import { usable } from '../support/page/usable.ts';
+import { withHydration } from '../support/page/usable.ts';
 import { nextFrames } from '../support/page/frames.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
@@ -253,7 +253,7 @@ test.describe('the category dropdown', () => {
     await new ListPage(page).menu.getByRole('link', { name: 'Sleep' }).press('Enter');
     await expect(page).toHaveURL(at('/category/sleep'));
 
-    const touched = usable(await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true }));
+    const touched = withHydration(await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true }));
     await touched.goto(at('/category'));
     await new ListPage(touched).menu.getByRole('button').tap();
     await expect(new ListPage(touched).menu.getByRole('link', { name: 'All Categories' })).toHaveAttribute(

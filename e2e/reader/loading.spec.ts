@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
-import { hold } from '../support/page/hold.ts';
+import { delayScripts } from '../support/page/hold.ts';
 
 test('a slow article shows a visible loading message without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const release = await hold(page, /\/graphql\?operationName=ArticlePage/);
+  const release = await delayScripts(page, /\/graphql\?operationName=ArticlePage/);
   await page.evaluate(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFontSize } from '../support/page/large-text.ts';
-import { usable } from '../support/page/usable.ts';
+import { withHydration } from '../support/page/usable.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -99,7 +99,7 @@ for (const viewport of [PHONE, TABLET]) {
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     try {
-      const page = usable(await browser.newPage({ baseURL, viewport }));
+      const page = withHydration(await browser.newPage({ baseURL, viewport }));
       await page.goto(ARTICLE, { waitUntil: 'networkidle' });
       const widths = (): Promise<number[]> =>
         page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth]);

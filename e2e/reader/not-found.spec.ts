@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
-import { besidesStatus, findProblems } from '../support/page/problems.ts';
+import { withoutStatusError, collectProblems } from '../support/page/problems.ts';
 
 const HEADING = 'We could not find that page';
 
@@ -23,14 +23,14 @@ test('client-side navigation to an unknown address shows the 404 page, and Back 
 }) => {
   await page.goto('/blog-list');
   await new ReaderPage(page).tookOver(box(page));
-  const problems = findProblems(page);
+  const problems = collectProblems(page);
   await page.evaluate(() => window.history.pushState({}, '', '/no/such/page'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(main(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
   await expect(box(page)).toHaveValue('page');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'HEALTH & WELLNESS' })).toBeVisible();
-  expect(besidesStatus(problems)).toEqual([]);
+  expect(withoutStatusError(problems)).toEqual([]);
 });
 
 test('Tab on the 404 page moves from the search through the suggested links', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 
 test('third-party content loads only when the reader requests it', async ({ page, baseURL }) => {
-  const problems = findProblems(page);
+  const problems = collectProblems(page);
   const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== new URL(baseURL ?? '').origin,

@@ -1,13 +1,13 @@
 import { exampleArticles } from '../support/product/demo-articles.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 
 const HOME = { path: '/', title: /health and wellness/ };
 
 for (const { path: address, title } of [HOME, ...exampleArticles]) {
   test(`${address} loads completely and without errors`, async ({ page }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
 
 for (const spelling of ['//blog/', '/blog//', '/bl%6Fg/']) {
   test(`${spelling}… redirects to the canonical article address`, async ({ page, baseURL }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     await page.goto(`${baseURL}${spelling}insomnia-what-really-helps?a=1`);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/blog/insomnia-what-really-helps?a=1');
@@ -64,7 +64,7 @@ test('an article address with a null byte returns 404 with “Blog not found.”
 });
 
 test('an internal link changes the page without a full reload', async ({ page }) => {
-  const problems = findProblems(page);
+  const problems = collectProblems(page);
   await page.goto('/blog/insomnia-what-really-helps');
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
   await page.getByRole('link', { name: /Read what to do about panic attacks/ }).click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { toldIn } from '../support/structured-data/json-ld.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { parseJsonLd } from '../support/structured-data/json-ld.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 /** The breadcrumb is a list as well. */
@@ -19,7 +19,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('a reader gets from the home page to Popular Topics and sees all 31 topics', async ({ page }) => {
-      const problems = findProblems(page);
+      const problems = collectProblems(page);
       await page.goto('/');
       if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Popular Topics', exact: true }).click();
@@ -57,7 +57,7 @@ test('Popular Topics has a canonical link, a description and an ItemList of 31 t
   await page.goto('/main-category');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/main-category`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /topics/);
-  const told = toldIn(await page.content());
+  const told = parseJsonLd(await page.content());
   const { numberOfItems, itemListElement } = told[0] ?? {};
   expect(told[0]).toMatchObject({ '@type': 'ItemList' });
   expect(numberOfItems).toBeGreaterThanOrEqual(31);

@@ -4,7 +4,7 @@ import { AdminApi } from '../support/product/admin-api.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startOwnProduct, type OwnProduct } from '../support/product/own-product.ts';
-import { findProblems } from '../support/page/problems.ts';
+import { collectProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 const FILM = 'Panic Attacks: What to Do in the Moment and Afterward';
@@ -13,7 +13,7 @@ for (const width of [360, 768, 1280]) {
   test(`the videos page shows its cards at ${width} px, with no errors or axe violations`, async ({
     page,
   }) => {
-    const problems = findProblems(page);
+    const problems = collectProblems(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/related-videos');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoArticles } from '../support/product/demo-articles.ts';
 import { comments, dialog, press } from '../support/states/reader.ts';
 import { open } from './open.ts';
-import { TALKED_ABOUT } from './people.ts';
+import { DISCUSSED_ARTICLE } from './people.ts';
 import type { Screen } from './screen.ts';
 
 const LAYOUTS = [
@@ -16,7 +16,7 @@ const LAYOUTS = [
   'video',
   'video-lead',
 ];
-const article = `/blog/${TALKED_ABOUT}`;
+const article = `/blog/${DISCUSSED_ARTICLE}`;
 
 /** Rating and comments load when they come near the window. */
 async function readToComments(page: Page): Promise<void> {

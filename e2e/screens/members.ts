@@ -1,4 +1,4 @@
-import { answerApi } from '../support/members/browser-session.ts';
+import { mockApi } from '../support/members/browser-session.ts';
 import { main, press } from '../support/states/reader.ts';
 import { open } from './open.ts';
 import type { Screen } from './screen.ts';
@@ -16,7 +16,7 @@ export const MEMBERS: readonly Screen[] = [
     inWindow: true,
     show: async (page) => {
       // Mocked, because other pictures need the article to stay saved.
-      await answerApi(page, '/saved_blogs', 200, { isSaved: false });
+      await mockApi(page, '/saved_blogs', 200, { isSaved: false });
       await page.goto('/saved-blogs');
       await press(main(page), /^Remove /);
       await page.getByRole('button', { name: 'Undo' }).waitFor();

@@ -1,10 +1,10 @@
 import type { AdminApi } from '../support/product/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { MemberApi, newCredentials } from '../support/members/member-api.ts';
-import { signedIn, TALKED_ABOUT } from './people.ts';
+import { storageStateFile, DISCUSSED_ARTICLE } from './people.ts';
 
 const SAVED = [
-  TALKED_ABOUT,
+  DISCUSSED_ARTICLE,
   'panic-attacks-what-to-do',
   'hay-fever-get-through-pollen-season',
   'start-walking-for-your-health',
@@ -46,7 +46,7 @@ test('the people in the pictures sign up, and one of them is active', async ({ a
   ] as const) {
     await page.goto('/terms');
     await api.signIn(page);
-    await page.context().storageState({ path: signedIn(who) });
+    await page.context().storageState({ path: storageStateFile(who) });
   }
 });
 

@@ -1,7 +1,7 @@
 import { inRoot } from '../../scripts/lib/files/root.ts';
 
 /** The article that the member has saved, rated and commented on. */
-export const TALKED_ABOUT = 'insomnia-what-really-helps';
+export const DISCUSSED_ARTICLE = 'insomnia-what-really-helps';
 
 /** File of a signed-in person's browser state, for pages that are opened as that person. */
-export const signedIn = (who: 'member' | 'newcomer'): string => inRoot('test-results', `screens-${who}.json`);
+export const storageStateFile = (who: 'member' | 'newcomer'): string => inRoot('test-results', `screens-${who}.json`);

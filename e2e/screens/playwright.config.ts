@@ -1,8 +1,8 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { getWindow } from '../../scripts/screens/options.ts';
 import tests from '../playwright.config.ts';
-import { canBeIn } from '../support/layout/windows.ts';
-import { required } from '../support/product/running-product.ts';
+import { isReachableIn } from '../support/layout/windows.ts';
+import { requireEnv } from '../support/product/running-product.ts';
 
 const PLACES = ['wide', 'menu', 'narrow'] as const;
 
@@ -13,15 +13,15 @@ export default defineConfig({
   testMatch: '*.screens.ts',
   outputDir: '../../test-results/screens',
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: required('E2E_REPORT') }]],
+  reporter: [['line'], ['json', { outputFile: requireEnv('E2E_REPORT') }]],
   use: { ...tests.use, screenshot: 'off', trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'people', testMatch: '*.setup.ts' },
-    ...required('SCREENS_DEVICES')
+    ...requireEnv('SCREENS_DEVICES')
       .split(',')
       .map((name): Project => {
         const viewport = getWindow(name);
-        const isOut = PLACES.filter((only) => !canBeIn(only, { ...viewport, text: 16 }));
+        const isOut = PLACES.filter((only) => !isReachableIn(only, { ...viewport, text: 16 }));
         return {
           name,
           dependencies: ['people'],

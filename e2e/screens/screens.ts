@@ -1,5 +1,5 @@
 import { pages } from '../support/screens/pages.ts';
-import { pictured } from '../support/states/states.ts';
+import { picturedStates } from '../support/states/states.ts';
 import { ARTICLES } from './articles.ts';
 import { MEMBERS } from './members.ts';
 import { open } from './open.ts';
@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 
 export const SCREENS: readonly Screen[] = [
   ...pages.map(({ path, ...page }) => ({ ...page, show: open(path) })),
-  ...pictured,
+  ...picturedStates,
   ...ARTICLES,
   ...MEMBERS,
 ];

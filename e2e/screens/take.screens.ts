@@ -3,23 +3,23 @@ import { capture } from '../../scripts/screens/capture.ts';
 import { SCHEMES } from '../../scripts/screens/options.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { findProblems } from '../support/page/problems.ts';
-import { required } from '../support/product/running-product.ts';
-import { signedIn } from './people.ts';
+import { collectProblems } from '../support/page/problems.ts';
+import { requireEnv } from '../support/product/running-product.ts';
+import { storageStateFile } from './people.ts';
 import { SCREENS } from './screens.ts';
 
-const folder = required('SCREENS_FOLDER');
-const asked = required('SCREENS_SCHEMES').split(',');
+const folder = requireEnv('SCREENS_FOLDER');
+const asked = requireEnv('SCREENS_SCHEMES').split(',');
 const schemes = SCHEMES.filter((scheme) => asked.includes(scheme));
 /** Requests that were still in flight when the reader moved on. */
 const CUT_OFF = /net::ERR_ABORTED$/;
 
 for (const { name, as, only, inWindow, show, expects } of SCREENS) {
   test.describe(() => {
-    if (as) test.use({ storageState: signedIn(as) });
+    if (as) test.use({ storageState: storageStateFile(as) });
 
     test(name, { tag: only ? `@${only}` : [] }, async ({ page }, { project }) => {
-      const problems = findProblems(page);
+      const problems = collectProblems(page);
       const reader = new ReaderPage(page);
       await show(page);
       const broken = await reader.brokenPictures();

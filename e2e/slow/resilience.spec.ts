@@ -1,7 +1,7 @@
 import { request as requests } from '@playwright/test';
 import { AdminApi } from '../support/product/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startKeptProduct } from '../support/product/kept-product.ts';
+import { startSupervisedProduct } from '../support/product/kept-product.ts';
 import { startOwnProduct } from '../support/product/own-product.ts';
 
 const article = (title: string): { title: string; slug: string; content: object[] } => ({
@@ -65,7 +65,7 @@ test('the site serves cached pages while the CMS is down and picks up changes af
 
 test('`npm start` restarts a killed CMS, even one still starting, and stops it after the site', async ({}, testInfo) => {
   test.setTimeout(120_000);
-  const product = await startKeptProduct(testInfo.outputPath('servers.log'));
+  const product = await startSupervisedProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });
   const status = async (path: string): Promise<number> => (await request.get(path)).status();
   /** 0 if nothing listens on the port. */
@@ -104,7 +104,7 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
 
 test('`npm start` restarts a frozen CMS; until then cached pages are served, and calls get 503', async ({}, testInfo) => {
   test.setTimeout(180_000);
-  const product = await startKeptProduct(testInfo.outputPath('servers.log'));
+  const product = await startSupervisedProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });
   const status = async (path: string): Promise<number> => (await request.get(path)).status();
   try {

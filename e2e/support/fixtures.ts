@@ -5,7 +5,7 @@ import { request as requests, test as base, type Page } from '@playwright/test';
 import { AdminApi } from './product/admin-api.ts';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { runningProduct, type Account } from './product/running-product.ts';
-import { usable } from './page/usable.ts';
+import { withHydration } from './page/usable.ts';
 
 interface TestFixtures {
   admin: AdminApi;
@@ -46,10 +46,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await screens.signIn(editor);
     await use(screens);
   },
-  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? usable(page) : page),
+  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? withHydration(page) : page),
   reader: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL });
-    await use(usable(await context.newPage()));
+    await use(withHydration(await context.newPage()));
     await context.close();
   },
   uniqueTitle: async ({ admin }, use) => {

@@ -1,5 +1,5 @@
 import type { Aim } from '../bench/aims.ts';
-import type { Observed } from './measure/observe.ts';
+import type { Observation } from './measure/observe.ts';
 import type { Result } from './run.ts';
 
 /**
@@ -11,7 +11,7 @@ export function judgeAttacks(results: readonly Result[]): Aim[] {
     results
       .map((result) => ({ name: result.attack.name, value: figure(result) }))
       .reduce((most, one) => (one.value > most.value ? one : most), { name: '', value: 0 });
-  const observed = (figure: (observed: Observed) => number) => (result: Result) =>
+  const observed = (figure: (observed: Observation) => number) => (result: Result) =>
     result.observed ? figure(result.observed) : 0;
   const aim = (
     text: string,

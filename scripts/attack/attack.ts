@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Runs the attack. Measurements are taken while it runs. */
-export type Strike = () => Promise<Outcome>;
+export type RunAttack = () => Promise<Outcome>;
 
 export interface Attack {
   /** The name that `--only` takes. */
@@ -29,5 +29,5 @@ export interface Attack {
   /** Whether it needs more than the site's address: an editor's account, or the files and processes of the product. */
   needs?: 'ownProduct';
   /** Sets up what the attacker needs, such as accounts, before measuring starts. */
-  prepare: (target: Target) => Promise<Strike>;
+  prepare: (target: Target) => Promise<RunAttack>;
 }

@@ -12,7 +12,7 @@ import { imageBombs } from './kinds/image-bombs.ts';
 import { misspeltSearches } from './kinds/misspelt-searches.ts';
 import { namesByCount } from './kinds/names-by-count.ts';
 import { namesByTime } from './kinds/names-by-time.ts';
-import { nothing } from './kinds/nothing.ts';
+import { baseline } from './kinds/nothing.ts';
 import { refusedBodies } from './kinds/refused-bodies.ts';
 import { refusedUploads } from './kinds/refused-uploads.ts';
 import { resetLockout } from './kinds/reset-lockout.ts';
@@ -23,7 +23,7 @@ import { unreadAnswers } from './kinds/unread-answers.ts';
 
 /** Every attack, in the order of a run. Those that may stop a server come last. */
 export const ATTACKS: readonly Attack[] = [
-  nothing,
+  baseline,
   forgedTokens,
   staleTokens,
   namesByCount,

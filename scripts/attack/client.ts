@@ -1,6 +1,6 @@
 import { Agent, request as send, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface ClientResponse {
   /** 0 if there was no response; `code` then holds the reason. */
   status: number;
   code: string;
@@ -9,7 +9,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   /** Strings and bytes are sent unchanged, anything else as JSON. */
@@ -20,7 +20,7 @@ export interface Asked {
 /** One visitor of the site. Each has a separate IP address, because rate limits count by address. */
 export interface Visitor {
   address: string;
-  ask: (path: string, asked?: Asked) => Promise<Answer>;
+  ask: (path: string, asked?: RequestOptions) => Promise<ClientResponse>;
   /** Closes the keep-alive connections. */
   leave: () => void;
 }
@@ -31,7 +31,7 @@ const PATIENCE_MS = 120_000;
  * A visitor of `site` that connects from `address`.
  * @param patience returns the maximum time to wait for a response, in ms; called for each request
  */
-export function getVisitor(site: string, address: string, patience = () => PATIENCE_MS): Visitor {
+export function createVisitor(site: string, address: string, patience = () => PATIENCE_MS): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: address });
   return {
     address,
@@ -44,14 +44,14 @@ export function getVisitor(site: string, address: string, patience = () => PATIE
 function ask(
   url: URL,
   agent: Agent,
-  { method = 'GET', headers = {}, body, timeoutMs }: Asked & { timeoutMs: number },
-): Promise<Answer> {
+  { method = 'GET', headers = {}, body, timeoutMs }: RequestOptions & { timeoutMs: number },
+): Promise<ClientResponse> {
   if (timeoutMs <= 0)
     return Promise.resolve({ status: 0, code: 'not sent', headers: {}, text: '', milliseconds: 0 });
   const began = performance.now();
   const sent = getBytes(body);
   return new Promise((resolve) => {
-    const end = (answer: Omit<Answer, 'milliseconds'>): void =>
+    const end = (answer: Omit<ClientResponse, 'milliseconds'>): void =>
       resolve({ ...answer, milliseconds: performance.now() - began });
     const fail = (error: NodeJS.ErrnoException): void =>
       end({ status: 0, code: error.code ?? error.message, headers: {}, text: '' });

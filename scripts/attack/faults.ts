@@ -1,12 +1,12 @@
 import type { Outcome } from './attack.ts';
-import type { Observed } from './measure/observe.ts';
-import type { Readings } from './reader/reader.ts';
+import type { Observation } from './measure/observe.ts';
+import type { ReaderResults } from './reader/reader.ts';
 
 /** Every violated expectation of an attack that does not depend on the machine's speed. */
 export function findFaults(
   { faults, stored = {}, uploaded = 0 }: Outcome,
-  { failures }: Pick<Readings, 'failures'>,
-  observed: Pick<Observed, 'rows' | 'tempFiles' | 'uploads'> | undefined,
+  { failures }: Pick<ReaderResults, 'failures'>,
+  observed: Pick<Observation, 'rows' | 'tempFiles' | 'uploads'> | undefined,
 ): string[] {
   const unanswered = Object.entries(failures)
     .map(([name, count]) => `${count} × ${name}`)
@@ -20,7 +20,7 @@ export function findFaults(
 
 /** Differences between what is stored and what the responses say. */
 function leftovers(
-  { rows, tempFiles, uploads }: Pick<Observed, 'rows' | 'tempFiles' | 'uploads'>,
+  { rows, tempFiles, uploads }: Pick<Observation, 'rows' | 'tempFiles' | 'uploads'>,
   stored: Readonly<Record<string, number>>,
   uploaded: number,
 ): string[] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { inRoot } from '../lib/files/root.ts';
-import { blackPng, longGif } from './images.ts';
+import { blackPng, gifWithFrames } from './images.ts';
 
 interface Picture {
   metadata(): Promise<{ format?: string; width?: number; height?: number; pages?: number }>;
@@ -20,6 +20,6 @@ test('creates a small, decodable PNG with very many pixels', async () => {
 });
 
 test('creates a GIF with very many frames', async () => {
-  const { format, pages } = await sharp(longGif(1000), { animated: true }).metadata();
+  const { format, pages } = await sharp(gifWithFrames(1000), { animated: true }).metadata();
   assert.deepEqual({ format, pages }, { format: 'gif', pages: 1000 });
 });

@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A GIF of one pixel with the given number of frames. */
-export function longGif(frames: number): Buffer {
+export function gifWithFrames(frames: number): Buffer {
   const header = Buffer.from('47494638396101000100800000000000ffffff', 'hex');
   const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');
   return Buffer.concat([header, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);

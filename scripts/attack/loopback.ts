@@ -1,7 +1,7 @@
 import { Failure } from '../lib/process/failure.ts';
 
 /** The address of a site on this machine. Throws a Failure for any other, so that nobody else's server is attacked. */
-export function loopbackSite(address: string): string {
+export function requireLoopback(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'http:')
     throw new Failure(`"${address}" is not an address such as http://127.0.0.1:3000.`);

@@ -4,7 +4,7 @@ import { ATTACKS } from './attacks.ts';
 import {
   asJson,
   faultList,
-  forPrograms,
+  toJsonResults,
   markdownComparison,
   markdownTable,
   plainComparison,
@@ -71,7 +71,7 @@ test('lists attacks that could not be run, and why', () => {
 });
 
 test('tells programs everything', () => {
-  const [told]: unknown[] = JSON.parse(asJson(forPrograms([result])));
+  const [told]: unknown[] = JSON.parse(asJson(toJsonResults([result])));
   assert.deepEqual(Object(told).observed.rows, { comments: 2 });
   assert.deepEqual(Object(told).answers, { '429': 3 });
 });

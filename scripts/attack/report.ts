@@ -93,7 +93,7 @@ function plain(rows: readonly (readonly string[])[]): string {
 export const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
 /** A result for the JSON output. */
-export const forPrograms = (results: readonly Result[]): object[] =>
+export const toJsonResults = (results: readonly Result[]): object[] =>
   results.map(({ attack, outcome, readings, observed, milliseconds, faults, notMade }) => ({
     name: attack.name,
     finding: attack.finding,

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../lib/process/failure.ts';
 import { seconds } from '../lib/process/step.ts';
-import type { Attack, Outcome, Strike } from './attack.ts';
+import type { Attack, Outcome, RunAttack } from './attack.ts';
 import { findFaults } from './faults.ts';
-import { observe, type Observed } from './measure/observe.ts';
+import { observe, type Observation } from './measure/observe.ts';
 import { openReaders, type ReaderControl } from './reader/reader-control.ts';
-import type { Readings } from './reader/reader.ts';
+import type { ReaderResults } from './reader/reader.ts';
 import type { Target } from './target.ts';
 
 /** The result of one attack. */
 export interface Result {
   attack: Attack;
   outcome: Outcome;
-  readings: Readings;
+  readings: ReaderResults;
   /** Undefined if the product was not started here. */
-  observed: Observed | undefined;
+  observed: Observation | undefined;
   milliseconds: number;
   /** Violated expectations. */
   faults: string[];
@@ -26,7 +26,7 @@ export interface Result {
 }
 
 /** Whether the attack ran and every expectation was met. */
-export const held = ({ faults, notMade: why }: Result): boolean => faults.length === 0 && why === undefined;
+export const hasPassed = ({ faults, notMade: why }: Result): boolean => faults.length === 0 && why === undefined;
 
 const AFTERWARDS_MS = 3_000;
 /** An attack takes at most a minute and a half. One on a product that stopped responding is aborted. */
@@ -90,7 +90,7 @@ async function make(attack: Attack, target: Target, reading: ReaderControl): Pro
 
 async function struck(
   attack: Attack,
-  strike: Strike,
+  strike: RunAttack,
   target: Target,
   reading: ReaderControl,
 ): Promise<Result> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildWhatChanged } from '../lib/product/builds.ts';
 import { scratchEnvironment } from '../lib/product/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
-import { freePort } from '../lib/product/ports.ts';
+import { findFreePort } from '../lib/product/ports.ts';
 import { startProduct } from '../lib/product/product.ts';
 import { inRoot, root } from '../lib/files/root.ts';
 import { runShown } from '../lib/process/run.ts';
@@ -12,7 +12,7 @@ import { parseProductSettings, type ProductSettings } from '../lib/product/setti
 import { step } from '../lib/process/step.ts';
 import { copySeededData } from '../lib/tests/seeded-data.ts';
 import { eventLoopOption } from './measure/event-loop.ts';
-import { targetAt, type Target } from './target.ts';
+import { createTarget, type Target } from './target.ts';
 
 const ADMIN = { email: 'admin@wellfolio.example', password: 'Admin-for-attacks-1' };
 
@@ -28,8 +28,8 @@ export async function startTarget(home: string, isShort: boolean): Promise<Targe
   for (const folder of [tempDir, notesDir]) mkdirSync(folder);
   const env = scratchEnvironment({
     NODE_ENV: 'production',
-    PORT: String(await freePort()),
-    CMS_PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
+    CMS_PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -43,7 +43,7 @@ export async function startTarget(home: string, isShort: boolean): Promise<Targe
     startProduct({ ...env, TMPDIR: tempDir, NODE_OPTIONS }, settings, (line) => log.write(`${line}\n`), home),
   );
   const own = { running: { cms, web }, again, admin: ADMIN, dataDir, tempDir, notesDir };
-  return targetAt(settings.site, { home, isShort, own });
+  return createTarget(settings.site, { home, isShort, own });
 }
 
 /** Paths of the content tool: the current one, and the one until November 2026. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { targetAt } from './target.ts';
+import { createTarget } from './target.ts';
 
 test('visitors stop waiting at the end of an attack and send nothing after it', async () => {
   let asked = 0;
@@ -10,7 +10,7 @@ test('visitors stop waiting at the end of an attack and send nothing after it', 
   const server = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const target = targetAt(`http://127.0.0.1:${port}`, { home: '', isShort: true, own: undefined });
+  const target = createTarget(`http://127.0.0.1:${port}`, { home: '', isShort: true, own: undefined });
   const visitor = target.newVisitor();
   target.limitTime(200);
   assert.deepEqual((({ status, code }) => ({ status, code }))(await visitor.ask('/')), {

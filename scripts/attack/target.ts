@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Product } from '../lib/product/product.ts';
-import { getVisitor, type Visitor } from './client.ts';
-import { loopbackSite } from './loopback.ts';
+import { createVisitor, type Visitor } from './client.ts';
+import { requireLoopback } from './loopback.ts';
 
 /** What is available only for a product that was started here. */
 export interface OwnProduct extends Pick<Product, 'again'> {
@@ -32,11 +32,11 @@ export interface Target {
   limitTime: (ms: number | undefined) => void;
 }
 
-export function targetAt(
+export function createTarget(
   site: string,
   { home, isShort, own }: Pick<Target, 'home' | 'isShort' | 'own'>,
 ): Target {
-  const origin = loopbackSite(site);
+  const origin = requireLoopback(site);
   // All of 127.0.0.0/8 is this machine. Each run uses a random block, because rate limits of an earlier run may still
   // apply.
   const block = randomInt(1, 255);
@@ -50,7 +50,7 @@ export function targetAt(
     own,
     newVisitor() {
       visitors += 1;
-      const visitor = getVisitor(
+      const visitor = createVisitor(
         origin,
         `127.${block}.${visitors >> 8}.${visitors & 255}`,
         () => until - Date.now(),

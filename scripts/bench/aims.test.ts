@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  judge,
+  judgeReading,
   judgeAudits,
   judgeFinding,
   judgeMembers,
@@ -10,8 +10,8 @@ import {
   PAGE,
   type Figures,
 } from './aims.ts';
-import { FINDING } from './questions/finding-questions.ts';
-import { QUESTION } from './questions/questions.ts';
+import { DISCOVERY } from './questions/finding-questions.ts';
+import { READ } from './questions/questions.ts';
 
 const figures = (articles: number, speeds: [string, number, number, number?][]): Figures => ({
   database: 'SQLite',
@@ -20,50 +20,50 @@ const figures = (articles: number, speeds: [string, number, number, number?][]):
 });
 
 test('judges each aim by the figures of the same database and size', () => {
-  const aims = judge([
+  const aims = judgeReading([
     figures(1_000, [
-      [QUESTION.constant, 1_000, 1, 200],
-      [QUESTION.stock, 100, 10],
-      [QUESTION.list, 790, 2],
-      [QUESTION.cachedList, 1_500, 1, 50],
+      [READ.constant, 1_000, 1, 200],
+      [READ.stock, 100, 10],
+      [READ.list, 790, 2],
+      [READ.cachedList, 1_500, 1, 50],
     ]),
     figures(20_000, [
-      [QUESTION.list, 520, 2],
-      [QUESTION.commonSearch, 40, 25.1],
+      [READ.list, 520, 2],
+      [READ.commonSearch, 40, 25.1],
     ]),
   ]);
   const told = (words: string) =>
     aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
-  assert.deepEqual(told(`1,000: ${QUESTION.list} at least`), [['7.9 times', false]]);
-  assert.deepEqual(told(`1,000: ${QUESTION.cachedList} at least`), [['4.0 times', true]]);
-  assert.deepEqual(told(`20,000: ${QUESTION.list} within`), [['1.52 times', false]]);
-  assert.deepEqual(told(QUESTION.commonSearch), [['25.1 ms', false]]);
+  assert.deepEqual(told(`1,000: ${READ.list} at least`), [['7.9 times', false]]);
+  assert.deepEqual(told(`1,000: ${READ.cachedList} at least`), [['4.0 times', true]]);
+  assert.deepEqual(told(`20,000: ${READ.list} within`), [['1.52 times', false]]);
+  assert.deepEqual(told(READ.commonSearch), [['25.1 ms', false]]);
 });
 
 test('judges list pages by the time of a single request', () => {
   const aims = judgeFinding([
     figures(1_000, [
-      [FINDING.hub, 100, 10],
-      [FINDING.list, 100, 10],
-      [FINDING.suggestions, 1_000, 1],
+      [DISCOVERY.hub, 100, 10],
+      [DISCOVERY.list, 100, 10],
+      [DISCOVERY.suggestions, 1_000, 1],
     ]),
     figures(20_000, [
-      [FINDING.hub, 100, 15],
-      [FINDING.list, 40, 25],
-      [FINDING.suggestions, 600, 1.6],
+      [DISCOVERY.hub, 100, 15],
+      [DISCOVERY.list, 40, 25],
+      [DISCOVERY.suggestions, 600, 1.6],
     ]),
   ]);
   const told = (words: string) =>
     aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
-  assert.deepEqual(told(`20,000: ${FINDING.hub}`), [
+  assert.deepEqual(told(`20,000: ${DISCOVERY.hub}`), [
     ['15.0 ms', true],
     ['1.50 times', true],
   ]);
-  assert.deepEqual(told(FINDING.list), [
+  assert.deepEqual(told(DISCOVERY.list), [
     ['25.0 ms', false],
     ['2.50 times', false],
   ]);
-  assert.deepEqual(told(FINDING.suggestions), [['1.60 times', false]]);
+  assert.deepEqual(told(DISCOVERY.suggestions), [['1.60 times', false]]);
 });
 
 test('judges pages by their rates', () => {

@@ -1,6 +1,6 @@
-import { FINDING, type FindingTitle } from './questions/finding-questions.ts';
+import { DISCOVERY, type DiscoveryTitle } from './questions/finding-questions.ts';
 import type { Speed } from './measure.ts';
-import { QUESTION, type QuestionTitle } from './questions/questions.ts';
+import { READ, type ReadTitle } from './questions/questions.ts';
 
 /** The figures of one database at one catalogue size. */
 export interface Figures {
@@ -89,28 +89,28 @@ export function judgeAudits({ page, scores }: Audit): Aim[] {
 
 /** The maximum time of an uncached page, in ms. */
 const MOST_MS = 25;
-const QUICK_PAGES: FindingTitle[] = [
-  FINDING.hub,
-  FINDING.category,
-  FINDING.subTopic,
-  FINDING.list,
-  FINDING.deepList,
-  FINDING.videos,
+const QUICK_PAGES: DiscoveryTitle[] = [
+  DISCOVERY.hub,
+  DISCOVERY.category,
+  DISCOVERY.subTopic,
+  DISCOVERY.list,
+  DISCOVERY.deepList,
+  DISCOVERY.videos,
 ];
 /** Sub-topics are excluded: at 1,000 articles, a sub-topic has only three. */
-const STEADY_PAGES: FindingTitle[] = [
-  FINDING.hub,
-  FINDING.category,
-  FINDING.list,
-  FINDING.deepList,
-  FINDING.videos,
-  FINDING.rareSearch,
-  FINDING.suggestions,
+const STEADY_PAGES: DiscoveryTitle[] = [
+  DISCOVERY.hub,
+  DISCOVERY.category,
+  DISCOVERY.list,
+  DISCOVERY.deepList,
+  DISCOVERY.videos,
+  DISCOVERY.rareSearch,
+  DISCOVERY.suggestions,
 ];
 
 /** Targets for the pages on which readers find articles, by the median time of sequential requests. */
 export function judgeFinding(all: Figures[]): Aim[] {
-  const getTime = ({ speeds }: Figures, title: FindingTitle) => speeds.get(title)?.latency ?? Number.NaN;
+  const getTime = ({ speeds }: Figures, title: DiscoveryTitle) => speeds.get(title)?.latency ?? Number.NaN;
   return atLargest(all).flatMap(({ small, large }) => [
     ...QUICK_PAGES.map((title) => quick(large, MOST_MS, title)),
     ...(small
@@ -122,27 +122,27 @@ export function judgeFinding(all: Figures[]): Aim[] {
 }
 
 /** Requests whose time must not grow with the catalogue. */
-const STEADY: QuestionTitle[] = [
-  QUESTION.list,
-  QUESTION.firstPage,
-  QUESTION.deepPages,
-  QUESTION.category,
-  QUESTION.article,
-  QUESTION.suggestions,
+const STEADY: ReadTitle[] = [
+  READ.list,
+  READ.firstPage,
+  READ.deepPages,
+  READ.category,
+  READ.article,
+  READ.suggestions,
 ];
 
 /** Targets for the reading API, judged for each database. */
-export function judge(all: Figures[]): Aim[] {
+export function judgeReading(all: Figures[]): Aim[] {
   return [
     ...all.flatMap((one) => [
-      atLeast(one, 8, QUESTION.list, QUESTION.stock),
-      lighter(one, 4, QUESTION.cachedList, QUESTION.constant),
+      atLeast(one, 8, READ.list, READ.stock),
+      lighter(one, 4, READ.cachedList, READ.constant),
     ]),
     ...atLargest(all).flatMap(({ small, large }) => [
       ...(small
         ? STEADY.map((title) => steady(small, large, title, getRate(small, title) / getRate(large, title)))
         : []),
-      quick(large, 25, QUESTION.commonSearch),
+      quick(large, 25, READ.commonSearch),
     ]),
   ];
 }
@@ -158,10 +158,10 @@ function atLargest(all: Figures[]): { large: Figures; small: Figures | undefined
     }));
 }
 
-const getRate = ({ speeds }: Figures, title: QuestionTitle): number => speeds.get(title)?.rate ?? Number.NaN;
+const getRate = ({ speeds }: Figures, title: ReadTitle): number => speeds.get(title)?.rate ?? Number.NaN;
 const where = ({ database, articles }: Figures): string => `${database}, ${articles.toLocaleString('en')}`;
 
-function atLeast(figures: Figures, times: number, title: QuestionTitle, than: QuestionTitle): Aim {
+function atLeast(figures: Figures, times: number, title: ReadTitle, than: ReadTitle): Aim {
   const reached = getRate(figures, title) / getRate(figures, than);
   return {
     aim: `${where(figures)}: ${title} at least ${times} times ${than}`,
@@ -171,8 +171,8 @@ function atLeast(figures: Figures, times: number, title: QuestionTitle, than: Qu
 }
 
 /** Compares server CPU time, because the client cannot send enough requests to saturate very cheap responses. */
-function lighter(figures: Figures, times: number, title: QuestionTitle, than: QuestionTitle): Aim {
-  const getCost = (question: QuestionTitle) => figures.speeds.get(question)?.processor ?? Number.NaN;
+function lighter(figures: Figures, times: number, title: ReadTitle, than: ReadTitle): Aim {
+  const getCost = (question: ReadTitle) => figures.speeds.get(question)?.processor ?? Number.NaN;
   const reached = getCost(than) / getCost(title);
   return {
     aim: `${where(figures)}: ${title} at least ${times} times ${than}, in processor time`,

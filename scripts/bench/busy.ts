@@ -8,12 +8,12 @@ import { step } from '../lib/process/step.ts';
 import { COMMON_WORDS } from './articles.ts';
 import { median } from './measure.ts';
 import { postgresStores } from './stores/postgres-stores.ts';
-import { field } from './questions/questions.ts';
+import { getField } from './questions/questions.ts';
 import { signUp } from './sign-up.ts';
 import { siteOperation } from './site-operation.ts';
 import { copiedStore, sqliteStore } from './stores/sqlite-store.ts';
 import { startBenchCms, type Store } from './stores/store.ts';
-import { told } from './told.ts';
+import { formatAim } from './told.ts';
 
 const SEARCHERS = 4;
 const SECONDS = 15;
@@ -84,7 +84,7 @@ ${row("last page of the editors' list, alone", lastPage)}
   for (const [name, times] of Object.entries<number[]>({ ...busy })) {
     const p99 = part(times, 0.99);
     const aim = `${store.database}: while four search, 99 % of each ${name} take less than ${OTHERS_P99_MS} ms`;
-    console.log(told({ aim, figure: `${p99.toFixed(0)} ms`, met: p99 < OTHERS_P99_MS }));
+    console.log(formatAim({ aim, figure: `${p99.toFixed(0)} ms`, met: p99 < OTHERS_P99_MS }));
   }
 }
 
@@ -134,7 +134,7 @@ async function repeated(once: (at: number) => Promise<number>): Promise<number[]
 /** The admin's own request: newest change first. */
 async function lastPageOfEditors(address: string, articles: number): Promise<number[]> {
   const signedIn: unknown = await (await fetch(`${address}/admin/login`, sent(ADMIN))).json();
-  const headers = { authorization: `Bearer ${String(field(field(signedIn, 'data'), 'token'))}` };
+  const headers = { authorization: `Bearer ${String(getField(getField(signedIn, 'data'), 'token'))}` };
   const list = `${address}/content-manager/collection-types/api::blog.blog?pageSize=100&sort=updatedAt:DESC`;
   return repeated(() => timed(`${list}&page=${Math.floor(articles / 100)}`, { headers }));
 }

@@ -2,17 +2,17 @@ import { buildWhatChanged } from '../lib/product/builds.ts';
 import { scratchEnvironment } from '../lib/product/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { judgeFinding } from './aims.ts';
-import { askInTurn } from './questions/ask-in-turn.ts';
-import { ask } from './questions/ask.ts';
-import { findingQuestions, type CategorySlugs, type FindingQuestion } from './questions/finding-questions.ts';
+import { measureSequentially } from './questions/ask-in-turn.ts';
+import { fetchResponse } from './questions/ask.ts';
+import { getDiscoveryRequests, type CategorySlugs, type DiscoveryRequest } from './questions/finding-questions.ts';
 import { measureStores, type Prepared } from './stores/measure-stores.ts';
 import type { Measurement, Speed } from './measure.ts';
 import { onBothDatabases } from './stores/on-both-databases.ts';
-import { processorTime } from './processor-time.ts';
+import { getCpuTime } from './processor-time.ts';
 import { siteOperation } from './site-operation.ts';
-import { field } from './questions/questions.ts';
+import { getField } from './questions/questions.ts';
 import { startBenchCms, startBenchSite, type BenchServer, type Store } from './stores/store.ts';
-import { told } from './told.ts';
+import { formatAim } from './told.ts';
 
 const CONSTANT = 'constant route of the site';
 const SECONDS = 2;
@@ -34,7 +34,7 @@ export async function benchFinding(): Promise<void> {
   together, without PostgreSQL. Rows without "cached" are rendered for each request: by a site that caches a single page,
   from a CMS that caches no responses.
 `);
-  for (const aim of judgeFinding(figures)) console.log(told(aim));
+  for (const aim of judgeFinding(figures)) console.log(formatAim(aim));
   console.log('');
 }
 
@@ -42,7 +42,7 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
   const making = await started(settings, 'off');
   const keeping = await started(settings, 'on');
   const measurements: Measurement[] = [{ title: CONSTANT, round: () => getSpeed(keeping, ['/healthz']) }];
-  for (const question of findingQuestions(articles, await getCategories(making.cms))) {
+  for (const question of getDiscoveryRequests(articles, await getCategories(making.cms))) {
     const { title, paths } = question;
     for (const { site } of [making, keeping]) await requireRight(site, question);
     measurements.push(
@@ -62,9 +62,9 @@ async function started(settings: NodeJS.ProcessEnv, cache: 'on' | 'off'): Promis
 
 async function getSpeed({ site, cms }: SiteAndCms, paths: string[]): Promise<Speed> {
   const pids = [site.pid, cms.pid];
-  const before = processorTime(pids);
-  const { answers, ...speed } = await askInTurn(site.address, paths, SECONDS);
-  const after = processorTime(pids);
+  const before = getCpuTime(pids);
+  const { answers, ...speed } = await measureSequentially(site.address, paths, SECONDS);
+  const after = getCpuTime(pids);
   const known = before !== undefined && after !== undefined;
   return { ...speed, processor: known ? (after - before) / answers : undefined };
 }
@@ -74,7 +74,7 @@ async function getSpeed({ site, cms }: SiteAndCms, paths: string[]): Promise<Spe
  */
 async function requireRight(
   { address }: BenchServer,
-  { title, paths, right }: FindingQuestion,
+  { title, paths, right }: DiscoveryRequest,
 ): Promise<void> {
   for (const path of paths) {
     // The header that browsers send, so that the cache stores compressed bodies.
@@ -86,10 +86,10 @@ async function requireRight(
 }
 
 async function getCategories({ address }: BenchServer): Promise<CategorySlugs> {
-  const { body } = await ask(address + siteOperation('SitemapCategories', {}));
-  const all: unknown = field(field(body, 'data'), 'sitemapCategories');
+  const { body } = await fetchResponse(address + siteOperation('SitemapCategories', {}));
+  const all: unknown = getField(getField(body, 'data'), 'sitemapCategories');
   if (!Array.isArray(all)) throw new Failure('The CMS returned no categories.');
   const getSlugs = (kind: string): string[] =>
-    all.filter((one) => field(one, 'kind') === kind).map((one) => String(field(one, 'slug')));
+    all.filter((one) => getField(one, 'kind') === kind).map((one) => String(getField(one, 'slug')));
   return { topics: getSlugs('TOPIC'), subTopics: getSlugs('SUB_TOPIC') };
 }

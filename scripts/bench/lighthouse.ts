@@ -12,7 +12,7 @@ import { step } from '../lib/process/step.ts';
 import { judgeAudits, type Audit } from './aims.ts';
 import { median } from './measure.ts';
 import { seedStore, startBenchCms, startBenchSite } from './stores/store.ts';
-import { told } from './told.ts';
+import { formatAim } from './told.ts';
 
 /** Not a dependency, because it has 160 packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -79,7 +79,7 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
       await ask(page);
       for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
     });
-    for (const aim of judgeAudits(getAudit(page, reports))) console.log(told(aim));
+    for (const aim of judgeAudits(getAudit(page, reports))) console.log(formatAim(aim));
     const last = reports.at(-1)?.audits ?? {};
     const times = [
       'first-contentful-paint',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { test } from 'node:test';
-import { freePort } from '../lib/product/ports.ts';
-import { hammer, measureAll, median } from './measure.ts';
+import { findFreePort } from '../lib/product/ports.ts';
+import { measureLoad, measureAll, median } from './measure.ts';
 
 test('calculates the median of an odd and of an even number of values', () => {
   assert.equal(median([9, 1, 5]), 5);
@@ -24,14 +24,14 @@ test('runs the rounds of several measurements in turn', async () => {
 });
 
 test('rejects when responses are not 2xx', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server: Server = createServer((_request, response) => {
     response.statusCode = 502;
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   try {
-    await assert.rejects(hammer(`http://127.0.0.1:${port}/`, { connections: 1, seconds: 1 }), /failed/);
+    await assert.rejects(measureLoad(`http://127.0.0.1:${port}/`, { connections: 1, seconds: 1 }), /failed/);
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }

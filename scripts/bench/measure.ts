@@ -18,7 +18,7 @@ export interface Speed {
 }
 
 /** Sends as many requests as `connections` can within `seconds`. Throws a Failure if a response is not 2xx. */
-export async function hammer(
+export async function measureLoad(
   url: string,
   { connections, seconds, ...more }: { connections: number; seconds: number } & Partial<autocannon.Options>,
 ): Promise<Speed & { answers: number }> {

@@ -4,12 +4,12 @@ import { scratchEnvironment } from '../lib/product/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { step } from '../lib/process/step.ts';
 import { judgePages, PAGE } from './aims.ts';
-import { hammer, measureAll, type Measurement, type Speed } from './measure.ts';
+import { measureLoad, measureAll, type Measurement, type Speed } from './measure.ts';
 import { siteOperation } from './site-operation.ts';
 import { sqliteStore } from './stores/sqlite-store.ts';
 import { startBenchCms, startBenchSite, type BenchServer } from './stores/store.ts';
-import { table } from './table.ts';
-import { told } from './told.ts';
+import { formatTable } from './table.ts';
+import { formatAim } from './told.ts';
 
 const ARTICLES = 1_000;
 /** Numbered slugs stop a little below the number of articles, because the demonstration articles have other slugs. */
@@ -28,20 +28,20 @@ export async function benchPages(): Promise<void> {
   const forgetting = await startBenchSite(cms, { PAGE_CACHE_PAGES: '1' });
 
   const measurements: Measurement[] = [
-    { title: PAGE.constant, round: () => hammer(`${keeping.address}/healthz`, MANY) },
+    { title: PAGE.constant, round: () => measureLoad(`${keeping.address}/healthz`, MANY) },
     {
       title: PAGE.cached,
-      round: () => hammer(`${keeping.address}/blog/${SLUGS[0]}`, { ...MANY, headers: HEADERS }),
+      round: () => measureLoad(`${keeping.address}/blog/${SLUGS[0]}`, { ...MANY, headers: HEADERS }),
     },
     { title: PAGE.uncached, round: () => byTurns(forgetting, (slug) => `/blog/${slug}`) },
     { title: PAGE.answer, round: () => byTurns(cms, (slug) => siteOperation('ArticlePage', { slug })) },
-    { title: PAGE.stock, round: () => hammer(`${cms.address}/bench/blogs`, FEW) },
+    { title: PAGE.stock, round: () => measureLoad(`${cms.address}/bench/blogs`, FEW) },
   ];
   await requirePage(keeping);
   await requirePage(forgetting);
   const speeds = await step('Measuring', 'about 2 minutes', () => measureAll(measurements, 3));
-  console.log(table(`Pages, SQLite, ${ARTICLES.toLocaleString('en')} articles`, speeds, PAGE.constant));
-  for (const aim of judgePages(speeds)) console.log(told(aim));
+  console.log(formatTable(`Pages, SQLite, ${ARTICLES.toLocaleString('en')} articles`, speeds, PAGE.constant));
+  for (const aim of judgePages(speeds)) console.log(formatAim(aim));
   console.log(`
   Memory afterwards: CMS ${megabytes(cms)} MB, site ${megabytes(keeping)} MB, site that caches a single page ${megabytes(forgetting)} MB.
 `);
@@ -55,7 +55,7 @@ function byTurns({ address }: BenchServer, path: (slug: string) => string): Prom
   const paths = SLUGS.map(path);
   let asked = 0;
   const setupRequest = (request: object): object => ({ ...request, path: paths[asked++ % paths.length] });
-  return hammer(address, { ...FEW, headers: HEADERS, requests: [{ setupRequest }] });
+  return measureLoad(address, { ...FEW, headers: HEADERS, requests: [{ setupRequest }] });
 }
 
 async function requirePage({ address }: BenchServer): Promise<void> {

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 const TICK_MICROSECONDS = 10_000;
 
 /** The CPU time of these processes so far, all threads, in µs; undefined if the system is not Linux. */
-export function processorTime(pids: (number | undefined)[]): number | undefined {
+export function getCpuTime(pids: (number | undefined)[]): number | undefined {
   try {
     return pids
-      .map((pid) => ticksIn(readFileSync(`/proc/${pid}/stat`, 'utf8')) * TICK_MICROSECONDS)
+      .map((pid) => parseCpuTicks(readFileSync(`/proc/${pid}/stat`, 'utf8')) * TICK_MICROSECONDS)
       .reduce((sum, time) => sum + time, 0);
   } catch {
     return undefined;
@@ -18,7 +18,7 @@ export function processorTime(pids: (number | undefined)[]): number | undefined 
  * The user time (14th value of the line) and system time (15th) of a process.
  * @param stat its line in /proc; the second value, its name, may contain spaces and parentheses
  */
-export function ticksIn(stat: string): number {
+export function parseCpuTicks(stat: string): number {
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(afterName[11]) + Number(afterName[12]);
 }

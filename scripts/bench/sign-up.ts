@@ -1,5 +1,5 @@
 import { Failure } from '../lib/process/failure.ts';
-import { field } from './questions/questions.ts';
+import { getField } from './questions/questions.ts';
 
 /** A member that the benchmark signed up, and the headers of their requests. */
 export interface BenchMember {
@@ -21,7 +21,7 @@ export async function signUp(address: string, count: number): Promise<BenchMembe
       }),
     });
     const answer: unknown = await response.json();
-    const [id, token] = [field(field(answer, 'user'), 'id'), field(answer, 'token')];
+    const [id, token] = [getField(getField(answer, 'user'), 'id'), getField(answer, 'token')];
     if (typeof id !== 'number' || typeof token !== 'string')
       throw new Failure(`Member ${number} could not sign up (${response.status}): ${JSON.stringify(answer)}`);
     members.push({ id, auth: { authorization: `Bearer ${token}` } });

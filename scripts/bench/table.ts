@@ -1,7 +1,7 @@
 import type { Speed } from './measure.ts';
 
 /** Formats speeds as a table, each with its ratio to the row named `base`. */
-export function table(title: string, speeds: Map<string, Speed>, base: string): string {
+export function formatTable(title: string, speeds: Map<string, Speed>, base: string): string {
   const rate = speeds.get(base)?.rate ?? Number.NaN;
   const counted = [...speeds.values()].every(({ processor }) => processor !== undefined);
   const rows = [...speeds].map(([name, speed]) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { earlyPortProblem } from './ports.mjs';
-import { InstallFailure, allInstalled, installed, isInstalled, stopInstalls } from './packages.mjs';
+import { findEarlyPortProblem } from './ports.mjs';
+import { InstallFailure, ensureInstalled, installAll, isInstalled, stopInstalls } from './packages.mjs';
 
 const scripts = path.resolve(import.meta.dirname, '..');
 
@@ -10,7 +10,7 @@ const scripts = path.resolve(import.meta.dirname, '..');
  * @param {string | undefined} command file name in scripts/ without its ending
  * @param {string[]} args
  */
-export async function enter(command, args) {
+export async function runCommand(command, args) {
   const file = path.join(scripts, `${command}.ts`);
   if (!command || !existsSync(file)) {
     const known = readdirSync(scripts).filter((name) => name.endsWith('.ts'));
@@ -22,7 +22,7 @@ export async function enter(command, args) {
   }
   const problem =
     SERVERS.has(command) && !asksForHelp(args)
-      ? await earlyPortProblem(process.env, path.resolve(scripts, '../.env'))
+      ? await findEarlyPortProblem(process.env, path.resolve(scripts, '../.env'))
       : undefined;
   if (problem !== undefined) {
     console.error(`\n✗ ${problem}`);
@@ -30,7 +30,7 @@ export async function enter(command, args) {
     return;
   }
   try {
-    await (command === 'start' ? installForStart(args) : allInstalled());
+    await (command === 'start' ? installForStart(args) : installAll());
   } catch (error) {
     if (!(error instanceof InstallFailure)) throw error;
     console.error(`\n✗ ${error.message}`);
@@ -56,11 +56,11 @@ const asksForHelp = ([first]) => first === '--help' || first === '-h';
  * @param {string[]} args
  */
 async function installForStart(args) {
-  if (args.length > 0 || isInstalled()) return allInstalled();
+  if (args.length > 0 || isInstalled()) return installAll();
   console.log(
     '▸ Installing and building, 3 to 7 minutes in all: the site answers after 2 to 6, the editors’ screens (/admin) ' +
       'follow about a minute later. An interrupted start continues after its last finished step.',
   );
-  void allInstalled().catch(() => undefined);
-  await installed('tools');
+  void installAll().catch(() => undefined);
+  await ensureInstalled('tools');
 }

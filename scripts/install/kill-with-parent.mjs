@@ -8,7 +8,7 @@ const preload = path.join(import.meta.dirname, 'kill-with-parent.cjs');
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
-export const killedWithParent = (env) => ({
+export const killWithParentEnv = (env) => ({
   ...env,
   NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --require "${preload}"`.trim(),
 });

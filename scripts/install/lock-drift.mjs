@@ -6,7 +6,7 @@ import { readPackages } from './lockfile.mjs';
  * @param {string} committedText
  * @param {string} madeAnewText
  */
-export function lockDrift(committedText, madeAnewText) {
+export function findLockDrift(committedText, madeAnewText) {
   const committed = readPackages(committedText);
   const madeAnew = readPackages(madeAnewText);
   const changed = Object.entries(madeAnew).flatMap(([where, { version }]) => {

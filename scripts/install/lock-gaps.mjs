@@ -5,7 +5,7 @@ import { readPackages } from './lockfile.mjs';
  * its checksum. npm omits the packages of other platforms when it writes a lockfile beside an installed node_modules.
  * @param {string} lockText
  */
-export function lockGaps(lockText) {
+export function findLockGaps(lockText) {
   const packages = readPackages(lockText);
   return Object.entries(packages).flatMap(
     ([where, { version, integrity, link, inBundle, optionalDependencies }]) => {

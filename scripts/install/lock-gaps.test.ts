@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inRoot } from '../lib/files/root.ts';
-import { lockGaps } from './lock-gaps.mjs';
+import { findLockGaps } from './lock-gaps.mjs';
 
 const gaps = (packages: object) =>
-  lockGaps(JSON.stringify({ lockfileVersion: 3, packages: { '': {}, ...packages } }));
+  findLockGaps(JSON.stringify({ lockfileVersion: 3, packages: { '': {}, ...packages } }));
 const there = { version: '1.0.0', integrity: 'sha512-x' };
 
 test('names a missing optional package', () => {
@@ -30,6 +30,6 @@ test('names a package without a checksum', () => {
 
 for (const folder of ['.', 'cms', 'web']) {
   test(`the lockfile of ${folder} has the packages of every platform: npm run lockfiles -- --write`, () => {
-    assert.deepEqual(lockGaps(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')), []);
+    assert.deepEqual(findLockGaps(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')), []);
   });
 }

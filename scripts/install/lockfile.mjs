@@ -15,7 +15,7 @@ export function lockStamp(lockText) {
  * @param {string} lockText
  * @param {string} installedText
  */
-export function installedMatches(lockText, installedText) {
+export function matchesLockfile(lockText, installedText) {
   const wanted = readPackages(lockText);
   const installed = readPackages(installedText);
   const complete = Object.entries(wanted).every(([where, { version, optional, devOptional }]) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { installedMatches, lockStamp } from './lockfile.mjs';
+import { matchesLockfile, lockStamp } from './lockfile.mjs';
 
 const lock = (packages: object): string => JSON.stringify({ lockfileVersion: 3, packages });
 const wanted = lock({
@@ -10,14 +10,14 @@ const wanted = lock({
 });
 
 test('an install matches the lockfile even without optional packages', () => {
-  assert.equal(installedMatches(wanted, lock({ 'node_modules/a': { version: '1.0.0' } })), true);
+  assert.equal(matchesLockfile(wanted, lock({ 'node_modules/a': { version: '1.0.0' } })), true);
 });
 
 test('an install with a different, missing or left-over package does not match', () => {
-  assert.equal(installedMatches(wanted, lock({ 'node_modules/a': { version: '1.0.1' } })), false);
-  assert.equal(installedMatches(wanted, lock({})), false);
+  assert.equal(matchesLockfile(wanted, lock({ 'node_modules/a': { version: '1.0.1' } })), false);
+  assert.equal(matchesLockfile(wanted, lock({})), false);
   const extra = lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } });
-  assert.equal(installedMatches(wanted, extra), false);
+  assert.equal(matchesLockfile(wanted, extra), false);
 });
 
 test('the stamp changes with the lockfile', () => {

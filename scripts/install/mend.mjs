@@ -27,16 +27,16 @@ const mends = [
 ];
 
 /** Characters in a path that have a special meaning for make or a shell. */
-export const NOT_FOR_MAKE = /[\s"'`$#%&()*;<>?[\]\\{|}:]/;
+export const UNSAFE_FOR_MAKE = /[\s"'`$#%&()*;<>?[\]\\{|}:]/;
 
 /**
  * Advice about a failed install.
  * @param {string} output what the failed command printed
  * @param {{ missing: string[], folder: string }} machine the missing compiler tools, and the folder of the install
  */
-export function mendFor(output, { missing, folder }) {
+export function adviceFor(output, { missing, folder }) {
   if (/gyp/.test(output)) {
-    const [sign] = NOT_FOR_MAKE.exec(folder) ?? [];
+    const [sign] = UNSAFE_FOR_MAKE.exec(folder) ?? [];
     if (sign !== undefined) {
       return (
         `better-sqlite3 must be compiled on this machine, and make does not work in a folder with "${sign}" in its path:\n` +

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mendFor } from './mend.mjs';
+import { adviceFor } from './mend.mjs';
 
 const machine = (missing: string[] = [], folder = '/srv/wellfolio/cms') => ({ missing, folder });
 
 test('names the missing compiler tools after a failed compilation', () => {
-  const text = mendFor('gyp ERR! find Python', machine(['python3', 'g++']));
+  const text = adviceFor('gyp ERR! find Python', machine(['python3', 'g++']));
   assert.match(text, /lacks: python3, g\+\+/);
   assert.match(text, /apt-get install -y python3 make g\+\+/);
 });
 
 test('does not blame missing compiler tools for another failure', () => {
-  const text = mendFor('npm error code ENOTFOUND', machine(['python3']));
+  const text = adviceFor('npm error code ENOTFOUND', machine(['python3']));
   assert.match(text, /registry is unreachable/);
   assert.doesNotMatch(text, /python3/);
 });
 
 test('reports no missing tools when a compilation fails with a complete compiler', () => {
-  assert.doesNotMatch(mendFor('gyp ERR! something else', machine()), /lacks/);
+  assert.doesNotMatch(adviceFor('gyp ERR! something else', machine()), /lacks/);
 });
 
 test('suggests the ignore-scripts setting for a driver that was never compiled', () => {
   assert.match(
-    mendFor('Error: Could not locate the bindings file. Tried:', machine()),
+    adviceFor('Error: Could not locate the bindings file. Tried:', machine()),
     /ignore-scripts false/,
   );
 });
@@ -34,7 +34,7 @@ npm error gyp http GET https://nodejs.org/download/release/v20.20.2/node-v20.20.
 npm error gyp ERR! stack FetchError: request to https://nodejs.org/download/release/v20.20.2/node-v20.20.2-headers.tar.gz failed, reason: getaddrinfo ENOTFOUND nodejs.org`;
 
 test('names the headers that could not be downloaded, and their URL', () => {
-  const text = mendFor(NO_NETWORK, machine());
+  const text = adviceFor(NO_NETWORK, machine());
   assert.match(text, /https:\/\/nodejs\.org\/download\/release\/v[\d.]+\/node-v[\d.]+-headers\.tar\.gz/);
   assert.match(text, /github\.com\/WiseLibs\/better-sqlite3/);
   assert.match(text, /npm_config_nodedir/);
@@ -43,11 +43,11 @@ test('names the headers that could not be downloaded, and their URL', () => {
 
 test('reports a path that make cannot handle before anything else', () => {
   for (const folder of ['/srv/my site/cms', '/srv/site (2)/cms', '/srv/a[b]/cms', '/srv/a$b/cms']) {
-    const text = mendFor(NO_NETWORK, machine(['make'], folder));
+    const text = adviceFor(NO_NETWORK, machine(['make'], folder));
     assert.ok(text.includes(folder), text);
     assert.match(text, /make does not work/);
   }
-  assert.doesNotMatch(mendFor('gyp ERR! x', machine([], '/srv/well-folio_2.0+é/cms')), /make does not work/);
+  assert.doesNotMatch(adviceFor('gyp ERR! x', machine([], '/srv/well-folio_2.0+é/cms')), /make does not work/);
   // A failure without compiling is not related to the path.
-  assert.doesNotMatch(mendFor('npm error code ENOSPC', machine([], '/srv/my site/cms')), /make cannot/);
+  assert.doesNotMatch(adviceFor('npm error code ENOSPC', machine([], '/srv/my site/cms')), /make cannot/);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NOT_FOR_MAKE } from './mend.mjs';
+import { UNSAFE_FOR_MAKE } from './mend.mjs';
 
 /**
  * The folder that node-gyp calls `nodedir`: the headers that come with this Node, as in all official archives and most
@@ -9,9 +9,9 @@ import { NOT_FOR_MAKE } from './mend.mjs';
  * @param {string} program absolute path of node
  * @param {string} version such as `20.20.2`
  */
-export function headersFolder(program, version) {
+export function findHeadersFolder(program, version) {
   const folder = path.resolve(path.dirname(program), '..');
-  if (NOT_FOR_MAKE.test(folder)) return undefined;
+  if (UNSAFE_FOR_MAKE.test(folder)) return undefined;
   const headers = path.join(folder, 'include/node');
   if (!existsSync(path.join(headers, 'node.h'))) return undefined;
   const file = path.join(headers, 'node_version.h');
@@ -34,7 +34,7 @@ function versionIn(header) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function withNodeHeaders(environment, program = process.execPath, version = process.versions.node) {
-  const folder = headersFolder(program, version);
+  const folder = findHeadersFolder(program, version);
   if (folder === undefined) return environment;
   return { npm_config_nodedir: folder, ...environment };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { headersFolder, withNodeHeaders } from './node-headers.mjs';
+import { findHeadersFolder, withNodeHeaders } from './node-headers.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'node-headers-'));
 after(() => rmSync(scratch, { recursive: true }));
@@ -20,20 +20,20 @@ function headersIn(folder: string): string {
 test('ignores headers in a path that make cannot handle', () => {
   for (const name of ['Application Support', 'node (22)', 'a#b']) {
     const program = headersIn(path.join(scratch, name));
-    assert.equal(headersFolder(program, '22.21.0'), undefined, name);
+    assert.equal(findHeadersFolder(program, '22.21.0'), undefined, name);
   }
-  assert.equal(headersFolder(headersIn(path.join(scratch, 'plain')), '22.21.0'), path.join(scratch, 'plain'));
+  assert.equal(findHeadersFolder(headersIn(path.join(scratch, 'plain')), '22.21.0'), path.join(scratch, 'plain'));
 });
 
 test('finds the headers beside the program if they have the same version', () => {
   const program = path.join(scratch, 'bin/node');
-  assert.equal(headersFolder(program, '22.21.0'), undefined);
+  assert.equal(findHeadersFolder(program, '22.21.0'), undefined);
   mkdirSync(path.join(scratch, 'include/node'), { recursive: true });
   writeFileSync(path.join(scratch, 'include/node/node.h'), '');
-  assert.equal(headersFolder(program, '22.21.0'), undefined);
+  assert.equal(findHeadersFolder(program, '22.21.0'), undefined);
   writeFileSync(path.join(scratch, 'include/node/node_version.h'), VERSION_FILE);
-  assert.equal(headersFolder(program, '22.21.0'), scratch);
-  assert.equal(headersFolder(program, '22.21.1'), undefined);
+  assert.equal(findHeadersFolder(program, '22.21.0'), scratch);
+  assert.equal(findHeadersFolder(program, '22.21.1'), undefined);
 
   assert.deepEqual(withNodeHeaders({ PATH: '/bin' }, program, '22.21.0'), {
     PATH: '/bin',

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { killedWithParent } from './kill-with-parent.mjs';
-import { installedMatches, lockStamp } from './lockfile.mjs';
-import { mendFor, missingCompilerParts } from './mend.mjs';
+import { killWithParentEnv } from './kill-with-parent.mjs';
+import { matchesLockfile, lockStamp } from './lockfile.mjs';
+import { adviceFor, missingCompilerParts } from './mend.mjs';
 import { withNodeHeaders } from './node-headers.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -35,20 +35,20 @@ const installs = new Map();
  * @param {PackageName} name
  * @returns {Promise<void>}
  */
-export function installed(name) {
-  let install = installs.get(name);
-  if (!install) {
-    install = installMissing(packages[name]);
+export function ensureInstalled(name) {
+  let installing = installs.get(name);
+  if (!installing) {
+    installing = installMissing(packages[name]);
     // The failure is reported where the package is needed, which may be later.
-    install.catch(() => undefined);
-    installs.set(name, install);
+    installing.catch(() => undefined);
+    installs.set(name, installing);
   }
-  return install;
+  return installing;
 }
 
 /** Installs all three at the same time. Rejects with the first InstallFailure. */
-export async function allInstalled() {
-  await Promise.all(packageNames.map(installed));
+export async function installAll() {
+  await Promise.all(packageNames.map(ensureInstalled));
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -105,7 +105,7 @@ const unfinishedFile = (home) => path.join(home, 'node_modules', '.wellfolio-ins
 function installedAlready(home, lockText) {
   if (existsSync(unfinishedFile(home))) return false;
   const hidden = readIfThere(path.join(home, 'node_modules', '.package-lock.json'));
-  return hidden !== undefined && installedMatches(lockText, hidden) && sqliteProblem(home) === undefined;
+  return hidden !== undefined && matchesLockfile(lockText, hidden) && sqliteProblem(home) === undefined;
 }
 
 /**
@@ -139,7 +139,7 @@ async function install(home, title, takes) {
     const tail = problem.trimEnd().split('\n').slice(-15).join('\n');
     const where = path.relative(root, home) || 'the root folder';
     throw new InstallFailure(
-      `Installing the packages of ${title} (npm install in ${where}) failed:\n\n${tail}\n\n${mendFor(problem, { missing: missingCompilerParts(), folder: home })}`,
+      `Installing the packages of ${title} (npm install in ${where}) failed:\n\n${tail}\n\n${adviceFor(problem, { missing: missingCompilerParts(), folder: home })}`,
     );
   }
   console.log(`  The packages of ${title} are installed, after ${Math.round((Date.now() - began) / 1000)} s`);
@@ -155,7 +155,7 @@ function npmInstall(home) {
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn('npm', args, {
     cwd: home,
-    env: killedWithParent(withNodeHeaders(withoutNpmRun(process.env))),
+    env: killWithParentEnv(withNodeHeaders(withoutNpmRun(process.env))),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });

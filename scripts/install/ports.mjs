@@ -12,7 +12,7 @@ import { parseEnv } from 'node:util';
  * @param {Listening} listening
  * @returns {Promise<string | undefined>}
  */
-export async function portProblem({ hostSetting, host, portSetting, port }) {
+export async function findPortProblem({ hostSetting, host, portSetting, port }) {
   const problem = await listeningError(host, port);
   if (problem === undefined) return undefined;
   if (problem.code === 'EADDRINUSE') {
@@ -44,7 +44,7 @@ export function listeningError(host, port) {
  * @param {string} envFile the `.env` file; the environment takes precedence
  * @returns {Promise<string | undefined>}
  */
-export async function earlyPortProblem(environment, envFile) {
+export async function findEarlyPortProblem(environment, envFile) {
   const settings = {
     ...(existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}),
     ...environment,
@@ -58,7 +58,7 @@ export async function earlyPortProblem(environment, envFile) {
     const port = Number(settings[portSetting] || usual);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) continue;
     const host = settings[hostSetting] || '127.0.0.1';
-    const problem = await portProblem({ hostSetting, host, portSetting, port });
+    const problem = await findPortProblem({ hostSetting, host, portSetting, port });
     if (problem !== undefined) return problem;
   }
   return undefined;

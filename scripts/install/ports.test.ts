@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { inRoot } from '../lib/files/root.ts';
-import { earlyPortProblem } from './ports.mjs';
+import { findEarlyPortProblem } from './ports.mjs';
 
 let taken: Server;
 let port: number;
@@ -32,18 +32,18 @@ const none = '/no/such/.env';
 
 test('names a taken port of either server, from the environment or from .env', async () => {
   assert.match(
-    (await earlyPortProblem({ PORT: `${port}` }, none)) ?? '',
+    (await findEarlyPortProblem({ PORT: `${port}` }, none)) ?? '',
     new RegExp(`Port ${port} .* PORT=`),
   );
-  const cms = await earlyPortProblem({ PORT: '0' }, envFile(`CMS_PORT=${port}\n`));
+  const cms = await findEarlyPortProblem({ PORT: '0' }, envFile(`CMS_PORT=${port}\n`));
   assert.match(cms ?? '', new RegExp(`Port ${port} .* CMS_PORT=`));
   // The environment takes precedence over the file.
-  assert.equal(await earlyPortProblem({ PORT: '0', CMS_PORT: '0' }, envFile(`PORT=${port}\n`)), undefined);
+  assert.equal(await findEarlyPortProblem({ PORT: '0', CMS_PORT: '0' }, envFile(`PORT=${port}\n`)), undefined);
 });
 
 test('leaves an invalid port to the settings’ own check', async () => {
   for (const wrong of ['abc', '70000', '-1', '1.5']) {
-    assert.equal(await earlyPortProblem({ PORT: wrong }, none), undefined);
+    assert.equal(await findEarlyPortProblem({ PORT: wrong }, none), undefined);
   }
 });
 

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** Maximum height of a picture, in pixels. Longer pages are cut off. */
-export const TALLEST = 6000;
+export const MAX_HEIGHT = 6000;
 
 /** Takes a picture of the whole page, or of what the window shows. */
 export async function capture(
   page: Page,
   file: string,
-  { inWindow = false, tallest = TALLEST } = {},
+  { inWindow = false, tallest = MAX_HEIGHT } = {},
 ): Promise<void> {
   // Uses the browser's own protocol, because Playwright's screenshots do not support WebP, which takes a tenth of the
   // space. The session stays attached until the page closes: detaching it would end the page's offline mode.

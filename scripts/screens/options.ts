@@ -23,7 +23,7 @@ export const getWindow = (device: string): { width: number; height: number } =>
   DEVICES.get(device) ?? { width: Number(device), height: 800 };
 
 /** Parses the command line. Throws a Failure that says what is wrong. */
-export function readOptions(args: string[]): Options {
+export function parseOptions(args: string[]): Options {
   const { positionals, values } = parsed(args);
   const { only, width } = values;
   if (width !== undefined && !WIDTH.test(width))

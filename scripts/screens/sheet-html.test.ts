@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PICTURES_A_SHEET, sheetHtml, toSheets } from './sheet-html.ts';
+import { PICTURES_PER_SHEET, sheetHtml, toSheets } from './sheet-html.ts';
 
-const pictures = Array.from({ length: PICTURES_A_SHEET + 1 }, (_, place) => ({
+const pictures = Array.from({ length: PICTURES_PER_SHEET + 1 }, (_, place) => ({
   name: `page-${place}`,
   url: `file:///screens/page-${place}.webp`,
 }));

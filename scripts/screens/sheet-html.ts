@@ -1,4 +1,4 @@
-import { TALLEST } from './capture.ts';
+import { MAX_HEIGHT } from './capture.ts';
 
 /** A page of pictures with their names below them. */
 export interface Sheet {
@@ -10,17 +10,17 @@ export interface Sheet {
   columns: number;
 }
 
-export const PICTURES_A_SHEET = 12;
+export const PICTURES_PER_SHEET = 12;
 const COLUMN = { narrow: 240, wide: 400 };
 const NARROW_UP_TO = 600;
 
 /** The sheets of one device in one scheme, with a dozen pictures each. */
 export function toSheets(look: string, width: number, pictures: Sheet['pictures']): Sheet[] {
-  const count = Math.ceil(pictures.length / PICTURES_A_SHEET);
+  const count = Math.ceil(pictures.length / PICTURES_PER_SHEET);
   return Array.from({ length: count }, (_, place) => ({
     name: `sheet-${look}-${place + 1}`,
     title: `${look}, ${width} px wide: ${place + 1} of ${count}`,
-    pictures: pictures.slice(place * PICTURES_A_SHEET, (place + 1) * PICTURES_A_SHEET),
+    pictures: pictures.slice(place * PICTURES_PER_SHEET, (place + 1) * PICTURES_PER_SHEET),
     columns: width <= NARROW_UP_TO ? 6 : 4,
   }));
 }
@@ -36,7 +36,7 @@ export const sheetHtml = ({ title, pictures, columns }: Sheet): string => `<!doc
   figcaption { margin-top: 6px; font-weight: 600 }
   img { display: block; width: 100%; max-height: 1000px; object-fit: cover; object-position: top }
 </style>
-<h1>${escaped(title)} (upper parts; the pictures themselves are cut at ${TALLEST} px)</h1>
+<h1>${escaped(title)} (upper parts; the pictures themselves are cut at ${MAX_HEIGHT} px)</h1>
 <main>
 ${pictures.map(({ name, url }) => `<figure><img src="${escaped(url)}" alt=""><figcaption>${escaped(name)}</figcaption></figure>`).join('\n')}
 </main>

@@ -9,7 +9,7 @@ import { getWindow, type Options } from './options.ts';
 import { sheetHtml, toSheets } from './sheet-html.ts';
 
 /** Creates contact sheets of all pictures in the folder, with the Chromium that took them. */
-export async function makeSheets(
+export async function createSheets(
   folder: string,
   executablePath: string,
   { devices, schemes }: Pick<Options, 'devices' | 'schemes'>,

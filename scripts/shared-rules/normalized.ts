@@ -8,4 +8,4 @@ const LONG_RUN = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
  * Returns a text in a Unicode normalisation form. `String.normalize` sorts the marks of a letter in quadratic time,
  * which takes minutes for a letter with 100,000 marks. Marks beyond thirty in a row are therefore removed first.
  */
-export const normalized = (form: Form, text: string): string => text.replace(LONG_RUN, '$1').normalize(form);
+export const normalize = (form: Form, text: string): string => text.replace(LONG_RUN, '$1').normalize(form);

@@ -1,4 +1,4 @@
-import { normalized } from './normalized.ts';
+import { normalize } from './normalized.ts';
 import { withPlainLetters } from './plain-letters.ts';
 
 /**
@@ -7,7 +7,7 @@ import { withPlainLetters } from './plain-letters.ts';
  * "Café" becomes "cafe" and not "caf".
  */
 export function slugify(name: string): string {
-  const letters = normalized('NFKD', name)
+  const letters = normalize('NFKD', name)
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
   return withPlainLetters(letters)

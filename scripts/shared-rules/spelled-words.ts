@@ -1,20 +1,20 @@
-import { normalized } from './normalized.ts';
+import { normalize } from './normalized.ts';
 import { withPlainLetters } from './plain-letters.ts';
-import { byScript, hasUnspaced, withoutBreaksInWords } from './unspaced.ts';
+import { splitByScript, hasUnspacedLetters, joinBrokenWords } from './unspaced.ts';
 
 /** Spelling variants of one word: a reader who types "can't sleep" also means "cannot". */
 const SAME: ReadonlyMap<string, string> = new Map([['cant', 'cannot']]);
 
 /** @param word in the spelling of `spelledWords` */
-export const sameWord = (word: string): string => SAME.get(word) ?? word;
+export const toCanonicalSpelling = (word: string): string => SAME.get(word) ?? word;
 
 /**
  * The words of a text, in lower case and without accents. Apostrophes are removed as in addresses ("men's" becomes
  * "mens"), and all other characters except letters and digits separate words. The result contains no character with a
  * special meaning in either database's search.
  */
-export function spelledWords(text: string): string[] {
-  const letters = normalized('NFKD', hasUnspaced(text) ? withoutBreaksInWords(text) : text)
+export function splitWords(text: string): string[] {
+  const letters = normalize('NFKD', hasUnspacedLetters(text) ? joinBrokenWords(text) : text)
     // Accents and invisible characters: soft hyphens, joiners and direction marks.
     .replace(/[\p{M}\p{Cf}]+/gu, '')
     .toLowerCase()
@@ -23,5 +23,5 @@ export function spelledWords(text: string): string[] {
   const words = withPlainLetters(letters)
     .replace(/['’‘ʼ`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u);
-  return hasUnspaced(letters) ? words.flatMap(byScript) : words.filter((word) => word !== '');
+  return hasUnspacedLetters(letters) ? words.flatMap(splitByScript) : words.filter((word) => word !== '');
 }

@@ -10,15 +10,15 @@ const SOMEWHERE = new RegExp(`[${UNSPACED}]`, 'u');
 const LETTER = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Whether the line break between `before` and `after` is at a place without a space. */
-export const breaksWithoutBlank = (before: string, after: string): boolean =>
+export const breaksWithoutSpace = (before: string, after: string): boolean =>
   ENDS.test(before.slice(-2)) && BEGINS.test(after);
 
 const BREAK = /[^\S\n]*\n[^\S\n]*(?!\s)/g;
 
 /** Joins lines of such a script without a space. An empty line still separates. */
-export const withoutBreaksInWords = (text: string): string =>
+export const joinBrokenWords = (text: string): string =>
   text.replace(BREAK, (found, at: number) =>
-    breaksWithoutBlank(
+    breaksWithoutSpace(
       text.slice(Math.max(0, at - 2), at),
       text.slice(at + found.length, at + found.length + 2),
     )
@@ -27,9 +27,9 @@ export const withoutBreaksInWords = (text: string): string =>
   );
 
 /** Splits a word where a script without spaces begins or ends. */
-export const byScript = (word: string): string[] => word.match(RUNS) ?? [];
+export const splitByScript = (word: string): string[] => word.match(RUNS) ?? [];
 
-export const isUnspaced = (word: string): boolean => LETTER.test(word);
+export const isUnspacedWord = (word: string): boolean => LETTER.test(word);
 
 /** Whether a text contains such a letter. Most texts do not, and can skip the check of each word. */
-export const hasUnspaced = (text: string): boolean => SOMEWHERE.test(text);
+export const hasUnspacedLetters = (text: string): boolean => SOMEWHERE.test(text);

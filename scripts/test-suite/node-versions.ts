@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { withoutNpmRun } from '../install/packages.mjs';
-import { withoutSettings } from '../lib/product/environment.ts';
+import { buildEnvironment } from '../lib/product/environment.ts';
 
 /** The lines of Node that a range such as `>=20.19 <27` supports. Odd ones are never maintained for long. */
 export function supportedLines(range: string): number[] {
@@ -41,7 +41,7 @@ export const nodeFolder = (home: string): string => path.join(home, 'node_module
  */
 export function onNode(folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
-    ...withoutSettings(withoutNpmRun(env)),
+    ...buildEnvironment(withoutNpmRun(env)),
     ...(env.CHROMIUM_PATH && { CHROMIUM_PATH: env.CHROMIUM_PATH }),
     PATH: [path.join(folder, 'bin'), env.PATH].join(path.delimiter),
     npm_config_nodedir: folder,

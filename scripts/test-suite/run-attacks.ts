@@ -1,9 +1,9 @@
 import { judgeAttacks } from '../attack/aims.ts';
 import { ATTACKS } from '../attack/attacks.ts';
 import { plainTable } from '../attack/report.ts';
-import { held, runAttacks } from '../attack/run.ts';
+import { hasPassed, runAttacks } from '../attack/run.ts';
 import { startTarget } from '../attack/start.ts';
-import { told } from '../bench/told.ts';
+import { formatAim } from '../bench/told.ts';
 import { root } from '../lib/files/root.ts';
 import { none, oneSkipped, type Counts } from './counts.ts';
 
@@ -17,7 +17,7 @@ export async function runAttackTests(): Promise<Counts> {
   }
   const results = await runAttacks(await startTarget(root, true), ATTACKS);
   console.log(`\n${plainTable(results)}\n`);
-  for (const aim of judgeAttacks(results)) console.log(told(aim));
-  const failures = results.filter((result) => !held(result)).map(({ attack }) => attack.name);
+  for (const aim of judgeAttacks(results)) console.log(formatAim(aim));
+  const failures = results.filter((result) => !hasPassed(result)).map(({ attack }) => attack.name);
   return { ...none, passed: results.length - failures.length, failed: failures.length, failures };
 }

@@ -2,9 +2,9 @@ import { fastify, LogController, type FastifyInstance, type FastifyServerFactory
 import type { GraphQLClient } from '../src/lib/graphql/context';
 import { serveAdFrames } from './ads/ad-frame';
 import { addHeaders, addRetryAfter } from './http/headers/headers';
-import { answerUnread } from './http/connections/client-errors';
+import { handleClientError } from './http/connections/client-errors';
 import type { ContentVersion } from './cms/content-version';
-import { answerFailure, failureAnswer } from './http/failure';
+import { sendFailure, failureResponse } from './http/failure';
 import { serveFeed } from './feeds/rss/feed';
 import type { FeedsOptions } from './feeds/feeds-options';
 import { serveRobots } from './feeds/robots';
@@ -14,7 +14,7 @@ import { limitBodyTime, REQUEST_LIMITS, type RequestLimits } from './http/connec
 import { withoutOrigin } from './http/own-address';
 import { hasOneHost } from './http/headers/host-header';
 import { limitPipelining } from './http/connections/pipelining';
-import { closeStalledAnswers } from './http/connections/stalled-answers';
+import { closeStalledResponses } from './http/connections/stalled-answers';
 import type { TrustedProxies } from './visitor/trusted-proxies';
 import { warnAboutForwarding } from './visitor/visitor-address';
 import { servePages, type PagesOptions } from './pages/pages';
@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies.hops !== 0 && trustedProxies.trusts,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnread(allHeaders),
+    clientErrorHandler: handleClientError(allHeaders),
     http: {
       // Handled below, in the same format as all failures.
       requireHostHeader: false,
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A server must also accept the absolute form (RFC 9112, 3.2.2).
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     frameworkErrors(_error, request, reply) {
-      const { status, headers: ofAnswer, body } = failureAnswer(request.url, 'badAddress');
+      const { status, headers: ofAnswer, body } = failureResponse(request.url, 'badAddress');
       reply.raw.writeHead(status, { ...allHeaders, ...ofAnswer }).end(body);
     },
     ...(serverFactory && { serverFactory }),
@@ -83,23 +83,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     // By default, static files respond 403 to a folder's address.
     if (error.statusCode === 403 || error.statusCode === 404) {
-      return answerFailure(request, reply, 'noSuchFile');
+      return sendFailure(request, reply, 'noSuchFile');
     }
-    if (error.statusCode === 416) return answerFailure(request, reply, 'noSuchPart');
-    if (error.statusCode === 412) return answerFailure(request, reply, 'otherFile');
-    if (error.statusCode && error.statusCode < 500) return answerFailure(request, reply, 'badAddress');
+    if (error.statusCode === 416) return sendFailure(request, reply, 'noSuchPart');
+    if (error.statusCode === 412) return sendFailure(request, reply, 'otherFile');
+    if (error.statusCode && error.statusCode < 500) return sendFailure(request, reply, 'badAddress');
     request.log.error(error);
-    return answerFailure(request, reply, 'broken');
+    return sendFailure(request, reply, 'broken');
   });
   // Other expectations of a client need not be rejected (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   limitBodyTime(app.server, requestLimits, allHeaders);
-  closeStalledAnswers(app.server);
+  closeStalledResponses(app.server);
   limitPipelining(app);
   addHeaders(app, headers.everywhere);
   app.addHook('onRequest', (request, reply, done) => {
     if (hasOneHost(request.raw)) done();
-    else answerFailure(request, reply, 'unreadable');
+    else sendFailure(request, reply, 'unreadable');
   });
   warnAboutForwarding(app, trustedProxies);
   addRetryAfter(app);
@@ -111,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addHeaders(own, headers.own);
     own.setNotFoundHandler((request, reply) => {
       const reads = request.method === 'GET' || request.method === 'HEAD';
-      return answerFailure(
+      return sendFailure(
         request,
         reads ? reply : reply.header('allow', 'GET, HEAD'),
         reads ? 'noSuchFile' : 'wrongMethod',

@@ -1,4 +1,4 @@
-import { PAGES_UNDERWAY } from './pages/underway';
+import { CONCURRENT_PAGES } from './pages/underway';
 
 /**
  * The most expensive part of a request to the site:
@@ -17,7 +17,7 @@ export interface SiteBudget {
   limits: string;
 }
 
-const atOnce = ({ mostOfOwner, mostOfSite, most }: typeof PAGES_UNDERWAY): string =>
+const atOnce = ({ mostOfOwner, mostOfSite, most }: typeof CONCURRENT_PAGES): string =>
   `${mostOfOwner} at a time per visitor, ${mostOfSite} per IPv6 /48, ${most} overall`;
 
 /**
@@ -39,7 +39,7 @@ export const SITE_BUDGETS: readonly SiteBudget[] = [
   { path: '/*.ico', cost: 'file', limits: '' },
   { path: '/styleguide/*', cost: 'file', limits: '' },
   // Every other address is a page, and so is the 404 page.
-  { path: '/*', cost: 'page', limits: atOnce(PAGES_UNDERWAY) },
+  { path: '/*', cost: 'page', limits: atOnce(CONCURRENT_PAGES) },
 ];
 
 /** The row of a route; undefined if there is none. */

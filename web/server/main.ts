@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createRenderer } from '../src/entry-server';
 import { createApp } from './app';
-import { linkAssets, readManifest, readStart } from './bundle/assets';
+import { linkAssets, readManifest, readStartScript } from './bundle/assets';
 import { connectToCms } from './cms/cms';
-import { discussedAt } from './cms/engagement-slug';
-import { presentVisitor } from './visitor/present-visitor';
+import { engagementSlugOfPage } from './cms/engagement-slug';
+import { currentVisitor } from './visitor/present-visitor';
 import { visitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/turns';
 import { createTopicHues } from './feeds/topic-hues';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   const clientFolder = path.join(import.meta.dirname, '../client');
   const manifest = readManifest(clientFolder);
-  const start = readStart(clientFolder, manifest);
+  const start = readStartScript(clientFolder, manifest);
   const { reader, version } = await connectToCms(settings.cmsUrl);
 
   const feeds = {
@@ -41,9 +41,9 @@ async function main(): Promise<void> {
         version: version.current,
         assets: linkAssets(manifest, start),
         topicStyles: topicHues.link,
-        takeTurn: () => takeTurn(visitorSite(presentVisitor() ?? '')),
+        takeTurn: () => takeTurn(visitorSite(currentVisitor() ?? '')),
       }),
-      version: (address) => version.edition(discussedAt(address)),
+      version: (address) => version.edition(engagementSlugOfPage(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
       caching: settings.caching,

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { articleAnswer } from '../test/articles';
-import { site } from '../test/show-site';
+import { articleResponse } from '../test/articles';
+import { testSite } from '../test/show-site';
 import { fixtures } from './blocks/fixtures';
 import { videoBlock } from './blocks/video/VideoBlock.fixture';
 import { createRenderer } from './entry-server';
@@ -9,7 +9,7 @@ import { getPicture } from './ui/base/Picture/Picture.fixture';
 /** Line breaks as other systems write them: the browser reads both as `\n`. */
 const BREAKS = 'Of\r\ngood\rnights';
 
-const article = articleAnswer({
+const article = articleResponse({
   slug: 'sleep-well',
   author: BREAKS,
   topBanner: getPicture(BREAKS),
@@ -26,7 +26,7 @@ const article = articleAnswer({
 /** Puts the server's page into this browser, as if it had been fetched. */
 async function receive(address: string): Promise<void> {
   const render = createRenderer({
-    site,
+    site: testSite,
     reader: { query: async () => ({ data: article }) },
     version: () => 7,
     assets: () => '<link rel="stylesheet" href="/assets/site.css">',

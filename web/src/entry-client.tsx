@@ -2,45 +2,45 @@ import { startTransition, StrictMode, useEffect, useState, type ReactNode } from
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
-import { discover, fetchLaterEarly, routesFor } from './app/discovery';
-import { fetchShown } from './app/fetch-shown';
-import { watchRestores } from './app/watch-restores';
-import { watchReturns } from './app/watch-returns';
-import { readerContext, siteContext } from './lib/graphql/context';
+import { discoverRoutes, prefetchLaterRoutes, getInitialRoutes } from './app/discovery';
+import { fetchShownPage } from './app/fetch-shown';
+import { watchPageRestores } from './app/watch-restores';
+import { watchBackForward } from './app/watch-returns';
+import { clientContext, siteContext } from './lib/graphql/context';
 import { STATE_ID } from './lib/hydration/element-ids';
-import { onFirstSign } from './lib/hydration/user-intent';
+import { onFirstIntent } from './lib/hydration/user-intent';
 import { carryOver } from './lib/hydration/carry-over';
-import { awaitPart, onAllHydrated } from './lib/hydration/parts';
+import { announcePart, onAllHydrated } from './lib/hydration/parts';
 import { startBrowserClient } from './lib/apollo/lazy-client';
-import { getAnswers } from './lib/graphql/load';
+import { getLoadedQueries } from './lib/graphql/load';
 import { onRestore } from './lib/routing/on-restore';
 import { OutdatedError, reloadOnce } from './lib/routing/outdated';
 import { reportProblem } from './lib/site/report';
 import { parseState } from './lib/hydration/state';
-import { TAKEN_OVER } from './lib/hydration/hydrated-event';
+import { HYDRATED } from './lib/hydration/hydrated-event';
 import './styles/global.css';
 
 async function start() {
   const { site, version, loaderData, errors } = parseState(
     document.getElementById(STATE_ID)?.textContent ?? 'null',
   );
-  const client = startBrowserClient({ version, answers: getAnswers(loaderData) });
-  onFirstSign(document, () => {
+  const client = startBrowserClient({ version, answers: getLoadedQueries(loaderData) });
+  onFirstIntent(document, () => {
     client.fetchEarly();
-    fetchLaterEarly();
+    prefetchLaterRoutes();
   });
 
-  watchRestores();
-  const isReturning = watchReturns();
+  watchPageRestores();
+  const isReturning = watchBackForward();
 
-  const routes = await routesFor(window.location.pathname, loaderData, errors);
-  await fetchShown(routes, loaderData, errors);
+  const routes = await getInitialRoutes(window.location.pathname, loaderData, errors);
+  await fetchShownPage(routes, loaderData, errors);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
-    patchRoutesOnNavigation: discover,
+    patchRoutesOnNavigation: discoverRoutes,
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(readerContext, isReturning() ? client.returning : client.reader);
+      context.set(clientContext, isReturning() ? client.returning : client.reader);
       context.set(siteContext, site);
       return context;
     },
@@ -51,7 +51,7 @@ async function start() {
     document.querySelector('script[type="application/ld+json"]')?.remove();
     stop();
   });
-  document.addEventListener(TAKEN_OVER, carryOver(), { once: true });
+  document.addEventListener(HYDRATED, carryOver(), { once: true });
   // In slices: outside of a transition React takes the whole page in one go, and a tap waits for it.
   startTransition(() => {
     hydrateRoot(
@@ -78,10 +78,10 @@ function TakenOver({ children }: { children: ReactNode }) {
     // What the first effects have set, such as what a form holds, is drawn together with this.
     onAllHydrated(() => setHydrated(true));
     // Its parts have been announced by now.
-    awaitPart()();
+    announcePart()();
   }, []);
   useEffect(() => {
-    if (isHydrated) document.dispatchEvent(new Event(TAKEN_OVER));
+    if (isHydrated) document.dispatchEvent(new Event(HYDRATED));
   }, [isHydrated]);
   return children;
 }

@@ -14,16 +14,16 @@ import { createLaterRoutes, LATER_ROUTES_FILE } from './app/later-routes';
 import { LATER_ROUTES } from './app/later-routes.gen';
 import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
 import { createRoutes } from './app/routes';
-import { shownFile } from './app/shown-file';
-import { structuredData, type ShownPage } from './app/structured-data';
-import { readerContext, siteContext, type GraphQLClient } from './lib/graphql/context';
+import { getShownFile } from './app/shown-file';
+import { renderStructuredData, type ShownPage } from './app/structured-data';
+import { clientContext, siteContext, type GraphQLClient } from './lib/graphql/context';
 import { STATE_ID } from './lib/hydration/element-ids';
 import { freshUntil } from './lib/graphql/freshness';
-import { getAnswers } from './lib/graphql/load';
+import { getLoadedQueries } from './lib/graphql/load';
 import { reportProblem } from './lib/site/report';
 import { routeFile } from './lib/routing/route-file';
 import type { Site } from './lib/site/site';
-import { serializeState, type PageState, type StatedError } from './lib/hydration/state';
+import { serializeState, type PageState, type SerializedError } from './lib/hydration/state';
 
 export interface TopicStyles {
   /** Markup for `<head>`. */
@@ -74,7 +74,7 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
     const madeUnder = version() ?? null;
     const madeAt = Date.now();
     const requestContext = new RouterContextProvider();
-    requestContext.set(readerContext, reader);
+    requestContext.set(clientContext, reader);
     requestContext.set(siteContext, site);
 
     const [result, styles] = await Promise.all([
@@ -89,7 +89,7 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
       };
     }
 
-    const jsonLd = await structuredData(shownPage(result), site);
+    const jsonLd = await renderStructuredData(shownPage(result), site);
     await takeTurn?.();
     const markup = renderToString(
       <StrictMode>
@@ -111,7 +111,7 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
     return {
       status: result.statusCode,
       freshUntil: Math.min(
-        ...getAnswers(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
+        ...getLoadedQueries(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
         styles.freshUntil,
       ),
       isWhole: result.errors === null,
@@ -124,12 +124,12 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
 function shownPage({ matches, loaderData }: StaticHandlerContext): ShownPage {
   const { route, params } = matches.at(-1) ?? { route: { id: '' }, params: {} };
   const loaded: unknown = loaderData[route.id];
-  return { file: shownFile(loaded) ?? routeFile(route.id), loaded, params };
+  return { file: getShownFile(loaded) ?? routeFile(route.id), loaded, params };
 }
 
 /** Whose scripts the page needs: of one that is not there the not-found page's in place of its own. */
 function shownIds({ matches, errors, loaderData }: StaticHandlerContext): string[] {
-  const ids = matches.map(({ route: { id } }) => shownFile(loaderData[id]) ?? id);
+  const ids = matches.map(({ route: { id } }) => getShownFile(loaderData[id]) ?? id);
   return showsNotFound(errors) ? [...ids.slice(0, -1), NOT_FOUND_FILE] : ids;
 }
 
@@ -144,7 +144,7 @@ function statedErrors(errors: Record<string, unknown> | null): PageState['errors
   return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, stated(error)]));
 }
 
-function stated(error: unknown): StatedError {
+function stated(error: unknown): SerializedError {
   if (isRouteErrorResponse(error)) {
     const data: unknown = error.data;
     return {

@@ -1,12 +1,12 @@
 import { SCRIPTS_ID } from './lib/hydration/element-ids';
-import { holdPresses } from './lib/hydration/click-replay';
+import { holdClicks } from './lib/hydration/click-replay';
 
 /**
  * Stands in every page (`build/assets.ts`) and fetches its scripts once its first picture stands: until then the words,
  * the fonts and the picture that a reader came for have a slow phone's line and processor to themselves. What is pressed
  * meanwhile waits.
  */
-holdPresses();
+holdClicks();
 
 try {
   // Whoever is signed in finds the place of their avatar in the header, and no "Log in" (`features/session`).

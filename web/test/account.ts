@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeAnswer } from './articles';
-import { restApi } from './rest-api';
+import { homeResponse } from './articles';
+import { mockRestApi } from './rest-api';
 import { showSite } from './show-site';
 import { signIn } from '../src/lib/session/session.testing';
 import { hideAlert } from '../src/ui/messages/Alert/show-alert';
@@ -9,7 +9,7 @@ import { withDialogs } from '../src/ui/messages/Dialog/dialog.testing';
 
 /** For tests: a REST API that knows the member, reset for each test. */
 export function memberApi() {
-  const api = restApi();
+  const api = mockRestApi();
   beforeAll(withDialogs);
   // Removes notices left by another test.
   beforeEach(hideAlert);
@@ -20,7 +20,7 @@ export function memberApi() {
 }
 
 /** Shows a member's account; the home page's response is `home`, for tests that navigate there. */
-export async function show(home: () => unknown = () => homeAnswer(['A calmer evening'])) {
+export async function showAccount(home: () => unknown = () => homeResponse(['A calmer evening'])) {
   signIn();
   const router = showSite('/my-account', { HomePage: home });
   await screen.findByRole('button', { name: 'Sign Out' });
@@ -28,12 +28,12 @@ export async function show(home: () => unknown = () => homeAnswer(['A calmer eve
 }
 
 /** A home page response that stays pending until `letGo` is called. */
-export function heldHome() {
+export function createPendingHome() {
   let letGo = (): void => undefined;
-  const answer = new Promise((resolve) => (letGo = () => resolve(homeAnswer(['A calmer evening']))));
+  const answer = new Promise((resolve) => (letGo = () => resolve(homeResponse(['A calmer evening']))));
   return { home: () => answer, letGo };
 }
 
-export const loaded = () => screen.findByText('ada@example.org');
+export const findAccount = () => screen.findByText('ada@example.org');
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const bearer = () => `Bearer ${localStorage.getItem('token')}`;

@@ -10,7 +10,7 @@ import { getPicture } from '../src/ui/base/Picture/Picture.fixture';
 type Article = NonNullable<ArticlePageQuery['article']>;
 
 /** The CMS's response to ArticlePage: by default a short article. */
-export function articleAnswer(changes: Partial<Article> = {}): ArticlePageQuery {
+export function articleResponse(changes: Partial<Article> = {}): ArticlePageQuery {
   return {
     __typename: 'Query',
     article: {
@@ -38,7 +38,7 @@ export function articleAnswer(changes: Partial<Article> = {}): ArticlePageQuery 
 }
 
 /** The CMS's response to HomePage: these articles in every section, and a banner in every place that allows one. */
-export function homeAnswer(titles: string[] = ['First', 'Second']): HomePageQuery {
+export function homeResponse(titles: string[] = ['First', 'Second']): HomePageQuery {
   const cards = titles.map((title, index) => ({
     ...articleCard,
     id: `a${index}`,
@@ -66,7 +66,7 @@ const hubNames = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
 /** The CMS's response to HubPage, with the specified number of articles and banners in each section. */
-export function hubAnswer(
+export function hubResponse(
   slug = 'sleep',
   changes: Partial<NonNullable<HubPageQuery['topicHub']>> = {},
 ): HubPageQuery {

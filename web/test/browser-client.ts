@@ -9,7 +9,7 @@ type Answer = (variables: Record<string, unknown>) => unknown;
  * each should request different data.
  * @returns the requests in order
  */
-export function startClientWith(
+export function startBrowserClientWith(
   answers: Record<string, Answer>,
 ): { operation: string; variables: unknown }[] {
   const asked: { operation: string; variables: unknown }[] = [];

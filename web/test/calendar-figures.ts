@@ -37,7 +37,7 @@ const DATES = [
 const DAYS_GONE = [-1, 0, 6, 7, 83, 84, 140, 188, 189, 279, 280, 281];
 
 /** Everything that the calendar and pregnancy functions return for these dates: the same in every time zone (C34). */
-export function calendarFigures(): unknown[] {
+export function computeCalendarFigures(): unknown[] {
   return DATES.map((text) => {
     const day = parseDay(text)!;
     const [year, month, date] = text.split('-').map(Number);

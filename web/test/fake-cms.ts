@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request to a path other than GraphQL, with its body. */
-export interface Received {
+export interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -31,7 +31,7 @@ export interface FakeCms {
   visitors: (string | undefined)[];
   /** Visitors who have exceeded the rate limit. */
   refused: Set<string>;
-  received: Received[];
+  received: ReceivedRequest[];
   close(): Promise<void>;
 }
 

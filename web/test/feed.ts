@@ -5,7 +5,7 @@ import { picture } from '../src/ui/base/Picture/Picture.fixture';
 type FeedArticle = FeedQuery['feed'][number];
 
 /** A complete block of every type, as in a CMS response. */
-export const everyBlock = fixtures;
+export const allBlocks = fixtures;
 
 /** An article as in the CMS's response to Feed; by default with a block of every type. */
 export function feedArticle(changes: Partial<FeedArticle> = {}): FeedArticle {
@@ -29,7 +29,7 @@ export function feedArticle(changes: Partial<FeedArticle> = {}): FeedArticle {
   };
 }
 
-export const feedAnswer = (articles: FeedArticle[] = [feedArticle()]): FeedQuery => ({
+export const feedResponse = (articles: FeedArticle[] = [feedArticle()]): FeedQuery => ({
   __typename: 'Query',
   feed: articles,
 });

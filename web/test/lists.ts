@@ -34,7 +34,7 @@ export const jetLag = {
 } as const;
 
 /** The CMS's response to BlogListPage: by default 30 of 64 articles. Null means an unknown category. */
-export function blogListAnswer(changes: Partial<List> | null = {}): BlogListPageQuery {
+export function blogListResponse(changes: Partial<List> | null = {}): BlogListPageQuery {
   const articles: List = {
     __typename: 'ArticleList',
     total: 64,
@@ -54,7 +54,7 @@ export function blogListAnswer(changes: Partial<List> | null = {}): BlogListPage
 }
 
 /** The CMS's response to CategoryPage: by default 20 of 23 articles on insomnia, and four banners. */
-export function categoryAnswer(changes: Partial<Category> | null = {}): CategoryPageQuery {
+export function categoryResponse(changes: Partial<Category> | null = {}): CategoryPageQuery {
   const category: Category = {
     __typename: 'CategoryPage',
     category: { __typename: 'Category', name: 'Insomnia', slug: 'insomnia', kind: 'SUB_TOPIC' },
@@ -70,7 +70,7 @@ export function categoryAnswer(changes: Partial<Category> | null = {}): Category
 }
 
 /** The CMS's response to RelatedVideosPage: by default 24 of 60 articles. */
-export function videosAnswer(
+export function videosResponse(
   changes: Partial<RelatedVideosPageQuery['videoArticles']> = {},
 ): RelatedVideosPageQuery {
   const videoArticles = {
@@ -83,7 +83,7 @@ export function videosAnswer(
 }
 
 /** The CMS's response to CategoriesListPage: Sleep, with Jet Lag in it. */
-export function categoriesListAnswer(): CategoriesListPageQuery {
+export function categoriesListResponse(): CategoriesListPageQuery {
   const subTopics = [{ __typename: 'Category' as const, name: jetLag.name }];
   return {
     __typename: 'Query',
@@ -92,7 +92,7 @@ export function categoriesListAnswer(): CategoriesListPageQuery {
 }
 
 /** The CMS's response to FormerCategory: Jet Lag, a sub-topic of Sleep. Null means no category had that address. */
-export function formerCategoryAnswer(found: typeof jetLag | null): FormerCategoryQuery {
+export function formerCategoryResponse(found: typeof jetLag | null): FormerCategoryQuery {
   const category = found && ({ __typename: 'CategoryPage', category: found, topic: sleep } as const);
   return { __typename: 'Query', category };
 }

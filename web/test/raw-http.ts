@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /** Sends these bytes and resolves with the response once the server closes the connection. Rejects after 5 s. */
-export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -10,7 +10,7 @@ type Answer = () => Promise<Response>;
  * For tests: the REST API as the browser sees it, and the requests it received, reset for each test of the file. Each
  * path returns the response set last. Nobody is logged in, and the console is silent.
  */
-export function restApi() {
+export function mockRestApi() {
   const answers = new Map<string, Answer>();
   const asked: Asked[] = [];
   async function fetching(address: string, init: RequestInit = {}): Promise<Response> {

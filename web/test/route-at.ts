@@ -4,7 +4,7 @@ import { createRoutes } from '../src/app/routes';
 import { routeFile } from '../src/lib/routing/route-file';
 
 /** What a browser's router shows at an address: the file of the page, or the id of a route without a page. */
-export function routeAt(address: string): string | undefined {
+export function findRouteAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://site.example');
   const id = matchRoutes(createRoutes(createLaterRoutes()), pathname)?.at(-1)?.route.id ?? '';
   return routeFile(id) ?? id;

@@ -6,7 +6,7 @@ import { overlay } from '../src/lib/site/overlay';
 const OverPage = () => overlay.use();
 
 /** Renders a part of a page at an address, in a router, with the overlay (`overlay`). */
-export function showInPage(part: ReactNode, address = '/blog/sleep-well') {
+export function renderInPage(part: ReactNode, address = '/blog/sleep-well') {
   act(() => overlay.set(null));
   const shown = (
     <>

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createLaterRoutes } from '../src/app/later-routes';
 import { createRoutes } from '../src/app/routes';
-import { readerContext, siteContext, type GraphQLClient } from '../src/lib/graphql/context';
+import { clientContext, siteContext, type GraphQLClient } from '../src/lib/graphql/context';
 import { operationName } from '../src/lib/graphql/operation';
 import { SiteProvider, type Site } from '../src/lib/site/site';
 
-export const site: Site = {
+export const testSite: Site = {
   name: 'Wellfolio',
   publicUrl: 'https://health.example',
   copyright: '© 2025 Wellfolio',
@@ -29,13 +29,13 @@ export function showSite(address: string, answers: Answers) {
     initialEntries: [address],
     getContext() {
       const context = new RouterContextProvider();
-      context.set(readerContext, { query });
-      context.set(siteContext, site);
+      context.set(clientContext, { query });
+      context.set(siteContext, testSite);
       return context;
     },
   });
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={testSite}>
       <RouterProvider router={router} />
     </SiteProvider>,
   );

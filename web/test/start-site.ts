@@ -1,9 +1,9 @@
 import { createApp } from '../server/app';
 import { followContentVersion } from '../server/cms/content-version';
-import { discussedAt } from '../server/cms/engagement-slug';
+import { engagementSlugOfPage } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
-import { presentVisitor } from '../server/visitor/present-visitor';
+import { currentVisitor } from '../server/visitor/present-visitor';
 import { createTopicHues } from '../server/feeds/topic-hues';
 import { createTurns } from '../server/pages/turns';
 import { parseSettings } from '../server/settings';
@@ -51,7 +51,7 @@ export async function startSite(
     trustedForMs,
   });
   await version.ask();
-  const reader = createServerClient(`${cms.url}/graphql`, { answerWithinMs, visitor: presentVisitor });
+  const reader = createServerClient(`${cms.url}/graphql`, { answerWithinMs, visitor: currentVisitor });
   const feeds = {
     site: settings.site,
     reader,
@@ -76,9 +76,9 @@ export async function startSite(
         version: version.current,
         assets: () => '<link rel="stylesheet" href="/assets/site.css">',
         topicStyles: topicHues.link,
-        takeTurn: () => takeTurn(presentVisitor() ?? ''),
+        takeTurn: () => takeTurn(currentVisitor() ?? ''),
       }),
-      version: (address) => version.edition(discussedAt(address)),
+      version: (address) => version.edition(engagementSlugOfPage(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
       caching: settings.caching,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Migration } from '../../src/platform/database/migrations/migration';
-import { emailAddress } from '../../src/platform/text/email-address';
+import { normaliseEmail } from '../../src/platform/text/email-address';
 import { markOfTakenAddress } from '../../src/domain/members/name-accounts';
 
 const Rows = v.array(v.object({ id: v.number(), email: v.nullable(v.string()) }));
@@ -23,7 +23,7 @@ export const spellAccountAddresses: Migration = {
       .select('id', 'email');
     for (const { id, email } of v.parse(Rows, rows)) {
       if (email === null) continue;
-      const address = emailAddress(email) ?? email;
+      const address = normaliseEmail(email) ?? email;
       const others = trx('up_users').whereNot({ id }).where({ email: address });
       // Of several that are spelled in the same way, the older keeps the address.
       const isTaken = Boolean(await (address === email ? others.where('id', '<', id) : others).first('id'));

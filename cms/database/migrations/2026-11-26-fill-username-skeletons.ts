@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { skeleton } from '../../src/domain/members/skeleton';
+import { toSkeleton } from '../../src/domain/members/skeleton';
 import type { Migration } from '../../src/platform/database/migrations/migration';
 
 const Rows = v.array(v.object({ id: v.number(), username: v.string() }));
@@ -18,6 +18,6 @@ export const fillUsernameSkeletons: Migration = {
     for (const { id, username } of v.parse(Rows, rows))
       await trx('up_users')
         .where({ id })
-        .update({ username_skeleton: skeleton(username) });
+        .update({ username_skeleton: toSkeleton(username) });
   },
 };

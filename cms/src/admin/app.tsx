@@ -5,7 +5,7 @@ import { linkArticles } from './comments/article-column';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
-import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
+import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
 
 /** The parts of the content manager used here. */
 interface TakesActions {
@@ -58,8 +58,8 @@ export default {
     const { apis } = app.getPlugin('content-manager');
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
-    apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
-    apis.addDocumentAction([HideOrRestore, LookedAt]);
+    apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
+    apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addEditViewSidePanel([NotForReaders]);
     completeLinkAddresses(document);
   },

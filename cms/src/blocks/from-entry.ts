@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Block } from './block';
 import { getComponent } from './registry';
-import { shownAs } from './shown-as';
+import { toShownBlock } from './shown-as';
 
 /** Reports problems of the mapping to whoever runs the site. */
 export interface BlockContext {
@@ -43,6 +43,6 @@ export function fromEntry(content: unknown, context: BlockContext = processConte
       return [];
     }
     const read = component.read(parsed.output);
-    return read === null ? [] : [read].flat().map(shownAs);
+    return read === null ? [] : [read].flat().map(toShownBlock);
   });
 }

@@ -3,8 +3,8 @@ import { PICTURE_LIMITS } from '../platform/uploads/picture-limits';
 import type { Picture } from './block';
 import { mediaAddress } from './parts/address';
 import { getFileVersion } from './parts/edition';
-import { orNull, reader } from './parts/parsing';
-import { optionalWords } from './parts/text';
+import { nullIfInvalid, reader } from './parts/parsing';
+import { optionalText } from './parts/text';
 
 /** Types that browsers show in `<img>` and that cannot contain a script, as SVG can. */
 export const rasterType = v.picklist(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
@@ -21,10 +21,10 @@ export const pictureFile = v.pipe(
     mime: rasterType,
     width: pixels,
     height: pixels,
-    name: optionalWords,
-    alternativeText: optionalWords,
-    updatedAt: optionalWords,
-    formats: v.fallback(v.nullable(v.record(v.string(), orNull(smallerCopy))), null),
+    name: optionalText,
+    alternativeText: optionalText,
+    updatedAt: optionalText,
+    formats: v.fallback(v.nullable(v.record(v.string(), nullIfInvalid(smallerCopy))), null),
   }),
   v.transform(({ width, height, formats, updatedAt, ...file }): Picture => {
     const edition = getFileVersion(updatedAt);

@@ -1,14 +1,14 @@
 import { isOnThisSite } from '../platform/text/url';
 import type { Block, BlockOf } from './block';
-import { noPicture } from './types/gif/picture-address';
+import { describeNonPicture } from './types/gif/picture-address';
 
 /**
  * The block that fits what its URL points to. Articles of earlier versions may contain GIF blocks with URLs that
  * publishing rejects today, which readers would see as broken pictures. Video and Audio blocks accept any URL anyway
  * (C19).
  */
-export function shownAs(block: Block): Block {
-  const what = block.type === 'gif' ? noPicture(block.url) : null;
+export function toShownBlock(block: Block): Block {
+  const what = block.type === 'gif' ? describeNonPicture(block.url) : null;
   return block.type === 'gif' && what !== null ? linked(block, what) : block;
 }
 

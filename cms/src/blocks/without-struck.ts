@@ -1,6 +1,6 @@
 import type { Block } from './block';
 import { withoutStruck } from './parts/runs';
-import { showsSomething, withoutStruckHtml } from './types/raw-html/clean-html';
+import { hasVisibleContent, withoutStruckHtml } from './types/raw-html/clean-html';
 
 /**
  * Blocks for channels that show text without formatting (REST, search). Struck-out text would read as valid there, so
@@ -27,7 +27,7 @@ export function withoutStruckWords(blocks: readonly Block[]): Block[] {
       }
       case 'raw-html': {
         const content = withoutStruckHtml(block.content);
-        return showsSomething(content) ? [{ ...block, content }] : [];
+        return hasVisibleContent(content) ? [{ ...block, content }] : [];
       }
       default:
         return [block];

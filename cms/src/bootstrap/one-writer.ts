@@ -17,7 +17,7 @@ const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'di
 /**
  * On PostgreSQL, makes editors' writes run one after the other across all processes. SQLite has a single writer anyway.
  */
-export function writeContentInTurn(strapi: Core.Strapi): void {
+export function serialiseContentWrites(strapi: Core.Strapi): void {
   if (getDialect(strapi) === 'sqlite') return;
   strapi.documents.use(async ({ uid, action }, next) => {
     if (!CONTENT.has(uid) || !WRITES.has(action)) return next();

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { clearRevoked } from '../domain/members/revoked-tokens';
 import { clearOutbox, outboxFolder } from '../platform/mail/outbox';
-import { eraseDeleted } from '../platform/database/erase-deleted';
+import { eraseDeletedRows } from '../platform/database/erase-deleted';
 import { settings } from '../platform/settings/settings';
 import { clearEnded } from '../domain/members/password-reset/resets-table';
 import { forgetUnconfirmed } from '../domain/newsletter/forget-unconfirmed';
@@ -32,5 +32,5 @@ export function scheduleCleanup(strapi: Core.Strapi): () => void {
 async function clearRows(strapi: Core.Strapi): Promise<void> {
   for (const clear of [clearExpired, clearEnded, clearRevoked, forgetUnconfirmed])
     await clear(strapi.db.connection);
-  await eraseDeleted(strapi);
+  await eraseDeletedRows(strapi);
 }

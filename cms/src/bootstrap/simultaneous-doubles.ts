@@ -21,7 +21,7 @@ const NAMED = new Set([
  * PostgreSQL, two editors who store the same one at the same moment both pass that check, and the database rejects one
  * of them. That is a 4xx error with a message for the editor, not a 500.
  */
-export function refuseSimultaneousDoubles(strapi: Core.Strapi): void {
+export function reportUniqueConflicts(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid }, next) => {
     try {
       return await next();

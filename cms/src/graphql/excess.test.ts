@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
-import { excess } from './excess';
+import { findExcess } from './excess';
 
-const told = (text: string) => excess(parse(text));
+const told = (text: string) => findExcess(parse(text));
 /**
  * Fragments that each spread the next one twice: expanded, the first one has two to the power of `count` selections.
  */

@@ -14,7 +14,7 @@ const CYCLE = 'Fragments must not contain themselves.';
  * rules, because Strapi's depth limit follows every spread: cyclic fragments exhaust its stack, and twenty fragments
  * that each spread the next one twice take a million steps. Here the total of each fragment is computed once.
  */
-export function excess({ definitions }: DocumentNode): string | undefined {
+export function findExcess({ definitions }: DocumentNode): string | undefined {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

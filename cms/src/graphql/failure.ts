@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseOutage } from '../platform/http/outage';
 import { Unavailable } from '../platform/http/unavailable';
-import { TooOften } from '../platform/rate-limit/too-often';
+import { RateLimitExceeded } from '../platform/rate-limit/too-often';
 
 /**
  * Formats and logs an error. For a resolver's error the response has a general message, and the log the details:
@@ -18,7 +18,7 @@ export function logFailure(log: Pick<Core.Strapi['log'], 'error'>) {
     }
     if (cause instanceof GraphQLError) return formatted;
     const at = formatted.path && { path: formatted.path };
-    if (cause instanceof TooOften)
+    if (cause instanceof RateLimitExceeded)
       return { message: cause.message, ...at, extensions: { code: 'TOO_MANY_REQUESTS' } };
     if (cause instanceof Unavailable)
       return { message: cause.message, ...at, extensions: { code: 'SERVICE_UNAVAILABLE' } };

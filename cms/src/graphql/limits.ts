@@ -7,7 +7,7 @@ import {
   type DocumentNode,
   type ValidationContext,
 } from 'graphql';
-import { excess } from './excess';
+import { findExcess } from './excess';
 
 /** One query is one page: nobody needs more, and the home page alone takes some forty SQL statements. */
 const ROOT_FIELDS = 3;
@@ -28,7 +28,7 @@ export const guardValidation: ApolloServerPlugin = {
     Promise.resolve({
       parsingDidStart: (context) =>
         Promise.resolve(() => {
-          const refusal = context.document && excess(context.document);
+          const refusal = context.document && findExcess(context.document);
           if (refusal) {
             const document = parse('{ __typename }');
             refusals.set(document, refusal);
@@ -51,7 +51,7 @@ export function amountLimit(context: ValidationContext): ASTVisitor {
  * field are one level deep. However often a query repeats a field, an object resolves it once per alias, so limiting
  * the aliases bounds the work by the schema.
  */
-export function widthLimit(context: ValidationContext): ASTVisitor {
+export function aliasLimit(context: ValidationContext): ASTVisitor {
   const namesOf = new Map<string, Set<string>>();
   return {
     OperationDefinition(operation) {

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { toUnavailable } from '../platform/http/unavailable';
-import { TooOften } from '../platform/rate-limit/too-often';
+import { RateLimitExceeded } from '../platform/rate-limit/too-often';
 
 /**
  * GraphQL responds with 200 even when a field fails. With 503 the site knows that the database is down or busy and that
@@ -12,9 +12,9 @@ export const reportOutages: ApolloServerPlugin = {
     Promise.resolve({
       willSendResponse: ({ errors = [], response }) => {
         for (const error of errors.map(unwrapResolverError)) {
-          const passing = error instanceof TooOften ? error : toUnavailable(error);
+          const passing = error instanceof RateLimitExceeded ? error : toUnavailable(error);
           if (!passing) continue;
-          response.http.status = passing instanceof TooOften ? 429 : 503;
+          response.http.status = passing instanceof RateLimitExceeded ? 429 : 503;
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
         return Promise.resolve();

@@ -4,7 +4,7 @@ import { filterSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { changeGraphqlSchema } from '../platform/strapi/patches/graphql-schema';
-import { strapiService } from '../platform/strapi/strapi-service';
+import { getStrapiService } from '../platform/strapi/strapi-service';
 import { logFailure } from './failure';
 import { createResolvers } from './resolvers';
 
@@ -14,8 +14,8 @@ interface Extension {
 }
 
 /** Serves `cms/schema.graphql`: only published content, to everybody, so without Strapi's permission checks. */
-export function registerReadingApi(strapi: Core.Strapi): void {
-  const extension = strapiService<Extension>(strapi, 'plugin::graphql.extension', ['use']);
+export function registerGraphqlApi(strapi: Core.Strapi): void {
+  const extension = getStrapiService<Extension>(strapi, 'plugin::graphql.extension', ['use']);
   extension.use({ typeDefs: fs.readFileSync(path.join(strapi.dirs.app.root, 'schema.graphql'), 'utf8') });
   strapi.config.set('plugin::graphql.apolloServer.formatError', logFailure(strapi.log));
   changeGraphqlSchema(strapi, (schema) =>

@@ -3,9 +3,9 @@ import { getDiscussion } from '../domain/engagement/read';
 import { suggestions } from '../domain/articles/search-index/search/suggest';
 import { feedArticles } from '../domain/articles/feed';
 import { findArticle, findArticleById } from '../domain/articles/find';
-import { relatedTo } from '../domain/articles/related';
+import { findRelatedArticles } from '../domain/articles/related';
 import { findBanners } from '../domain/banners/banners';
-import { topicWithHubAt } from '../domain/categories/all-categories';
+import { findTopicWithHub } from '../domain/categories/all-categories';
 import { toGraphqlArticle, toGraphqlFeedArticle } from './fields/article';
 import { resolveArticleList, resolveVideoList } from './fields/article-list';
 import { resolveCategoryPictures } from './fields/category-pictures';
@@ -29,7 +29,7 @@ export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
     Query: {
       async article(_parent, { slug }) {
         const article = await findArticle(strapi, slug);
-        return article && toGraphqlArticle(article, await relatedTo(strapi, article));
+        return article && toGraphqlArticle(article, await findRelatedArticles(strapi, article));
       },
       async adScript(_parent, { articleId, position }) {
         const article = await findArticleById(strapi, articleId);
@@ -41,7 +41,7 @@ export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
       videoArticles: (_parent, asked) => resolveVideoList(strapi, asked),
       category: (_parent, asked) => resolveCategoryPage(strapi, asked),
       allCategories: (_parent, { page }) => resolveAllCategories(strapi, page),
-      topicHub: async (_parent, { slug }) => (await topicWithHubAt(strapi, slug)) ?? null,
+      topicHub: async (_parent, { slug }) => (await findTopicWithHub(strapi, slug)) ?? null,
       topics: () => resolveTopics(strapi),
       categoryPictures: (_parent, { slugs }) => resolveCategoryPictures(strapi, slugs),
       async popularTopicsBanner() {

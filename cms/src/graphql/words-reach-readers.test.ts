@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromEntry } from '../blocks/from-entry';
 import { plainText } from '../blocks/plain-text';
 import { toRestContent } from '../blocks/to-rest';
-import { withStandIns } from '../cli/content-files/articles/check-publishable';
+import { withPlaceholders } from '../cli/content-files/articles/check-publishable';
 import type { Article, Entry } from '../cli/content-files/model/article';
 import { blockTypes } from '../cli/content-files/schema/schemas';
 import { arbitraryEntry } from '../cli/content-files/testing/arbitrary-article';
@@ -73,10 +73,10 @@ const addressed = (entry: Entry) =>
 
 const article = (content: Entry[]): Article => ({ ...EMPTY_ARTICLE, content });
 const isPublishable = (whole: Article) =>
-  contentProblems(withStandIns(whole)).every(({ refused }) => !refused);
+  contentProblems(withPlaceholders(whole)).every(({ refused }) => !refused);
 
 function expectWhole(whole: Article): void {
-  const { content } = withStandIns(whole) as { content: unknown[] };
+  const { content } = withPlaceholders(whole) as { content: unknown[] };
   const { valid, struck } = toWords(content);
   const blocks = fromEntry(content);
   const rest = stringsIn(JSON.parse(toRestContent('minimalist', blocks))).join('\n');

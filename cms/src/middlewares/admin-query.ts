@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { boundQuery } from '../platform/strapi/admin-query/bounded-query';
+import { limitQuery } from '../platform/strapi/admin-query/bounded-query';
 import { isQueryError } from '../platform/strapi/admin-query/query-error';
-import { queryFault } from '../platform/strapi/admin-query/query-fault';
+import { findQueryError } from '../platform/strapi/admin-query/query-fault';
 
 /** Routes with their own parameters (C4). */
 const NOT_ADMIN = /^\/(?:api|graphql|uploads)(?:\/|$)/;
@@ -18,9 +18,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next();
       return;
     }
-    const fault = queryFault(ctx.query);
+    const fault = findQueryError(ctx.query);
     if (fault !== null) throw new errors.ValidationError(fault);
-    const bounded = boundQuery(ctx.query);
+    const bounded = limitQuery(ctx.query);
     if (bounded) ctx.query = bounded;
     try {
       await next();

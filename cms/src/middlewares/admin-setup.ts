@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { adminPath, refuseAdmin } from '../platform/strapi/admin-routes';
-import { hasAdmin, isSetupCode, setupCode } from '../platform/strapi/setup-code';
+import { normaliseAdminPath, refuseAdmin } from '../platform/strapi/admin-routes';
+import { hasAdmin, isSetupCode, getSetupCode } from '../platform/strapi/setup-code';
 import { settings } from '../platform/settings/settings';
 
 const COOKIE = 'admin_setup';
@@ -14,7 +14,7 @@ const OPEN_THE_LINK =
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const path = adminPath(ctx.path);
+    const path = normaliseAdminPath(ctx.path);
     if (path === '/admin/setup' && ctx.method === 'GET') {
       ctx.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       if (await hasAdmin(strapi)) return ctx.redirect('/admin');
@@ -25,7 +25,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
           'This setup link is wrong: copy the whole link from the server’s output.',
         );
       }
-      ctx.cookies.set(COOKIE, setupCode(), {
+      ctx.cookies.set(COOKIE, getSetupCode(), {
         httpOnly: true,
         sameSite: 'strict',
         path: '/admin',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
-import { throttled } from '../platform/rate-limit/throttle';
+import { normaliseAdminPath, isAdminSignIn, refuseAdmin, refuseAdminRateLimited } from '../platform/strapi/admin-routes';
+import { consumeRateLimit } from '../platform/rate-limit/throttle';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /** Enough for an address and a password, a name, a token. */
@@ -21,8 +21,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if ((ctx.request.length ?? 0) > MOST_BYTES)
       return refuseAdmin(ctx, 413, `That is too long: send ${MOST_BYTES / 1024} KB at most.`);
     // The admin requests new access tokens by itself, again and again.
-    const limit = adminPath(ctx.path) === '/admin/access-token' ? 'adminSession' : 'adminSignIn';
-    const seconds = await throttled(strapi, limit, visitorNetwork(ctx.ip));
-    if (seconds !== undefined) return refuseAdminTooOften(ctx, seconds);
+    const limit = normaliseAdminPath(ctx.path) === '/admin/access-token' ? 'adminSession' : 'adminSignIn';
+    const seconds = await consumeRateLimit(strapi, limit, visitorNetwork(ctx.ip));
+    if (seconds !== undefined) return refuseAdminRateLimited(ctx, seconds);
     await next();
   };

@@ -2,13 +2,13 @@ import { setImmediate as answered } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { inBackground } from '../platform/jobs/background';
-import { attempt, type Outcome } from '../domain/members/passwords/attempt';
+import { runInBackground } from '../platform/jobs/background';
+import { checkAttempt, type AttemptResult } from '../domain/members/passwords/attempt';
 import { assertStorable } from '../platform/database/assert-storable';
 import { FIELD_LIMITS } from '../platform/text/field-limits';
-import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
-import { strapiService } from '../platform/strapi/strapi-service';
-import { throttled } from '../platform/rate-limit/throttle';
+import { normaliseAdminPath, isAdminSignIn, refuseAdmin, refuseAdminRateLimited } from '../platform/strapi/admin-routes';
+import { getStrapiService } from '../platform/strapi/strapi-service';
+import { consumeRateLimit } from '../platform/rate-limit/throttle';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(FIELD_LIMITS.adminEmail), v.toLowerCase());
@@ -32,7 +32,7 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const path = adminPath(ctx.path);
+    const path = normaliseAdminPath(ctx.path);
     const isSignIn = isAdminSignIn(ctx.method, ctx.path);
     // Strapi reads fields of a missing body, and answers 500.
     if (isSignIn) ctx.request.body ??= {};
@@ -50,10 +50,10 @@ async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unkn
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address and your password.');
   const { email } = given.output;
   const visitor = visitorNetwork(ctx.ip);
-  const often = await throttled(strapi, 'adminLogin', `admin ${email} ${visitor}`);
-  if (often !== undefined) return refuseAdminTooOften(ctx, often);
+  const often = await consumeRateLimit(strapi, 'adminLogin', `admin ${email} ${visitor}`);
+  if (often !== undefined) return refuseAdminRateLimited(ctx, often);
   let refusal: Error | undefined;
-  const outcome: Outcome = await attempt(strapi, { whose: [`admin ${email}`], visitor }, async () => {
+  const outcome: AttemptResult = await checkAttempt(strapi, { whose: [`admin ${email}`], visitor }, async () => {
     try {
       await next();
       return ctx.status === 200;
@@ -67,7 +67,7 @@ async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unkn
   if (typeof outcome === 'object') {
     // One of many concurrent attempts may have been right: its session is not handed out.
     ctx.remove('set-cookie');
-    return refuseAdminTooOften(ctx, outcome.tooOften);
+    return refuseAdminRateLimited(ctx, outcome.tooOften);
   }
   if (refusal) throw refusal;
   // The session could not be stored, but Strapi does not give the reason.
@@ -79,12 +79,12 @@ async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
   const given = v.safeParse(Login, ctx.request.body);
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address.');
   const { email } = given.output;
-  const often = await throttled(strapi, 'codeMail', `admin ${email} ${visitorNetwork(ctx.ip)}`);
-  if (often !== undefined) return refuseAdminTooOften(ctx, often);
-  inBackground(strapi, async () => {
+  const often = await consumeRateLimit(strapi, 'codeMail', `admin ${email} ${visitorNetwork(ctx.ip)}`);
+  if (often !== undefined) return refuseAdminRateLimited(ctx, often);
+  runInBackground(strapi, async () => {
     await answered();
-    const mailbox = await throttled(strapi, 'codeMailbox', `admin ${email}`);
-    const service = strapiService<AuthService>(strapi, 'admin::auth', ['forgotPassword']);
+    const mailbox = await consumeRateLimit(strapi, 'codeMailbox', `admin ${email}`);
+    const service = getStrapiService<AuthService>(strapi, 'admin::auth', ['forgotPassword']);
     if (mailbox === undefined) await service.forgotPassword({ email });
   });
   ctx.status = 204;

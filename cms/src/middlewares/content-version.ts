@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { lateActivity } from '../domain/engagement/read';
-import { presentVersion } from '../platform/content-version/present-version';
+import { getRecentActivity } from '../domain/engagement/read';
+import { getContentVersion } from '../platform/content-version/present-version';
 
 /** The site requests it every second, and treats later responses as a failure. */
 const TOLD_WITHIN_MS = 800;
@@ -16,8 +16,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (ctx.method === 'GET' && (ctx.path === '/content-version' || ctx.path === '/readyz')) {
       ctx.set('cache-control', 'no-store');
       try {
-        const version = await withinTime(presentVersion(strapi));
-        ctx.body = ctx.path === '/readyz' ? { version } : { version, activity: await lateActivity(strapi) };
+        const version = await withinTime(getContentVersion(strapi));
+        ctx.body = ctx.path === '/readyz' ? { version } : { version, activity: await getRecentActivity(strapi) };
       } catch (error) {
         strapi.log.error(
           `The database does not respond: ${error instanceof Error ? error.message : String(error)}`,
@@ -30,7 +30,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     // Read before the response is created: a response may be newer than its version, never older.
     if (ctx.path === '/graphql' || ctx.path.startsWith('/api/')) {
       const version =
-        known(ctx.state.contentVersion) ?? (await presentVersion(strapi).catch(() => undefined));
+        known(ctx.state.contentVersion) ?? (await getContentVersion(strapi).catch(() => undefined));
       if (version !== undefined) ctx.set('x-content-version', String(version));
     }
     await next();

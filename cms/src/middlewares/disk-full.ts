@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { keepReserve } from '../platform/database/disk-reserve';
+import { createReserve } from '../platform/database/disk-reserve';
 import { Unavailable } from '../platform/http/unavailable';
 import { settings } from '../platform/settings/settings';
 
@@ -27,7 +27,7 @@ export default (config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Midd
   function look(): void {
     lookedAt = performance.now();
     const before = readOnly;
-    readOnly = !keepReserve(dataDir);
+    readOnly = !createReserve(dataDir);
     if (readOnly === before) return;
     strapi.log.warn(
       readOnly

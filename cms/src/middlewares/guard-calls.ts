@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/http/context';
-import { findCall } from '../rest/endpoints/endpoints';
-import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
+import { findPrivateEndpoint } from '../rest/endpoints/endpoints';
+import { enforceRateLimit } from '../rest/http/rate-limit-response';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
@@ -16,7 +16,7 @@ import { visitorNetwork } from '../platform/shared/visitor-network.gen';
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const call = findCall(ctx);
+    const call = findPrivateEndpoint(ctx);
     if (!call) {
       await next();
       return;
@@ -28,7 +28,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (
       call.caller === 'anybody' &&
-      (await refuseWhenTooOften(strapi, ctx, call.limit, visitorNetwork(ctx.ip)))
+      (await enforceRateLimit(strapi, ctx, call.limit, visitorNetwork(ctx.ip)))
     ) {
       return;
     }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { CallingMember } from '../domain/members/member';
+import type { AuthenticatedMember } from '../domain/members/member';
 import type { Write, PrivateRead } from '../rest/endpoints/endpoint';
-import { findCall } from '../rest/endpoints/endpoints';
+import { findPrivateEndpoint } from '../rest/endpoints/endpoints';
 import { authenticate } from '../rest/access/authenticate';
-import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
+import { enforceRateLimit } from '../rest/http/rate-limit-response';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
@@ -12,7 +12,7 @@ import { visitorNetwork } from '../platform/shared/visitor-network.gen';
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const call = findCall(ctx);
+    const call = findPrivateEndpoint(ctx);
     if (call?.caller !== 'member') {
       await next();
       return;
@@ -29,12 +29,12 @@ async function isTooOften(
   strapi: Core.Strapi,
   ctx: Parameters<Core.MiddlewareHandler>[0],
   call: PrivateRead | Write,
-  member: CallingMember,
+  member: AuthenticatedMember,
 ): Promise<boolean> {
   const account = `member ${member.id}`;
   const limits = 'memberLimits' in call ? call.memberLimits : undefined;
-  if (limits && (await refuseWhenTooOften(strapi, ctx, limits.visitor, visitorNetwork(ctx.ip)))) return true;
-  if (limits && member.isNewcomer && (await refuseWhenTooOften(strapi, ctx, limits.newcomer, account)))
+  if (limits && (await enforceRateLimit(strapi, ctx, limits.visitor, visitorNetwork(ctx.ip)))) return true;
+  if (limits && member.isNewcomer && (await enforceRateLimit(strapi, ctx, limits.newcomer, account)))
     return true;
-  return refuseWhenTooOften(strapi, ctx, call.limit, account);
+  return enforceRateLimit(strapi, ctx, call.limit, account);
 }

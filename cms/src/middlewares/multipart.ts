@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { hasAdminSession } from '../platform/strapi/admin-session';
-import { FORM_LIMITS, formFault, MOST_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
-import { takesFiles } from '../platform/uploads/upload-paths';
+import { FORM_LIMITS, getFormError, MAX_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
+import { acceptsFiles } from '../platform/uploads/upload-paths';
 import { fail } from '../rest/http/context';
 
 /**
@@ -16,7 +16,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next();
       return;
     }
-    if (!takesFiles(ctx.method, ctx.path)) {
+    if (!acceptsFiles(ctx.method, ctx.path)) {
       fail(ctx, 415, 'This address does not accept files. Send JSON (Content-Type: application/json).');
       return;
     }
@@ -25,7 +25,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (ctx.request.length === undefined)
       return refuseAdmin(ctx, 411, 'The size is missing (Content-Length).');
-    if (ctx.request.length > MOST_FORM_BYTES) return refuseAdmin(ctx, 413, TOO_LARGE);
+    if (ctx.request.length > MAX_FORM_BYTES) return refuseAdmin(ctx, 413, TOO_LARGE);
     try {
       await withForm(ctx.req, async ({ fields, files }) => {
         ctx.request.body = fields;
@@ -33,7 +33,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         await next();
       });
     } catch (error) {
-      const fault = formFault(error);
+      const fault = getFormError(error);
       if (fault === undefined) throw error;
       if (fault === 'too large') refuseAdmin(ctx, 413, TOO_LARGE);
       else refuseAdmin(ctx, 400, 'The form is not well-formed.');

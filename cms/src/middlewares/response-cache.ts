@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { activityAt, getActivity } from '../domain/engagement/read';
-import { presentVersion } from '../platform/content-version/present-version';
+import { getActivityBySlug, getActivity } from '../domain/engagement/read';
+import { getContentVersion } from '../platform/content-version/present-version';
 import { operationTexts } from '../graphql/persisted-operations/manifest';
 import { createAnswerCache } from '../rest/response-cache/answer-cache';
 import { cacheControl } from '../rest/response-cache/cache-control';
 import { cachePlace, type Place } from '../rest/response-cache/cache-key';
 import { prepareResponse, type Encoding, type PreparedResponse } from '../rest/response-cache/ready-answer';
-import { findRead } from '../rest/endpoints/endpoints';
+import { findPublicRead } from '../rest/endpoints/endpoints';
 import { settings } from '../platform/settings/settings';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -47,7 +47,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         : await makeForAll(ctx, next);
       // What a member wrote is seen as soon as it is answered: nobody keeps it without asking (C5).
       await send(ctx, answer, place.discussed && 'blogId' in place.discussed ? 'no-cache' : shared);
-    } else if (reads && findRead(ctx)) {
+    } else if (reads && findPublicRead(ctx)) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else {
       // Without the numbers nobody can tell how long the answer holds, so nobody may keep it.
@@ -63,11 +63,11 @@ async function getVersions(
   { discussed }: Place,
 ): Promise<{ content: number; all: string }> {
   // After it the index knows which article has the address.
-  const content = await presentVersion(strapi);
+  const content = await getContentVersion(strapi);
   if (discussed === null) return { content, all: `${content}` };
   const activity =
     'slug' in discussed
-      ? await activityAt(strapi, discussed.slug)
+      ? await getActivityBySlug(strapi, discussed.slug)
       : await getActivity(strapi, discussed.blogId);
   return { content, all: `${content} ${activity}` };
 }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { toUnavailable, Unavailable } from '../platform/http/unavailable';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { fail } from '../rest/http/context';
-import { refuse as refuseTooOften } from '../rest/http/rate-limit-response';
-import { TooOften } from '../platform/rate-limit/too-often';
+import { sendTooManyRequests as refuseTooOften } from '../rest/http/rate-limit-response';
+import { RateLimitExceeded } from '../platform/rate-limit/too-often';
 
 /**
  * Answers 503 with `Retry-After` after temporary failures: a full queue, a full disk, an unavailable database. Answers
@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       if (ctx.path !== '/graphql' && ctx.status >= 500 && ctx.state.unavailable instanceof Unavailable)
         refuse(ctx, ctx.state.unavailable);
     } catch (error) {
-      if (error instanceof TooOften) {
+      if (error instanceof RateLimitExceeded) {
         ctx.set('cache-control', 'no-store');
         refuseTooOften(ctx, error.retryAfterSeconds);
         return;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { rewritePicture } from '../platform/uploads/rewrite-picture';
-import { FETCHING_UPLOAD } from '../platform/uploads/upload-paths';
-import { brokenPicture, toRefusal, type UploadedFile } from '../platform/uploads/verify';
+import { UPLOAD_FROM_URL } from '../platform/uploads/upload-paths';
+import { getBrokenPictureMessage, toRefusal, type UploadedFile } from '../platform/uploads/verify';
 
 /** Logos of the admin: the only files that do not pass through the media library's services. */
 const LOGOS = '/admin/project-settings';
@@ -17,7 +17,7 @@ const BEST_QUALITY = 100;
  * before one is refused.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
-  if (ctx.path.toLowerCase().startsWith(FETCHING_UPLOAD)) {
+  if (ctx.path.toLowerCase().startsWith(UPLOAD_FROM_URL)) {
     refuseAdmin(
       ctx,
       400,
@@ -42,7 +42,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
  */
 async function rewriteLogo(file: UploadedFile): Promise<string | null> {
   const rewritten = await rewritePicture(file.filepath, path.dirname(file.filepath), BEST_QUALITY);
-  if (!rewritten) return brokenPicture(file.originalFilename ?? 'This file');
+  if (!rewritten) return getBrokenPictureMessage(file.originalFilename ?? 'This file');
   Object.assign(file, { filepath: rewritten.filepath, mimetype: rewritten.mime, size: rewritten.bytes });
   return null;
 }

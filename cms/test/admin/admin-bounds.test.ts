@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const QUESTIONS = 'api::faq.faq';
 const LIST = getEntries(QUESTIONS);
@@ -10,7 +10,7 @@ let cms: Cms;
 let token: string;
 beforeAll(async () => {
   cms = await bootCms();
-  token = await signInAs(cms, 'strapi-editor');
+  token = await loginAsAdmin(cms, 'strapi-editor');
   await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
       cms.strapi.db.query(QUESTIONS).create({ data: { question: `Why ${index}?`, answer: 'So.' } }),

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { until } from '../support/until';
+import { waitUntil } from '../support/until';
 
 const OWNER = { firstname: 'First', email: 'first@example.org', password: 'Secret-Passw0rd' };
 
@@ -13,7 +13,7 @@ describe('a site that is reachable by others', () => {
     // Supertest listens on its first request.
     await request(cms.server).get('/readyz');
     const output = () => written.mock.calls.map(([text]) => String(text)).join('');
-    await until('the link was printed', () => Promise.resolve(output().includes('Set up the admin')));
+    await waitUntil('the link was printed', () => Promise.resolve(output().includes('Set up the admin')));
     [, link = ''] = /^Set up the admin: https:\/\/example\.org(\S+)/m.exec(output()) ?? [];
     written.mockRestore();
   });

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { COUNTS } from '../../src/platform/rate-limit/counts-table';
+import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from '../support/harness';
-import { mailServer, type MailServer } from '../support/mail-server';
-import { signInAs } from '../support/sign-in';
+import { startMailServer, type MailServer } from '../support/mail-server';
+import { loginAsAdmin } from '../support/sign-in';
 
 const PASSWORD = 'Secret-Passw0rd';
 const WRONG = 'Wrong-Passw0rd';
@@ -12,10 +12,10 @@ let mail: MailServer;
 let admin: string;
 
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   cms = await bootCms({ SMTP_URL: mail.url, THROTTLE_ADMIN_SIGN_IN_PER_MINUTE: '30' });
-  admin = await signInAs(cms, 'strapi-super-admin');
-  await signInAs(cms, 'strapi-editor');
+  admin = await loginAsAdmin(cms, 'strapi-super-admin');
+  await loginAsAdmin(cms, 'strapi-editor');
 });
 afterAll(async () => {
   await cms.stop();
@@ -76,7 +76,7 @@ describe('signing in', () => {
   test('with ten wrong passwords locks the account for that visitor, even with the right password', async () => {
     const visitor = newVisitor();
     // Other limits refuse more than ten per minute for one editor in any case.
-    await cms.strapi.db.connection(COUNTS).delete();
+    await cms.strapi.db.connection(COUNTS_TABLE).delete();
     for (let time = 0; time < 9; time += 1) await login(EDITOR, WRONG, visitor).expect(400);
     await login(EDITOR.toUpperCase(), WRONG, visitor).expect(400);
     const { headers, body } = await login(EDITOR, PASSWORD, visitor).expect(429);
@@ -88,7 +88,7 @@ describe('signing in', () => {
 
   test('counts under a hash, so that the database contains no address', async () => {
     await login('Somebody@example.org').expect(400);
-    const keys = (await cms.strapi.db.connection(COUNTS).select('key')).map(({ key }) => String(key));
+    const keys = (await cms.strapi.db.connection(COUNTS_TABLE).select('key')).map(({ key }) => String(key));
     expect(keys.some((key) => key.startsWith('adminLogin'))).toBe(true);
     expect(keys.join()).not.toMatch(/somebody|@/i);
   });

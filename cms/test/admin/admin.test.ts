@@ -5,7 +5,7 @@ import request from 'supertest';
 import { installForms } from '../../src/bootstrap/admin-forms/install';
 import { installRoles } from '../../src/bootstrap/roles/install';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;
 let editor: string;
@@ -13,8 +13,8 @@ let moderator: string;
 
 beforeAll(async () => {
   cms = await bootCms({ ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'Secret-Passw0rd' });
-  editor = await signInAs(cms, 'strapi-editor');
-  moderator = await signInAs(cms, 'moderator');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
+  moderator = await loginAsAdmin(cms, 'moderator');
 });
 afterAll(() => cms.stop());
 

@@ -1,6 +1,6 @@
 import { asAdmin } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test('no list reveals secrets of the users who created its entries', async () => {
-  const owner = await signInAs(cms, 'strapi-super-admin');
+  const owner = await loginAsAdmin(cms, 'strapi-super-admin');
   await asAdmin(cms, owner).post('/upload/folders', { name: 'Covers', parent: null }).expect(201);
-  const author = await signInAs(cms, 'strapi-author');
+  const author = await loginAsAdmin(cms, 'strapi-author');
   const foldersWhere = async (query: string): Promise<number> => {
     const { body } = await asAdmin(cms, author).get(`/upload/folders?${query}`).expect(200);
     return body.data.length;

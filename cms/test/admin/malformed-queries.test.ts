@@ -1,7 +1,7 @@
 import { asAdmin, getEntries } from '../support/as-admin';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const ARTICLES = getEntries('api::blog.blog');
 
@@ -10,7 +10,7 @@ let token: string;
 let id: string;
 beforeAll(async () => {
   cms = await bootCms();
-  token = await signInAs(cms, 'strapi-super-admin');
+  token = await loginAsAdmin(cms, 'strapi-super-admin');
   await category(cms, 'Sleep');
   const created = await asAdmin(cms, token).post(ARTICLES, { title: 'One' }).expect(201);
   id = created.body.data.documentId;

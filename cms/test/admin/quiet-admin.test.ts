@@ -1,12 +1,12 @@
 import { asAdmin } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;
 let token: string;
 beforeAll(async () => {
   cms = await bootCms();
-  token = await signInAs(cms, 'strapi-super-admin');
+  token = await loginAsAdmin(cms, 'strapi-super-admin');
 });
 afterAll(() => cms.stop());
 

@@ -2,9 +2,9 @@ import request from 'supertest';
 import { asAdmin } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
-import { someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
+import { createMember } from '../support/someone';
 
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;
 
@@ -19,8 +19,8 @@ const asks = (role: string) => asAdmin(cms, tokens.get(role) ?? '');
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  const { documentId } = await published(cms, { title: 'Discussed', slug: 'discussed' });
-  const ada = await someone(cms, 'Ada', { email: 'secret@example.org' });
+  const { documentId } = await publishArticle(cms, { title: 'Discussed', slug: 'discussed' });
+  const ada = await createMember(cms, 'Ada', { email: 'secret@example.org' });
   await getCalls(cms, ada).rate(documentId, 4).expect(200);
   await getCalls(cms, ada).save(documentId).expect(200);
   const { body: comment } = await getCalls(cms, ada).comment(documentId, 'Text').expect(201);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .expect(201);
   const message = { name: 'Ada', email: 'other@example.org', message: 'A message to the editors.' };
   await request(cms.server).post('/api/contact').set(ada.auth).send(message).expect(201);
-  for (const role of ROLES) tokens.set(role, await signInAs(cms, role));
+  for (const role of ROLES) tokens.set(role, await loginAsAdmin(cms, role));
 });
 afterAll(() => cms.stop());
 

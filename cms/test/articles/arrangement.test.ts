@@ -1,7 +1,7 @@
-import { askByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/ask-by-hash';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 let tile: Awaited<ReturnType<typeof banner>>;
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const hub = async () => (await askByHash(cms, 'HubPage', { slug: 'sleep' }).expect(200)).body.data.topicHub;
+const hub = async () => (await requestByHash(cms, 'HubPage', { slug: 'sleep' }).expect(200)).body.data.topicHub;
 const categoryPage = async (slug: string) =>
-  (await askByHash(cms, 'CategoryPage', { slug, page: 1 }).expect(200)).body.data.category;
+  (await requestByHash(cms, 'CategoryPage', { slug, page: 1 }).expect(200)).body.data.category;
 
 /** The tables that a query reads. */
 async function tablesRead(question: () => Promise<unknown>): Promise<Set<string>> {
@@ -35,11 +35,11 @@ async function tablesRead(question: () => Promise<unknown>): Promise<Set<string>
 
 test('publishing an article keeps the cached banners of a hub', async () => {
   expect(await tablesRead(hub)).toContain('banners');
-  await published(cms, { title: 'A good nap', categories: [subTopic.documentId], content: [] });
+  await publishArticle(cms, { title: 'A good nap', categories: [subTopic.documentId], content: [] });
   const { latestStories } = await hub();
   expect(latestStories).toEqual([expect.objectContaining({ title: 'A good nap' })]);
 
-  await published(cms, { title: 'A long night', categories: [subTopic.documentId], content: [] });
+  await publishArticle(cms, { title: 'A long night', categories: [subTopic.documentId], content: [] });
   const read = await tablesRead(hub);
   expect(read).not.toContain('banners');
   expect(read).toContain('placements');

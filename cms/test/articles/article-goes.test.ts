@@ -1,21 +1,21 @@
-import { begun } from '../support/begun';
+import { startRequest } from '../support/begun';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 let blogId: string;
 let made = 0;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
+  ada = await createMember(cms, 'Ada');
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
-  blogId = (await published(cms, { title: 'Brief', slug: `brief-${(made += 1)}` })).documentId;
+  blogId = (await publishArticle(cms, { title: 'Brief', slug: `brief-${(made += 1)}` })).documentId;
 });
 
 const rows = (table: string) => cms.strapi.db.connection(table).where({ blog_id: blogId });
@@ -25,7 +25,7 @@ const comment = (more: object = {}) => getCalls(cms, ada).comment(blogId, 'Late'
 test('refuses a comment posted while its article is being deleted', async () => {
   const deletion = await begin();
   await deletion('blogs').where({ document_id: blogId }).delete();
-  const late = await begun(cms, comment());
+  const late = await startRequest(cms, comment());
   await deletion.commit();
   expect((await late.answer).status).toBe(404);
   expect(await rows('comments')).toEqual([]);
@@ -37,9 +37,9 @@ test('deletes a comment that is being posted along with its article', async () =
   const reading = await begin();
   await reading('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
   // Its row is written, but not counted yet.
-  const late = await begun(cms, comment());
+  const late = await startRequest(cms, comment());
   const deletion = cms.strapi.db.connection('blogs').where({ document_id: blogId });
-  const deleted = await begun(cms, deletion.delete(), 2);
+  const deleted = await startRequest(cms, deletion.delete(), 2);
   await reading.commit();
   await Promise.all([late.answer, deleted.answer]);
   expect(await rows('comments')).toEqual([]);
@@ -51,7 +51,7 @@ test('keeps a comment posted while its article is being republished', async () =
     .where({ document_id: blogId })
     .whereNotNull('published_at');
   await publishing('blogs').where({ id }).delete();
-  const late = await begun(cms, comment());
+  const late = await startRequest(cms, comment());
   await publishing('blogs').insert(row);
   await publishing.commit();
   expect((await late.answer).status).toBe(201);
@@ -62,7 +62,7 @@ test('refuses a reply to a comment that is being deleted', async () => {
   const { body } = await comment().expect(201);
   const deletion = await begin();
   await deletion('comments').where({ id: body.comment_id }).delete();
-  const late = await begun(cms, comment({ parent_comment_id: body.comment_id }));
+  const late = await startRequest(cms, comment({ parent_comment_id: body.comment_id }));
   await deletion.commit();
   expect((await late.answer).status).toBe(400);
   expect(await rows('comments')).toEqual([]);

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
 /**
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const article = (slug: string) =>
-  ask(
+  runQuery(
     cms,
     'query ($slug: String!) { article(slug: $slug) { id slug title publishedAt faqs { question } categories { name kind } } }',
     {
@@ -28,12 +28,12 @@ const article = (slug: string) =>
 
 describe('the address of an article', () => {
   test('is derived from the title', async () => {
-    const { documentId } = await published(cms, { title: "Men's Health: Café & You" });
+    const { documentId } = await publishArticle(cms, { title: "Men's Health: Café & You" });
     expect(await article('mens-health-cafe-you')).toMatchObject({ id: documentId });
   });
 
   test('is numbered when the title is taken and derived again when an editor clears it', async () => {
-    const titled = async (title: string) => (await published(cms, { title })).slug;
+    const titled = async (title: string) => (await publishArticle(cms, { title })).slug;
     expect([await titled('Same title'), await titled('Same title'), await titled('Same title')]).toEqual([
       'same-title',
       'same-title-2',
@@ -41,7 +41,7 @@ describe('the address of an article', () => {
     ]);
     expect(await titled('睡眠')).toBe('shui-mian');
     expect(await titled('!?')).toBe('article');
-    const { documentId } = await published(cms, { title: 'Renamed', slug: 'before' });
+    const { documentId } = await publishArticle(cms, { title: 'Renamed', slug: 'before' });
     const emptied = await cms.strapi
       .documents(BLOG)
       .update({ documentId, data: { title: 'Named anew', slug: '' } });
@@ -51,8 +51,8 @@ describe('the address of an article', () => {
   });
 
   test('is the same when regenerated in the form and on the server', async () => {
-    const { documentId } = await published(cms, { title: 'Straße & Søvn' });
-    const token = await signInAs(cms, 'strapi-editor');
+    const { documentId } = await publishArticle(cms, { title: 'Straße & Søvn' });
+    const token = await loginAsAdmin(cms, 'strapi-editor');
     const regenerated = async (title: string, id: string) => {
       const { body } = await request(cms.server)
         .post('/content-manager/uid/generate')
@@ -73,14 +73,14 @@ describe('the address of an article', () => {
   });
 
   test('cannot belong to two articles', async () => {
-    await published(cms, { title: 'Taken', slug: 'taken' });
-    await expect(published(cms, { title: 'Taken too', slug: 'taken' })).rejects.toThrow(
+    await publishArticle(cms, { title: 'Taken', slug: 'taken' });
+    await expect(publishArticle(cms, { title: 'Taken too', slug: 'taken' })).rejects.toThrow(
       'The address "taken" belongs to another article.',
     );
   });
 
   test('cannot belong to two articles in the database either', async () => {
-    const { documentId } = await published(cms, { title: 'Row', slug: 'row' });
+    const { documentId } = await publishArticle(cms, { title: 'Row', slug: 'row' });
     const copy = {
       document_id: 'another',
       title: 'Row',
@@ -93,7 +93,7 @@ describe('the address of an article', () => {
   });
 
   test('keeps working after a change until another article takes it', async () => {
-    const { documentId } = await published(cms, { title: 'First', slug: 'first-address' });
+    const { documentId } = await publishArticle(cms, { title: 'First', slug: 'first-address' });
     await cms.strapi.documents(BLOG).update({ documentId, data: { slug: 'second-address' } });
     expect(await article('second-address')).toBeNull();
     await cms.strapi.documents(BLOG).publish({ documentId });
@@ -105,12 +105,12 @@ describe('the address of an article', () => {
     expect(await article('first-address')).toMatchObject({ slug: 'third-address' });
     expect(await article('second-address')).toMatchObject({ slug: 'third-address' });
 
-    const other = await published(cms, { title: 'Other', slug: 'first-address' });
+    const other = await publishArticle(cms, { title: 'Other', slug: 'first-address' });
     expect(await article('first-address')).toMatchObject({ id: other.documentId });
   });
 
   test('keeps working after the article is renamed while unpublished', async () => {
-    const { documentId } = await published(cms, { title: 'Away', slug: 'away-one' });
+    const { documentId } = await publishArticle(cms, { title: 'Away', slug: 'away-one' });
     await cms.strapi.documents(BLOG).unpublish({ documentId });
     expect(await article('away-one')).toBeNull();
     await cms.strapi.documents(BLOG).update({ documentId, data: { slug: 'away-two' } });
@@ -119,27 +119,27 @@ describe('the address of an article', () => {
   });
 
   test('belongs to the last article that had it, even while that one is unpublished', async () => {
-    const first = await published(cms, { title: 'A', slug: 'shared-address' });
+    const first = await publishArticle(cms, { title: 'A', slug: 'shared-address' });
     await cms.strapi
       .documents(BLOG)
       .update({ documentId: first.documentId, data: { slug: 'moved-on' }, status: 'published' });
-    const second = await published(cms, { title: 'B', slug: 'shared-address' });
+    const second = await publishArticle(cms, { title: 'B', slug: 'shared-address' });
     await cms.strapi.documents(BLOG).unpublish({ documentId: second.documentId });
     expect(await article('shared-address')).toBeNull();
   });
 
   test.each(['..', 'a/b', 'a b', 'Capital', 'é', '-edge-'])('cannot be "%s"', async (slug) => {
-    await expect(published(cms, { title: 'Odd', slug })).rejects.toThrow('cannot be an address');
+    await expect(publishArticle(cms, { title: 'Odd', slug })).rejects.toThrow('cannot be an address');
   });
 
   test('is numbered for a cloned article', async () => {
-    const { documentId } = await published(cms, { title: 'Copied', slug: 'copied' });
+    const { documentId } = await publishArticle(cms, { title: 'Copied', slug: 'copied' });
     const copy = await cms.strapi.documents(BLOG).clone({ documentId, data: { slug: 'copied' } as never });
     expect(copy?.entries[0]).toMatchObject({ slug: 'copied-2', publicationDate: null });
   });
 
   test('can return to an earlier one without a redirect loop', async () => {
-    const { documentId } = await published(cms, { title: 'Back', slug: 'there' });
+    const { documentId } = await publishArticle(cms, { title: 'Back', slug: 'there' });
     for (const slug of ['and', 'there']) {
       await cms.strapi.documents(BLOG).update({ documentId, data: { slug }, status: 'published' });
     }
@@ -156,18 +156,18 @@ describe('an article with a blank title', () => {
       .documents('api::category.category')
       .create({ data: { name: 'Nameless', kind: 'topic' } as never });
     const categories = [topic.documentId];
-    const blank = await published(cms, { title: ' \u00a0 ', slug: 'blank', categories });
-    await published(cms, { title: 'Beside', slug: 'beside', categories });
-    await published(cms, { title: 'Before', slug: 'before-blank', suggestedBlogs: [blank.documentId] });
+    const blank = await publishArticle(cms, { title: ' \u00a0 ', slug: 'blank', categories });
+    await publishArticle(cms, { title: 'Beside', slug: 'beside', categories });
+    await publishArticle(cms, { title: 'Before', slug: 'before-blank', suggestedBlogs: [blank.documentId] });
   });
 
   test('is named “Untitled Blog” wherever GraphQL lists it', async () => {
     const data = [
-      await ask(cms, '{ article(slug: "blank") { title seo { title } } }'),
-      await ask(cms, '{ article(slug: "before-blank") { suggested { title } } }'),
-      await ask(cms, '{ article(slug: "beside") { keepReading { title } } }'),
-      await ask(cms, '{ articles(category: "nameless", search: "untitled") { articles { title } } }'),
-      await ask(cms, '{ suggestions(search: "untit") }'),
+      await runQuery(cms, '{ article(slug: "blank") { title seo { title } } }'),
+      await runQuery(cms, '{ article(slug: "before-blank") { suggested { title } } }'),
+      await runQuery(cms, '{ article(slug: "beside") { keepReading { title } } }'),
+      await runQuery(cms, '{ articles(category: "nameless", search: "untitled") { articles { title } } }'),
+      await runQuery(cms, '{ suggestions(search: "untit") }'),
     ];
     expect(data).toEqual([
       { article: { ...NAMED, seo: NAMED } },
@@ -198,12 +198,12 @@ describe('publishing', () => {
   });
 
   test("keeps the editor's own date", async () => {
-    await published(cms, { title: 'Old', slug: 'old', publicationDate: '2025-01-02T08:00:00.000Z' });
+    await publishArticle(cms, { title: 'Old', slug: 'old', publicationDate: '2025-01-02T08:00:00.000Z' });
     expect(await article('old')).toMatchObject({ publishedAt: '2025-01-02T08:00:00.000Z' });
   });
 
   test('hides draft changes, and hides the article after unpublishing', async () => {
-    const { documentId } = await published(cms, { title: 'Seen', slug: 'seen' });
+    const { documentId } = await publishArticle(cms, { title: 'Seen', slug: 'seen' });
     await cms.strapi.documents(BLOG).update({ documentId, data: { title: 'Secret' } });
     expect(await article('seen')).toMatchObject({ title: 'Seen' });
     await cms.strapi.documents(BLOG).unpublish({ documentId });
@@ -211,15 +211,15 @@ describe('publishing', () => {
   });
 
   test('keeps suggestions when either article is published again', async () => {
-    const b = await published(cms, { title: 'Suggested', slug: 'suggested' });
-    const a = await published(cms, {
+    const b = await publishArticle(cms, { title: 'Suggested', slug: 'suggested' });
+    const a = await publishArticle(cms, {
       title: 'Suggesting',
       slug: 'suggesting',
       suggestedBlogs: [b.documentId],
     });
     const suggested = async () => {
       const query = '{ article(slug: "suggesting") { suggested { slug title } } }';
-      return (await ask(cms, query)).article.suggested;
+      return (await runQuery(cms, query)).article.suggested;
     };
     expect(await suggested()).toEqual([{ slug: 'suggested', title: 'Suggested' }]);
     await cms.strapi.documents(BLOG).update({ documentId: b.documentId, data: { title: 'Suggested again' } });
@@ -240,7 +240,7 @@ describe('publishing', () => {
     const faq = (question: string) =>
       cms.strapi.documents('api::faq.faq').create({ data: { question, answer: 'Yes.' } });
     const [one, two] = [await faq('One?'), await faq('Two?')];
-    const { documentId } = await published(cms, {
+    const { documentId } = await publishArticle(cms, {
       title: 'Sorted',
       slug: 'sorted',
       categories: [sub.documentId, topic.documentId],
@@ -258,8 +258,8 @@ describe('publishing', () => {
 
 describe('deleting an article', () => {
   test('deletes its comments, ratings, saved links, questions and old addresses, and no others', async () => {
-    const { documentId: blogId } = await published(cms, { title: 'Gone', slug: 'formerly-gone' });
-    const kept = await published(cms, { title: 'Kept', slug: 'formerly-kept' });
+    const { documentId: blogId } = await publishArticle(cms, { title: 'Gone', slug: 'formerly-gone' });
+    const kept = await publishArticle(cms, { title: 'Kept', slug: 'formerly-kept' });
     for (const [id, name] of [
       [blogId, 'gone'],
       [kept.documentId, 'kept'],

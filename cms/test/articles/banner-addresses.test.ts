@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BANNER = 'api::banner.banner';
 const ADMIN = `/content-manager/collection-types/${BANNER}`;
@@ -14,7 +14,7 @@ let image: number;
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
   image = await picture(cms, 'tile');
   await category(cms, 'Sleep');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { BlockType } from '../../src/blocks/block';
 import { fixtures } from '../../src/blocks/fixtures';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .create({ data: { title: 'Every block', content: zone } as never, status: 'published' });
   articleId = documentId;
   const spreads = cms.strapi.dirs.app.root;
-  content = (await ask(cms, everything(fs.readFileSync(path.join(spreads, 'schema.graphql'), 'utf8'))))
+  content = (await runQuery(cms, everything(fs.readFileSync(path.join(spreads, 'schema.graphql'), 'utf8'))))
     .article.content;
 });
 afterAll(() => cms.stop());
@@ -106,7 +106,7 @@ test('returns an advertiser’s code only to its frame', async () => {
   expect(JSON.stringify(content[position])).not.toContain('<script');
   expect(content[position]).toMatchObject({ AdScriptBlock_frameUrl: `/ad-frame/${articleId}/${position}` });
   const code = (id: string, place: number) =>
-    ask(cms, 'query ($id: ID!, $place: Int!) { adScript(articleId: $id, position: $place) }', { id, place });
+    runQuery(cms, 'query ($id: ID!, $place: Int!) { adScript(articleId: $id, position: $place) }', { id, place });
   expect(await code(articleId, position)).toEqual({ adScript: fixtures['ad-script'].block.content });
   expect(await code(articleId, 0)).toEqual({ adScript: null });
   expect(await code(articleId, -1)).toEqual({ adScript: null });
@@ -120,7 +120,7 @@ describe('a query', () => {
     (await getStatements(cms, question)).filter((sql) => sql.includes('article_copies'));
 
   test('for three articles is executed', async () => {
-    expect(await articlesRead(() => ask(cms, `{ ${aliases.slice(0, 3).join(' ')} }`))).not.toEqual([]);
+    expect(await articlesRead(() => runQuery(cms, `{ ${aliases.slice(0, 3).join(' ')} }`))).not.toEqual([]);
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('a query', () => {
     ],
     ['for too many fields', '1500 fields', `{ article(slug: "every-block") { ${fields.join(' ')} } }`],
   ])('%s is refused before any article is read', async (_what, message, query) => {
-    const refused = () => expect(ask(cms, query)).rejects.toThrow(message);
+    const refused = () => expect(runQuery(cms, query)).rejects.toThrow(message);
     expect(await articlesRead(refused)).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ test('runs as many SQL statements for many blocks as for few', async () => {
     let count = 0;
     const note = () => void (count += 1);
     knex.on('query', note);
-    await ask(cms, 'query ($slug: String!) { article(slug: $slug) { id content { __typename } } }', { slug });
+    await runQuery(cms, 'query ($slug: String!) { article(slug: $slug) { id content { __typename } } }', { slug });
     knex.off('query', note);
     return count;
   };

@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { asAdmin, getEntries } from '../support/as-admin';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { restBanners, restIds } from '../support/same-as-rest';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
 
 const CATEGORY = getEntries('api::category.category');
 const HUB = {
@@ -23,7 +23,7 @@ let sleep: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
   sleep = (await category(cms, 'Sleep', { position: 7 })).documentId;
 });
 afterAll(() => cms.stop());
@@ -34,7 +34,7 @@ const change = (documentId: string, data: object) =>
 const remove = (documentId: string) => asAdmin(cms, editor).delete(`${CATEGORY}/${documentId}`);
 const hubAt = async (slug: string) =>
   (
-    await ask(
+    await runQuery(
       cms,
       `{ topicHub(slug: "${slug}") { topic { name } headings { topics routine issues featured carousel latest } laterAds tiles { title } featured { title } } }`,
     )
@@ -97,8 +97,8 @@ describe('a topic that an editor adds', () => {
   });
 
   test('comes after those of the specification in every list, whatever its position and size', async () => {
-    for (const title of ['One', 'Two']) await published(cms, { title, categories: [travel] });
-    const { topics, sitemapCategories, spotlight } = await ask(
+    for (const title of ['One', 'Two']) await publishArticle(cms, { title, categories: [travel] });
+    const { topics, sitemapCategories, spotlight } = await runQuery(
       cms,
       '{ topics { slug hue hasHub isAdded articleCount } sitemapCategories { slug } spotlight { topic { slug } } }',
     );
@@ -127,7 +127,7 @@ describe('a topic that an editor adds', () => {
       tiles: [{ title: 'Jet Lag' }],
       featured: [{ title: 'Two' }, { title: 'One' }],
     });
-    const moved = await ask(cms, '{ category(slug: "travel-health") { category { slug } } }');
+    const moved = await runQuery(cms, '{ category(slug: "travel-health") { category { slug } } }');
     expect(moved.category.category.slug).toBe('journeys');
   });
 

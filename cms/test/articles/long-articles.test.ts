@@ -6,8 +6,8 @@ import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
 import { openTransaction } from '../support/open-transaction';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
 const PATH = `/content-manager/collection-types/${BLOG}`;
@@ -17,9 +17,9 @@ let file: number;
 
 beforeAll(async () => {
   cms = await bootCms();
-  token = await signInAs(cms, 'strapi-editor');
+  token = await loginAsAdmin(cms, 'strapi-editor');
   file = await picture(cms, 'night');
-  await published(cms, { title: 'Another', slug: 'another' });
+  await publishArticle(cms, { title: 'Another', slug: 'another' });
 });
 afterAll(() => cms.stop());
 
@@ -260,7 +260,7 @@ test('committed content is readable during a transaction', async () => {
 });
 
 test('the site’s health check succeeds while a transaction delays the index', async () => {
-  await published(cms, { title: 'Late', slug: 'late' });
+  await publishArticle(cms, { title: 'Late', slug: 'late' });
   const version = () => request(cms.server).get('/content-version');
   const { trx, commit } = await openTransaction(cms);
   await trx('blogs').where({ slug: 'another' }).update({ author: 'Somebody else' });

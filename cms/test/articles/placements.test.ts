@@ -1,6 +1,6 @@
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;
@@ -12,9 +12,9 @@ afterAll(() => cms.stop());
 
 describe('a placement', () => {
   test("lists the editors' choice in order, filled up with the newest, without drafts or duplicates", async () => {
-    for (const number of [1, 2, 3, 4, 5, 6]) await published(cms, { title: `Newer ${number}` });
-    const a = await published(cms, { title: 'P1', slug: 'p1', publicationDate: '2020-01-01T00:00:00.000Z' });
-    const b = await published(cms, { title: 'P2', slug: 'p2', publicationDate: '2019-01-01T00:00:00.000Z' });
+    for (const number of [1, 2, 3, 4, 5, 6]) await publishArticle(cms, { title: `Newer ${number}` });
+    const a = await publishArticle(cms, { title: 'P1', slug: 'p1', publicationDate: '2020-01-01T00:00:00.000Z' });
+    const b = await publishArticle(cms, { title: 'P2', slug: 'p2', publicationDate: '2019-01-01T00:00:00.000Z' });
     const c = await cms.strapi.documents(BLOG).create({ data: { title: 'P3', slug: 'p3' } as never });
     await cms.strapi.documents('api::placement.placement').create({
       data: {
@@ -24,7 +24,7 @@ describe('a placement', () => {
       } as never,
     });
     const slugs = async () => {
-      const { home } = await ask(cms, '{ home { headlines { slug } } }');
+      const { home } = await runQuery(cms, '{ home { headlines { slug } } }');
       return home.headlines.map(({ slug }: { slug: string }) => slug);
     };
     const list = await slugs();

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;
@@ -10,7 +10,7 @@ let editor: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
 });
 afterAll(() => cms.stop());
 

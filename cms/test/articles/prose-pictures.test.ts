@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
-import { presentVersion } from '../../src/platform/content-version/present-version';
+import { getContentVersion } from '../../src/platform/content-version/present-version';
 import { withLibraryFilesInProse } from '../../src/domain/articles/prose-pictures';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const inProse = async (id: number) => {
   return { type: 'image', image, children: [{ type: 'text', text: '' }] };
 };
 const illustrated = async (slug: string, ...ids: number[]) =>
-  published(cms, {
+  publishArticle(cms, {
     title: slug,
     slug,
     content: [{ __component: 'blocks.rich-text', body: await Promise.all(ids.map(inProse)) }],
@@ -43,7 +43,7 @@ const illustrated = async (slug: string, ...ids: number[]) =>
 const imageIn = async (slug: string) => JSON.parse((await blog(slug)).content).content[0];
 const inGraphql = async (slug: string) => {
   const block = '{ content { ... on ImageBlock { caption image { url alt width } } } }';
-  return (await ask(cms, `query ($slug: String!) { article(slug: $slug) ${block} }`, { slug })).article
+  return (await runQuery(cms, `query ($slug: String!) { article(slug: $slug) ${block} }`, { slug })).article
     .content[0];
 };
 
@@ -53,7 +53,7 @@ test('a picture in rich text follows its file when that is described, replaced a
   const stored = await imageIn('prose-picture');
   expect(stored).toMatchObject({ url: expect.stringMatching(/^\/uploads\/prose\.webp\?v=/), alt: '' });
 
-  const version = () => presentVersion(cms.strapi);
+  const version = () => getContentVersion(cms.strapi);
   const before = await version();
   await library().updateFileInfo(id, { alternativeText: 'A quiet room', caption: 'By Ada' });
   expect(await imageIn('prose-picture')).toMatchObject({ alt: 'A quiet room', caption: 'By Ada' });

@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;
 let editor: string;
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
 });
 afterAll(() => cms.stop());
 

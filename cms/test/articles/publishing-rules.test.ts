@@ -2,7 +2,7 @@ import request from 'supertest';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;
@@ -10,7 +10,7 @@ let editor: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
 });
 afterAll(() => cms.stop());
 
@@ -175,7 +175,7 @@ describe('the checks for the admin’s screens', () => {
   test('are available to roles that may read articles', async () => {
     const role = { name: 'Without rights', description: 'For this test' };
     const { code } = await cms.strapi.service('admin::role').create(role);
-    const other = await signInAs(cms, code);
+    const other = await loginAsAdmin(cms, code);
     for (const path of ['public-before-date', 'drafts/a']) {
       await check(other, path).expect(403);
       await request(cms.server).get(`/admin/article-checks/${path}`).expect(401);

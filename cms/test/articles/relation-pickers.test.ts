@@ -1,7 +1,7 @@
 import { asAdmin } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
 
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;
 const READ = 'plugin::content-manager.explorer.read';
@@ -14,8 +14,8 @@ const get = (role: string, path: string) =>
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ({ documentId: blogId } = await published(cms, { title: 'Related', slug: 'related' }));
-  for (const role of ROLES) tokens.set(role, await signInAs(cms, role));
+  ({ documentId: blogId } = await publishArticle(cms, { title: 'Related', slug: 'related' }));
+  for (const role of ROLES) tokens.set(role, await loginAsAdmin(cms, role));
 });
 afterAll(() => cms.stop());
 

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const CATEGORY = '/content-manager/collection-types/api::category.category';
 
@@ -12,7 +12,7 @@ let aging: { id: number; documentId: string };
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
   sleep = await topic('Sleep');
   aging = await topic('Aging');
 });

@@ -1,7 +1,7 @@
 import { asAdmin, getEntries } from '../support/as-admin';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
 
@@ -10,7 +10,7 @@ let editor: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
 });
 afterAll(() => cms.stop());
 
@@ -22,7 +22,7 @@ const admin = (action: string, body: object = {}) =>
 const publish = (documentId: string) => blogs().publish({ documentId });
 const suggestedBy = async (slug: string): Promise<string[] | undefined> => {
   const query = 'query ($slug: String!) { article(slug: $slug) { suggested { title } } }';
-  const { article } = await ask(cms, query, { slug });
+  const { article } = await runQuery(cms, query, { slug });
   return article?.suggested.map(({ title }: { title: string }) => title);
 };
 

@@ -1,8 +1,8 @@
-import { nearWords } from '../../src/domain/articles/search-index/search/near-words';
+import { findSimilarWords } from '../../src/domain/articles/search-index/search/near-words';
 import { indexWords } from '../../src/domain/articles/search-index/words/words';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 import { suggestFor } from '../support/searching';
 
 let cms: Cms;
@@ -39,7 +39,7 @@ test('tolerates any single typo in any word of a title', async () => {
     'Sunscreen: How Much, How Often and Everything in Between',
     'Panic Attacks: What to Do While It Lasts, and After',
   ];
-  for (const title of titles) await published(cms, { title });
+  for (const title of titles) await publishArticle(cms, { title });
   for (const [typed, title] of [
     ['kaee', titles[0]],
     ['kene', titles[0]],
@@ -53,7 +53,7 @@ test('tolerates any single typo in any word of a title', async () => {
   const missed: string[] = [];
   for (const word of new Set(titles.flatMap(indexWords))) {
     for (const typed of oneMistakeIn(word).filter(({ length }) => length >= 3)) {
-      const near = await nearWords(cms.strapi, typed);
+      const near = await findSimilarWords(cms.strapi, typed);
       // If more words are as close, those are suggested instead.
       const longer = (one: string) => Math.abs(one.length - typed.length);
       const full = near.length === 8 && near.every((one) => longer(one) <= longer(word));
@@ -76,8 +76,8 @@ describe('when the typed words find nothing', () => {
   ];
   beforeAll(async () => {
     for (const name of names) await category(cms, name, { kind: 'sub-topic' });
-    await published(cms, { title: 'Life with less: how the pancreas works' });
-    await published(cms, { title: 'Cerebral palsy, day by day' });
+    await publishArticle(cms, { title: 'Life with less: how the pancreas works' });
+    await publishArticle(cms, { title: 'Cerebral palsy, day by day' });
   });
 
   test.each([

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
-import { commentsSeen } from '../../src/domain/engagement/table';
+import { visibleCommentCount } from '../../src/domain/engagement/table';
 import { getDialect } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows';
 import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 let blogId: string;
 let made = 0;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
+  ada = await createMember(cms, 'Ada');
 });
 afterAll(() => cms.stop());
 const newArticle = async () => {
-  blogId = (await published(cms, { title: 'Discussed', slug: `discussed-${(made += 1)}` })).documentId;
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: `discussed-${(made += 1)}` })).documentId;
 };
 beforeEach(newArticle);
 
@@ -33,7 +33,7 @@ const activity = async () => {
   return { number: Number(row?.number ?? 0), comments: Number(row?.comment_count ?? 0) };
 };
 const countedAfresh = async (): Promise<number> => {
-  const [row] = toRows(await cms.strapi.db.connection.raw(`SELECT ${commentsSeen('?')} AS count`, [blogId]));
+  const [row] = toRows(await cms.strapi.db.connection.raw(`SELECT ${visibleCommentCount('?')} AS count`, [blogId]));
   return Number((row as { count: number | string }).count);
 };
 

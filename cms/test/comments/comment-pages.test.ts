@@ -1,11 +1,11 @@
 import request from 'supertest';
-import { databaseIdle } from '../../src/platform/database/idle';
+import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { getDialect } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, refusal, getStatements } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember } from '../support/someone';
 
 /** Of 250 top-level comments every fifth is hidden, and every second has two replies, one of them hidden. */
 const TOP = 250;
@@ -16,7 +16,7 @@ let blogId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
   await written(blogId);
 });
 afterAll(() => cms.stop());
@@ -99,9 +99,9 @@ test('responds 404 for an unknown article', async () => {
 });
 
 test('reads a page with two indexed statements, however many comments there are', async () => {
-  const { documentId } = await published(cms, { title: 'Quiet', slug: 'quiet' });
+  const { documentId } = await publishArticle(cms, { title: 'Quiet', slug: 'quiet' });
   const ask = async (id: string, query: string) => {
-    await databaseIdle(cms.strapi);
+    await waitForIdleDatabase(cms.strapi);
     const statements = await getStatements(cms, () => read(query, id).expect(200));
     return statements.filter((sql) => sql.includes('comments'));
   };
@@ -129,7 +129,7 @@ async function getPlan(sql: string, values: (string | number)[]): Promise<string
 describe('of an article with more than a thousand comments', () => {
   let manyId: string;
   beforeAll(async () => {
-    manyId = (await published(cms, { title: 'Busy', slug: 'busy' })).documentId;
+    manyId = (await publishArticle(cms, { title: 'Busy', slug: 'busy' })).documentId;
     const many = Array.from({ length: 1005 }, (_, n) => ({
       document_id: `many ${n}`,
       blog_id: manyId,
@@ -173,7 +173,7 @@ describe('of long comments with many replies', () => {
   });
   const getBytes = (text: string) => Buffer.byteLength(text);
   beforeAll(async () => {
-    longId = (await published(cms, { title: 'Long', slug: 'long' })).documentId;
+    longId = (await publishArticle(cms, { title: 'Long', slug: 'long' })).documentId;
     const top = Array.from({ length: 130 }, (_, n) => comment(EMOJI, n));
     await cms.strapi.db.connection.batchInsert('comments', top, 50);
     const ids: { id: number }[] = await rows().where({ blog_id: longId }).select('id').orderBy('id');
@@ -209,7 +209,7 @@ describe('of long comments with many replies', () => {
   );
 
   test('a comment accepts at most 100,000 bytes of replies, and 200 of them', async () => {
-    const member = getCalls(cms, await someone(cms, 'Replier'));
+    const member = getCalls(cms, await createMember(cms, 'Replier'));
     const { body: long } = await member.comment(longId, 'Reply at length').expect(201);
     const reply = (id: number, text: string) => member.comment(longId, text, { parent_comment_id: id });
     for (let n = 0; n < 5; n += 1) await reply(long.comment_id, EMOJI).expect(201);

@@ -1,25 +1,25 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { atOnce, getCalls, refusal } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { repeatConcurrently, getCalls, refusal } from '../support/member-calls';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 const THANKS = { message: 'Thank you. The editors will look at it.' };
 const AGAIN = 'You have reported this comment already. The editors will look at it.';
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let blogId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
 });
 afterAll(() => cms.stop());
 
-const as = (member: Someone) => getCalls(cms, member);
+const as = (member: TestMember) => getCalls(cms, member);
 const comments = () => cms.strapi.db.connection('comments');
 const reports = () => cms.strapi.db.connection('comment_reports');
 const post = async (text = 'Rude', parent?: number): Promise<number> =>
@@ -31,7 +31,7 @@ test('counts one report per member and comment', async () => {
   await as(bea).report(id).expect(200, THANKS);
   await as(bea).report(id).expect(409, refusal(AGAIN));
   expect(await counted(id)).toBe(1);
-  await as(await someone(cms))
+  await as(await createMember(cms))
     .report(id)
     .expect(200, THANKS);
   expect(await counted(id)).toBe(2);
@@ -43,7 +43,7 @@ test('counts from zero after an editor’s reset and still refuses a second repo
   await as(bea).report(id).expect(200);
   await comments().where({ id }).update({ reports: 0 });
   await as(bea).report(id).expect(409);
-  await as(await someone(cms))
+  await as(await createMember(cms))
     .report(id)
     .expect(200);
   expect(await counted(id)).toBe(1);
@@ -51,12 +51,12 @@ test('counts from zero after an editor’s reset and still refuses a second repo
 
 test('counts one of many concurrent reports by one member, and all reports by many members', async () => {
   const id = await post();
-  const answers = await atOnce(20, () => as(bea).report(id));
+  const answers = await repeatConcurrently(20, () => as(bea).report(id));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200,
     ...Array.from({ length: 19 }, () => 409),
   ]);
-  const others = await atOnce(10, () => someone(cms));
+  const others = await repeatConcurrently(10, () => createMember(cms));
   await Promise.all(others.map((member) => as(member).report(id).expect(200)));
   expect(await counted(id)).toBe(11);
 });
@@ -112,7 +112,7 @@ test('refuses a report without a token or in another member’s name', async () 
 test('deletes reports with their comment or member and never shows them to readers', async () => {
   const id = await post();
   const other = await post();
-  const cleo = await someone(cms);
+  const cleo = await createMember(cms);
   await as(cleo).report(id).expect(200);
   await as(cleo).report(other).expect(200);
   await comments().where({ id }).delete();

@@ -1,29 +1,29 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { atOnce, getCalls, refusal } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { repeatConcurrently, getCalls, refusal } from '../support/member-calls';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 const BLOG = 'api::blog.blog';
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let blogId: string;
 let otherId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
-  otherId = (await published(cms, { title: 'Other', slug: 'other' })).documentId;
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  otherId = (await publishArticle(cms, { title: 'Other', slug: 'other' })).documentId;
 });
 afterAll(() => cms.stop());
 beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection('comments');
-const as = (member: Someone) => getCalls(cms, member);
-const post = async (member: Someone, text: string, parent?: number): Promise<number> => {
+const as = (member: TestMember) => getCalls(cms, member);
+const post = async (member: TestMember, text: string, parent?: number): Promise<number> => {
   const { body } = await as(member).comment(blogId, text, { parent_comment_id: parent }).expect(201);
   return body.comment_id;
 };
@@ -61,7 +61,7 @@ describe('a comment', () => {
   });
 
   test('stays without a name when its member is deleted', async () => {
-    const cleo = await someone(cms);
+    const cleo = await createMember(cms);
     await post(cleo, 'Farewell');
     await cms.strapi.db.query('plugin::users-permissions.user').delete({ where: { id: cleo.id } });
     expect((await read()).body).toMatchObject([
@@ -85,7 +85,7 @@ describe('a comment', () => {
   test('appears only under its own article and disappears with it', async () => {
     await post(ada, 'Here');
     expect((await read('', otherId).expect(200)).body).toEqual([]);
-    const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
+    const { documentId } = await publishArticle(cms, { title: 'Brief', slug: 'brief' });
     await as(ada).comment(documentId, 'There').expect(201);
     await cms.strapi.documents(BLOG).unpublish({ documentId });
     await read('', documentId).expect(404, refusal('Blog not found.'));
@@ -211,7 +211,7 @@ describe('reading comments', () => {
   });
 
   test('returns all of twenty comments posted concurrently', async () => {
-    const answers = await atOnce(20, (n) => as(n % 2 ? ada : bea).comment(blogId, `Number ${n}`));
+    const answers = await repeatConcurrently(20, (n) => as(n % 2 ? ada : bea).comment(blogId, `Number ${n}`));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const { body } = await read();
     expect(new Set(body.map(({ comment_id: id }: { comment_id: number }) => id))).toEqual(

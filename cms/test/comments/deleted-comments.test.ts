@@ -3,8 +3,8 @@ import { installDatabaseRules } from '../../src/bootstrap/database-rules/install
 import { getActivity } from '../../src/domain/engagement/read';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, refusal } from '../support/member-calls';
-import { published } from '../support/published';
-import { PASSWORD, someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { PASSWORD, createMember } from '../support/someone';
 
 const SENTENCE = 'This comment was deleted by its author.';
 const GONE = { user_id: null, username: 'Deleted member', comment_text: SENTENCE };
@@ -20,14 +20,14 @@ let articles = 0;
 beforeEach(async () => {
   articles += 1;
   const slug = `discussed-${articles}`;
-  blogId = (await published(cms, { title: slug, slug })).documentId;
+  blogId = (await publishArticle(cms, { title: slug, slug })).documentId;
 });
 
 const comments = async () => (await request(cms.server).get(`/api/comments/${blogId}`).expect(200)).body;
 const rows = () => cms.strapi.db.connection('comments').where({ blog_id: blogId });
 
 test('a member deletes their own comment, which keeps its place and its replies', async () => {
-  const [ada, bea] = [await someone(cms), await someone(cms)];
+  const [ada, bea] = [await createMember(cms), await createMember(cms)];
   const { body: first } = await getCalls(cms, ada).comment(blogId, 'My secret').expect(201);
   await getCalls(cms, bea).comment(blogId, 'Newer').expect(201);
   await getCalls(cms, bea).comment(blogId, 'A reply', { parent_comment_id: first.comment_id }).expect(201);
@@ -58,8 +58,8 @@ test('a member deletes their own comment, which keeps its place and its replies'
 });
 
 test('a member deletes a reply, and a comment that is hidden or under an unpublished article', async () => {
-  const ada = await someone(cms);
-  const { body: parent } = await getCalls(cms, await someone(cms)).comment(blogId, 'First');
+  const ada = await createMember(cms);
+  const { body: parent } = await getCalls(cms, await createMember(cms)).comment(blogId, 'First');
   const { body: reply } = await getCalls(cms, ada).comment(blogId, 'Mine', {
     parent_comment_id: parent.comment_id,
   });
@@ -75,7 +75,7 @@ test('a member deletes a reply, and a comment that is hidden or under an unpubli
 });
 
 test('deletes nothing for another member, a guest, or a comment that does not exist', async () => {
-  const [ada, bea] = [await someone(cms), await someone(cms)];
+  const [ada, bea] = [await createMember(cms), await createMember(cms)];
   const { body } = await getCalls(cms, ada).comment(blogId, 'Stays').expect(201);
   await getCalls(cms, bea)
     .deleteComment(body.comment_id)
@@ -87,14 +87,14 @@ test('deletes nothing for another member, a guest, or a comment that does not ex
 });
 
 describe('a member who deletes their account', () => {
-  const leave = (who: Awaited<ReturnType<typeof someone>>, body: object) =>
+  const leave = (who: Awaited<ReturnType<typeof createMember>>, body: object) =>
     request(cms.server)
       .post('/api/users/me/delete')
       .set(who.auth)
       .send({ password: PASSWORD, ...body });
 
   test('deletes the text of their comments on request', async () => {
-    const [ada, bea] = [await someone(cms), await someone(cms)];
+    const [ada, bea] = [await createMember(cms), await createMember(cms)];
     await getCalls(cms, bea).comment(blogId, 'Stays').expect(201);
     await getCalls(cms, ada).comment(blogId, 'One').expect(201);
     await getCalls(cms, ada).comment(blogId, 'Two').expect(201);
@@ -110,14 +110,14 @@ describe('a member who deletes their account', () => {
   });
 
   test('keeps the text of their comments otherwise', async () => {
-    const ada = await someone(cms);
+    const ada = await createMember(cms);
     await getCalls(cms, ada).comment(blogId, 'One').expect(201);
     await leave(ada, { delete_comments: false }).expect(200);
     expect(await comments()).toMatchObject([{ ...GONE, comment_text: 'One' }]);
   });
 
   test('waits for other members who do the same at the same time', async () => {
-    const members = await Promise.all(Array.from({ length: 5 }, () => someone(cms)));
+    const members = await Promise.all(Array.from({ length: 5 }, () => createMember(cms)));
     for (const one of members) await getCalls(cms, one).comment(blogId, 'One').expect(201);
     const answers = await Promise.all(
       members.map((one, index) => leave(one, { delete_comments: index < 4 })),
@@ -129,7 +129,7 @@ describe('a member who deletes their account', () => {
 });
 
 test('does not change the comment count, even with triggers of an earlier version', async () => {
-  const ada = await someone(cms);
+  const ada = await createMember(cms);
   const { body } = await getCalls(cms, ada).comment(blogId, 'One').expect(201);
   await installDatabaseRules(cms.strapi);
   await getCalls(cms, ada).deleteComment(body.comment_id).expect(200);

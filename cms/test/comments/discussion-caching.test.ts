@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { databaseIdle } from '../../src/platform/database/idle';
+import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { getAddress } from '../support/ask-by-hash';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, getStatements } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 import { withOperations } from '../support/with-operations';
 
 const BLOG = 'api::blog.blog';
@@ -14,21 +14,21 @@ const TEXT = '{ article(slug: "rated") { discussion { ratingCount } } }';
 
 const app = withOperations(OPERATION);
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 let ratedId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ NODE_ENV: 'production', GRAPHQL_OPEN: 'on' }, { appDir: app.appDir });
-  ada = await someone(cms, 'Ada');
-  ratedId = (await published(cms, { title: 'Rated', slug: 'rated' })).documentId;
-  await published(cms, { title: 'Quiet', slug: 'quiet' });
+  ada = await createMember(cms, 'Ada');
+  ratedId = (await publishArticle(cms, { title: 'Rated', slug: 'rated' })).documentId;
+  await publishArticle(cms, { title: 'Quiet', slug: 'quiet' });
 });
 afterAll(async () => {
   await cms.stop();
   app.remove();
 });
 
-const as = (member: Someone) => getCalls(cms, member);
+const as = (member: TestMember) => getCalls(cms, member);
 const asked = (slug: string) =>
   request(cms.server).get(`/graphql?${getAddress('Rated', { slug }, app.hashes[0])}`);
 const ratings = async (slug: string): Promise<number> => {
@@ -37,7 +37,7 @@ const ratings = async (slug: string): Promise<number> => {
 };
 /** The statements that compute a response; its version and activity number are read for every request. */
 const statements = async (slug: string) => {
-  await databaseIdle(cms.strapi);
+  await waitForIdleDatabase(cms.strapi);
   const all = await getStatements(cms, () => asked(slug).expect(200));
   return all.filter((sql) => !/content_version|SELECT number FROM article_activity/.test(sql)).length;
 };
@@ -68,7 +68,7 @@ test('shows new ratings at a former address too', async () => {
     .documents(BLOG)
     .update({ documentId: ratedId, data: { slug: 'rated-anew' }, status: 'published' });
   const before = await ratings('rated');
-  await as(await someone(cms))
+  await as(await createMember(cms))
     .rate(ratedId, 1)
     .expect(200);
   expect([await ratings('rated'), await ratings('rated-anew')]).toEqual([before + 1, before + 1]);
@@ -106,7 +106,7 @@ describe('GET /content-version', () => {
   });
 
   test('omits older activity and articles that are not published', async () => {
-    const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
+    const { documentId } = await publishArticle(cms, { title: 'Brief', slug: 'brief' });
     await as(ada).rate(documentId, 4).expect(200);
     expect(Object.keys((await told()).activity)).toContain('brief');
     await cms.strapi.documents(BLOG).unpublish({ documentId });
@@ -124,7 +124,7 @@ describe('GET /content-version', () => {
 describe('the comments of an article', () => {
   const list = () => request(cms.server).get(`/api/comments/${ratedId}`);
   const made = async () => {
-    await databaseIdle(cms.strapi);
+    await waitForIdleDatabase(cms.strapi);
     const all = await getStatements(cms, () => list().expect(200));
     return all.filter((sql) => sql.includes('WITH top')).length;
   };
@@ -132,7 +132,7 @@ describe('the comments of an article', () => {
     (await list().expect(200)).body.slice(0, 2).map(({ username }: { username: string }) => username);
 
   test('are cached, and show every change immediately', async () => {
-    const bea = await someone(cms, 'Bea');
+    const bea = await createMember(cms, 'Bea');
     await as(bea).comment(ratedId, 'First').expect(201);
     expect([await made(), await made()]).toEqual([1, 0]);
     await as(bea).comment(ratedId, 'Second').expect(201);

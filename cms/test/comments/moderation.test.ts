@@ -1,25 +1,25 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
+import { createMember, type TestMember } from '../support/someone';
 
 const BLOG = 'api::blog.blog';
 const LIST = '/content-manager/collection-types/api::comment.comment';
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 let moderator: string;
 let blogId: string;
 let otherId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
-  moderator = await signInAs(cms, 'moderator');
-  blogId = (await published(cms, { title: 'Sleep', slug: 'sleep-well' })).documentId;
-  otherId = (await published(cms, { title: 'Salt', slug: 'salt' })).documentId;
+  ada = await createMember(cms, 'Ada');
+  moderator = await loginAsAdmin(cms, 'moderator');
+  blogId = (await publishArticle(cms, { title: 'Sleep', slug: 'sleep-well' })).documentId;
+  otherId = (await publishArticle(cms, { title: 'Salt', slug: 'salt' })).documentId;
 });
 afterAll(() => cms.stop());
 beforeEach(() => comments().delete());
@@ -29,7 +29,7 @@ const post = async (text: string, id = blogId, parent?: number): Promise<number>
   (await getCalls(cms, ada).comment(id, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
 const report = async (id: number, times: number) => {
   for (let time = 0; time < times; time += 1)
-    await getCalls(cms, await someone(cms))
+    await getCalls(cms, await createMember(cms))
       .report(id)
       .expect(200);
 };
@@ -126,7 +126,7 @@ test('saving the form changes only the fields changed in it', async () => {
 test.each(['moderator', 'strapi-super-admin'] as const)(
   'keeps a report that arrives while a %s has the form open',
   async (role) => {
-    const token = role === 'moderator' ? moderator : await signInAs(cms, role);
+    const token = role === 'moderator' ? moderator : await loginAsAdmin(cms, role);
     const rude = await post('Rude');
     await report(rude, 2);
     const { status } = await as(token).set(rude, { text: 'Rude', hidden: true, reports: 1 });
@@ -168,7 +168,7 @@ test.each([-1, 1.5, null, '2', {}])('refuses %p as a number of reviewed reports'
 });
 
 test('lets editors hide comments but not delete them', async () => {
-  const editor = await signInAs(cms, 'strapi-editor');
+  const editor = await loginAsAdmin(cms, 'strapi-editor');
   const top = await post('Top');
   expect((await as(editor).remove(top)).status).toBe(403);
   await as(editor).set(top, { hidden: true });

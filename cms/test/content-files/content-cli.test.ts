@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { prose } from '../../src/cli/content-lint/testing';
 import { newSecrets } from '../support/cms-settings';
-import { scratch } from '../support/scratch';
+import { createScratch } from '../support/scratch';
 import { smallContent } from '../support/small-content';
 
 const APP = path.resolve(__dirname, '../..');
@@ -140,7 +140,7 @@ test('imports, exports and reports problems, each with its exit code', () => {
 });
 
 test('seeds once, removes the demo content and does not seed it again on a start', async () => {
-  const { env, drop } = await scratch();
+  const { env, drop } = await createScratch();
   const app = appWith(await smallContent());
   const first = run(['seed'], env, app);
   expect({ ...first, stderr: '' }).toMatchObject({

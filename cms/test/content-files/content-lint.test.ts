@@ -4,8 +4,8 @@ import path from 'node:path';
 import { importArticles } from '../../src/cli/content-files/articles/import';
 import { measureFigures } from '../../src/cli/content-lint/figures';
 import { findingLine } from '../../src/cli/content-lint/finding';
-import { subjectsOfCms } from '../../src/cli/content-lint/from-cms';
-import { subjectsOfFiles } from '../../src/cli/content-lint/from-files';
+import { readSubjectsFromCms } from '../../src/cli/content-lint/from-cms';
+import { readSubjectsFromFiles } from '../../src/cli/content-lint/from-files';
 import { lint } from '../../src/cli/content-lint/lint';
 import { slugify } from '../../src/platform/shared/slug.gen';
 import { ContentRun } from '../support/content-run';
@@ -19,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   cms = await bootCms();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-lint-'));
-  const { subjects } = await subjectsOfFiles(ARTICLE_FILES);
+  const { subjects } = await readSubjectsFromFiles(ARTICLE_FILES);
   const names = new Set(subjects.flatMap(({ article }) => article.categories));
   for (const name of names) {
     const kind = subjects.some(({ article }) => article.categories[0] === name) ? 'topic' : 'sub-topic';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const findings = async () => {
-  const { subjects, site } = await subjectsOfCms(cms.strapi);
+  const { subjects, site } = await readSubjectsFromCms(cms.strapi);
   return lint(subjects, site).map(findingLine);
 };
 
@@ -50,8 +50,8 @@ test('lints stored articles with the same results as their files', async () => {
     return copy;
   });
   expect((await importArticles(cms.strapi, copies)).problems).toEqual([]);
-  const files = await subjectsOfFiles(copies);
-  const stored = await subjectsOfCms(cms.strapi);
+  const files = await readSubjectsFromFiles(copies);
+  const stored = await readSubjectsFromCms(cms.strapi);
   expect(measureFigures(stored.subjects)).toEqual(measureFigures(files.subjects));
   const messages = (read: typeof stored) =>
     lint(read.subjects, read.site).map(({ subject, path: at, message }) => [

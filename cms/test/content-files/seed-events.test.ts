@@ -1,5 +1,5 @@
 import { writeInOneTransaction } from '../../src/cli/content-files/seed/in-one-transaction';
-import { databaseIdle } from '../../src/platform/database/idle';
+import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { whileCommitsFail, prepareFailures } from '../support/failing-writes';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
@@ -23,7 +23,7 @@ const stored = (name: string) => cms.strapi.db.query('api::category.category').c
 /** What the events of a write said by the time Strapi has read what it tells of. */
 async function eventsOf(write: () => Promise<unknown>): Promise<string[]> {
   await write();
-  await databaseIdle(cms.strapi);
+  await waitForIdleDatabase(cms.strapi);
   return [...heard];
 }
 

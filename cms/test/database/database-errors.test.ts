@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { someone } from '../support/someone';
+import { createMember } from '../support/someone';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('the log of a failed request omits its values and PostgreSQL’s error details', async () => {
-  const { auth, email } = await someone(cms, 'Ada');
+  const { auth, email } = await createMember(cms, 'Ada');
   const send = () =>
     request(cms.server).post('/api/contact').set(auth).send({ name: 'Ada', email, message: 'Hello' });
   await send().expect(201);

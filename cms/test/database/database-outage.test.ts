@@ -1,18 +1,18 @@
 import request from 'supertest';
-import { askByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/ask-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
-import { someone, type Someone } from '../support/someone';
+import { loginAsAdmin } from '../support/sign-in';
+import { createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 let admin: string;
 let restore: () => void;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
-  admin = await signInAs(cms, 'strapi-super-admin');
+  ada = await createMember(cms, 'Ada');
+  admin = await loginAsAdmin(cms, 'strapi-super-admin');
   // The error of a pool after a timeout; running queries keep their connection.
   const { client } = cms.strapi.db.connection;
   const { acquireConnection, runner } = client;
@@ -55,7 +55,7 @@ test('logging in, and a member’s requests, get 503 with Retry-After', async ()
 });
 
 test('GraphQL responds 503 with Retry-After', async () => {
-  const { errors } = await unavailable(askByHash(cms, 'HomePage'));
+  const { errors } = await unavailable(requestByHash(cms, 'HomePage'));
   expect(errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
 });
 

@@ -4,10 +4,10 @@ import { ContentRun } from '../support/content-run';
 import { prepareFailures, whileCommitsFail } from '../support/failing-writes';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { newsletterTokens } from '../support/newsletter-tokens';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { getNewsletterTokens } from '../support/newsletter-tokens';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 /**
  * A COMMIT fails, as on a full disk: no response may report success (C44), nothing may be stored, and the next request
@@ -15,22 +15,22 @@ import { PASSWORD, someone, type Someone } from '../support/someone';
  */
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 let blogId: string;
 let commentId: number;
 let admin: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
-  const { body } = await getCalls(cms, await someone(cms))
+  ada = await createMember(cms, 'Ada');
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  const { body } = await getCalls(cms, await createMember(cms))
     .comment(blogId, 'First')
     .expect(201);
   commentId = body.comment_id;
   // Each failure is logged with its stack.
   cms.strapi.log.silent = true;
-  admin = await signInAs(cms, 'strapi-super-admin');
+  admin = await loginAsAdmin(cms, 'strapi-super-admin');
   await prepareFailures(cms);
 });
 afterAll(() => cms.stop());
@@ -163,7 +163,7 @@ test('a transaction with a caught failed statement reports an error', async () =
 });
 
 test('confirming a newsletter address reports an error when its COMMIT fails', async () => {
-  const { confirm } = await newsletterTokens(cms);
+  const { confirm } = await getNewsletterTokens(cms);
   const ask = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
   const before = await toRows('subscribers');
   expect((await whileCommitsFail(cms, 'subscribers', ask)).status).toBe(500);

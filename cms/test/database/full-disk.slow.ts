@@ -7,9 +7,9 @@ import { asAdmin, getEntries } from '../support/as-admin';
 import { readTables } from '../articles/editing/stored-rows';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
-import { someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
+import { createMember } from '../support/someone';
 
 /**
  * A disk that is really full: a small file system in memory, mounted for this test (by root, or in a separate
@@ -61,7 +61,7 @@ const fillBut = (kilobytes: number): void => {
 const free = () => fs.rmSync(path.join(disk, 'filler'));
 
 let token: string | undefined;
-const editor = async () => (token ??= await signInAs(cms, 'strapi-editor'));
+const editor = async () => (token ??= await loginAsAdmin(cms, 'strapi-editor'));
 
 const rows = async (table: string): Promise<number> => {
   const [counted] = await cms.strapi.db.connection(table).count({ count: '*' });
@@ -76,8 +76,8 @@ const me = (token: string) =>
   request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
 
 test('on a full disk no response reports success wrongly, and readers are served', async () => {
-  const { documentId } = await published(cms, { title: 'Read', slug: 'read' });
-  const ada = await someone(cms, 'Ada');
+  const { documentId } = await publishArticle(cms, { title: 'Read', slug: 'read' });
+  const ada = await createMember(cms, 'Ada');
   const anna = await signup('anna').expect(201);
   await editor();
   fill();

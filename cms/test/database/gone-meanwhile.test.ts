@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
-import { begun } from '../support/begun';
+import { startRequest } from '../support/begun';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, getStatements } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 import { withoutTable } from '../support/without-table';
 
 let cms: Cms;
@@ -13,11 +13,11 @@ let commentId: number;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
-  const { body } = await getCalls(cms, await someone(cms))
+  const { body } = await getCalls(cms, await createMember(cms))
     .comment(blogId, 'First')
     .expect(201);
   commentId = body.comment_id;
@@ -36,7 +36,7 @@ async function deletedMeanwhile(
   if (getDialect(cms.strapi) === 'postgres') {
     const deletion = await knex.transaction();
     await deletion(table).where({ id }).delete();
-    const late = await begun(cms, call());
+    const late = await startRequest(cms, call());
     await deletion.commit();
     return late.answer;
   }
@@ -55,7 +55,7 @@ async function deletedMeanwhile(
 
 const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 
-test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
+test.each<[string, (ada: TestMember) => PromiseLike<request.Response>]>([
   ['saves', (ada) => getCalls(cms, ada).save(blogId)],
   ['rates', (ada) => getCalls(cms, ada).rate(blogId, 4)],
   ['comments', (ada) => getCalls(cms, ada).comment(blogId, 'Late')],
@@ -63,7 +63,7 @@ test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
   ['reports', (ada) => getCalls(cms, ada).report(commentId)],
   ['writes to the editors', (ada) => request(cms.server).post('/api/contact').set(ada.auth).send(message)],
 ])('responds 401 to a member who %s while their account is being deleted', async (_what, call) => {
-  const ada = await someone(cms);
+  const ada = await createMember(cms);
   const { status, body, headers } = await deletedMeanwhile(['up_users', ada.id], LOOK_AT_MEMBER, () =>
     call(ada),
   );
@@ -72,7 +72,7 @@ test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
 });
 
 test('responds 404 to a report of a comment that is being deleted', async () => {
-  const ada = await someone(cms);
+  const ada = await createMember(cms);
   const { status, body } = await deletedMeanwhile(['comments', commentId], LOOK_AT_COMMENT, () =>
     getCalls(cms, ada).report(commentId),
   );
@@ -80,7 +80,7 @@ test('responds 404 to a report of a comment that is being deleted', async () => 
 });
 
 test('does not retry a failed insert and responds 500 without internal details', async () => {
-  const ada = await someone(cms);
+  const ada = await createMember(cms);
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const statements = await getStatements(cms, () =>
     withoutTable(cms, 'saved_blogs', async () => {

@@ -5,9 +5,9 @@ import type { Migration, Step } from '../../src/platform/database/migrations/mig
 import { runMigrations } from '../../src/platform/database/migrations/run';
 import { prepareFailures, whileRowsFail } from '../support/failing-writes';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { dropRecords, presentTables, restart, syncTables, type TableSchema } from '../support/releases';
-import { someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { dropRecords, getTables, restart, syncTables, type TableSchema } from '../support/releases';
+import { createMember } from '../support/someone';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('a database without tables gets the records of migrations that did not run'
 
 /** The tables of a release whose questions have one column more. */
 const withColumn = (name: string): TableSchema[] =>
-  presentTables(cms).map((table) => {
+  getTables(cms).map((table) => {
     const example = table.columns.find((column) => column.name === 'document_id');
     return table.name === 'faqs' && example
       ? { ...table, columns: [...table.columns, { ...example, name }] }
@@ -100,7 +100,7 @@ const withColumn = (name: string): TableSchema[] =>
 
 /** The tables of a release whose accounts lack these columns. */
 const withoutColumns = (name: string, missing: string[]): TableSchema[] =>
-  presentTables(cms).map((table) =>
+  getTables(cms).map((table) =>
     table.name === name
       ? { ...table, columns: table.columns.filter((column) => !missing.includes(column.name)) }
       : table,
@@ -128,7 +128,7 @@ test('a renamed column keeps its values: copied before the sync drops it, and pu
   await runMigrations(cms.strapi, 'after-sync', migrations);
   const row = await knex()('faqs').where({ document_id: documentId }).first();
   expect([row.new_name, 'old_name' in row]).toEqual(['Kept', false]);
-  await syncTables(cms, presentTables(cms));
+  await syncTables(cms, getTables(cms));
 });
 
 test('a migration runs again once the column that it filled is gone', async () => {
@@ -141,15 +141,15 @@ test('a migration runs again once the column that it filled is gone', async () =
   };
   await runMigrations(cms.strapi, 'after-sync', [filling]);
   expect(await runs(filling.name)).toHaveLength(1);
-  await syncTables(cms, presentTables(cms));
+  await syncTables(cms, getTables(cms));
   await startRelease(withColumn('filled'));
   expect(await runs(filling.name)).toHaveLength(2);
-  await syncTables(cms, presentTables(cms));
+  await syncTables(cms, getTables(cms));
 });
 
 test('an upgrade names the articles of comments from before their columns', async () => {
-  const { documentId } = await published(cms, { title: 'Older', slug: 'older' });
-  const ada = await someone(cms, 'Ada');
+  const { documentId } = await publishArticle(cms, { title: 'Older', slug: 'older' });
+  const ada = await createMember(cms, 'Ada');
   const comments = () => knex()('comments').where({ blog_id: documentId });
   await knex()('comments').insert({ blog_id: documentId, member_id: ada.id, text: 'First' });
   await comments().update({ article_title: null, article_slug: null });
@@ -175,7 +175,7 @@ function startProcess(): Promise<{ code: number | null; output: string }> {
 }
 
 test('after an earlier release a start migrates again: it ends with the name of what fails, and the next one goes on', async () => {
-  const ben = await someone(cms, 'Ben');
+  const ben = await createMember(cms, 'Ben');
   const users = () => knex()('up_users').where({ id: ben.id });
   await prepareFailures(cms);
   await syncTables(cms, withoutColumns('up_users', ['username_key', 'username_skeleton']));

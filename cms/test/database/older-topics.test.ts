@@ -1,10 +1,10 @@
 import { CATALOGUE } from '../../content/catalogue';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import {
   dropRecords,
-  presentTables,
+  getTables,
   restart,
   startWithTables,
   syncTables,
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await category(cms, 'Travel', { position: 40 });
   // Their migration is recorded: the column that it filled is what says that it has to run again.
   await syncTables(cms, withoutHubs());
-  await startWithTables(cms, presentTables(cms));
+  await startWithTables(cms, getTables(cms));
 });
 afterAll(() => cms.stop());
 
@@ -28,7 +28,7 @@ const NEW_TABLES = new Set(['components_topic_hubs', 'categories_cmps']);
 
 /** The tables of the release before topics were data. */
 const withoutHubs = (): TableSchema[] =>
-  presentTables(cms)
+  getTables(cms)
     .filter(({ name }) => !NEW_TABLES.has(name))
     .map((table) =>
       table.name === 'categories'
@@ -56,7 +56,7 @@ test('an upgrade sets values, hues and hubs of the specification’s topics, and
   expect(await stored()).toMatchObject([...expected, travel]);
   const naps = await cms.strapi.db.query('api::category.category').findOne({ where: { slug: 'naps' } });
   expect(naps).toMatchObject({ value: null, hue: null });
-  const { topicHub } = await ask(cms, '{ topicHub(slug: "womens-health") { headings { latest } laterAds } }');
+  const { topicHub } = await runQuery(cms, '{ topicHub(slug: "womens-health") { headings { latest } laterAds } }');
   expect(topicHub).toEqual({ headings: { latest: 'Pelvic Floor Therapy' }, laterAds: false });
 });
 

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
 import { lockContent } from '../../src/platform/database/content-lock';
-import { begun } from '../support/begun';
+import { startRequest } from '../support/begun';
 import { bootCms, type Cms } from '../support/harness';
 import { openTransaction } from '../support/open-transaction';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';
 const PATH = `/content-manager/collection-types/${BLOG}`;
@@ -14,7 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  token = await signInAs(cms, 'strapi-editor');
+  token = await loginAsAdmin(cms, 'strapi-editor');
 });
 afterAll(() => cms.stop());
 
@@ -53,8 +53,8 @@ test('a save with a block that someone else has just deleted is refused, and the
   const isPostgres = getDialect(cms.strapi) === 'postgres';
   const between = isPostgres ? await cms.strapi.db.connection.transaction() : undefined;
   await between?.('blogs').where({ id }).forNoKeyUpdate().first('id');
-  const first = await begun(cms, save(documentId, [b, { ...c, text: 'C of the first' }]));
-  const second = await begun(cms, save(documentId, [a, b, { ...c, text: 'C of the second' }]));
+  const first = await startRequest(cms, save(documentId, [b, { ...c, text: 'C of the first' }]));
+  const second = await startRequest(cms, save(documentId, [a, b, { ...c, text: 'C of the second' }]));
   await between?.commit();
   expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 400]);
   expect(await stored(documentId, 'draft')).toEqual({ texts: ['B', 'C of the first'], links: 2 });
@@ -71,7 +71,7 @@ test('an article published during a save is as after the save or as before it', 
   const other = await otherEditor();
   // A publication that reads the paragraphs first waits here for the headings.
   if (getDialect(cms.strapi) === 'postgres') await other.trx.raw('LOCK TABLE components_blocks_heading');
-  const published = await begun(cms, cms.strapi.documents(BLOG).publish({ documentId }));
+  const published = await startRequest(cms, cms.strapi.documents(BLOG).publish({ documentId }));
   for (const { __component, id } of content)
     await other
       .trx(`components_${__component.replace('.', '_')}`)
@@ -92,8 +92,8 @@ test('two editors who publish the same articles in opposite orders at the same t
   // Each has locked its first article when it waits for the middle one; then each needs the one that the other has
   // locked.
   const other = await otherEditor();
-  const one = await begun(cms, publish(first, between, last));
-  const reverse = await begun(cms, publish(last, between, first));
+  const one = await startRequest(cms, publish(first, between, last));
+  const reverse = await startRequest(cms, publish(last, between, first));
   await other.commit();
   expect([(await one.answer).status, (await reverse.answer).status]).toEqual([200, 200]);
 });
@@ -108,7 +108,7 @@ onPostgres('on PostgreSQL', () => {
     const publish = () => call('post', `/${documentId}/actions/publish`).then(({ status }) => status);
     const waiting = Array.from({ length: 12 }, publish);
     try {
-      await begun(cms, waiting[0]!);
+      await startRequest(cms, waiting[0]!);
       await request(cms.server).get('/api/blogs?limit=7').timeout(5000).expect(200);
     } finally {
       await other.commit();

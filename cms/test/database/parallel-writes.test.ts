@@ -3,10 +3,10 @@ import { getDialect } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { atOnce, getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
-import { someone, type Someone } from '../support/someone';
+import { repeatConcurrently, getCalls } from '../support/member-calls';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
+import { createMember, type TestMember } from '../support/someone';
 
 /**
  * The same request twenty times at the same time, while an editor publishes a long article. On SQLite all of them first
@@ -19,7 +19,7 @@ const TIMES = 20;
 
 let cms: Cms;
 let token: string;
-let ada: Someone;
+let ada: TestMember;
 let blogId: string;
 let commentId: number;
 let long: string;
@@ -27,11 +27,11 @@ let long: string;
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   cms.strapi.log.silent = true;
-  token = await signInAs(cms, 'strapi-super-admin');
-  ada = await someone(cms, 'Ada');
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  token = await loginAsAdmin(cms, 'strapi-super-admin');
+  ada = await createMember(cms, 'Ada');
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
   commentId = (
-    await getCalls(cms, await someone(cms))
+    await getCalls(cms, await createMember(cms))
       .comment(blogId, 'First')
       .expect(201)
   ).body.comment_id;
@@ -49,7 +49,7 @@ async function statuses(act: (index: number) => PromiseLike<{ status: number }>)
   const publishing = admin()
     .post(`${getEntries(BLOG)}/${long}/actions/publish`)
     .then(({ status }) => status);
-  const answers = await atOnce(TIMES, act);
+  const answers = await repeatConcurrently(TIMES, act);
   expect(await publishing).toBe(200);
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

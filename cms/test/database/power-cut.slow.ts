@@ -2,10 +2,10 @@ import Database from 'better-sqlite3';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Disk, type Spares } from './power-cut/disk';
+import { Disk, type Survives } from './power-cut/disk';
 import { parseTrace } from './power-cut/trace';
 import { DATABASE_FILES, startTraced, tracingProblem } from './power-cut/traced-cms';
-import { scratch } from '../support/scratch';
+import { createScratch } from '../support/scratch';
 
 /**
  * The CMS writes and responds while strace records its file operations on the database. From the record follows what
@@ -46,8 +46,8 @@ async function write(url: string, number: number): Promise<Acknowledged> {
 }
 
 /** Simulates a power cut after each acknowledged write of a run, and returns what was lost each time. */
-async function lost(settings: Record<string, string>, spares: Spares): Promise<string[]> {
-  const own = await scratch(process.env.TEST_TEMPLATE);
+async function lost(settings: Record<string, string>, spares: Survives): Promise<string[]> {
+  const own = await createScratch(process.env.TEST_TEMPLATE);
   const after = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-power-cut-'));
   try {
     const disk = new Disk({ 'data.db': fs.readFileSync(own.database) });
@@ -93,7 +93,7 @@ function rowsIn(folder: string, files: Record<string, Buffer>): Set<string> {
 }
 
 describeHere('a power cut', () => {
-  test.each<[string, Spares]>([
+  test.each<[string, Survives]>([
     ['nothing that was not synced', () => false],
     ['every second write that was not synced', (number) => number % 2 === 1],
   ])(

@@ -2,21 +2,21 @@ import { readContentState } from '../../src/platform/content-version/content-ver
 import { getDialect } from '../../src/platform/database/dialect';
 import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { presentTables, startWithTables, type TableSchema } from '../support/releases';
-import { someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { getTables, startWithTables, type TableSchema } from '../support/releases';
+import { createMember } from '../support/someone';
 
 let cms: Cms;
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  const { documentId } = await published(cms, { title: 'Kept', slug: 'kept' });
-  const ada = await someone(cms, 'Ada');
+  const { documentId } = await publishArticle(cms, { title: 'Kept', slug: 'kept' });
+  const ada = await createMember(cms, 'Ada');
   await cms.strapi.db.connection('comments').insert({ blog_id: documentId, member_id: ada.id, text: 'Kept' });
 });
 afterAll(() => cms.stop());
 
 const knex = () => cms.strapi.db.connection;
-const tables = () => presentTables(cms);
+const tables = () => getTables(cms);
 const startRelease = (next: TableSchema[]) => startWithTables(cms, next);
 
 const ours = () =>
@@ -70,7 +70,7 @@ test('an earlier release starts on the data of a later one with its own triggers
 
 test('the database rules work after a change of the tables', async () => {
   const before = (await readContentState(knex())).version;
-  const { documentId } = await published(cms, { title: 'Later', slug: 'later' });
+  const { documentId } = await publishArticle(cms, { title: 'Later', slug: 'later' });
   const state = await readContentState(knex());
   expect(state.version).toBeGreaterThan(before);
   await cms.strapi.documents('api::blog.blog').delete({ documentId });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { MIGRATIONS } from '../../database/migrations';
 import { newSecrets } from '../support/cms-settings';
-import { scratch, type Scratch } from '../support/scratch';
+import { createScratch, type Scratch } from '../support/scratch';
 
 const APP = path.resolve(__dirname, '../..');
 const CLI = path.join(APP, 'dist/src/cli/content.js');
 
 let own: Scratch;
 beforeAll(async () => {
-  own = await scratch();
+  own = await createScratch();
 });
 afterAll(() => own.drop());
 

@@ -1,8 +1,8 @@
 import type { Response } from 'supertest';
-import { askByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/ask-by-hash';
 import { withoutTable } from '../support/without-table';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   cms = await bootCms({ NODE_ENV: 'production' });
   // Shorter responses are not compressed.
   const content = [{ __component: 'blocks.paragraph', text: 'A calm evening. '.repeat(100) }];
-  await published(cms, { title: 'Kept', slug: 'kept', content });
+  await publishArticle(cms, { title: 'Kept', slug: 'kept', content });
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
@@ -26,7 +26,7 @@ const statements = async (ask: () => Promise<unknown>): Promise<number> => {
   knex.removeListener('query', onQuery);
   return count;
 };
-const article = (slug: string) => askByHash(cms, 'ArticlePage', { slug });
+const article = (slug: string) => requestByHash(cms, 'ArticlePage', { slug });
 
 test('caches a response until the content changes and revalidates it by ETag', async () => {
   const { headers } = await article('kept').set('accept-encoding', 'br').expect(200);
@@ -42,7 +42,7 @@ test('caches a response until the content changes and revalidates it by ETag', a
   await article('kept')
     .set('if-none-match', headers.etag ?? '')
     .expect(304);
-  await published(cms, { title: 'New', slug: 'new' });
+  await publishArticle(cms, { title: 'New', slug: 'new' });
   expect(await statements(() => article('kept'))).toBeGreaterThan(0);
 });
 
@@ -80,7 +80,7 @@ test.each([
 
 test('responds to HEAD with the ETag of GET and no body', async () => {
   const { headers } = await article('kept').expect(200);
-  const head = await askByHash(cms, 'ArticlePage', { slug: 'kept' }, 'head').expect(200);
+  const head = await requestByHash(cms, 'ArticlePage', { slug: 'kept' }, 'head').expect(200);
   expect(head.headers.etag).toBe(headers.etag);
   expect(head.text).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import request from 'supertest';
-import { ask, asked } from '../support/ask';
+import { runQuery, requestQuery } from '../support/ask';
 import { category, day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 import { getIds, restIds } from '../support/same-as-rest';
 
 let cms: Cms;
-const feed = async (fields = 'id') => (await ask(cms, `{ feed { ${fields} } }`)).feed;
+const feed = async (fields = 'id') => (await runQuery(cms, `{ feed { ${fields} } }`)).feed;
 const SITEMAP = `query ($after: ID, $first: Int! = 1000) {
   sitemapArticles(after: $after, first: $first) { slugs updatedAt next }
 }`;
 const sitemap = async (variables: Record<string, unknown> = {}) =>
-  (await ask(cms, SITEMAP, variables)).sitemapArticles;
+  (await runQuery(cms, SITEMAP, variables)).sitemapArticles;
 const slugs = async (): Promise<string[]> => (await sitemap()).slugs;
 const articles = () => cms.strapi.documents('api::blog.blog');
 
@@ -27,7 +27,7 @@ describe('the feed', () => {
   });
 
   test('contains their full content and follows what editors publish', async () => {
-    const { documentId } = await published(cms, {
+    const { documentId } = await publishArticle(cms, {
       title: 'Whole',
       slug: 'whole',
       publicationDate: day(300),
@@ -74,13 +74,13 @@ describe('sitemap articles', () => {
   test('have the modification date of each article', async () => {
     const all = await sitemap();
     for (const [index, slug] of all.slugs.slice(0, 3).entries()) {
-      const { article } = await ask(cms, `{ article(slug: "${slug}") { updatedAt } }`);
+      const { article } = await runQuery(cms, `{ article(slug: "${slug}") { updatedAt } }`);
       expect(all.updatedAt[index]).toBe(article.updatedAt);
     }
   });
 
   test('omit drafts and articles marked noindex', async () => {
-    const { documentId } = await published(cms, { title: 'Hidden', slug: 'hidden', seo: { noindex: true } });
+    const { documentId } = await publishArticle(cms, { title: 'Hidden', slug: 'hidden', seo: { noindex: true } });
     expect((await request(cms.server).get('/api/blogs/slug/hidden')).status).toBe(200);
     expect(await slugs()).not.toContain('hidden');
     expect(await slugs()).not.toContain('draft');
@@ -103,7 +103,7 @@ describe('sitemap articles', () => {
     { after: '\0' },
     { after: 'x'.repeat(65) },
   ])('are refused for %o with a message that names the argument', async (variables) => {
-    const { status, body } = await asked(cms, SITEMAP, variables);
+    const { status, body } = await requestQuery(cms, SITEMAP, variables);
     expect([status, body.errors?.[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     expect(body.errors[0].message).toContain(Object.keys(variables)[0]);
   });
@@ -111,7 +111,7 @@ describe('sitemap articles', () => {
 
 test('sitemap categories contain every topic and the sub-topics that have articles', async () => {
   const getSlugs = async () =>
-    (await ask(cms, '{ sitemapCategories { slug kind } }')).sitemapCategories.map(
+    (await runQuery(cms, '{ sitemapCategories { slug kind } }')).sitemapCategories.map(
       ({ slug, kind }: { slug: string; kind: string }) => `${kind} ${slug}`,
     );
   await category(cms, 'Jet Lag', { kind: 'sub-topic' });

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { banner, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { restBanners, restIds, section } from '../support/same-as-rest';
@@ -59,7 +59,7 @@ test('shuffles the grid every minute, even in cached responses', async () => {
 
 describe('home page banners', () => {
   test('are null or empty before an editor adds them', async () => {
-    const { home } = await ask(
+    const { home } = await runQuery(
       cms,
       '{ home { firstPromotion { id } wellness { id } secondPromotion { id } } }',
     );
@@ -90,7 +90,7 @@ test('does not read a section that the query omits', async () => {
   // The arrangement is read once per version.
   await cms.strapi.db.connection('content_version').increment('version', 1);
   cms.strapi.db.connection.on('query', note);
-  await ask(cms, '{ home { firstPromotion { id } } }');
+  await runQuery(cms, '{ home { firstPromotion { id } } }');
   cms.strapi.db.connection.removeListener('query', note);
   expect(statements.some((sql) => sql.includes('banners'))).toBe(true);
   expect(statements.filter((sql) => sql.includes('placements') || sql.includes('blogs'))).toEqual([]);

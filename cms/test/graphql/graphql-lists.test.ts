@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { ask, asked } from '../support/ask';
+import { runQuery, requestQuery } from '../support/ask';
 import { day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUESTIONS } from '../support/page-questions';
+import { PAGE_QUERIES } from '../support/page-questions';
 import { getIds, restIds } from '../support/same-as-rest';
 
 let cms: Cms;
 const list = async (variables: Record<string, unknown>) =>
-  (await ask(cms, PAGE_QUESTIONS.Articles, variables)).articles;
+  (await runQuery(cms, PAGE_QUERIES.Articles, variables)).articles;
 
 beforeAll(async () => {
   cms = await bootCms();
@@ -95,7 +95,7 @@ describe('articles', () => {
     { category: ['sleep'] },
     { search: { $ne: '' } },
   ])('are refused for %o with a message that names the argument', async (variables) => {
-    const { status, body } = await asked(cms, PAGE_QUESTIONS.Articles, variables);
+    const { status, body } = await requestQuery(cms, PAGE_QUERIES.Articles, variables);
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(1);
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -164,15 +164,15 @@ describe('suggestions', () => {
   test.each(['art', 'article 1', 'slep', 'men’s', 'INSOM', 'nothing like it', '', ' ', '%', "' OR 1=1 --"])(
     'for "%s" are the same as from REST',
     async (search) => {
-      const { suggestions } = await ask(cms, PAGE_QUESTIONS.Suggestions, { search });
+      const { suggestions } = await runQuery(cms, PAGE_QUERIES.Suggestions, { search });
       const rest = await request(cms.server).get('/api/blogs/suggestions').query({ search }).expect(200);
       expect(suggestions).toEqual(rest.body);
     },
   );
 
   test('are category names and titles, ten at most', async () => {
-    expect((await ask(cms, '{ suggestions(search: "in") }')).suggestions).toEqual(['Insomnia']);
-    expect((await ask(cms, '{ suggestions(search: "article") }')).suggestions).toHaveLength(10);
+    expect((await runQuery(cms, '{ suggestions(search: "in") }')).suggestions).toEqual(['Insomnia']);
+    expect((await runQuery(cms, '{ suggestions(search: "article") }')).suggestions).toHaveLength(10);
   });
 });
 
@@ -204,7 +204,7 @@ test('accepts any text without an error or a log entry', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (sent) => {
       for (const query of [question, words]) {
-        const { status, body } = await asked(cms, query, { text: sent });
+        const { status, body } = await requestQuery(cms, query, { text: sent });
         expect([status, body.errors]).toEqual([200, undefined]);
       }
     }),

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { ask } from '../support/ask';
-import { getAddress, askByHash } from '../support/ask-by-hash';
+import { runQuery } from '../support/ask';
+import { getAddress, requestByHash } from '../support/ask-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUESTIONS } from '../support/page-questions';
+import { PAGE_QUERIES } from '../support/page-questions';
 
 /** Ten times the expected duration; the attacks that the limits prevent took eight seconds. */
 const AT_ONCE_MS = 2000;
@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test('accepts text queries and introspection in production with GRAPHQL_OPEN=on', async () => {
-  expect(await ask(cms, '{ home { headlines { id } } }')).toEqual({ home: { headlines: [] } });
-  const { queryType } = (await ask(cms, '{ __schema { queryType { name fields { name } } } }')).__schema;
+  expect(await runQuery(cms, '{ home { headlines { id } } }')).toEqual({ home: { headlines: [] } });
+  const { queryType } = (await runQuery(cms, '{ __schema { queryType { name fields { name } } } }')).__schema;
   expect(queryType.name).toBe('Query');
   // Strapi's builder adds it where it generates no types.
   expect(queryType.fields).not.toContainEqual({ name: 'ok' });
 });
 
 test('accepts the site’s operations by hash and refuses an unknown hash', async () => {
-  const { body } = await askByHash(cms, 'HomePage').expect(200);
+  const { body } = await requestByHash(cms, 'HomePage').expect(200);
   expect(body.data.home.headlines).toEqual([]);
   const unknown = request(cms.server).get(`/graphql?${getAddress('HomePage', {}, 'b'.repeat(64))}`);
   expect((await unknown.expect(400)).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
@@ -81,17 +81,17 @@ const doubling = (count: number) =>
   ` fragment F${count} on Topic { id }`;
 const aliases = (asked: string) => Array.from({ length: 4 }, (_, n) => `a${n}: ${asked}`).join(' ');
 
-test.each(Object.entries(PAGE_QUESTIONS))(
+test.each(Object.entries(PAGE_QUERIES))(
   'accepts everything that page %s could query',
   async (_page, question) => {
     const variables = { slug: 'none', slugs: ['none'], search: 'none' };
-    expect(Object.keys(await ask(cms, question, variables)).length).toBeGreaterThan(0);
+    expect(Object.keys(await runQuery(cms, question, variables)).length).toBeGreaterThan(0);
   },
 );
 
 test('accepts a few aliased fields', async () => {
   const asked = '{ sleep: category(slug: "sleep") { total } home { first: headlines { address: slug } } }';
-  expect(await ask(cms, asked)).toEqual({ sleep: null, home: { first: [] } });
+  expect(await runQuery(cms, asked)).toEqual({ sleep: null, home: { first: [] } });
 });
 
 test.each([

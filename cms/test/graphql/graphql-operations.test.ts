@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import { contentVersion } from '../support/ask';
-import { getAddress, askByHash, OPERATIONS } from '../support/ask-by-hash';
+import { getAddress, requestByHash, OPERATIONS } from '../support/ask-by-hash';
 import { withoutTable } from '../support/without-table';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 let articleId: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     { __component: 'blocks.heading', text: 'Dim the lights', level: 2 },
     { __component: 'blocks.ad-script', content: '<script>ad()</script>' },
   ];
-  articleId = (await published(cms, { title: 'Asked for', content })).documentId;
+  articleId = (await publishArticle(cms, { title: 'Asked for', content })).documentId;
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
@@ -55,23 +55,23 @@ describe('the site’s own operations', () => {
     const given = variables()[name as keyof ReturnType<typeof variables>];
     // If this fails, an operation without variables is missing in this test.
     expect(given).toBeDefined();
-    const { body, headers } = await askByHash(cms, name, given).expect(200);
+    const { body, headers } = await requestByHash(cms, name, given).expect(200);
     expect(body.errors).toBeUndefined();
     expect(Object.keys(body.data).length).toBeGreaterThan(0);
     expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
   });
 
   test('return the requested data', async () => {
-    const { body } = await askByHash(cms, 'ArticlePage', { slug: 'asked-for' });
+    const { body } = await requestByHash(cms, 'ArticlePage', { slug: 'asked-for' });
     expect(body.data.article).toMatchObject({ id: articleId, content: [{ text: 'Dim the lights' }, {}] });
-    const ad = await askByHash(cms, 'AdScript', { articleId, position: 1 });
+    const ad = await requestByHash(cms, 'AdScript', { articleId, position: 1 });
     expect(ad.body.data.adScript).toBe('<script>ad()</script>');
   });
 
   test.each(['Bearer stale', 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.AAAA', 'Basic eDp5', 'Bearer'])(
     'ignore the authorization header "%s"',
     async (authorization) => {
-      const { body } = await askByHash(cms, 'HomePage').set('authorization', authorization).expect(200);
+      const { body } = await requestByHash(cms, 'HomePage').set('authorization', authorization).expect(200);
       expect(body.data.home.headlines).toHaveLength(1);
     },
   );
@@ -91,7 +91,7 @@ test('hides database details when the database fails', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
   // A cached response would not query the database.
   const { body } = await withoutTable(cms, 'article_copies', async () =>
-    askByHash(cms, 'ArticlePage', { slug: 'never-asked-for' }),
+    requestByHash(cms, 'ArticlePage', { slug: 'never-asked-for' }),
   );
   expect(body.errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
   expect(JSON.stringify(body)).not.toMatch(/select|article_copies/i);
@@ -101,7 +101,7 @@ test('hides database details when the database fails', async () => {
 test('responds 503 without caching when the permissions cannot be read', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
   const { body, headers } = await withoutTable(cms, 'up_permissions', async () =>
-    askByHash(cms, 'ArticlePage', { slug: 'asked-by-nobody-yet' }).expect(503),
+    requestByHash(cms, 'ArticlePage', { slug: 'asked-by-nobody-yet' }).expect(503),
   );
   expect(body).toEqual(refused('SERVICE_UNAVAILABLE'));
   expect(headers['cache-control']).toBe('no-store');
@@ -146,7 +146,7 @@ describe('everything else in production', () => {
   });
 
   test('is refused when it is too large', async () => {
-    const long = await askByHash(cms, 'ArticlePage', { slug: 'x'.repeat(8192) }).expect(414);
+    const long = await requestByHash(cms, 'ArticlePage', { slug: 'x'.repeat(8192) }).expect(414);
     expect(long.body).toEqual(refused('URI_TOO_LONG'));
     const large = await request(cms.server)
       .post('/graphql')
@@ -211,7 +211,7 @@ describe('hostile variables', () => {
   test('are accepted or refused in GraphQL’s response shape', async () => {
     await fc.assert(
       fc.asyncProperty(names, hostile, async (name, given) => {
-        const { status, body } = await askByHash(cms, name, given);
+        const { status, body } = await requestByHash(cms, name, given);
         expect([200, 400, 414]).toContain(status);
         expect({ data: null, ...body }).toEqual(status === 200 ? answer : refusal);
       }),

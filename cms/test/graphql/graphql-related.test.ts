@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { category, day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 import { getIds } from '../support/same-as-rest';
 
 interface Listed {
@@ -13,7 +13,7 @@ interface Listed {
 
 let cms: Cms;
 const keepReading = async (slug: string) =>
-  getIds((await ask(cms, `{ article(slug: "${slug}") { keepReading { id } } }`)).article.keepReading);
+  getIds((await runQuery(cms, `{ article(slug: "${slug}") { keepReading { id } } }`)).article.keepReading);
 
 /** What a REST client would do: of all articles those that share a category, eight at most. */
 async function sharing(slug: string): Promise<string[]> {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .findFirst({ filters: { slug: 'sleep' } as never });
   const solitude = await category(cms, 'Solitude', { position: 4 });
   const add = (slug: string, number: number, categories: (string | undefined)[]) =>
-    published(cms, { title: slug, slug, publicationDate: day(number), categories });
+    publishArticle(cms, { title: slug, slug, publicationDate: day(number), categories });
   for (const number of [3, 9, 15, 40]) await add(`heart-${number}`, number, [heart.documentId]);
   await add('both', 20, [heart.documentId, sleep?.documentId]);
   await add('alone', 50, [solitude.documentId]);

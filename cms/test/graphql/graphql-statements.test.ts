@@ -1,13 +1,13 @@
 import { fixtures } from '../../src/blocks/fixtures';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
-import { databaseIdle } from '../../src/platform/database/idle';
+import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { HOME_PLACEMENTS, HUB_SECTIONS } from '../../src/domain/categories/placement-key';
-import { ask } from '../support/ask';
-import { askByHash, OPERATIONS } from '../support/ask-by-hash';
+import { runQuery } from '../support/ask';
+import { requestByHash, OPERATIONS } from '../support/ask-by-hash';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUESTIONS } from '../support/page-questions';
-import { published } from '../support/published';
+import { PAGE_QUERIES } from '../support/page-questions';
+import { publishArticle } from '../support/published';
 
 const FEW = 3;
 const MANY = 30;
@@ -64,7 +64,7 @@ async function articlesUpTo(count: number) {
     const faq = await cms.strapi
       .documents('api::faq.faq')
       .create({ data: { question: `Why ${n}?`, answer: 'So.' } });
-    const { documentId } = await published(cms, {
+    const { documentId } = await publishArticle(cms, {
       title: `Article ${n}`,
       description: n % 2 ? `Description ${n}` : null,
       categories: [subTopic.documentId],
@@ -155,15 +155,15 @@ const questions: Record<string, () => Promise<unknown>> = {
     ),
   ),
   ...Object.fromEntries(
-    Object.entries(PAGE_QUESTIONS).map(([name, text]) => [
+    Object.entries(PAGE_QUERIES).map(([name, text]) => [
       `whole ${name}`,
-      () => ask(cms, text, variables()[name]),
+      () => runQuery(cms, text, variables()[name]),
     ]),
   ),
 };
 
 async function askOperation(name: string, way: string) {
-  const { body } = await askByHash(cms, name, getVariants()[name]?.[way]).expect(200);
+  const { body } = await requestByHash(cms, name, getVariants()[name]?.[way]).expect(200);
   expect(body.errors).toBeUndefined();
   // A query without results costs nothing, so its count would prove nothing.
   for (const [field, answer] of Object.entries(body.data)) {
@@ -200,7 +200,7 @@ async function countOnce(question: () => Promise<unknown>): Promise<number> {
 }
 
 const counts = async (names = Object.keys(questions)) => {
-  await databaseIdle(cms.strapi);
+  await waitForIdleDatabase(cms.strapi);
   const all: [string, number][] = [];
   for (const [name, question] of Object.entries(questions)) {
     if (names.includes(name)) all.push([name, await getStatements(question)]);

@@ -1,19 +1,19 @@
 import request from 'supertest';
-import { ask, asked } from '../support/ask';
+import { runQuery, requestQuery } from '../support/ask';
 import { banner, category, day, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUESTIONS } from '../support/page-questions';
-import { published } from '../support/published';
+import { PAGE_QUERIES } from '../support/page-questions';
+import { publishArticle } from '../support/published';
 import { getIds, restBanners, restIds, section } from '../support/same-as-rest';
 
 let cms: Cms;
 let image: number;
 const page = async (slug: string, number?: number) =>
-  (await ask(cms, PAGE_QUESTIONS.Category, { slug, page: number })).category;
+  (await runQuery(cms, PAGE_QUERIES.Category, { slug, page: number })).category;
 const pageOfAll = async (number?: number) =>
-  (await ask(cms, PAGE_QUESTIONS.AllCategories, { page: number })).allCategories;
-const hub = async (slug: string) => (await ask(cms, PAGE_QUESTIONS.TopicHub, { slug })).topicHub;
-const topics = async () => (await ask(cms, PAGE_QUESTIONS.Topics)).topics;
+  (await runQuery(cms, PAGE_QUERIES.AllCategories, { page: number })).allCategories;
+const hub = async (slug: string) => (await runQuery(cms, PAGE_QUERIES.TopicHub, { slug })).topicHub;
+const topics = async () => (await runQuery(cms, PAGE_QUERIES.Topics)).topics;
 
 /**
  * Sleep contains 23 articles, in Insomnia and Apnea; Jet Lag has none. Each of 16 more topics has fewer than the
@@ -30,14 +30,14 @@ beforeAll(async () => {
   const apnea = await category(cms, 'Apnea', { kind: 'sub-topic', parent: sleep?.id, picture: image });
   for (let number = 1; number <= 12; number += 1) {
     const publicationDate = day(100 + number);
-    await published(cms, { title: `Apnea ${number}`, publicationDate, categories: [apnea.documentId] });
+    await publishArticle(cms, { title: `Apnea ${number}`, publicationDate, categories: [apnea.documentId] });
   }
   const more: string[] = [];
   for (let number = 1; number <= 16; number += 1) {
     more.push((await category(cms, `Topic ${number}`, { position: 2 + number })).documentId);
   }
   for (let number = 1; number <= 10; number += 1) {
-    await published(cms, {
+    await publishArticle(cms, {
       title: `Of ${number}`,
       publicationDate: day(number),
       categories: more.slice(0, number),
@@ -61,7 +61,7 @@ describe('a category page', () => {
   });
 
   test.each([0, -1])('refuses page %d', async (number) => {
-    const { status, body } = await asked(cms, PAGE_QUESTIONS.Category, { slug: 'sleep', page: number });
+    const { status, body } = await requestQuery(cms, PAGE_QUERIES.Category, { slug: 'sleep', page: number });
     expect(status).toBe(400);
     expect(body.errors[0].message).toBe(`page must be a whole number from 1 on; it is ${number}.`);
   });
@@ -244,7 +244,7 @@ describe('topics', () => {
   });
 
   test('come with the first Popular Topics banner, if there is one', async () => {
-    const shown = async () => (await ask(cms, PAGE_QUESTIONS.Topics)).popularTopicsBanner;
+    const shown = async () => (await runQuery(cms, PAGE_QUERIES.Topics)).popularTopicsBanner;
     expect(await shown()).toBeNull();
     await banner(cms, { image, title: 'Second', type: 'main-category', position: 2 });
     await banner(cms, { image, title: 'First', type: 'main-category', position: 1 });
@@ -255,7 +255,7 @@ describe('topics', () => {
 });
 
 test('the spotlight has the first fifteen topics of by-category with the same articles', async () => {
-  const { spotlight } = await ask(cms, PAGE_QUESTIONS.Spotlight);
+  const { spotlight } = await runQuery(cms, PAGE_QUERIES.Spotlight);
   const { body } = await request(cms.server).get('/api/blogs/by-category').expect(200);
   const told = spotlight.map(
     ({ topic, articles }: { topic: { name: string }; articles: { id: string }[] }) => [
@@ -280,7 +280,7 @@ test('a sub-topic page with few articles offers the newest others of its topic',
     .findFirst({ filters: { slug: 'sleep' } as never });
   const napping = await category(cms, 'Napping', { kind: 'sub-topic', parent: sleep?.id });
   const nap = { title: 'Nap', publicationDate: day(300), categories: [napping.documentId] };
-  await published(cms, nap);
+  await publishArticle(cms, nap);
   const few = await page('napping');
   expect([few.total, few.articles.length]).toEqual([1, 1]);
   // Its own article is the topic's newest, and is not offered again.

@@ -1,12 +1,12 @@
-import { ask, asked } from '../support/ask';
+import { runQuery, requestQuery } from '../support/ask';
 import { day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUESTIONS } from '../support/page-questions';
-import { published } from '../support/published';
+import { PAGE_QUERIES } from '../support/page-questions';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 const list = async (variables: Record<string, unknown> = {}) =>
-  (await ask(cms, PAGE_QUESTIONS.Videos, variables)).videoArticles;
+  (await runQuery(cms, PAGE_QUERIES.Videos, variables)).videoArticles;
 const slugs = async (variables: Record<string, unknown> = {}): Promise<string[]> =>
   (await list(variables)).articles.map(({ slug }: { slug: string }) => slug);
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   cms = await bootCms();
   for (let number = 1; number <= 20; number += 1) {
     const layoutType = number % 8 === 0 ? 'video-lead' : 'video';
-    await published(cms, {
+    await publishArticle(cms, {
       title: `Article ${number}`,
       slug: `v${number}`,
       publicationDate: day(number),
@@ -45,7 +45,7 @@ test.each([
 test.each([{ page: 0 }, { page: -1 }, { perPage: 0 }, { perPage: 101 }, { page: 2 ** 31 }, { page: 'x' }])(
   'refuses %o with a message that names the argument',
   async (variables) => {
-    const { status, body } = await asked(cms, PAGE_QUESTIONS.Videos, variables);
+    const { status, body } = await requestQuery(cms, PAGE_QUERIES.Videos, variables);
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     expect(body.errors[0].message).toContain(Object.keys(variables)[0]);
   },
@@ -53,7 +53,7 @@ test.each([{ page: 0 }, { page: -1 }, { perPage: 0 }, { perPage: 101 }, { page: 
 
 test('lists an article only while its layout is video and it is published', async () => {
   const blogs = cms.strapi.documents('api::blog.blog');
-  const { documentId } = await published(cms, { title: 'New', slug: 'new', layoutType: 'accordion' });
+  const { documentId } = await publishArticle(cms, { title: 'New', slug: 'new', layoutType: 'accordion' });
   expect(await slugs()).not.toContain('new');
   const layOut = (layoutType: string) =>
     blogs.update({ documentId, data: { layoutType } as never, status: 'published' });

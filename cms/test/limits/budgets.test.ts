@@ -6,13 +6,13 @@ import { SCHEMAS } from '../../src/rest/endpoints/schemas';
 import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
+  ada = await createMember(cms, 'Ada');
 });
 afterAll(() => cms.stop());
 

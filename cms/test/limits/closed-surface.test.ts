@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { someone, type Someone } from '../support/someone';
+import { createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 
 beforeAll(async () => {
   cms = await bootCms({ GRAPHQL_OPEN: 'on' });
-  ada = await someone(cms, 'ada');
+  ada = await createMember(cms, 'ada');
 });
 afterAll(() => cms.stop());
 

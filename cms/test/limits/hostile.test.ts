@@ -3,17 +3,17 @@ import request from 'supertest';
 import type { Write } from '../../src/rest/endpoints/endpoint';
 import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 let blogId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
-  ({ documentId: blogId } = await published(cms, { title: 'An article', slug: 'an-article' }));
+  ada = await createMember(cms, 'Ada');
+  ({ documentId: blogId } = await publishArticle(cms, { title: 'An article', slug: 'an-article' }));
 });
 afterAll(() => cms.stop());
 
@@ -115,7 +115,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', (_name, acting) => {
-  const ask = (who: Someone, part: string, token: string) => {
+  const ask = (who: TestMember, part: string, token: string) => {
     const path =
       acting.path.replaceAll(/\{\w+\}/g, inPath(part)) + (acting.byLink ? `?token=${inPath(token)}` : '');
     const asked =
@@ -127,7 +127,7 @@ describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))(
     await fc.assert(
       fc.asyncProperty(body, inAddress, inAddress, async (sent, part, token) => {
         // A request with the right password may delete the account or change its token.
-        const who = acting.limit === 'account' ? await someone(cms) : ada;
+        const who = acting.limit === 'account' ? await createMember(cms) : ada;
         const before = await counts();
         const answer = await ask(who, part, token)
           .type('json')

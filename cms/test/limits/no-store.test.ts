@@ -1,15 +1,15 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
-import { someone } from '../support/someone';
+import { loginAsAdmin } from '../support/sign-in';
+import { createMember } from '../support/someone';
 
 let cms: Cms;
 let token: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  token = await signInAs(cms, 'strapi-super-admin');
-  await someone(cms, 'Ada');
+  token = await loginAsAdmin(cms, 'strapi-super-admin');
+  await createMember(cms, 'Ada');
 });
 afterAll(() => cms.stop());
 

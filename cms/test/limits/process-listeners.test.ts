@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { addListeners, inBoth, getListeners } from '../support/process-listeners';
+import { addListeners, intersectListeners, getListeners } from '../support/process-listeners';
 
 const listener = () => () => undefined;
 
 /** As Strapi does it when it stops. */
 function stopped(emitter: EventEmitter, before: ReturnType<typeof getListeners>) {
-  const kept = inBoth(getListeners(emitter), before);
+  const kept = intersectListeners(getListeners(emitter), before);
   emitter.removeAllListeners();
   addListeners(emitter, kept);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { createCounter } from '../../src/platform/rate-limit/counter';
-import { clearExpired, COUNTS } from '../../src/platform/rate-limit/counts-table';
+import { clearExpired, COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from '../support/harness';
 import { withoutTable } from '../support/without-table';
 
@@ -111,7 +111,7 @@ describe('a counter shared by processes', () => {
 
   test('is removed from the table when it expires', async () => {
     await counter().count('cleo');
-    const keys = async (): Promise<string[]> => cms.strapi.db.connection(COUNTS).pluck('key');
+    const keys = async (): Promise<string[]> => cms.strapi.db.connection(COUNTS_TABLE).pluck('key');
     await clearExpired(cms.strapi.db.connection);
     const counted = expect.stringMatching(/^trial:/);
     expect(await keys()).toContainEqual(counted);
@@ -121,7 +121,7 @@ describe('a counter shared by processes', () => {
 
   test('contains neither callers nor recipients, nor anything from which they could be computed', async () => {
     await subscribe('192.0.2.77', 'eva@example.org').expect(200);
-    const keys: string[] = await cms.strapi.db.connection(COUNTS).pluck('key');
+    const keys: string[] = await cms.strapi.db.connection(COUNTS_TABLE).pluck('key');
     for (const known of ['192.0.2.77', 'eva@example.org']) {
       const digest = createHash('sha256').update(known).digest('hex');
       expect(keys.filter((key) => key.includes(known) || key.includes(digest))).toEqual([]);
@@ -130,7 +130,7 @@ describe('a counter shared by processes', () => {
 
   test('continues in each process while the table is unavailable', async () => {
     const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
-    await withoutTable(cms, COUNTS, async () => {
+    await withoutTable(cms, COUNTS_TABLE, async () => {
       for (let time = 0; time < ALLOWED; time += 1) await subscribe('192.0.2.9').expect(200);
       await subscribe('192.0.2.9').expect(429);
     });

@@ -8,11 +8,11 @@ import { API_BUDGETS } from '../../src/rest/budgets/api-budgets';
 import type { Budget } from '../../src/rest/budgets/budget';
 import { OTHER_BUDGETS } from '../../src/rest/budgets/other-budgets';
 import { FIELD_LIMITS } from '../../src/platform/text/field-limits';
-import { COUNTS } from '../../src/platform/rate-limit/counts-table';
+import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { LIMITS } from '../../src/platform/settings/rate-limits';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
-import { someone, type Someone } from '../support/someone';
+import { createMember, type TestMember } from '../support/someone';
 import { deepestBody, longText } from '../support/worst-inputs';
 
 /** Every endpoint for guests or members with a fixed path. */
@@ -28,7 +28,7 @@ let visitors = 0;
 const newVisitor = () => `198.18.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 /** Calls an endpoint. Its path parameters match nothing. */
-function ask(cms: Cms, { method, path }: Budget, who: Someone, visitor = newVisitor()) {
+function ask(cms: Cms, { method, path }: Budget, who: TestMember, visitor = newVisitor()) {
   const call = METHODS[method as keyof typeof METHODS];
   const asked = request(cms.server)[call](path.replaceAll(/\{\w+\}/g, '1'));
   return asked.set(who.auth).set('x-forwarded-for', visitor);
@@ -40,7 +40,7 @@ function ask(cms: Cms, { method, path }: Budget, who: Someone, visitor = newVisi
  */
 const workIn = (statements: string[]) =>
   statements.filter(
-    (sql) => !/ FROM content_version | FROM up_users|strapi_core_store/.test(sql) && !sql.includes(COUNTS),
+    (sql) => !/ FROM content_version | FROM up_users|strapi_core_store/.test(sql) && !sql.includes(COUNTS_TABLE),
   );
 
 /** The number of stored rows from members, guests and editors. */
@@ -71,7 +71,7 @@ describe('the worst body', () => {
   });
   afterAll(() => cms.stop());
 
-  const send = (row: Budget, who: Someone, body: string) => ask(cms, row, who).type('json').send(body);
+  const send = (row: Budget, who: TestMember, body: string) => ask(cms, row, who).type('json').send(body);
 
   test.each(named(WITH_BODY))(
     '%s accepts the largest, deepest and longest body allowed, and handles longer texts, without a failure',
@@ -82,7 +82,7 @@ describe('the worst body', () => {
       await fc.assert(
         fc.asyncProperty(fc.oneof(texts(0), texts(1)), async (fields) => {
           // A call may end a session or an account.
-          const who = await someone(cms);
+          const who = await createMember(cms);
           const before = await stored(cms);
           const { status } = await send(row, who, deepestBody(fields, row.bodyBytes));
           expect(status).not.toBe(413);
@@ -101,7 +101,7 @@ describe('the worst body', () => {
     async (_name, row) => {
       const bcrypt = strapiHost.requireCompiled('../node_modules/bcryptjs');
       const spies = [jest.spyOn(bcrypt, 'compare'), jest.spyOn(bcrypt, 'hash')];
-      const who = await someone(cms);
+      const who = await createMember(cms);
       let status = 0;
       const statements = await getStatements(cms, async () => {
         ({ status } = await send(row, who, deepestBody({}, row.bodyBytes + 1)));
@@ -131,7 +131,7 @@ describe('a limit that is used up', () => {
   test.each(named(ROWS.filter(isCounted)))(
     '%s answers 429 with Retry-After, before it reads a body or does anything else',
     async (_name, row) => {
-      const [who, visitor] = [await someone(cms), newVisitor()];
+      const [who, visitor] = [await createMember(cms), newVisitor()];
       const call = () => {
         // A new token, because the previous call may have ended its session.
         const auth = { authorization: `Bearer ${issueToken(cms.strapi, who, 0)}` };

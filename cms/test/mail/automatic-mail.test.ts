@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { mailServer, type MailServer } from '../support/mail-server';
-import { someone } from '../support/someone';
+import { startMailServer, type MailServer } from '../support/mail-server';
+import { createMember } from '../support/someone';
 
 const EDITORS = 'editors@example.org';
 
@@ -9,7 +9,7 @@ let mail: MailServer;
 let cms: Cms;
 
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   cms = await bootCms({
     SMTP_URL: mail.url,
     EDITORS_EMAIL: EDITORS,
@@ -32,7 +32,7 @@ const MAILS: [what: string, to: string, send: () => Promise<unknown>][] = [
     'a message to the editors',
     EDITORS,
     async () => {
-      const { auth, username, email } = await someone(cms, 'Ada');
+      const { auth, username, email } = await createMember(cms, 'Ada');
       await request(cms.server)
         .post('/api/contact')
         .set(auth)

@@ -1,26 +1,26 @@
 import request from 'supertest';
-import { mailWaiting } from '../../src/domain/contact/mail-messages';
+import { mailPendingMessages } from '../../src/domain/contact/mail-messages';
 import { bootCms, type Cms } from '../support/harness';
-import { mailServer, type MailServer } from '../support/mail-server';
-import { someone, type Someone } from '../support/someone';
+import { startMailServer, type MailServer } from '../support/mail-server';
+import { createMember, type TestMember } from '../support/someone';
 
 const EDITORS = 'editors@example.org';
 
 let mail: MailServer;
 let cms: Cms;
-let proven: Someone;
+let proven: TestMember;
 
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   cms = await bootCms({ SMTP_URL: mail.url, EDITORS_EMAIL: EDITORS, THROTTLE_CONTACT_MAILS_PER_HOUR: '2' });
-  proven = await someone(cms, 'Ada', { confirmed: true });
+  proven = await createMember(cms, 'Ada', { confirmed: true });
 });
 afterAll(async () => {
   await cms.stop();
   await mail.stop();
 });
 
-const write = (member: Someone, message: string) =>
+const write = (member: TestMember, message: string) =>
   request(cms.server)
     .post('/api/contact')
     .set(member.auth)
@@ -28,7 +28,7 @@ const write = (member: Someone, message: string) =>
     .expect(201);
 
 test('many messages reach the editors in one mail, without duplicates or losses', async () => {
-  const unproven = await someone(cms, 'Bea');
+  const unproven = await createMember(cms, 'Bea');
   for (const [number, member] of [proven, unproven, proven, proven, unproven, proven].entries())
     await write(member, `Message ${number}`);
   const single = await mail.whenMailsTo(EDITORS, 2);
@@ -38,7 +38,7 @@ test('many messages reach the editors in one mail, without duplicates or losses'
   expect(single.find(({ subject }) => subject?.includes('Bea'))?.text).toMatch(/address not confirmed/);
   expect(single.find(({ subject }) => subject?.includes('Ada'))?.text).not.toMatch(/not confirmed/);
 
-  await Promise.all([mailWaiting(cms.strapi), mailWaiting(cms.strapi)]);
+  await Promise.all([mailPendingMessages(cms.strapi), mailPendingMessages(cms.strapi)]);
   const mails = mail.mailsTo(EDITORS);
   expect(mails.map(({ subject }) => subject)).toContain('4 messages from the contact page');
   expect(mails).toHaveLength(3);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import { inOneLine } from '../../src/domain/contact/contact-form';
-import { mailMessage, mailWaiting } from '../../src/domain/contact/mail-messages';
+import { mailMessage, mailPendingMessages } from '../../src/domain/contact/mail-messages';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileText } from '../support/hostile';
-import { mailServer, type MailServer } from '../support/mail-server';
+import { startMailServer, type MailServer } from '../support/mail-server';
 import { refusal } from '../support/member-calls';
-import { someone, type Someone } from '../support/someone';
+import { createMember, type TestMember } from '../support/someone';
 import { withoutTable } from '../support/without-table';
 
 const EDITORS = 'editors@example.org';
@@ -15,12 +15,12 @@ const FILL = 'Please fill out all fields';
 
 let mail: MailServer;
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   cms = await bootCms({ SMTP_URL: mail.url, EDITORS_EMAIL: EDITORS, THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
+  ada = await createMember(cms, 'Ada');
 });
 afterAll(async () => {
   await cms.stop();
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const messages = () => cms.strapi.db.connection('contact_messages');
-const post = (member?: Someone) => {
+const post = (member?: TestMember) => {
   const asked = request(cms.server).post('/api/contact');
   return member ? asked.set(member.auth) : asked;
 };
@@ -59,10 +59,10 @@ describe('while mail cannot be sent', () => {
 
     mail.takeAll();
     // So soon another process may still be sending it.
-    await mailWaiting(cms.strapi);
+    await mailPendingMessages(cms.strapi);
     expect(await patient()).toMatchObject([{ mailed_at: null }]);
     await patient().update({ mail_tried_at: new Date(Date.now() - 11 * 60_000) });
-    await Promise.all(Array.from({ length: 5 }, () => mailWaiting(cms.strapi)));
+    await Promise.all(Array.from({ length: 5 }, () => mailPendingMessages(cms.strapi)));
     expect(await patient()).toMatchObject([{ mailed_at: expect.anything() }]);
     expect(mail.mailsTo(EDITORS).filter(({ text }) => text?.includes('Patient'))).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('while mail cannot be sent', () => {
     // Its mailing is recorded a moment after the mail server has accepted it.
     while (!(await old().whereNotNull('mailed_at').first())) await new Promise(setImmediate);
     await old().update({ created_at: long, mailed_at: null, mail_tried_at: long });
-    await mailWaiting(cms.strapi);
+    await mailPendingMessages(cms.strapi);
     expect(await old()).toMatchObject([{ mailed_at: null }]);
   });
 

@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { mailServer, type MailServer } from '../support/mail-server';
+import { startMailServer, type MailServer } from '../support/mail-server';
 
 let mail: MailServer;
 let cms: Cms;
 
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   cms = await bootCms({ SMTP_URL: mail.url, NEWSLETTER_DOUBLE_OPT_IN: 'off' });
 });
 afterAll(async () => {

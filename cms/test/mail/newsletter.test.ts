@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { mailServer, type MailServer } from '../support/mail-server';
+import { startMailServer, type MailServer } from '../support/mail-server';
 import { signToken } from '../../src/platform/mail/link-token';
 import { refusal } from '../support/member-calls';
 
@@ -15,7 +15,7 @@ let mail: MailServer;
 let cms: Cms;
 
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   cms = await bootCms({
     SMTP_URL: mail.url,
     PUBLIC_URL: 'https://site.example',

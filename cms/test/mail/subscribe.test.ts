@@ -3,7 +3,7 @@ import request from 'supertest';
 import { contentVersion } from '../support/ask';
 import { bootCms, type Cms } from '../support/harness';
 import { refusal } from '../support/member-calls';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 import { withoutTable } from '../support/without-table';
 
 const THANKS = { message: 'Thank you for subscribing!' };
@@ -228,9 +228,9 @@ describe('subscribers in the admin', () => {
   test('can be seen and deleted by moderators and are hidden from editors', async () => {
     await subscribe('ada@example.org').expect(200);
     const list = '/content-manager/collection-types/api::subscriber.subscriber';
-    const editor = await signInAs(cms, 'strapi-editor');
+    const editor = await loginAsAdmin(cms, 'strapi-editor');
     await request(cms.server).get(list).set('authorization', `Bearer ${editor}`).expect(403);
-    const moderator = await signInAs(cms, 'moderator');
+    const moderator = await loginAsAdmin(cms, 'moderator');
     const as = (method: 'get' | 'put' | 'delete', address: string) =>
       request(cms.server)[method](address).set('authorization', `Bearer ${moderator}`);
     const { body } = await as('get', list).expect(200);
@@ -245,7 +245,7 @@ describe('subscribers in the admin', () => {
   });
 
   test('have one normalised address, whether typed by an owner or a reader', async () => {
-    const owner = await signInAs(cms, 'strapi-super-admin');
+    const owner = await loginAsAdmin(cms, 'strapi-super-admin');
     const save = (email: string) =>
       request(cms.server)
         .post('/content-manager/collection-types/api::subscriber.subscriber')

@@ -1,11 +1,11 @@
-import { ask, asked } from '../support/ask';
+import { runQuery, requestQuery } from '../support/ask';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUESTIONS } from '../support/page-questions';
+import { PAGE_QUERIES } from '../support/page-questions';
 
 let cms: Cms;
 const pictures = async (slugs: string[]): Promise<[string, string][]> =>
-  (await ask(cms, PAGE_QUESTIONS.CategoryPictures, { slugs })).categoryPictures.map(
+  (await runQuery(cms, PAGE_QUERIES.CategoryPictures, { slugs })).categoryPictures.map(
     (shown: { category: { slug: string }; picture: { url: string } }) => [
       shown.category.slug,
       /^\/uploads\/(\w+)\.webp/.exec(shown.picture.url)?.[1],
@@ -50,7 +50,7 @@ test('omits categories without a picture, unknown slugs and duplicates', async (
 
 test('refuses more than twenty slugs at once', async () => {
   const slugs = Array.from({ length: 21 }, (_, n) => `c${n}`);
-  const { status, body } = await asked(cms, PAGE_QUESTIONS.CategoryPictures, { slugs });
+  const { status, body } = await requestQuery(cms, PAGE_QUERIES.CategoryPictures, { slugs });
   expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   expect(body.errors[0].message).toBe('Ask for at most 20 slugs at once; these are 21.');
 });

@@ -5,7 +5,7 @@ import { sendFile } from '../support/as-admin';
 import { ContentRun, messages } from '../support/content-run';
 import { bootCms, type Cms } from '../support/harness';
 import { photo, plain } from '../support/picture-files';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;
 let admin: string;
@@ -13,7 +13,7 @@ let run: ContentRun;
 
 beforeAll(async () => {
   cms = await bootCms();
-  admin = await signInAs(cms, 'strapi-super-admin');
+  admin = await loginAsAdmin(cms, 'strapi-super-admin');
   run = new ContentRun(cms);
 });
 afterAll(() => cms.stop());

@@ -4,14 +4,14 @@ import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
 import { plain } from '../support/picture-files';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;
 let admin: string;
 beforeAll(async () => {
   cms = await bootCms();
-  admin = await signInAs(cms, 'strapi-super-admin');
+  admin = await loginAsAdmin(cms, 'strapi-super-admin');
 });
 afterAll(() => cms.stop());
 
@@ -30,7 +30,7 @@ async function articleWith(
   number += 1;
   const id = await picture(cms, `used-${number}`);
   const title = `Article ${number} of its own`;
-  const { documentId } = await published(cms, { title, slug: `uses-${number}`, ...(await place(id)) });
+  const { documentId } = await publishArticle(cms, { title, slug: `uses-${number}`, ...(await place(id)) });
   return { id, title, documentId, name: `used-${number}` };
 }
 
@@ -148,7 +148,7 @@ test.each([
 test('lists at most five places, without reading an article', async () => {
   const id = await picture(cms, 'everywhere');
   for (let count = 1; count <= 7; count += 1) {
-    await published(cms, { title: `Everywhere ${count}`, slug: `everywhere-${count}`, thumbnail: id });
+    await publishArticle(cms, { title: `Everywhere ${count}`, slug: `everywhere-${count}`, thumbnail: id });
   }
   const { message } = (await destroy(id).expect(400)).body.error;
   expect(message.match(/“Everywhere \d”/g)).toHaveLength(5);
@@ -162,7 +162,7 @@ test('a file can only be replaced by one of the same type', async () => {
     request(cms.server).post(to).auth(admin, { type: 'bearer' }).attach('files', bytes, { filename });
   const webp = await plain().webp().toBuffer();
   const [{ id }] = (await send('/upload', webp, 'room.webp').expect(201)).body;
-  await published(cms, { title: 'A room', slug: 'a-room', thumbnail: id });
+  await publishArticle(cms, { title: 'A room', slug: 'a-room', thumbnail: id });
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const { body } = await send(`/upload?id=${id}`, pdf, 'room.pdf').expect(400);
   expect(body.error.message).toBe(

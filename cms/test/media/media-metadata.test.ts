@@ -3,13 +3,13 @@ import path from 'node:path';
 import request from 'supertest';
 import { sendFile } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;
 let admin: string;
 beforeAll(async () => {
   cms = await bootCms();
-  admin = await signInAs(cms, 'strapi-super-admin');
+  admin = await loginAsAdmin(cms, 'strapi-super-admin');
 });
 afterAll(() => cms.stop());
 

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { sendFile } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { animation, plain } from '../support/picture-files';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 /** The address of a replaced file stays, with its extension: the content must match the extension. */
 
@@ -23,7 +23,7 @@ let admin: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  admin = await signInAs(cms, 'strapi-super-admin');
+  admin = await loginAsAdmin(cms, 'strapi-super-admin');
 });
 afterAll(() => cms.stop());
 

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import request from 'supertest';
-import { newCode } from '../../src/domain/members/password-reset/code';
-import { COUNTS } from '../../src/platform/rate-limit/counts-table';
+import { createResetCode } from '../../src/domain/members/password-reset/code';
+import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, someone, type Someone } from '../support/someone';
-import { until } from '../support/until';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
+import { waitUntil } from '../support/until';
 
 let cms: Cms;
 
@@ -42,7 +42,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 test('limits how often one visitor can request a code for an address, known or unknown', async () => {
-  const ada = await someone(cms, 'ada');
+  const ada = await createMember(cms, 'ada');
   for (const email of [ada.email, 'nobody@example.org']) {
     for (let time = 0; time < 4; time += 1) await forgot(email, '192.0.2.1').expect(200);
     const { body, headers } = await forgot(email, '192.0.2.1').expect(429);
@@ -53,19 +53,19 @@ test('limits how often one visitor can request a code for an address, known or u
 });
 
 test('always sends a visitor’s first code mail and silently drops mails beyond the mailbox limit', async () => {
-  const bea = await someone(cms, 'bea');
+  const bea = await createMember(cms, 'bea');
   // The first one for the visitor, and two from the shared limit; then the first one for another visitor, whose second
   // exceeds it.
   const visitors = ['192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.11', '192.0.2.11'];
   for (const [time, sent] of [1, 2, 3, 3, 4, 4].entries()) {
     const { body } = await forgot(bea.email, visitors[time] ?? '').expect(200);
     expect(body).toEqual({ message: 'OTP sent to your email' });
-    await until(`${sent} mails were written`, async () => (await mailsTo(bea.email)).length >= sent);
+    await waitUntil(`${sent} mails were written`, async () => (await mailsTo(bea.email)).length >= sent);
   }
   // A mail requested later has arrived, so a refused one would have arrived too.
-  const cleo = await someone(cms, 'cleo');
+  const cleo = await createMember(cms, 'cleo');
   await forgot(cleo.email, '192.0.2.15').expect(200);
-  await until('a later mail was written', async () => (await mailsTo(cleo.email)).length > 0);
+  await waitUntil('a later mail was written', async () => (await mailsTo(cleo.email)).length > 0);
   const mails = await mailsTo(bea.email);
   expect(mails).toHaveLength(4);
   for (const text of mails) expect(text.match(/\d{6}/g)).toHaveLength(1);
@@ -78,9 +78,9 @@ describe('wrong reset codes', () => {
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
   test('are limited per address across visitors, however many codes were requested', async () => {
-    const eve = await someone(cms, 'eve');
+    const eve = await createMember(cms, 'eve');
     const code = async () => {
-      const mailed = await newCode(cms.strapi, eve.id);
+      const mailed = await createResetCode(cms.strapi, eve.id);
       await verify(eve.email, wrong(mailed)).expect(400);
       return mailed;
     };
@@ -94,7 +94,7 @@ describe('wrong reset codes', () => {
   });
 
   test('are counted for unknown addresses too', async () => {
-    const counted = () => cms.strapi.db.connection(COUNTS).where('key', 'like', 'wrongCode:%');
+    const counted = () => cms.strapi.db.connection(COUNTS_TABLE).where('key', 'like', 'wrongCode:%');
     const before = (await counted()).length;
     await verify('nobody-at-all@example.org', '123456').expect(400);
     expect(await counted()).toHaveLength(before + 1);
@@ -116,33 +116,33 @@ test('limits sign-ups per visitor and creates no account for a refused sign-up',
 });
 
 test('responds 200 when a mail cannot be sent and logs the failure without the address', async () => {
-  const dora = await someone(cms, 'dora');
+  const dora = await createMember(cms, 'dora');
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const folder = path.join(cms.dataDir, 'outbox');
   fs.renameSync(folder, `${folder}-away`);
   fs.writeFileSync(folder, 'no folder');
   await forgot(dora.email, '192.0.2.40').expect(200);
-  await until('the failure is logged', () => log.mock.calls.length > 0);
+  await waitUntil('the failure is logged', () => log.mock.calls.length > 0);
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/mail could not be sent/));
   expect(JSON.stringify(log.mock.calls)).not.toContain('dora@');
   log.mockRestore();
 });
 
 describe('exports and deletions with a password', () => {
-  const exported = (member: Someone, visitor: string) =>
+  const exported = (member: TestMember, visitor: string) =>
     request(cms.server)
       .post('/api/users/me/export')
       .set({ ...member.auth, 'x-forwarded-for': visitor })
       .send({ password: PASSWORD });
 
   test('are limited per account, even with the right password', async () => {
-    const member = await someone(cms);
+    const member = await createMember(cms);
     for (const visitor of ['192.0.2.50', '192.0.2.51']) await exported(member, visitor).expect(200);
     await exported(member, '192.0.2.52').expect(429);
   });
 
   test('are limited per visitor, across accounts', async () => {
-    const members = [await someone(cms), await someone(cms), await someone(cms)];
+    const members = [await createMember(cms), await createMember(cms), await createMember(cms)];
     const statuses: number[] = [];
     for (const member of members)
       for (let time = 0; time < 2; time += 1) statuses.push((await exported(member, '192.0.2.60')).status);

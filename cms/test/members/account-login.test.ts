@@ -1,15 +1,15 @@
 import request from 'supertest';
-import { attempt } from '../../src/domain/members/passwords/attempt';
+import { checkAttempt } from '../../src/domain/members/passwords/attempt';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 const WRONG = /name or the password is wrong/;
 const ALLOWED = 3;
 const SLOWED_AFTER = 6;
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 
 beforeAll(async () => {
   cms = await bootCms({
@@ -17,7 +17,7 @@ beforeAll(async () => {
     THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES: String(SLOWED_AFTER),
     THROTTLE_LOGIN_PER_MINUTE: '25',
   });
-  [ada, bea] = [await someone(cms, 'Ada Lovelace', { email: 'ada@example.org' }), await someone(cms, 'Béa')];
+  [ada, bea] = [await createMember(cms, 'Ada Lovelace', { email: 'ada@example.org' }), await createMember(cms, 'Béa')];
 });
 afterAll(() => cms.stop());
 
@@ -71,8 +71,8 @@ test.each([
 });
 
 test('gives the same 401 response for every failed login, whether or not the account exists', async () => {
-  const blocked = await someone(cms, 'blocked', { blocked: true });
-  const empty = await someone(cms, 'empty', { password: null });
+  const blocked = await createMember(cms, 'blocked', { blocked: true });
+  const empty = await createMember(cms, 'empty', { password: null });
   const answers = [
     await guess({ email: ada.email }),
     await guess({ email: 'unknown@example.org' }),
@@ -121,7 +121,7 @@ test.each(['\ud800a', 'a\udc00\ud800b', '\ud800', '😀', 'x'.repeat(100_000)])(
 
 describe('wrong passwords', () => {
   const cleo = { username: 'cleo' };
-  beforeAll(() => someone(cms, 'cleo'));
+  beforeAll(() => createMember(cms, 'cleo'));
 
   test('block further logins to the account from that visitor only, even with the right password', async () => {
     const [home, elsewhere] = [newVisitor(), newVisitor()];
@@ -140,8 +140,8 @@ describe('wrong passwords', () => {
   });
 
   test('do not reveal which address belongs to which username', async () => {
-    await someone(cms, 'dora');
-    await someone(cms, 'doris');
+    await createMember(cms, 'dora');
+    await createMember(cms, 'doris');
     const answersFor = async (email: string) => {
       const visitor = newVisitor();
       for (let time = 0; time < ALLOWED + 1; time += 1) await guess({ username: 'dora' }, visitor);
@@ -156,7 +156,7 @@ describe('wrong passwords', () => {
 
   test('count once when a request has both email address and username', async () => {
     const visitor = newVisitor();
-    await someone(cms, 'edda');
+    await createMember(cms, 'edda');
     const both = { email: 'edda@example.org', username: 'edda' };
     for (let time = 0; time < ALLOWED; time += 1) await guess(both, visitor).expect(401);
     await guess(both, visitor).expect(429);
@@ -164,7 +164,7 @@ describe('wrong passwords', () => {
 
   test('for a username that resembles a member’s counter key do not count for that member', async () => {
     const visitor = newVisitor();
-    const fay = await someone(cms, 'fay');
+    const fay = await createMember(cms, 'fay');
     for (let time = 0; time < ALLOWED; time += 1)
       await guess({ username: `member ${fay.id}` }, visitor).expect(401);
     await login({ username: 'fay', password: PASSWORD }, visitor).expect(200);
@@ -191,9 +191,9 @@ describe('wrong passwords', () => {
     'refuse an attempt when the limit is reached during its comparison (right password: %s)',
     async (right) => {
       const one = { whose: [`compared ${right}`], visitor: '192.0.2.1' };
-      const outcome = await attempt(cms.strapi, one, async () => {
+      const outcome = await checkAttempt(cms.strapi, one, async () => {
         for (let time = 0; time < ALLOWED; time += 1)
-          expect(await attempt(cms.strapi, one, () => Promise.resolve(false))).toBe('wrong');
+          expect(await checkAttempt(cms.strapi, one, () => Promise.resolve(false))).toBe('wrong');
         return right;
       });
       expect(outcome).toEqual({ tooOften: expect.any(Number) });
@@ -201,7 +201,7 @@ describe('wrong passwords', () => {
   );
 
   test('from many visitors slow an account down without locking it', async () => {
-    await someone(cms, 'slow');
+    await createMember(cms, 'slow');
     for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'slow' }).expect(401);
     const order: string[] = [];
     const asked = async (name: string) => {
@@ -215,7 +215,7 @@ describe('wrong passwords', () => {
   });
 
   test('on a slowed account let only one of a visitor’s concurrent logins through', async () => {
-    await someone(cms, 'hurried');
+    await createMember(cms, 'hurried');
     for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'hurried' }).expect(401);
     const visitor = newVisitor();
     const say = (from: string) => login({ username: 'hurried', password: PASSWORD }, from);

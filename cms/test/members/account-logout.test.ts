@@ -2,7 +2,7 @@ import request from 'supertest';
 import { clearRevoked } from '../../src/domain/members/revoked-tokens';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const logOut = (token: string, body: object = {}) =>
   request(cms.server).post('/api/users/me/logout').set(withToken(token)).send(body);
 const revoked = () => cms.strapi.db.connection('revoked_tokens');
 
-async function getToken({ email }: Someone): Promise<string> {
+async function getToken({ email }: TestMember): Promise<string> {
   const { body } = await request(cms.server)
     .post('/api/users/login')
     .send({ email, password: PASSWORD })
@@ -25,7 +25,7 @@ async function getToken({ email }: Someone): Promise<string> {
 }
 
 test('ends only the session of the token that logs out', async () => {
-  const ada = await someone(cms);
+  const ada = await createMember(cms);
   // Issued within one second: without a random part the tokens would be identical.
   const [one, other] = [await getToken(ada), await getToken(ada)];
   expect(one).not.toBe(other);
@@ -38,7 +38,7 @@ test('ends only the session of the token that logs out', async () => {
 });
 
 test('ends a session created by an earlier version', async () => {
-  const { id, documentId } = await someone(cms);
+  const { id, documentId } = await createMember(cms);
   const token: string = cms.strapi
     .plugin('users-permissions')
     .service('jwt')
@@ -49,7 +49,7 @@ test('ends a session created by an earlier version', async () => {
 });
 
 test('ends every session of the account on request, and no other', async () => {
-  const [bea, cleo] = [await someone(cms), await someone(cms)];
+  const [bea, cleo] = [await createMember(cms), await createMember(cms)];
   const [one, other] = [await getToken(bea), await getToken(bea)];
   const { body } = await logOut(one, { everywhere: true }).expect(200);
   expect(body).toEqual({ message: 'You are logged out everywhere.' });
@@ -59,7 +59,7 @@ test('ends every session of the account on request, and no other', async () => {
 });
 
 test('ends no session for a malformed request', async () => {
-  const { token } = await someone(cms);
+  const { token } = await createMember(cms);
   const { body } = await logOut(token, { everywhere: 'yes' }).expect(400);
   expect(body.error).toMatch(/true or false/);
   await me(token).expect(200);
@@ -67,7 +67,7 @@ test('ends no session for a malformed request', async () => {
 
 test('keeps a hash of the token until it would have expired, and nothing about its member', async () => {
   await revoked().delete();
-  const dora = await someone(cms);
+  const dora = await createMember(cms);
   await logOut(dora.token).expect(200);
   const [row] = await revoked();
   expect(Object.keys(row).toSorted()).toEqual(['expires_at', 'token_hash']);
@@ -82,7 +82,7 @@ test('keeps a hash of the token until it would have expired, and nothing about i
 test('creates the table in a database of an earlier version', async () => {
   await cms.strapi.db.connection.schema.dropTable('revoked_tokens');
   await installDatabaseRules(cms.strapi);
-  const { token } = await someone(cms);
+  const { token } = await createMember(cms);
   await logOut(token).expect(200);
   await me(token).expect(401);
 });

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
 let blogId: string;
@@ -11,14 +11,14 @@ let draftId: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  ({ documentId: blogId } = await published(cms, { title: 'Sleep well', slug: 'sleep-well' }));
+  ({ documentId: blogId } = await publishArticle(cms, { title: 'Sleep well', slug: 'sleep-well' }));
   ({ documentId: draftId } = await cms.strapi
     .documents('api::blog.blog')
     .create({ data: { title: 'Draft', slug: 'draft' } as never }));
 });
 afterAll(() => cms.stop());
 
-const call = (what: 'export' | 'delete', who: Someone, password: unknown = PASSWORD) =>
+const call = (what: 'export' | 'delete', who: TestMember, password: unknown = PASSWORD) =>
   request(cms.server).post(`/api/users/me/${what}`).set(who.auth).send({ password });
 const table = (name: string) => cms.strapi.db.connection(name);
 
@@ -34,7 +34,7 @@ const insert = async (name: string, row: object) => {
 
 /** A member with every type of data that a member can have. */
 async function busy(name: string, more: object = {}) {
-  const who = await someone(cms, name, more);
+  const who = await createMember(cms, name, more);
   const own = { member_id: who.id };
   await insert('saved_blogs', { ...own, blog_id: blogId });
   await insert('saved_blogs', { ...own, blog_id: draftId });
@@ -124,7 +124,7 @@ describe('account export', () => {
     const stranger = await busy('cleo');
     const { body } = await call('export', stranger).expect(200);
     expect(body.newsletter).toEqual([]);
-    const other = await someone(cms, 'no reader');
+    const other = await createMember(cms, 'no reader');
     const { body: without } = await call('export', other).expect(200);
     expect(body.notes).toEqual(without.notes);
     expect(body.notes).toContainEqual(expect.stringMatching(/newsletter is not in it/));
@@ -159,7 +159,7 @@ describe('account deletion', () => {
   });
 
   test('ends the session immediately and frees the username and email address', async () => {
-    const fay = await someone(cms, 'fay');
+    const fay = await createMember(cms, 'fay');
     await table('password_resets').insert({ member_id: fay.id, code_hash: 'x' });
     await call('delete', fay).expect(200);
     await request(cms.server).get('/api/users/me').set(fay.auth).expect(401);
@@ -177,7 +177,7 @@ describe('account deletion', () => {
   });
 
   test('succeeds once out of five concurrent requests', async () => {
-    const hana = await someone(cms, 'hana');
+    const hana = await createMember(cms, 'hana');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => call('delete', hana).then(({ status }) => status)),
     );
@@ -187,7 +187,7 @@ describe('account deletion', () => {
 
 describe.each(['export', 'delete'] as const)('POST /api/users/me/%s', (what) => {
   test('requires the current password', async () => {
-    const ida = await someone(cms);
+    const ida = await createMember(cms);
     for (const missing of [undefined, '', null, 7, [PASSWORD]]) {
       const { body } = await request(cms.server)
         .post(`/api/users/me/${what}`)
@@ -202,7 +202,7 @@ describe.each(['export', 'delete'] as const)('POST /api/users/me/%s', (what) => 
 });
 
 test('a deleted account leaves no trace in the database files', async () => {
-  const gone = await someone(cms, 'Gone', { email: 'gone.for.good@example.org' });
+  const gone = await createMember(cms, 'Gone', { email: 'gone.for.good@example.org' });
   await call('delete', gone).expect(200);
   // PostgreSQL's files are its operator's responsibility.
   const files = fs.readdirSync(cms.dataDir).filter((name) => name.startsWith('data.db'));

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { newCode } from '../../src/domain/members/password-reset/code';
+import { createResetCode } from '../../src/domain/members/password-reset/code';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 const NEW = 'N3w!password';
 const ALLOWED = 3;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const update = (who: Someone, body: object, visitor = '192.0.2.1') =>
+const update = (who: TestMember, body: object, visitor = '192.0.2.1') =>
   request(cms.server)
     .post('/api/users/update-password')
     .set(who.auth)
@@ -25,7 +25,7 @@ const login = (email: string, password: string) =>
   request(cms.server).post('/api/users/login').send({ email, password });
 
 test('a password change invalidates every token except the one it returns', async () => {
-  const ada = await someone(cms, 'ada');
+  const ada = await createMember(cms, 'ada');
   const { body, headers } = await update(ada, { currentPassword: PASSWORD, newPassword: NEW }).expect(200);
   expect(body).toEqual({
     message: expect.stringMatching(/^Password changed successfully/),
@@ -40,8 +40,8 @@ test('a password change invalidates every token except the one it returns', asyn
 });
 
 test('a password change invalidates a pending reset code', async () => {
-  const bea = await someone(cms, 'bea');
-  const otp = await newCode(cms.strapi, bea.id);
+  const bea = await createMember(cms, 'bea');
+  const otp = await createResetCode(cms.strapi, bea.id);
   await update(bea, { currentPassword: PASSWORD, newPassword: NEW }).expect(200);
   await request(cms.server).post('/api/users/verify-otp').send({ email: bea.email, otp }).expect(400);
 });
@@ -61,14 +61,14 @@ test.each([
     /^At least 8 characters, with /,
   ],
 ])('responds 400 to a password change with %s', async (_what, sent, sentence) => {
-  const cleo = await someone(cms);
+  const cleo = await createMember(cms);
   const { body } = await update(cleo, sent).expect(400);
   expect(body).toEqual({ error: expect.stringMatching(sentence), message: body.error });
   await me(cleo.token).expect(200);
 });
 
 test('responds 401 to a wrong current password and 429 after too many attempts', async () => {
-  const dora = await someone(cms, 'dora');
+  const dora = await createMember(cms, 'dora');
   const wrong = { currentPassword: 'Wr0ng!pass', newPassword: NEW };
   for (let time = 0; time < ALLOWED; time += 1) {
     const { body } = await update(dora, wrong).expect(401);
@@ -86,6 +86,6 @@ test('responds 401 to a wrong current password and 429 after too many attempts',
 });
 
 test('refuses a password change for an account without a password', async () => {
-  const eve = await someone(cms, 'eve', { password: null });
+  const eve = await createMember(cms, 'eve', { password: null });
   await update(eve, { currentPassword: 'null', newPassword: NEW }).expect(401);
 });

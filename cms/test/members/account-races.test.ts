@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { newCode, takeCode } from '../../src/domain/members/password-reset/code';
+import { createResetCode, redeemCode } from '../../src/domain/members/password-reset/code';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, someone } from '../support/someone';
+import { PASSWORD, createMember } from '../support/someone';
 
 let cms: Cms;
 
@@ -20,16 +20,16 @@ const enters = (email: string, password: string) =>
   post('login', { email, password }).then(({ status }) => status);
 
 test('accepts a reset code once out of fifty concurrent attempts', async () => {
-  const ada = await someone(cms, 'ada');
-  const code = await newCode(cms.strapi, ada.id);
+  const ada = await createMember(cms, 'ada');
+  const code = await createResetCode(cms.strapi, ada.id);
   const all = await statuses(50, () => post('verify-otp', { email: ada.email, otp: code }));
   // The others come too late and count as wrong codes.
   expect([times(all, 200), times(all, 400) + times(all, 429)]).toEqual([1, 49]);
 });
 
 test('invalidates a code after five wrong tries when 49 arrive concurrently', async () => {
-  const bea = await someone(cms, 'bea');
-  const code = await newCode(cms.strapi, bea.id);
+  const bea = await createMember(cms, 'bea');
+  const code = await createResetCode(cms.strapi, bea.id);
   const wrong = Array.from({ length: 49 }, (_, index) =>
     String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
   );
@@ -41,12 +41,12 @@ test('invalidates a code after five wrong tries when 49 arrive concurrently', as
   ).toEqual({
     code_tries: 5,
   });
-  expect(await takeCode(cms.strapi, bea.id, code)).toBeUndefined();
+  expect(await redeemCode(cms.strapi, bea.id, code)).toBeUndefined();
 });
 
 test('sets one password when a reset token is used ten times concurrently', async () => {
-  const cleo = await someone(cms, 'cleo');
-  const resetToken = await takeCode(cms.strapi, cleo.id, await newCode(cms.strapi, cleo.id));
+  const cleo = await createMember(cms, 'cleo');
+  const resetToken = await redeemCode(cms.strapi, cleo.id, await createResetCode(cms.strapi, cleo.id));
   const password = (index: number) => `N3w!passw${index}`;
   const all = await statuses(10, (index) =>
     post('change-password', { user_id: cleo.id, resetToken, newPassword: password(index) }).set(
@@ -59,7 +59,7 @@ test('sets one password when a reset token is used ten times concurrently', asyn
 });
 
 test('applies one of ten concurrent password changes and keeps only its token valid', async () => {
-  const dora = await someone(cms, 'dora');
+  const dora = await createMember(cms, 'dora');
   const password = (index: number) => `N3w!passw${index}`;
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { refusal } from '../support/member-calls';
 import { dropRecords, restart } from '../support/releases';
-import { NEW_PASSWORD, NO_CODE, resettingCms } from '../support/resetting-cms';
-import { someone } from '../support/someone';
+import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/resetting-cms';
+import { createMember } from '../support/someone';
 
-const at = resettingCms();
+const at = bootResettingCms();
 const { post, forgot, verify, change, codeFor, tokenFor } = at;
 
 describe('the link of the mail', () => {
@@ -16,7 +16,7 @@ describe('the link of the mail', () => {
   const NO_LINK = 'This link is wrong or no longer valid. Please ask for a new one.';
 
   test('sets a new password, once, and invalidates the code', async () => {
-    const oda = await someone(at.cms, 'oda');
+    const oda = await createMember(at.cms, 'oda');
     await forgot(oda.email).expect(200);
     const [code, link] = [await codeFor(oda.email), await linkFor(oda.email)];
     expect(link).toMatch(/^[a-zA-Z]{48}$/);
@@ -31,7 +31,7 @@ describe('the link of the mail', () => {
   });
 
   test('is valid for one of many concurrent uses', async () => {
-    const pia = await someone(at.cms, 'pia');
+    const pia = await createMember(at.cms, 'pia');
     await forgot(pia.email).expect(200);
     const link = await linkFor(pia.email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => follow(link)));
@@ -41,7 +41,7 @@ describe('the link of the mail', () => {
   });
 
   test('expires with its code, after ten minutes, and when the member is blocked', async () => {
-    const quin = await someone(at.cms, 'quin');
+    const quin = await createMember(at.cms, 'quin');
     await tokenFor(quin.email);
     await follow(await linkFor(quin.email)).expect(400);
     await forgot(quin.email).expect(200);
@@ -58,7 +58,7 @@ describe('the link of the mail', () => {
   });
 
   test('stays valid when others request mails, and one use invalidates all of them', async () => {
-    const tess = await someone(at.cms, 'tess');
+    const tess = await createMember(at.cms, 'tess');
     const mailed: string[] = [];
     for (let mails = 1; mails <= 4; mails += 1) {
       await forgot(tess.email).expect(200);
@@ -72,7 +72,7 @@ describe('the link of the mail', () => {
   });
 
   test('is invalidated by the code of a later mail and by a changed password', async () => {
-    const udo = await someone(at.cms, 'udo');
+    const udo = await createMember(at.cms, 'udo');
     await forgot(udo.email).expect(200);
     const first = await linkFor(udo.email);
     await tokenFor(udo.email, 2);
@@ -88,7 +88,7 @@ describe('the link of the mail', () => {
   });
 
   test('is valid for one of many concurrent uses, whichever mails the links are from', async () => {
-    const vic = await someone(at.cms, 'vic');
+    const vic = await createMember(at.cms, 'vic');
     const mailed: string[] = [];
     for (let mails = 1; mails <= 3; mails += 1) {
       await forgot(vic.email).expect(200);
@@ -101,7 +101,7 @@ describe('the link of the mail', () => {
   });
 
   test('works while codes are locked, until the time given in the mail, and wrong links lock nothing', async () => {
-    const rosa = await someone(at.cms, 'rosa');
+    const rosa = await createMember(at.cms, 'rosa');
     for (let time = 0; time < 40; time += 1) await follow('x'.repeat(48)).expect(400, refusal(NO_LINK));
     for (let time = 0; time < 30; time += 1) await verify(rosa.email, '123456').expect(400);
     await verify(rosa.email, '123456').expect(429);
@@ -128,7 +128,7 @@ describe('the link of the mail', () => {
 
   test('is valid after an upgrade from a version that stored it next to the code, and can be created there too', async () => {
     const knex = at.cms.strapi.db.connection;
-    const sol = await someone(at.cms, 'sol');
+    const sol = await createMember(at.cms, 'sol');
     await forgot(sol.email).expect(200);
     const link = await linkFor(sol.email);
     const [{ link_hash: hash, link_ends: ends }] = await links().where({ member_id: sol.id });
@@ -155,7 +155,7 @@ describe('wrong codes by other visitors', () => {
   };
 
   test('lock codes for visitors who did not request one, but not for the visitor who did', async () => {
-    const wim = await someone(at.cms, 'wim');
+    const wim = await createMember(at.cms, 'wim');
     await closed(wim.email);
     await from('203.0.113.1', 'forgot-password', { email: wim.email }).expect(200);
     const otp = await codeFor(wim.email);
@@ -164,7 +164,7 @@ describe('wrong codes by other visitors', () => {
   });
 
   test('leave the requesting visitor five tries, whether or not the account exists', async () => {
-    const xia = await someone(at.cms, 'xia');
+    const xia = await createMember(at.cms, 'xia');
     const askedAndTried = async (email: string, visitor: string) => {
       await closed(email);
       await from(visitor, 'forgot-password', { email }).expect(200);

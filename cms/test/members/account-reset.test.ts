@@ -1,16 +1,16 @@
 import request from 'supertest';
 import { clearEnded } from '../../src/domain/members/password-reset/resets-table';
 import { refusal } from '../support/member-calls';
-import { NEW_PASSWORD, NO_CODE, resettingCms } from '../support/resetting-cms';
-import { PASSWORD, someone } from '../support/someone';
+import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/resetting-cms';
+import { PASSWORD, createMember } from '../support/someone';
 
 const SENT = { message: 'OTP sent to your email' };
 
-const at = resettingCms();
+const at = bootResettingCms();
 const { post, forgot, verify, change, resets, codeFor, tokenFor } = at;
 
 test('resets the password with a one-time code and token, and ends every session', async () => {
-  const ada = await someone(at.cms, 'Ada');
+  const ada = await createMember(at.cms, 'Ada');
   await forgot(' ADA@Example.org ').expect(200, SENT);
   const code = await codeFor(ada.email);
   const first = await verify('Ada@example.ORG', `${code.slice(0, 3)} ${code.slice(3)} `).expect(200);
@@ -26,7 +26,7 @@ test('resets the password with a one-time code and token, and ends every session
 });
 
 test('lets a member log in right after a reset, despite earlier wrong passwords', async () => {
-  const max = await someone(at.cms, 'max');
+  const max = await createMember(at.cms, 'max');
   const from = (path: string, body: object) =>
     request(at.cms.server).post(`/api/users/${path}`).set('x-forwarded-for', '203.0.113.1').send(body);
   const login = (password: string) => from('login', { email: max.email, password });
@@ -40,7 +40,7 @@ test('lets a member log in right after a reset, despite earlier wrong passwords'
 });
 
 test('sends a text and HTML mail that explains what to do if it was not requested', async () => {
-  const bea = await someone(at.cms, 'bea 654321');
+  const bea = await createMember(at.cms, 'bea 654321');
   await forgot(bea.email).expect(200);
   const [letter] = await at.mail.whenMailsTo(bea.email);
   const code = await codeFor(bea.email);
@@ -54,8 +54,8 @@ test('sends a text and HTML mail that explains what to do if it was not requeste
 });
 
 test('responds identically to known, unknown and blocked addresses and mails only the known one', async () => {
-  const cleo = await someone(at.cms, 'cleo');
-  const blocked = await someone(at.cms, 'blocked', { blocked: true });
+  const cleo = await createMember(at.cms, 'cleo');
+  const blocked = await createMember(at.cms, 'blocked', { blocked: true });
   const answers = [await forgot('nobody@example.org'), await forgot(blocked.email), await forgot(cleo.email)];
   const told = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
     status,
@@ -71,14 +71,14 @@ test('responds identically to known, unknown and blocked addresses and mails onl
 });
 
 test('confirms the email address when its code is verified', async () => {
-  const dora = await someone(at.cms, 'dora');
+  const dora = await createMember(at.cms, 'dora');
   await tokenFor(dora.email);
   const [row] = await at.cms.strapi.db.connection('up_users').where({ id: dora.id });
   expect(Boolean(row.confirmed)).toBe(true);
 });
 
 test('unconfirms a member and voids their reset token when the email address changes', async () => {
-  const nele = await someone(at.cms, 'nele');
+  const nele = await createMember(at.cms, 'nele');
   const account = at.cms.strapi.db.query('plugin::users-permissions.user');
   const token = await tokenFor(nele.email);
   await account.update({ where: { id: nele.id }, data: { email: 'NELE@example.org' } });
@@ -90,7 +90,7 @@ test('unconfirms a member and voids their reset token when the email address cha
 
 describe('a reset code', () => {
   test('is stored only as a hash', async () => {
-    const eve = await someone(at.cms, 'eve');
+    const eve = await createMember(at.cms, 'eve');
     await forgot(eve.email).expect(200);
     const code = await codeFor(eve.email);
     const [row] = await resets().where({ member_id: eve.id });
@@ -99,7 +99,7 @@ describe('a reset code', () => {
   });
 
   test('expires after five wrong tries, after ten minutes, and when a newer one is sent', async () => {
-    const fay = await someone(at.cms, 'fay');
+    const fay = await createMember(at.cms, 'fay');
     const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     await forgot(fay.email).expect(200);
     const tried = await codeFor(fay.email);
@@ -126,7 +126,7 @@ describe('a reset code', () => {
   });
 
   test('is accepted on the fifth try, not counting malformed ones', async () => {
-    const gina = await someone(at.cms, 'gina');
+    const gina = await createMember(at.cms, 'gina');
     await forgot(gina.email).expect(200);
     const code = await codeFor(gina.email);
     for (let time = 0; time < 4; time += 1) await verify(gina.email, 'aaaaaa').expect(400);
@@ -138,7 +138,7 @@ describe('a reset code', () => {
 
 describe('a reset token', () => {
   test('is valid for one member only and stored as a hash', async () => {
-    const [hana, ida] = [await someone(at.cms, 'hana'), await someone(at.cms, 'ida')];
+    const [hana, ida] = [await createMember(at.cms, 'hana'), await createMember(at.cms, 'ida')];
     const token = await tokenFor(hana.email);
     await tokenFor(ida.email);
     expect((await change(ida.id, token).expect(400)).body.error).not.toMatch(/password/i);
@@ -149,7 +149,7 @@ describe('a reset token', () => {
   });
 
   test('survives four refused passwords and becomes invalid with the fifth', async () => {
-    const jo = await someone(at.cms, 'jo1');
+    const jo = await createMember(at.cms, 'jo1');
     const token = await tokenFor(jo.email);
     const weak = await change(jo.id, token, 'weak').expect(400);
     expect(weak.body.error).toMatch(/^At least 8 characters, with /);
@@ -166,14 +166,14 @@ describe('a reset token', () => {
   });
 
   test('is not used up by wrong tokens for the same member', async () => {
-    const lea = await someone(at.cms, 'lea');
+    const lea = await createMember(at.cms, 'lea');
     const token = await tokenFor(lea.email);
     for (let time = 0; time < 6; time += 1) await change(lea.id, 'x'.repeat(43)).expect(400);
     await change(lea.id, token).expect(200);
   });
 
   test('expires after fifteen minutes and on any password change', async () => {
-    const kim = await someone(at.cms, 'kim');
+    const kim = await createMember(at.cms, 'kim');
     const token = await tokenFor(kim.email);
     const soon = Number((await resets().where({ member_id: kim.id }).first()).token_ends) - Date.now();
     expect(soon).toBeGreaterThan(14 * 60_000);
@@ -239,7 +239,7 @@ describe('a malformed request', () => {
 });
 
 test('clears codes and tokens from the database once they expire, and not before', async () => {
-  const hal = await someone(at.cms, 'Hal');
+  const hal = await createMember(at.cms, 'Hal');
   const kept = () => resets().where({ member_id: hal.id });
   const clearIn = (minutes: number) => clearEnded(at.cms.strapi.db.connection, Date.now() + minutes * 60_000);
   await forgot(hal.email).expect(200);

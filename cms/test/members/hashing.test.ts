@@ -1,18 +1,18 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { atOnce } from '../support/member-calls';
-import { signInAs } from '../support/sign-in';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { repeatConcurrently } from '../support/member-calls';
+import { loginAsAdmin } from '../support/sign-in';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 /** The maximum number that may wait, in total and per address (`bcrypt-in-threads.ts`). */
 const MOST_WAITING = 100;
 const MOST_OF_A_VISITOR = 20;
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  ada = await someone(cms, 'Ada');
+  ada = await createMember(cms, 'Ada');
 });
 afterAll(() => cms.stop());
 
@@ -28,7 +28,7 @@ const count = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 test('concurrent passwords from one address wait in a short queue, and the rest get 503', async () => {
-  const answers = await atOnce(40, (index) => signup('192.0.2.1', `visitor${index}`));
+  const answers = await repeatConcurrently(40, (index) => signup('192.0.2.1', `visitor${index}`));
   expect(count(answers, 201)).toBeGreaterThanOrEqual(MOST_OF_A_VISITOR);
   expect(count(answers, 201) + count(answers, 503)).toBe(40);
   const refused = answers.find(({ status }) => status === 503);
@@ -37,7 +37,7 @@ test('concurrent passwords from one address wait in a short queue, and the rest 
 });
 
 test('a refused sign-up stores nothing and succeeds later', async () => {
-  const answers = await atOnce(40, (index) => signup('192.0.2.2', `later${index}`));
+  const answers = await repeatConcurrently(40, (index) => signup('192.0.2.2', `later${index}`));
   const refused = answers.findIndex(({ status }) => status === 503);
   expect(await cms.strapi.db.connection('up_users').where({ username: `later${refused}` })).toEqual([]);
   await signup('192.0.2.2', `later${refused}`).expect(201);
@@ -45,17 +45,17 @@ test('a refused sign-up stores nothing and succeeds later', async () => {
 
 test('many addresses are refused beyond the queue, and another visitor is accepted afterwards', async () => {
   const wrong = { email: ada.email, password: 'Wr0ng!password' };
-  const answers = await atOnce(160, (index) => login(`198.51.100.${index}`, wrong));
+  const answers = await repeatConcurrently(160, (index) => login(`198.51.100.${index}`, wrong));
   expect(count(answers, 401)).toBeGreaterThanOrEqual(MOST_WAITING);
   expect(count(answers, 401) + count(answers, 503)).toBe(160);
   await login('203.0.113.1', { email: ada.email, password: PASSWORD }).expect(200);
 });
 
 test('admins’ passwords wait in the same queue', async () => {
-  const token = await signInAs(cms, 'strapi-editor');
+  const token = await loginAsAdmin(cms, 'strapi-editor');
   expect(token).toEqual(expect.any(String));
   const account = { email: 'strapi-editor@example.org', password: 'Wrong-Passw0rd' };
-  const answers = await atOnce(40, () =>
+  const answers = await repeatConcurrently(40, () =>
     request(cms.server).post('/admin/login').set('x-forwarded-for', '192.0.2.3').send(account),
   );
   expect(count(answers, 400) + count(answers, 503)).toBe(40);

@@ -4,22 +4,22 @@ import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileText, hostileValue } from '../support/hostile';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 /** The rows of members; an article's numbers belong to nobody, and change with everyone's actions. */
 const OF_MEMBERS = ['saved_blogs', 'ratings', 'comments', 'comment_reports'];
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let blogId: string;
 let commentId: number;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
   const { body } = await getCalls(cms, bea).comment(blogId, 'By Bea').expect(201);
   commentId = body.comment_id;
   await getCalls(cms, bea).save(blogId).expect(200);
@@ -30,7 +30,7 @@ afterAll(() => cms.stop());
 const toRows = (table: string) => cms.strapi.db.connection(table);
 const stored = async () =>
   JSON.stringify(await Promise.all([...OF_MEMBERS, 'article_activity'].map((table) => toRows(table))));
-const getStored = async (member: Someone) =>
+const getStored = async (member: TestMember) =>
   JSON.stringify(await Promise.all(OF_MEMBERS.map((table) => toRows(table).where({ member_id: member.id }))));
 
 /** Valid values among hostile ones: almost valid input gets further. */

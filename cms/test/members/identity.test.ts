@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { someone, type Someone } from '../support/someone';
+import { createMember, type TestMember } from '../support/someone';
 
 /**
  * Matches the message: the driver's errors are instances of the `Error` of whichever test file loaded the driver first.
@@ -9,11 +9,11 @@ import { someone, type Someone } from '../support/someone';
 const NOT_UNIQUE = { message: expect.stringMatching(/unique/i) };
 
 let cms: Cms;
-let ada: Someone;
+let ada: TestMember;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE_ACCOUNT_PER_MINUTE: '50' });
-  ada = await someone(cms, 'Ada');
+  ada = await createMember(cms, 'Ada');
 });
 afterAll(() => cms.stop());
 
@@ -101,7 +101,7 @@ test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b'])(
 );
 
 test('rejects the tokens of blocked and deleted members', async () => {
-  const [bea, cleo] = [await someone(cms), await someone(cms)];
+  const [bea, cleo] = [await createMember(cms), await createMember(cms)];
   await users().update({ where: { id: bea.id }, data: { blocked: true } });
   await users().delete({ where: { id: cleo.id } });
   await me(bea.auth.authorization).expect(401);
@@ -109,18 +109,18 @@ test('rejects the tokens of blocked and deleted members', async () => {
 });
 
 test('a token does not open the account that gets its id after a restored backup', async () => {
-  const anna = await someone(cms, 'Anna');
+  const anna = await createMember(cms, 'Anna');
   await me(anna.auth.authorization).expect(200);
   // As if the database were from before Anna signed up, and Bert had signed up afterwards.
   await users().delete({ where: { id: anna.id } });
-  const bert = await someone(cms, 'Bert', { id: anna.id });
+  const bert = await createMember(cms, 'Bert', { id: anna.id });
   expect(bert.id).toBe(anna.id);
   await me(anna.auth.authorization).expect(401);
   await me(bert.auth.authorization).expect(200);
 });
 
 test('a new password invalidates earlier tokens, a new username does not', async () => {
-  const dora = await someone(cms);
+  const dora = await createMember(cms);
   await users().update({ where: { id: dora.id }, data: { username: 'Dora' } });
   await me(dora.auth.authorization).expect(200);
   await users().update({ where: { id: dora.id }, data: { password: 'Another-1' } });
@@ -128,14 +128,14 @@ test('a new password invalidates earlier tokens, a new username does not', async
 });
 
 test('refuses usernames and email addresses that differ only in case', async () => {
-  await someone(cms, 'Élodie');
-  await expect(someone(cms, 'éLODIE', { email: 'other@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
-  await expect(someone(cms, 'Other', { email: 'ÉLODIE@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
+  await createMember(cms, 'Élodie');
+  await expect(createMember(cms, 'éLODIE', { email: 'other@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
+  await expect(createMember(cms, 'Other', { email: 'ÉLODIE@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
 });
 
 test('limits requests per member rather than per address', async () => {
-  const [eve, finn] = [await someone(cms), await someone(cms)];
-  const from = (visitor: number, { auth }: Someone) =>
+  const [eve, finn] = [await createMember(cms), await createMember(cms)];
+  const from = (visitor: number, { auth }: TestMember) =>
     me(auth.authorization).set('x-forwarded-for', `198.51.100.${visitor}`);
   const answers = await Promise.all(Array.from({ length: 50 }, (_, visitor) => from(visitor, eve)));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));

@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
-import { accountById } from '../../src/domain/members/accounts';
+import { findAccountById } from '../../src/domain/members/accounts';
 import { deleteAccount } from '../../src/domain/accounts/delete-account';
-import { begun } from '../support/begun';
+import { startRequest } from '../support/begun';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
 let articles: string[];
@@ -15,7 +15,7 @@ beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   articles = [];
   for (let made = 0; made < 8; made += 1) {
-    const { documentId } = await published(cms, { title: `Article ${made}`, slug: `article-${made}` });
+    const { documentId } = await publishArticle(cms, { title: `Article ${made}`, slug: `article-${made}` });
     articles.push(documentId);
   }
   // In the order in which a database finds ratings by its index.
@@ -25,23 +25,23 @@ afterAll(() => cms.stop());
 
 const table = (name: string) => cms.strapi.db.connection(name);
 const begin = () => cms.strapi.db.connection.transaction();
-const rates = (who: Someone, blogId: string) => getCalls(cms, who).rate(blogId, 4);
-const leaves = (who: Someone) =>
+const rates = (who: TestMember, blogId: string) => getCalls(cms, who).rate(blogId, 4);
+const leaves = (who: TestMember) =>
   request(cms.server).post('/api/users/me/delete').set(who.auth).send({ password: PASSWORD });
 const ratingCounts = (): Promise<number[]> => table('article_activity').pluck('rating_count');
 
-const editorDeletes = async (editor: Awaited<ReturnType<typeof begin>>, ...members: Someone[]) => {
+const editorDeletes = async (editor: Awaited<ReturnType<typeof begin>>, ...members: TestMember[]) => {
   for (const { id } of members) await editor('up_users').where({ id }).delete();
 };
 
 test('members who rated the same articles can all delete their accounts at the same time', async () => {
-  const members = await Promise.all(Array.from({ length: 8 }, () => someone(cms)));
+  const members = await Promise.all(Array.from({ length: 8 }, () => createMember(cms)));
   for (const [turn, member] of members.entries()) {
     // Members rate in different orders.
     const inTurn = turn % 2 === 0 ? articles : articles.toReversed();
     for (const blogId of inTurn) await rates(member, blogId).expect(200);
   }
-  const accounts = await Promise.all(members.map(({ id }) => accountById(cms.strapi, id)));
+  const accounts = await Promise.all(members.map(({ id }) => findAccountById(cms.strapi, id)));
   const left = await Promise.all(
     accounts.flatMap((account) => (account ? [deleteAccount(cms.strapi, account)] : [])),
   );
@@ -51,8 +51,8 @@ test('members who rated the same articles can all delete their accounts at the s
 
 test('editors can concurrently delete members who rated the same articles', async () => {
   const [first = '', second = ''] = articles;
-  const raters = await Promise.all([first, second, second, first].map(() => someone(cms)));
-  const [ada, bea, cleo, dora] = raters as [Someone, Someone, Someone, Someone];
+  const raters = await Promise.all([first, second, second, first].map(() => createMember(cms)));
+  const [ada, bea, cleo, dora] = raters as [TestMember, TestMember, TestMember, TestMember];
   for (const [who, blogId] of [
     [ada, first],
     [bea, second],
@@ -62,7 +62,7 @@ test('editors can concurrently delete members who rated the same articles', asyn
     await rates(who, blogId).expect(200);
   const one = await begin();
   await editorDeletes(one, ada);
-  const other = await begun(
+  const other = await startRequest(
     cms,
     cms.strapi.db.connection.transaction((trx) => editorDeletes(trx, bea, dora)),
   );
@@ -83,19 +83,19 @@ test('editors can concurrently delete members who rated the same articles', asyn
  */
 async function whoIsLeaving() {
   const [first = '', second = ''] = articles;
-  const ada = await someone(cms);
+  const ada = await createMember(cms);
   await rates(ada, first).expect(200);
   await rates(ada, second).expect(200);
   const { body } = await getCalls(cms, ada).comment(second, 'Mine').expect(201);
   const holding = await begin();
   await holding('ratings').where({ member_id: ada.id, blog_id: first }).update({ updated_at: new Date() });
-  const left = await begun(cms, leaves(ada));
+  const left = await startRequest(cms, leaves(ada));
   return { ada, second, commentId: Number(body.comment_id), holding, left };
 }
 
 test('deletes the rating of a member who deletes their account while rating again', async () => {
   const { ada, second, holding, left } = await whoIsLeaving();
-  const rated = await begun(cms, rates(ada, second), 2);
+  const rated = await startRequest(cms, rates(ada, second), 2);
   await holding.commit();
   expect((await left.answer).status).toBe(200);
   expect([200, 401]).toContain((await rated.answer).status);
@@ -105,7 +105,7 @@ test('deletes the rating of a member who deletes their account while rating agai
 test('lets a member delete their account while an editor hides their comment', async () => {
   const { commentId, holding, left } = await whoIsLeaving();
   const hiding = table('comments').where({ id: commentId }).update({ hidden: true });
-  const hidden = await begun(cms, hiding, 2);
+  const hidden = await startRequest(cms, hiding, 2);
   await holding.commit();
   await hidden.answer;
   expect((await left.answer).status).toBe(200);
@@ -116,13 +116,13 @@ test('lets a member delete their account while an editor hides their comment', a
 
 test('retries a member’s request after a deadlock', async () => {
   const [blogId = ''] = articles;
-  const ada = await someone(cms);
+  const ada = await createMember(cms);
   await rates(ada, blogId).expect(200);
   const other = await begin();
   // PostgreSQL aborts the request and not the other transaction, because its deadlock timeout is shorter.
   if (getDialect(cms.strapi) === 'postgres') await other.raw("SET LOCAL deadlock_timeout = '60s'");
   await other('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
-  const rated = await begun(cms, getCalls(cms, ada).rate(blogId, 2));
+  const rated = await startRequest(cms, getCalls(cms, ada).rate(blogId, 2));
   await other('ratings').where({ member_id: ada.id }).update({ updated_at: new Date() });
   await other.commit();
   expect((await rated.answer).status).toBe(200);

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
 let blogId: string;
@@ -17,8 +17,8 @@ beforeAll(async () => {
     THROTTLE_CONTACT_OF_A_VISITOR_PER_10_MINUTES: '6',
     THROTTLE_CONTACT_OF_A_NEWCOMER_PER_10_MINUTES: '2',
   });
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
-  const { body } = await getCalls(cms, await someone(cms))
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  const { body } = await getCalls(cms, await createMember(cms))
     .comment(blogId, 'To be reported')
     .expect(201);
   commentId = body.comment_id;
@@ -30,7 +30,7 @@ const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 let visitors = 0;
 const newVisitor = () => `198.51.100.${(visitors += 1)}`;
 
-const CALLS: [string, (member: Someone) => request.Test, number][] = [
+const CALLS: [string, (member: TestMember) => request.Test, number][] = [
   ['comments', (member) => getCalls(cms, member).comment(blogId, 'Text'), 201],
   // The second report of one comment is refused in any case.
   ['reports', (member) => getCalls(cms, member).report(commentId), 409],
@@ -38,30 +38,30 @@ const CALLS: [string, (member: Someone) => request.Test, number][] = [
 ];
 
 describe.each(CALLS)('%s', (_what, call, done) => {
-  const status = async (member: Someone, visitor: string) => {
+  const status = async (member: TestMember, visitor: string) => {
     const answer = await call(member).set('x-forwarded-for', visitor);
     return answer.status;
   };
-  const times = async (count: number, member: () => Someone | Promise<Someone>, visitor = newVisitor()) => {
+  const times = async (count: number, member: () => TestMember | Promise<TestMember>, visitor = newVisitor()) => {
     const statuses: number[] = [];
     for (let time = 0; time < count; time += 1) statuses.push(await status(await member(), visitor));
     return statuses.map((one) => (one === 200 ? done : one));
   };
 
   test('are lower for a new account, whatever its addresses', async () => {
-    const member = await someone(cms);
+    const member = await createMember(cms);
     expect(await times(2, () => member)).toEqual([done, done]);
     expect(await times(1, () => member)).toEqual([429]);
   });
 
   test('are normal for an account that is a day old or has a confirmed address', async () => {
-    const old = await someone(cms, undefined, { createdAt: new Date(Date.now() - DAY_MS) });
-    const proven = await someone(cms, undefined, { confirmed: true });
+    const old = await createMember(cms, undefined, { createdAt: new Date(Date.now() - DAY_MS) });
+    const proven = await createMember(cms, undefined, { confirmed: true });
     expect(await times(4, () => old)).toEqual([done, done, done, done]);
     expect(await times(4, () => proven)).toEqual([done, done, done, done]);
   });
 
   test('are shared by accounts with the same address', async () => {
-    expect(await times(7, () => someone(cms))).toEqual([...Array.from({ length: 6 }, () => done), 429]);
+    expect(await times(7, () => createMember(cms))).toEqual([...Array.from({ length: 6 }, () => done), 429]);
   });
 });

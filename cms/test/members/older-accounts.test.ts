@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { dropRecords, restart } from '../support/releases';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -14,11 +14,11 @@ const login = (names: object) =>
   request(cms.server)
     .post('/api/users/login')
     .send({ ...names, password: PASSWORD });
-const toRow = ({ id }: Someone) => users().where({ id }).first('username', 'email', 'username_key');
+const toRow = ({ id }: TestMember) => users().where({ id }).first('username', 'email', 'username_key');
 
 /** As the plugin stored it before accounts had a key. */
-async function older(name: string, email: string, username = name): Promise<Someone> {
-  const made = await someone(cms, name);
+async function older(name: string, email: string, username = name): Promise<TestMember> {
+  const made = await createMember(cms, name);
   await users().where({ id: made.id }).update({ username, email, username_key: null });
   return made;
 }
@@ -42,7 +42,7 @@ async function restarted(): Promise<unknown[]> {
 }
 
 test('members can log in to older accounts by username and email address after an upgrade', async () => {
-  let ada!: Someone;
+  let ada!: TestMember;
   const told = await upgraded(async () => {
     ada = await older('Ada Lovelace', 'ADA@Bücher.example');
   });
@@ -57,7 +57,7 @@ test('members can log in to older accounts by username and email address after a
 });
 
 test('an upgrade resolves duplicate accounts and logs the unresolved ones by id only', async () => {
-  const made: Someone[] = [];
+  const made: TestMember[] = [];
   const told = await upgraded(async () => {
     made.push(await older('bea', 'BEA@example.org'));
     made.push(await older('bea two', 'Bea@Example.org'));
@@ -89,7 +89,7 @@ test('an upgrade resolves duplicate accounts and logs the unresolved ones by id 
 });
 
 test('members of an earlier version keep names that are reserved or look alike today', async () => {
-  const made: Someone[] = [];
+  const made: TestMember[] = [];
   await upgraded(async () => {
     made.push(await older('Admin', 'admin@example.org'));
     made.push(await older('Zoe', 'zoe@example.org'));

@@ -1,28 +1,28 @@
 import request from 'supertest';
-import { databaseIdle } from '../../src/platform/database/idle';
+import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, getStatements } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let blogId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
-  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
+  blogId = (await publishArticle(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
 });
 afterAll(() => cms.stop());
 beforeEach(() => comments().delete());
 
-const as = (member: Someone) => getCalls(cms, member);
+const as = (member: TestMember) => getCalls(cms, member);
 const comments = () => cms.strapi.db.connection('comments');
-const post = async (member: Someone, text: string, parent?: number): Promise<number> =>
+const post = async (member: TestMember, text: string, parent?: number): Promise<number> =>
   (await as(member).comment(blogId, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
-const own = async (member: Someone) => (await as(member).get('/api/users/me/comments').expect(200)).body;
+const own = async (member: TestMember) => (await as(member).get('/api/users/me/comments').expect(200)).body;
 
 test('lists a member’s own comments only, newest first', async () => {
   const top = await post(bea, 'By Bea');
@@ -56,7 +56,7 @@ test('marks hidden comments and replies to hidden comments as hidden', async () 
 });
 
 test('omits the slug and title of an unpublished article', async () => {
-  const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
+  const { documentId } = await publishArticle(cms, { title: 'Brief', slug: 'brief' });
   await as(ada).comment(documentId, 'Mine').expect(201);
   await cms.strapi.documents('api::blog.blog').unpublish({ documentId });
   expect(await own(ada)).toMatchObject([{ blog_id: documentId, blog_slug: null, blog_title: null }]);
@@ -66,7 +66,7 @@ test('requires a token and reads the list in one statement', async () => {
   await request(cms.server).get('/api/users/me/comments').expect(401);
   const top = await post(ada, 'Top');
   const statements = async () => {
-    await databaseIdle(cms.strapi);
+    await waitForIdleDatabase(cms.strapi);
     return (await getStatements(cms, () => own(ada))).filter((sql) => /comments|blogs/.test(sql)).length;
   };
   expect(await statements()).toBe(1);

@@ -4,24 +4,24 @@ import type { Write, PrivateRead } from '../../src/rest/endpoints/endpoint';
 import { WRITES, PRIVATE_READS } from '../../src/rest/endpoints/endpoints';
 import { issueToken } from '../../src/domain/members/token';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
-let blocked: Someone;
+let ada: TestMember;
+let bea: TestMember;
+let blocked: TestMember;
 let blogId: string;
 /** A comment of Bea's, which Ada can report. */
 let commentId: number;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea, blocked] = [await someone(cms, 'Ada'), await someone(cms, 'Bea'), await someone(cms, 'Cleo')];
+  [ada, bea, blocked] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea'), await createMember(cms, 'Cleo')];
   await cms.strapi.db
     .query('plugin::users-permissions.user')
     .update({ where: { id: blocked.id }, data: { blocked: true } });
-  ({ documentId: blogId } = await published(cms, { title: 'An article', slug: 'an-article' }));
+  ({ documentId: blogId } = await publishArticle(cms, { title: 'An article', slug: 'an-article' }));
   const { body } = await call(bea, 'POST', '/api/comments', { blog_id: blogId, comment_text: 'Hello' });
   commentId = body.comment_id;
 });
@@ -35,7 +35,7 @@ function ask(method: Method, path: string, authorization: string | undefined, bo
   return body ? asked.send(body) : asked;
 }
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
-const call = ({ auth }: Someone, method: Method, path: string, body?: object) =>
+const call = ({ auth }: TestMember, method: Method, path: string, body?: object) =>
   ask(method, path, auth.authorization, body);
 
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -222,7 +222,7 @@ test('two members never see each other’s saved articles and ratings', async ()
   await call(ada, 'DELETE', '/api/saved_blogs', { blog_id: blogId }).expect(200);
   await call(bea, 'POST', '/api/ratings', { blog_id: blogId, rating: 2 }).expect(200);
   await call(ada, 'POST', '/api/ratings', { blog_id: blogId, rating: 5 }).expect(200);
-  const of = async (who: Someone) => ({
+  const of = async (who: TestMember) => ({
     saved: (await call(who, 'GET', '/api/blogs/saved')).body.length,
     rating: (await call(who, 'GET', `/api/ratings/${who.id}/${blogId}`)).body.rating,
   });

@@ -1,25 +1,25 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { atOnce, getCalls, refusal } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { repeatConcurrently, getCalls, refusal } from '../support/member-calls';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let blogId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
-  blogId = (await published(cms, { title: 'Rated', slug: 'rated' })).documentId;
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
+  blogId = (await publishArticle(cms, { title: 'Rated', slug: 'rated' })).documentId;
 });
 afterAll(() => cms.stop());
 beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection('ratings');
-const as = (member: Someone) => getCalls(cms, member);
-const given = async (member: Someone) =>
+const as = (member: TestMember) => getCalls(cms, member);
+const given = async (member: TestMember) =>
   (await as(member).get(`/api/ratings/${member.id}/${blogId}`).expect(200)).body;
 
 describe('a member', () => {
@@ -46,7 +46,7 @@ describe('a member', () => {
   });
 
   test('lists their ratings newest first, including those of unpublished articles', async () => {
-    const { documentId } = await published(cms, { title: 'Other', slug: 'other' });
+    const { documentId } = await publishArticle(cms, { title: 'Other', slug: 'other' });
     await as(ada).rate(documentId, 1).expect(200);
     await as(ada).rate(blogId, 3).expect(200);
     await as(bea).rate(blogId, 5).expect(200);
@@ -116,7 +116,7 @@ describe('invalid ratings', () => {
 
 describe('concurrent ratings', () => {
   test('by one member leave one row and count once', async () => {
-    const answers = await atOnce(50, (n) => as(ada).rate(blogId, (n % 5) + 1));
+    const answers = await repeatConcurrently(50, (n) => as(ada).rate(blogId, (n % 5) + 1));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const left = await rows();
     expect(left).toHaveLength(1);
@@ -125,11 +125,11 @@ describe('concurrent ratings', () => {
   });
 
   test('by many members are all counted', async () => {
-    const members = await atOnce(12, () => someone(cms));
+    const members = await repeatConcurrently(12, () => createMember(cms));
     await Promise.all(
       members.flatMap((member) => [1, 2, 3].map((rating) => as(member).rate(blogId, rating))),
     );
-    await atOnce(12, (n) => as(members[n] ?? ada).rate(blogId, (n % 4) + 1));
+    await repeatConcurrently(12, (n) => as(members[n] ?? ada).rate(blogId, (n % 4) + 1));
     const { body } = await as(ada).rate(blogId, 5).expect(200);
     expect(body).toEqual({ rating: 5, average: (3 * (1 + 2 + 3 + 4) + 5) / 13, count: 13 });
   });

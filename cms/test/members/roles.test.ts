@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
-import { PASSWORD, someone, type Someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
+import { PASSWORD, createMember, type TestMember } from '../support/someone';
 
 const COMMENT = 'api::comment.comment';
 const MESSAGE = 'api::contact-message.contact-message';
@@ -11,8 +11,8 @@ const OF_MEMBERS = [COMMENT, MESSAGE, 'api::rating.rating', 'api::saved-blog.sav
 const OF_READERS = [...OF_MEMBERS, 'api::subscriber.subscriber'];
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let author: string;
 let editor: string;
 let moderator: string;
@@ -21,12 +21,12 @@ let blogId: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
-  author = await signInAs(cms, 'strapi-author');
-  editor = await signInAs(cms, 'strapi-editor');
-  moderator = await signInAs(cms, 'moderator');
-  owner = await signInAs(cms, 'strapi-super-admin');
-  blogId = (await published(cms, { title: 'Sleep', slug: 'sleep' })).documentId;
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
+  author = await loginAsAdmin(cms, 'strapi-author');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
+  moderator = await loginAsAdmin(cms, 'moderator');
+  owner = await loginAsAdmin(cms, 'strapi-super-admin');
+  blogId = (await publishArticle(cms, { title: 'Sleep', slug: 'sleep' })).documentId;
 });
 afterAll(() => cms.stop());
 
@@ -75,7 +75,7 @@ test('a reply cannot be detached from its parent’s side either', async () => {
 });
 
 test('saving a form opened before a password change does not restore an earlier session', async () => {
-  const cleo = await someone(cms, 'Cleo');
+  const cleo = await createMember(cms, 'Cleo');
   const USER = 'plugin::users-permissions.user';
   const rows = () => cms.strapi.db.connection('up_users').where({ id: cleo.id });
   const { document_id: id } = await rows().first('document_id');

@@ -1,35 +1,35 @@
 import request from 'supertest';
-import { databaseIdle } from '../../src/platform/database/idle';
+import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { bootCms, type Cms } from '../support/harness';
-import { atOnce, getCalls, refusal, getStatements } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { repeatConcurrently, getCalls, refusal, getStatements } from '../support/member-calls';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 const BLOG = 'api::blog.blog';
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let ids: string[];
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
   ids = [];
   for (let n = 0; n < 4; n += 1) {
-    ids.push((await published(cms, { title: `Article ${n}`, slug: `a${n}` })).documentId);
+    ids.push((await publishArticle(cms, { title: `Article ${n}`, slug: `a${n}` })).documentId);
   }
 });
 afterAll(() => cms.stop());
 beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection('saved_blogs');
-const as = (member: Someone) => getCalls(cms, member);
-const saved = async (member: Someone): Promise<string[]> => {
+const as = (member: TestMember) => getCalls(cms, member);
+const saved = async (member: TestMember): Promise<string[]> => {
   const { body } = await as(member).get('/api/blogs/saved').expect(200);
   return body.map(({ slug }: { slug: string }) => slug);
 };
-const state = async (member: Someone, blogId = ids[0]) =>
+const state = async (member: TestMember, blogId = ids[0]) =>
   (await as(member).get(`/api/saved_blogs/${member.id}/${blogId}`).expect(200)).body;
 
 describe('a member', () => {
@@ -71,7 +71,7 @@ describe('a member', () => {
   });
 
   test('sees a saved article again after it is republished, and never after deletion', async () => {
-    const { documentId } = await published(cms, { title: 'Comes and goes', slug: 'comes-and-goes' });
+    const { documentId } = await publishArticle(cms, { title: 'Comes and goes', slug: 'comes-and-goes' });
     await as(ada).save(documentId).expect(200);
     await cms.strapi.documents(BLOG).unpublish({ documentId });
     expect(await saved(ada)).toEqual([]);
@@ -129,13 +129,13 @@ describe('invalid ids', () => {
 
 describe('concurrent requests', () => {
   test('store one link for fifty saves', async () => {
-    const answers = await atOnce(50, () => as(ada).save(ids[0]));
+    const answers = await repeatConcurrently(50, () => as(ada).save(ids[0]));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await rows()).toHaveLength(1);
   });
 
   test('leave at most one link after mixed saves and removals', async () => {
-    const answers = await atOnce(60, (n) => (n % 2 ? as(ada).unsave(ids[0]) : as(ada).save(ids[0])));
+    const answers = await repeatConcurrently(60, (n) => (n % 2 ? as(ada).unsave(ids[0]) : as(ada).save(ids[0])));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const left = await rows().where({ member_id: ada.id });
     expect(left.length).toBeLessThanOrEqual(1);
@@ -148,7 +148,7 @@ describe('concurrent requests', () => {
 });
 
 test('reads the list of saved articles in one statement, however long it is', async () => {
-  await databaseIdle(cms.strapi);
+  await waitForIdleDatabase(cms.strapi);
   const list = async () => {
     const statements = await getStatements(cms, () => as(ada).get('/api/blogs/saved').expect(200));
     return statements.filter((sql) => /saved_blogs|article_copies|blogs/.test(sql));

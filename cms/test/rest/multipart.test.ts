@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { refusal } from '../support/member-calls';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;
 let admin: string;
@@ -13,7 +13,7 @@ const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-multipart-'))
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off', TMPDIR: temporary });
-  admin = await signInAs(cms, 'strapi-editor');
+  admin = await loginAsAdmin(cms, 'strapi-editor');
 });
 afterAll(async () => {
   await cms.stop();
@@ -104,7 +104,7 @@ describe('a form with files', () => {
   });
 
   test('with the token of an expired session is not parsed', async () => {
-    const token = await signInAs(cms, 'strapi-author');
+    const token = await loginAsAdmin(cms, 'strapi-author');
     await request(cms.server).post('/admin/logout').auth(token, { type: 'bearer' }).expect(200);
     const form = request(cms.server).post('/upload').auth(token, { type: 'bearer' });
     form.attach('files', await png(), 'x.png');

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
 
 const REDIRECTS = getEntries('api::redirect.redirect');
 
@@ -12,8 +12,8 @@ let blogId: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
-  ({ documentId: blogId } = await published(cms, { title: 'Present', slug: 'present' }));
+  editor = await loginAsAdmin(cms, 'strapi-editor');
+  ({ documentId: blogId } = await publishArticle(cms, { title: 'Present', slug: 'present' }));
 });
 afterAll(() => cms.stop());
 
@@ -83,7 +83,7 @@ describe('an old address added by an editor', () => {
 });
 
 test('redirects from the address that an article leaves', async () => {
-  const { documentId } = await published(cms, { title: 'Moving', slug: 'moving-1' });
+  const { documentId } = await publishArticle(cms, { title: 'Moving', slug: 'moving-1' });
   await cms.strapi
     .documents('api::blog.blog')
     .update({ documentId, data: { slug: 'moving-2' }, status: 'published' });

@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { ask, contentVersion } from '../support/ask';
+import { runQuery, contentVersion } from '../support/ask';
 import { category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
-import { signInAs } from '../support/sign-in';
+import { publishArticle } from '../support/published';
+import { loginAsAdmin } from '../support/sign-in';
 
 const CATEGORY = 'api::category.category';
 const ADMIN = `/content-manager/collection-types/${CATEGORY}`;
@@ -18,7 +18,7 @@ type Entry = Awaited<ReturnType<typeof category>>;
 
 beforeAll(async () => {
   cms = await bootCms();
-  editor = await signInAs(cms, 'strapi-editor');
+  editor = await loginAsAdmin(cms, 'strapi-editor');
   sleep = await category(cms, 'Sleep');
   travel = await category(cms, 'Travel');
 });
@@ -40,7 +40,7 @@ const add = (entry: object) => as(request(cms.server).post(REDIRECTS)).send(entr
 
 /** The slug of the category that a slug resolves to; null: there is none. */
 const leadsTo = async (slug: string): Promise<string | null> => {
-  const { category: page, articles } = await ask(
+  const { category: page, articles } = await runQuery(
     cms,
     'query ($slug: String!) { category(slug: $slug) { category { slug } } articles(category: $slug) { category { slug } } }',
     { slug },
@@ -88,7 +88,7 @@ describe('a renamed category', () => {
 
   test('is found by its former name, whatever the case', async () => {
     await rename(await subTopic('Jet Lag'), 'Long Flights');
-    const found = await ask(cms, '{ articles(category: "JET lag") { category { name } } }');
+    const found = await runQuery(cms, '{ articles(category: "JET lag") { category { name } } }');
     expect(found.articles.category.name).toBe('Long Flights');
   });
 
@@ -145,9 +145,9 @@ describe('a deleted category', () => {
 
   test('keeps its articles readable', async () => {
     const pillows = await subTopic('Pillows');
-    await published(cms, { title: 'On pillows', slug: 'on-pillows', categories: [pillows.documentId] });
+    await publishArticle(cms, { title: 'On pillows', slug: 'on-pillows', categories: [pillows.documentId] });
     await remove(pillows).expect(200);
-    const { article } = await ask(cms, '{ article(slug: "on-pillows") { title categories { name } } }');
+    const { article } = await runQuery(cms, '{ article(slug: "on-pillows") { title categories { name } } }');
     expect(article).toEqual({ title: 'On pillows', categories: [] });
   });
 
@@ -272,7 +272,7 @@ describe('an old address added by an editor', () => {
 test.each(['', ' ', '\0', "'", 'a'.repeat(300), '../sleep', '睡眠'])(
   'finds no category at %j',
   async (slug) => {
-    const { category: page } = await ask(cms, 'query ($slug: String!) { category(slug: $slug) { total } }', {
+    const { category: page } = await runQuery(cms, 'query ($slug: String!) { category(slug: $slug) { total } }', {
       slug,
     });
     expect(page).toBeNull();

@@ -1,17 +1,17 @@
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { day, picture } from '../support/fixtures';
-import { published } from '../support/published';
-import { readingCms } from '../support/reading-cms';
+import { publishArticle } from '../support/published';
+import { bootReadingCms } from '../support/reading-cms';
 
 const BLOG = 'api::blog.blog';
 
-const reading = readingCms();
+const reading = bootReadingCms();
 const { get } = reading;
 
 describe('GET /api/blogs/slug/{slug}', () => {
   test('returns the whole article', async () => {
     const suggested = (await get('/api/blogs/slug/a01')).body.blog_id;
-    await published(reading.cms, {
+    await publishArticle(reading.cms, {
       title: 'Whole',
       slug: 'whole',
       author: 'A. Writer',
@@ -38,7 +38,7 @@ describe('GET /api/blogs/slug/{slug}', () => {
   });
 
   test('redirects from an old address to the current one', async () => {
-    const { documentId } = await published(reading.cms, {
+    const { documentId } = await publishArticle(reading.cms, {
       title: 'Moved',
       slug: 'before',
       publicationDate: day(1),
@@ -63,7 +63,7 @@ describe('questions and comments', () => {
     const faq = await reading.cms.strapi
       .documents('api::faq.faq')
       .create({ data: { question: 'Why?', answer: 'So.' } });
-    ({ documentId: blogId } = await published(reading.cms, {
+    ({ documentId: blogId } = await publishArticle(reading.cms, {
       title: 'Asked',
       publicationDate: '2020-01-02T00:00:00.000Z',
       faqs: [faq.documentId],
@@ -90,7 +90,7 @@ describe('questions and comments', () => {
       await asked({ question: '\u00a0', answer: 'To nothing.' }),
       await asked({ question: 'How?', answer: 'Thus.\n\nOr so.\n' }),
     ];
-    const { documentId } = await published(reading.cms, {
+    const { documentId } = await publishArticle(reading.cms, {
       title: 'Half asked',
       slug: 'half-asked',
       publicationDate: '2020-01-03T00:00:00.000Z',
@@ -100,7 +100,7 @@ describe('questions and comments', () => {
     expect((await get(`/api/faqs/${documentId}`).expect(200)).body).toEqual([
       { faq_id: faqs[2]?.documentId, ...shown },
     ]);
-    const { article } = await ask(
+    const { article } = await runQuery(
       reading.cms,
       '{ article(slug: "half-asked") { faqs { question answer } } }',
     );

@@ -1,9 +1,9 @@
-import { getArticles } from '../../src/domain/placements/placement';
+import { getPlacementArticles } from '../../src/domain/placements/placement';
 import { day } from '../support/fixtures';
-import { published } from '../support/published';
-import { readingCms } from '../support/reading-cms';
+import { publishArticle } from '../support/published';
+import { bootReadingCms } from '../support/reading-cms';
 
-const reading = readingCms();
+const reading = bootReadingCms();
 const { get, slugs } = reading;
 
 describe('GET /api/blogs', () => {
@@ -123,7 +123,7 @@ describe('GET /api/blogs?type=', () => {
 
   test('keeps a shuffled list stable across pages and reshuffles it after a minute', async () => {
     const dealt = async (now: number, offset: number, limit: number) =>
-      (await getArticles(reading.cms.strapi, 'random-blogs', { offset, limit }, { now })).map(
+      (await getPlacementArticles(reading.cms.strapi, 'random-blogs', { offset, limit }, { now })).map(
         ({ slug }) => slug,
       );
     const list = await dealt(0, 0, 20);
@@ -140,7 +140,7 @@ describe('GET /api/blogs?type=', () => {
 
 test('GET /api/blogs returns at most a hundred articles per response', async () => {
   for (let number = 36; number <= 101; number += 1)
-    await published(reading.cms, { title: `Article ${number}`, publicationDate: day(number) });
+    await publishArticle(reading.cms, { title: `Article ${number}`, publicationDate: day(number) });
   for (const address of ['/api/blogs', '/api/blogs?limit=1000', '/api/blogs?type=random-blogs&limit=1000']) {
     expect(await slugs(address)).toHaveLength(100);
   }

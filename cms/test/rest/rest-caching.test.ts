@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { day } from '../support/fixtures';
-import { published } from '../support/published';
-import { readingCms } from '../support/reading-cms';
+import { publishArticle } from '../support/published';
+import { bootReadingCms } from '../support/reading-cms';
 
 const BLOG = 'api::blog.blog';
 
-const reading = readingCms();
+const reading = bootReadingCms();
 const { get, slugs } = reading;
 
 describe('public reads', () => {
@@ -75,7 +75,7 @@ describe('public reads', () => {
 
   test('show published, renamed and unpublished articles immediately', async () => {
     const before = (await get('/api/blogs?limit=1')).headers.etag;
-    const { documentId } = await published(reading.cms, {
+    const { documentId } = await publishArticle(reading.cms, {
       title: 'At once',
       slug: 'at-once',
       publicationDate: day(300),

@@ -1,8 +1,8 @@
-import { ask } from '../support/ask';
+import { runQuery } from '../support/ask';
 import { banner, category, picture } from '../support/fixtures';
-import { readingCms } from '../support/reading-cms';
+import { bootReadingCms } from '../support/reading-cms';
 
-const reading = readingCms();
+const reading = bootReadingCms();
 const { get } = reading;
 
 describe('categories', () => {
@@ -89,7 +89,7 @@ describe('banners', () => {
     const led = [...links, ...refused.map(() => null)];
     const { body } = await get('/api/banners?type=Mens-health&category=popular-product').expect(200);
     expect(body.map(({ link_url: link }: { link_url: unknown }) => link)).toEqual(led);
-    const { topicHub } = await ask(reading.cms, '{ topicHub(slug: "mens-health") { popular { linkUrl } } }');
+    const { topicHub } = await runQuery(reading.cms, '{ topicHub(slug: "mens-health") { popular { linkUrl } } }');
     expect(topicHub.popular).toEqual(led.map((linkUrl) => ({ linkUrl })));
   });
 

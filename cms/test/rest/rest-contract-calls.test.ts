@@ -4,18 +4,18 @@ import type { Write } from '../../src/rest/endpoints/endpoint';
 import { WRITES, PRIVATE_READS } from '../../src/rest/endpoints/endpoints';
 import { describedPath } from '../../src/rest/openapi/openapi';
 import {
-  calling,
+  callEndpoint,
   CONTRACT_BODIES,
-  CONTRACT_LOOKS,
+  PRIVATE_READ_INPUTS,
   getName,
   type Scene,
-  type Sent,
+  type CallInput,
 } from '../support/contract-bodies';
-import { description, FAILURE, findProblems } from '../support/described';
+import { getApiDescription, FAILURE, findProblems } from '../support/described';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileValue } from '../support/hostile';
-import { published } from '../support/published';
-import { someone } from '../support/someone';
+import { publishArticle } from '../support/published';
+import { createMember } from '../support/someone';
 
 let cms: Cms;
 let blogId: string;
@@ -23,15 +23,15 @@ let blogId: string;
 beforeAll(async () => {
   // One member sends hundreds of requests.
   cms = await bootCms({ THROTTLE: 'off' });
-  ({ documentId: blogId } = await published(cms, { title: 'Whole', slug: 'whole' }));
+  ({ documentId: blogId } = await publishArticle(cms, { title: 'Whole', slug: 'whole' }));
 });
 afterAll(() => cms.stop());
 
 /** A separate member for each request, because some end the account. */
-const scene = async (): Promise<Scene> => ({ cms, member: await someone(cms), blogId });
-const sentTo = async (call: Write, met: Scene): Promise<Sent> => CONTRACT_BODIES[getName(call)]?.(met) ?? {};
+const scene = async (): Promise<Scene> => ({ cms, member: await createMember(cms), blogId });
+const sentTo = async (call: Write, met: Scene): Promise<CallInput> => CONTRACT_BODIES[getName(call)]?.(met) ?? {};
 const getOperation = ({ method, path }: Write) =>
-  description.paths[describedPath(path)]?.[method === 'POST' ? 'post' : 'delete'];
+  getApiDescription.paths[describedPath(path)]?.[method === 'POST' ? 'post' : 'delete'];
 
 test('has a test body for every endpoint that writes, and no other', () => {
   expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(WRITES.map(getName).toSorted());
@@ -41,7 +41,7 @@ describe('every endpoint that writes responds as described', () => {
   test.each(WRITES.map((one) => [getName(one), one] as const))('%s', async (_name, acting) => {
     const met = await scene();
     const sent = await sentTo(acting, met);
-    const ask = () => calling(acting, met, sent);
+    const ask = () => callEndpoint(acting, met, sent);
     const failures = {
       400: await ask().type('json').send('{'),
       413: await ask().send({ long: 'x'.repeat(1_100_000) }),
@@ -64,8 +64,8 @@ describe('every endpoint that writes responds as described', () => {
 describe('every endpoint that reads personal data responds as described', () => {
   test.each(PRIVATE_READS.map((one) => [getName(one), one] as const))('%s', async (name, personal) => {
     const met = await scene();
-    const sent = (await CONTRACT_LOOKS[name]?.(met)) ?? {};
-    const { body, headers } = await calling(personal, met, sent).expect(200);
+    const sent = (await PRIVATE_READ_INPUTS[name]?.(met)) ?? {};
+    const { body, headers } = await callEndpoint(personal, met, sent).expect(200);
     expect(findProblems(personal.answer, body)).toBeNull();
     expect(headers['cache-control']).toMatch(/no-store/);
     expect(headers.etag).toBeUndefined();
@@ -94,7 +94,7 @@ const stored = (): Promise<unknown> =>
   Promise.all(TABLES.map((table) => cms.strapi.db.connection(table).count({ rows: '*' })));
 
 test('responds to any body in a described format and stores nothing that it refuses', async () => {
-  const scenes = new Map<Write, { met: Scene; sent: Sent }>();
+  const scenes = new Map<Write, { met: Scene; sent: CallInput }>();
   for (const acting of WRITES) {
     const met = await scene();
     scenes.set(acting, { met, sent: await sentTo(acting, met) });
@@ -104,7 +104,7 @@ test('responds to any body in a described format and stores nothing that it refu
     fc.asyncProperty(fc.constantFrom(...scenes), hostileChange, async ([acting, { met, sent }], change) => {
       visitors += 1;
       const before = await stored();
-      const { status, body } = await calling(acting, met, sent)
+      const { status, body } = await callEndpoint(acting, met, sent)
         .set('x-forwarded-for', `2001:db8:${visitors.toString(16)}::1`)
         .type('json')
         .send(JSON.stringify(change(sent.body ?? {})));

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import request from 'supertest';
 import { ENDPOINTS, PUBLIC_READS } from '../../src/rest/endpoints/endpoints';
 import { describedPath } from '../../src/rest/openapi/openapi';
-import { description, FAILURE, findProblems } from '../support/described';
+import { getApiDescription, FAILURE, findProblems } from '../support/described';
 import { category, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileText } from '../support/hostile';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 let blogId: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const image = await picture(cms, 'tile');
   await category(cms, 'Pictured', { picture: image });
   const [other] = (await get('/api/blogs?limit=1')).body;
-  ({ documentId: blogId } = await published(cms, {
+  ({ documentId: blogId } = await publishArticle(cms, {
     title: 'Whole',
     slug: 'whole',
     description: 'Everything in it',
@@ -63,7 +63,7 @@ describe('/api/docs.json', () => {
         methods.map((method: string) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
       )
       .filter((call: string) => !call.startsWith('HEAD '));
-    const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+    const described = Object.entries(getApiDescription.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const calls = ENDPOINTS.map(({ method, path }) => [method, path] as const);
@@ -91,7 +91,7 @@ describe('GET endpoints respond as described', () => {
   test.each(PUBLIC_READS.map((one) => [one.path, one] as const))(
     'parameters of %s',
     async (path, endpoint) => {
-      const told = description.paths[describedPath(path)]?.get?.parameters.filter(({ required }) => required);
+      const told = getApiDescription.paths[describedPath(path)]?.get?.parameters.filter(({ required }) => required);
       const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       expect(ofQuery).toEqual(endpoint.required);
       await get(getPath(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);

@@ -1,11 +1,11 @@
 import { getDialect } from '../../src/platform/database/dialect';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
-import { ask, contentVersion } from '../support/ask';
+import { runQuery, contentVersion } from '../support/ask';
 import { bootCms, type Cms } from '../support/harness';
-import { atOnce, getCalls } from '../support/member-calls';
-import { published } from '../support/published';
-import { someone, type Someone } from '../support/someone';
+import { repeatConcurrently, getCalls } from '../support/member-calls';
+import { publishArticle } from '../support/published';
+import { createMember, type TestMember } from '../support/someone';
 
 const BLOG = 'api::blog.blog';
 const COMMENT = 'api::comment.comment';
@@ -13,29 +13,29 @@ const QUESTION =
   'query ($slug: String!) { article(slug: $slug) { discussion { ratingAverage ratingCount commentCount } } }';
 
 let cms: Cms;
-let ada: Someone;
-let bea: Someone;
+let ada: TestMember;
+let bea: TestMember;
 let made = 0;
 let blogId: string;
 let slug: string;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
+  [ada, bea] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea')];
 });
 afterAll(() => cms.stop());
 beforeEach(async () => {
   slug = `article-${(made += 1)}`;
-  blogId = (await published(cms, { title: slug, slug })).documentId;
+  blogId = (await publishArticle(cms, { title: slug, slug })).documentId;
 });
 
-const as = (member: Someone) => getCalls(cms, member);
+const as = (member: TestMember) => getCalls(cms, member);
 const comments = () => cms.strapi.db.connection('comments');
 const activity = () => cms.strapi.db.connection('article_activity');
-const discussion = async () => (await ask(cms, QUESTION, { slug })).article.discussion;
+const discussion = async () => (await runQuery(cms, QUESTION, { slug })).article.discussion;
 const toNumber = async (id = blogId) =>
   Number((await activity().where({ blog_id: id }).first())?.number ?? 0);
-const post = async (member: Someone, text: string, parent?: number): Promise<number> =>
+const post = async (member: TestMember, text: string, parent?: number): Promise<number> =>
   (await as(member).comment(blogId, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
 const seen = async (): Promise<number> => (await discussion()).commentCount;
 const hide = (id: number, hidden: boolean) => comments().where({ id }).update({ hidden });
@@ -102,7 +102,7 @@ test('deleting comments by SQL statement deletes their replies and updates the c
 test.each(['comments', 'ratings'])('%s cannot be moved to another article', async (table) => {
   await post(ada, 'Top');
   await as(ada).rate(blogId, 4).expect(200);
-  const other = (await published(cms, { title: 'Other', slug: `other-of-${table}` })).documentId;
+  const other = (await publishArticle(cms, { title: 'Other', slug: `other-of-${table}` })).documentId;
   const rows = () => cms.strapi.db.connection(table).where({ blog_id: blogId });
   const move = async () => {
     await rows().update({ blog_id: other });
@@ -135,7 +135,7 @@ test('deleting an article does not recount its comments and ratings', async () =
 });
 
 test('deleting a member removes their ratings and keeps their comments', async () => {
-  const cleo = await someone(cms);
+  const cleo = await createMember(cms);
   await as(ada).rate(blogId, 5).expect(200);
   await as(cleo).rate(blogId, 1).expect(200);
   await post(cleo, 'Farewell');
@@ -145,7 +145,7 @@ test('deleting a member removes their ratings and keeps their comments', async (
 
 describe('the activity number of an article', () => {
   test('rises with visible changes, leaving other articles and the content version alone', async () => {
-    const other = (await published(cms, { title: 'Other', slug: `other-${made}` })).documentId;
+    const other = (await publishArticle(cms, { title: 'Other', slug: `other-${made}` })).documentId;
     await as(ada).rate(other, 3).expect(200);
     const [version, ofOther] = [await contentVersion(cms), await toNumber(other)];
     let number = await toNumber();
@@ -201,10 +201,10 @@ const countedAnew = async () => {
 };
 
 test('counts match the stored rows after many concurrent changes', async () => {
-  const members = await atOnce(10, () => someone(cms));
-  const tops = await atOnce(6, (n) => post(ada, `Top ${n}`));
+  const members = await repeatConcurrently(10, () => createMember(cms));
+  const tops = await repeatConcurrently(6, (n) => post(ada, `Top ${n}`));
   const of = (n: number) => ({ member: members[n % 10] ?? ada, top: tops[n % 6] ?? 0 });
-  await atOnce(90, (n): PromiseLike<unknown> => {
+  await repeatConcurrently(90, (n): PromiseLike<unknown> => {
     const { member, top } = of(n);
     if (n % 3 === 0) return as(member).rate(blogId, (n % 5) + 1);
     if (n % 3 === 1) return as(member).comment(blogId, `Reply ${n}`, { parent_comment_id: top });

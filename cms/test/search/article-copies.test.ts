@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
 import { rebuildArticleIndex } from '../../src/domain/articles/search-index/indexing/rebuild';
-import { presentVersion } from '../../src/platform/content-version/present-version';
+import { getContentVersion } from '../../src/platform/content-version/present-version';
 import { category, day, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 const BLOG = 'api::blog.blog';
 
@@ -28,7 +28,7 @@ describe('the published copy of an article', () => {
   test('follows a renamed or deleted category', async () => {
     // Not one of the 31 topics with a hub, which keep their names.
     const naps = await category(cms, 'Naps');
-    await published(cms, { title: 'Of a category', slug: 'of-a-category', categories: [naps.documentId] });
+    await publishArticle(cms, { title: 'Of a category', slug: 'of-a-category', categories: [naps.documentId] });
     expect((await getCard('of-a-category')).categories).toEqual(['Naps']);
     const categories = cms.strapi.documents('api::category.category');
     await categories.update({ documentId: naps.documentId, data: { name: 'Napping' } });
@@ -45,7 +45,7 @@ describe('the published copy of an article', () => {
       await picture(cms, 'in-text'),
       await picture(cms, 'on-slide'),
     ];
-    await published(cms, {
+    await publishArticle(cms, {
       title: 'Illustrated',
       slug: 'illustrated',
       thumbnail,
@@ -74,8 +74,8 @@ describe('the published copy of an article', () => {
   });
 
   test('follows a suggested article that is renamed, unpublished and published again', async () => {
-    const { documentId } = await published(cms, { title: 'Suggested', slug: 'suggested' });
-    await published(cms, { title: 'Suggests', slug: 'suggests', suggestedBlogs: [documentId] });
+    const { documentId } = await publishArticle(cms, { title: 'Suggested', slug: 'suggested' });
+    await publishArticle(cms, { title: 'Suggests', slug: 'suggests', suggestedBlogs: [documentId] });
     const suggested = async () =>
       (await blog('suggests')).suggestedBlogs.map(({ title }: { title: string }) => title);
     expect(await suggested()).toEqual(['Suggested']);
@@ -91,7 +91,7 @@ describe('the published copy of an article', () => {
     const faq = await cms.strapi
       .documents('api::faq.faq')
       .create({ data: { question: 'Why?', answer: 'So.' } });
-    const { documentId } = await published(cms, { title: 'Asked', slug: 'asked', faqs: [faq.documentId] });
+    const { documentId } = await publishArticle(cms, { title: 'Asked', slug: 'asked', faqs: [faq.documentId] });
     const questions = async () =>
       (await get(`/api/faqs/${documentId}`)).map(({ question }: { question: string }) => question);
     expect(await questions()).toEqual(['Why?']);
@@ -102,8 +102,8 @@ describe('the published copy of an article', () => {
   });
 
   test('follows two articles that swap their addresses', async () => {
-    const one = await published(cms, { title: 'One', slug: 'address-one' });
-    const two = await published(cms, { title: 'Two', slug: 'address-two' });
+    const one = await publishArticle(cms, { title: 'One', slug: 'address-one' });
+    const two = await publishArticle(cms, { title: 'Two', slug: 'address-two' });
     const move = (documentId: string, slug: string) =>
       articles().update({ documentId, data: { slug }, status: 'published' });
     await move(one.documentId, 'address-three');
@@ -136,7 +136,7 @@ describe('a change made while the index is reading', () => {
     knex()('blogs').where({ document_id: documentId }).whereNotNull('published_at').update({ title });
 
   test('is not lost', async () => {
-    const { documentId } = await published(cms, { title: 'Slow', slug: 'slow', publicationDate: day(1) });
+    const { documentId } = await publishArticle(cms, { title: 'Slow', slug: 'slow', publicationDate: day(1) });
     let changed = false;
     afterReading(async () => {
       if (!changed) await rename(documentId, 'Quick');
@@ -148,13 +148,13 @@ describe('a change made while the index is reading', () => {
   });
 
   test('does not delay earlier requests, however many changes follow', async () => {
-    const { documentId } = await published(cms, { title: 'Restless', slug: 'restless' });
+    const { documentId } = await publishArticle(cms, { title: 'Restless', slug: 'restless' });
     let changes = 0;
     afterReading(async () => {
       // A reader who waited for all changes would wait for a thousand.
       if (changes < 1000) await rename(documentId, `Restless ${(changes += 1)}`);
     });
-    await presentVersion(cms.strapi);
+    await getContentVersion(cms.strapi);
     expect(changes).toBeGreaterThan(0);
     expect(changes).toBeLessThan(5);
     jest.restoreAllMocks();
@@ -165,7 +165,7 @@ describe('a change made while the index is reading', () => {
 test('concurrent catch-ups empty the queue and leave the index unchanged', async () => {
   const before = await get('/api/blogs');
   await queueAll();
-  await Promise.all([catchUp(cms.strapi), catchUp(cms.strapi), presentVersion(cms.strapi)]);
+  await Promise.all([catchUp(cms.strapi), catchUp(cms.strapi), getContentVersion(cms.strapi)]);
   expect(await knex()('article_index_queue').select()).toEqual([]);
   expect(await get('/api/blogs')).toEqual(before);
 });
@@ -191,8 +191,8 @@ test('a long queue does not block the event loop', async () => {
 test('skips an unreadable article, logs it, and indexes the others', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const odd = await category(cms, 'Odd');
-  const broken = await published(cms, { title: 'Broken', slug: 'broken', categories: [odd.documentId] });
-  await published(cms, { title: 'Whole', slug: 'whole' });
+  const broken = await publishArticle(cms, { title: 'Broken', slug: 'broken', categories: [odd.documentId] });
+  await publishArticle(cms, { title: 'Whole', slug: 'whole' });
   expect(await getCard('broken')).toBeDefined();
   await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'nonsense' });
   expect(await getCard('broken')).toBeUndefined();

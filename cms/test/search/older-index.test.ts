@@ -2,18 +2,18 @@ import request from 'supertest';
 import { processBacklog } from '../../src/domain/articles/search-index/indexing/backlog';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
 import { rebuildArticleIndex } from '../../src/domain/articles/search-index/indexing/rebuild';
-import { presentVersion } from '../../src/platform/content-version/present-version';
+import { getContentVersion } from '../../src/platform/content-version/present-version';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 beforeAll(async () => {
   cms = await bootCms();
-  await published(cms, { title: 'Whole', slug: 'whole', publicationDate: day(2) });
-  await published(cms, { title: 'Older', slug: 'older', publicationDate: day(1) });
-  await published(cms, { title: 'Newer', slug: 'newer', publicationDate: day(3) });
+  await publishArticle(cms, { title: 'Whole', slug: 'whole', publicationDate: day(2) });
+  await publishArticle(cms, { title: 'Older', slug: 'older', publicationDate: day(1) });
+  await publishArticle(cms, { title: 'Newer', slug: 'newer', publicationDate: day(3) });
   // Reading indexes what is queued.
   await get('/api/blogs');
 });
@@ -88,7 +88,7 @@ describe('the index of another program version', () => {
     expect(await getCard('whole')).toBeDefined();
     expect(await knex()('article_index_queue').first()).toBeDefined();
     await mark(row.mark);
-    await presentVersion(cms.strapi);
+    await getContentVersion(cms.strapi);
     expect(await knex()('article_index_queue').select()).toEqual([]);
   });
 

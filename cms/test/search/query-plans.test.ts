@@ -3,7 +3,7 @@ import { fixtures } from '../../src/blocks/fixtures';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { signInAs } from '../support/sign-in';
+import { loginAsAdmin } from '../support/sign-in';
 
 const ARTICLES = getEntries('api::blog.blog');
 const RELATIONS = '/content-manager/relations/api::blog.blog';
@@ -14,7 +14,7 @@ let token: string;
 let ids: string[];
 beforeAll(async () => {
   cms = await bootCms();
-  token = await signInAs(cms, 'strapi-super-admin');
+  token = await loginAsAdmin(cms, 'strapi-super-admin');
   const { documentId } = await category(cms, 'Sleep');
   ids = [];
   for (const title of ['One', 'Two', 'Three']) {

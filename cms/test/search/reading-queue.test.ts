@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 const ATTACKER = '2001:db8::1';
 /** Another address of the same network. */
@@ -15,7 +15,7 @@ const SLOW = `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM
 let cms: Cms;
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  await published(cms, { title: 'Quinsy', slug: 'quinsy' });
+  await publishArticle(cms, { title: 'Quinsy', slug: 'quinsy' });
   // Updates the index.
   await request(cms.server).get('/api/blogs').expect(200);
 });
@@ -28,7 +28,7 @@ const count = (statuses: readonly number[], status: number) =>
 
 /** Blocks the reading thread while `call` sends its requests. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
-  const { readRows } = strapiHost.requireCompiled('src/platform/threads/reading-thread');
+  const { readInThread: readRows } = strapiHost.requireCompiled('src/platform/threads/reading-thread');
   const busy = readRows(cms.strapi, { sql: SLOW, values: [] }, 'search');
   const [answers] = await Promise.all([call(), busy]);
   return answers;

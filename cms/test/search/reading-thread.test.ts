@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => cms.stop());
 const search = (words: string) => request(cms.server).get(`/api/blogs?search=${words}`).expect(200);
 
 test('searches with its own connection, which sees the last publication', async () => {
-  await published(cms, { title: 'Quinsy', slug: 'quinsy' });
+  await publishArticle(cms, { title: 'Quinsy', slug: 'quinsy' });
   // Updates the index.
   await request(cms.server).get('/api/blogs').expect(200);
   let slugs: string[] = [];

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { askByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/ask-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 const SEARCHES = 3;
 const SUGGESTIONS = 2;
@@ -12,7 +12,7 @@ beforeAll(async () => {
     THROTTLE_SEARCHES_PER_MINUTE: String(SEARCHES),
     THROTTLE_SUGGESTIONS_PER_MINUTE: String(SUGGESTIONS),
   });
-  await published(cms, { title: 'Sleeping well', slug: 'sleeping-well' });
+  await publishArticle(cms, { title: 'Sleeping well', slug: 'sleeping-well' });
 });
 afterAll(() => cms.stop());
 
@@ -46,7 +46,7 @@ test('still answers cached searches, everything except searches, and other visit
 
 test('counts a search once, although it also looks for similar results', async () => {
   for (let time = 0; time < SEARCHES; time += 1) {
-    const answer = await askByHash(cms, 'BlogListPage', { search: `sleping nothing${time}`, page: 1 }).set(
+    const answer = await requestByHash(cms, 'BlogListPage', { search: `sleping nothing${time}`, page: 1 }).set(
       'x-forwarded-for',
       '192.0.2.4',
     );
@@ -56,7 +56,7 @@ test('counts a search once, although it also looks for similar results', async (
 
 test('answers GraphQL with 429 and an error code', async () => {
   await searchAll('192.0.2.5');
-  const { status, body, headers } = await askByHash(cms, 'BlogListPage', { search: 'new', page: 1 }).set(
+  const { status, body, headers } = await requestByHash(cms, 'BlogListPage', { search: 'new', page: 1 }).set(
     'x-forwarded-for',
     '192.0.2.5',
   );
@@ -72,7 +72,7 @@ test('answers GraphQL with 429 and an error code', async () => {
 test('does not run a search that it refuses', async () => {
   await searchAll('192.0.2.10');
   const ask = () =>
-    askByHash(cms, 'BlogListPage', { search: 'refused', page: 1 }).set('x-forwarded-for', '192.0.2.10');
+    requestByHash(cms, 'BlogListPage', { search: 'refused', page: 1 }).set('x-forwarded-for', '192.0.2.10');
   expect((await ask()).status).toBe(429);
   // A result computed for the first request would be cached by now.
   expect((await ask()).status).toBe(429);

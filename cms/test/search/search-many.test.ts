@@ -1,14 +1,14 @@
-import { getList } from '../../src/domain/articles/search-index/search/lists';
+import { createArticleList } from '../../src/domain/articles/search-index/search/lists';
 import { category, day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 
 let cms: Cms;
 let sleep: Awaited<ReturnType<typeof category>>;
 const slugs = new Map<string, string>();
 
 const write = async (slug: string, title: string, more: Record<string, unknown> = {}) =>
-  slugs.set((await published(cms, { slug, title, ...more })).documentId, slug);
+  slugs.set((await publishArticle(cms, { slug, title, ...more })).documentId, slug);
 const paragraph = (text: string) => [{ __component: 'blocks.paragraph', text }];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => cms.stop());
 
 /** The slugs of a page of results, with at most `most` ranked articles. */
 const found = async (most: number, page = { offset: 0, limit: 100 }, more = {}) =>
-  (await getList(cms.strapi, { search: 'zorbly', ...more }, most).ids(page)).map((id) => slugs.get(id));
+  (await createArticleList(cms.strapi, { search: 'zorbly', ...more }, most).ids(page)).map((id) => slugs.get(id));
 
 test('ranks all matches if they fit into the maximum of a search', async () => {
   const ranked = ['title-and-description', 'title-old', 'description-old', 'text-1', 'text-2', 'text-3'];
@@ -41,7 +41,7 @@ test('prefers articles with the word in their title, then description, then thos
 });
 
 test('the total equals the listed articles, and its pages contain each article once', async () => {
-  const list = getList(cms.strapi, { search: 'zorbly' }, 5);
+  const list = createArticleList(cms.strapi, { search: 'zorbly' }, 5);
   expect(await list.total()).toBe(5);
   const pages = [0, 2, 4, 6].map((offset) => list.ids({ offset, limit: 2 }));
   expect((await Promise.all(pages)).map((ids) => ids.map((id) => slugs.get(id)))).toEqual([

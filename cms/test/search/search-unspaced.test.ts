@@ -1,5 +1,5 @@
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 import { findBySearch, suggestFor } from '../support/searching';
 
 let cms: Cms;
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test('finds words inside Chinese, Japanese and Thai text', async () => {
-  await published(cms, { slug: 'zh', title: '改善睡眠不足的方法', content: paragraph('规律的作息很重要') });
-  await published(cms, { slug: 'th', title: 'เคล็ดลับการนอนหลับ' });
-  await published(cms, { slug: 'ja', title: 'ビタミンB12と睡眠' });
+  await publishArticle(cms, { slug: 'zh', title: '改善睡眠不足的方法', content: paragraph('规律的作息很重要') });
+  await publishArticle(cms, { slug: 'th', title: 'เคล็ดลับการนอนหลับ' });
+  await publishArticle(cms, { slug: 'ja', title: 'ビタミンB12と睡眠' });
   for (const typed of ['睡眠不足', '不足的方法', '作息', '法', '睡眠不足 作息'])
     expect(await found(typed)).toEqual(['zh']);
   expect(await found('การนอน')).toEqual(['th']);
@@ -37,7 +37,7 @@ test('finds Chinese words across a line break, wherever a text has one', async (
     { __component: 'blocks.raw-html', content: `<p>${lines('嗟余/听鼓')}</p><p>走马<br>兰台</p>` },
     { __component: 'blocks.list', items: [{ text: lines('东风/无力') }] },
   ];
-  await published(cms, { slug: 'lines', title: 'Lines', description: lines('蓬山/此去'), content });
+  await publishArticle(cms, { slug: 'lines', title: 'Lines', description: lines('蓬山/此去'), content });
   for (const typed of ['楼西', '曹射', '余听', '马兰', '风无', '山此'])
     expect(await found(typed)).toEqual(['lines']);
   expect(await found('畔分')).toEqual([]);
@@ -47,6 +47,6 @@ test('indexes the first words of a text with a great many different words', asyn
   const signs = Array.from({ length: 60_000 }, (_, at) =>
     String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + ((at * 7) % 19_997)),
   );
-  await published(cms, { slug: 'vast', title: 'Vast', content: paragraph(signs.join('')) });
+  await publishArticle(cms, { slug: 'vast', title: 'Vast', content: paragraph(signs.join('')) });
   expect(await found(`vast ${signs[0]}`)).toEqual(['vast']);
 });

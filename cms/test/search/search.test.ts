@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { getList } from '../../src/domain/articles/search-index/search/lists';
+import { createArticleList } from '../../src/domain/articles/search-index/search/lists';
 import { rebuildArticleIndex } from '../../src/domain/articles/search-index/indexing/rebuild';
 import { category, day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { published } from '../support/published';
+import { publishArticle } from '../support/published';
 import { findBySearch, suggestFor } from '../support/searching';
 
 const BLOG = 'api::blog.blog';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const melatonin = await category(cms, 'Melatonin');
   await category(cms, "Men's Health");
   const write = (slug: string, title: string, more: Record<string, unknown> = {}) =>
-    published(cms, { slug, title, publicationDate: day(1), ...more });
+    publishArticle(cms, { slug, title, publicationDate: day(1), ...more });
   await write('in-text', 'Nights', { content: heading('What melatonin does'), publicationDate: day(20) });
   await write('in-category', 'Evenings', { categories: [melatonin.documentId] });
   await write('in-description', 'Mornings', { description: 'All about melatonin.' });
@@ -40,7 +40,7 @@ describe('search', () => {
 
   test('ranks by the best field, then by date, regardless of frequency and length', async () => {
     const write = (slug: string, date: number, more: Record<string, unknown>) =>
-      published(cms, { title: 'Plain', slug, publicationDate: day(date), ...more });
+      publishArticle(cms, { title: 'Plain', slug, publicationDate: day(date), ...more });
     const zorbly = (times: number) => paragraph('zorbly '.repeat(times));
     await write('z-title', 1, { title: 'About zorbly', content: paragraph('other words '.repeat(300)) });
     await write('z-thrice', 2, { content: zorbly(3) });
@@ -52,7 +52,7 @@ describe('search', () => {
 
   test('ranks related word forms higher but finds no article by them alone', async () => {
     const write = (slug: string, title: string, date: number, text: string) =>
-      published(cms, { slug, title, publicationDate: day(date), content: paragraph(text) });
+      publishArticle(cms, { slug, title, publicationDate: day(date), content: paragraph(text) });
     await write('r-mention', 'Flights', 9, 'Fly as long as you are pregnant and well.');
     await write('r-about', 'Eating well in pregnancy', 1, 'What pregnant people need.');
     await write('r-relative', 'Pregnancy week by week', 8, 'Weeks and months.');
@@ -66,7 +66,7 @@ describe('search', () => {
 
   test('ranks by how many words are in the title, then in the description', async () => {
     const write = (slug: string, title: string, description: string, date: number) =>
-      published(cms, { slug, title, description, publicationDate: day(date) });
+      publishArticle(cms, { slug, title, description, publicationDate: day(date) });
     await write('q-none', 'Else', 'Quarble and frimble', 9);
     await write('q-one', 'Quarble', 'Frimble', 4);
     await write('q-one-newer', 'Frimble', 'Quarble', 5);
@@ -83,7 +83,7 @@ describe('search', () => {
 
   test('requires every word of a long query and finds nothing for one that is too long', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `word${at}`);
-    await published(cms, { slug: 'many', title: 'Many', content: paragraph(many.join(' ')) });
+    await publishArticle(cms, { slug: 'many', title: 'Many', content: paragraph(many.join(' ')) });
     const asked = (count: number) => many.slice(0, count).join(' ');
     expect(await found(asked(12))).toEqual(['many']);
     expect(await found(`${asked(12)} absent`)).toEqual([]);
@@ -94,7 +94,7 @@ describe('search', () => {
   });
 
   test('treats a final sigma as the same letter', async () => {
-    await published(cms, { slug: 'sigma', title: 'ΣΊΣΥΦΟΣ' });
+    await publishArticle(cms, { slug: 'sigma', title: 'ΣΊΣΥΦΟΣ' });
     for (const typed of ['ΣΊΣ', 'σις', 'Σίσυφος', 'σίσυφοσ']) expect(await found(typed)).toEqual(['sigma']);
     expect(await suggested('ΣΊΣ')).toEqual(['ΣΊΣΥΦΟΣ']);
   });
@@ -183,7 +183,7 @@ describe('suggestions', () => {
   test('tolerate typos in several words, however many combinations there are', async () => {
     expect(await suggested('insomina hleps')).toEqual(['Insomnia: what really helps when you cannot sleep']);
     // Each of these words may stand for several others, and all combinations would exceed any memory.
-    await published(cms, { title: 'Bandy candy dandy handy sandy' });
+    await publishArticle(cms, { title: 'Bandy candy dandy handy sandy' });
     const mistaken = 'efgijklnopqtuvwxyz'
       .split('')
       .map((letter) => `${letter}andy`)
@@ -192,8 +192,8 @@ describe('suggestions', () => {
   });
 
   test('list the likeliest correction of several typos first', async () => {
-    await published(cms, { title: 'Zrabickson wobnlery' });
-    await published(cms, { title: 'Zarvick and womble, explained at length' });
+    await publishArticle(cms, { title: 'Zrabickson wobnlery' });
+    await publishArticle(cms, { title: 'Zarvick and womble, explained at length' });
     expect(await suggested('zravick wobmle')).toEqual([
       'Zarvick and womble, explained at length',
       'Zrabickson wobnlery',
@@ -205,7 +205,7 @@ describe('suggestions', () => {
       ' ',
     );
     const title = words.join(' ');
-    await published(cms, { title });
+    await publishArticle(cms, { title });
     expect(await suggested(title)).toEqual([title]);
     // The shortest words are checked last.
     expect(await suggested(`${title} o`)).toEqual([title]);
@@ -215,7 +215,7 @@ describe('suggestions', () => {
 
   test('are at most ten, and none for a blank query', async () => {
     for (let number = 1; number <= 12; number += 1)
-      await published(cms, { title: `Quiet evening ${number}` });
+      await publishArticle(cms, { title: `Quiet evening ${number}` });
     expect(await suggested('quiet')).toHaveLength(10);
     expect(await suggested(' ')).toEqual([]);
     expect((await get('/api/blogs/suggestions').expect(200)).body).toEqual([]);
@@ -225,7 +225,7 @@ describe('suggestions', () => {
 describe('the search index', () => {
   test('follows a renamed or deleted category and a deleted article', async () => {
     const iodine = await category(cms, 'Iodine');
-    const { documentId } = await published(cms, {
+    const { documentId } = await publishArticle(cms, {
       title: 'Minerals',
       slug: 'minerals',
       categories: [iodine.documentId],
@@ -246,7 +246,7 @@ describe('the search index', () => {
     const categories = cms.strapi.documents('api::category.category');
     const [one, two] = [await category(cms, 'Topic One'), await category(cms, 'Topic Two')];
     const sub = await category(cms, 'Moving', { kind: 'sub-topic', parent: one.id });
-    await published(cms, { title: 'Moves along', slug: 'moves-along', categories: [sub.documentId] });
+    await publishArticle(cms, { title: 'Moves along', slug: 'moves-along', categories: [sub.documentId] });
     const of = async (name: string) =>
       (await get(`/api/blogs?category=${encodeURIComponent(name)}`)).body.length;
     expect([await of('Topic One'), await of('Topic Two'), await of('Moving')]).toEqual([1, 0, 1]);
@@ -255,7 +255,7 @@ describe('the search index', () => {
   });
 
   test('follows changes written directly to the database', async () => {
-    const { documentId } = await published(cms, { title: 'Straight', slug: 'straight' });
+    const { documentId } = await publishArticle(cms, { title: 'Straight', slug: 'straight' });
     expect(await found('straight')).toEqual(['straight']);
     const rows = cms.strapi.db
       .connection('blogs')
@@ -271,7 +271,7 @@ describe('the search index', () => {
     const all = async () => [
       await found('melatonin'),
       await suggested('insomina'),
-      await getList(cms.strapi, { search: 'quiet' }).ids({ offset: 0, limit: 100 }),
+      await createArticleList(cms.strapi, { search: 'quiet' }).ids({ offset: 0, limit: 100 }),
     ];
     const before = await all();
     const articles = await rebuildArticleIndex(cms.strapi);

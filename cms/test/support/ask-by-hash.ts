@@ -34,6 +34,6 @@ export function getAddress(
 }
 
 /** Requests an operation as the site does. */
-export function askByHash(cms: Cms, name: string, variables: unknown = {}, method: 'get' | 'head' = 'get') {
+export function requestByHash(cms: Cms, name: string, variables: unknown = {}, method: 'get' | 'head' = 'get') {
   return request(cms.server)[method](`/graphql?${getAddress(name, variables)}`);
 }

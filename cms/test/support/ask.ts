@@ -2,13 +2,13 @@ import request from 'supertest';
 import type { Cms } from './harness';
 
 /** The CMS's GraphQL response to a query. */
-export function asked(cms: Cms, query: string, variables: Record<string, unknown> = {}) {
+export function requestQuery(cms: Cms, query: string, variables: Record<string, unknown> = {}) {
   return request(cms.server).post('/graphql').send({ query, variables });
 }
 
 /** The data of the CMS's GraphQL response to a query; throws its errors. */
-export async function ask(cms: Cms, query: string, variables: Record<string, unknown> = {}) {
-  const { body } = await asked(cms, query, variables);
+export async function runQuery(cms: Cms, query: string, variables: Record<string, unknown> = {}) {
+  const { body } = await requestQuery(cms, query, variables);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data;
 }

@@ -1,16 +1,16 @@
 import { getDialect } from '../../src/platform/database/dialect';
 import type { Cms } from './harness';
-import { until } from './until';
+import { waitUntil } from './until';
 
 /**
  * Starts a call, and continues once it waits for a lock or is done. On SQLite it does not wait, because there is a
  * single writer.
  */
-export async function begun<T>(cms: Cms, call: PromiseLike<T>, waiting = 1): Promise<{ answer: Promise<T> }> {
+export async function startRequest<T>(cms: Cms, call: PromiseLike<T>, waiting = 1): Promise<{ answer: Promise<T> }> {
   const state = { done: false };
   const answer = Promise.resolve(call).finally(() => (state.done = true));
   if (getDialect(cms.strapi) === 'postgres') {
-    await until('it waits or is done', async () => state.done || (await waitForLocks(cms)) >= waiting);
+    await waitUntil('it waits or is done', async () => state.done || (await waitForLocks(cms)) >= waiting);
   }
   return { answer };
 }

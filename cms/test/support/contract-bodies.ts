@@ -1,20 +1,20 @@
 import request from 'supertest';
 import type { Write, PrivateRead } from '../../src/rest/endpoints/endpoint';
-import { newCode, takeCode } from '../../src/domain/members/password-reset/code';
+import { createResetCode, redeemCode } from '../../src/domain/members/password-reset/code';
 import type { Cms } from './harness';
 import { getCalls } from './member-calls';
-import { newsletterTokens } from './newsletter-tokens';
-import { PASSWORD, someone, type Someone } from './someone';
+import { getNewsletterTokens } from './newsletter-tokens';
+import { PASSWORD, createMember, type TestMember } from './someone';
 
 /** The context of a call: an article, and the member who makes the call, if members make it. */
 export interface Scene {
   cms: Cms;
-  member: Someone;
+  member: TestMember;
   blogId: string;
 }
 
 /** The input of a call. */
-export interface Sent {
+export interface CallInput {
   body?: object;
   /** Values of a path's `{names}` that the scene does not contain. */
   path?: Record<string, string>;
@@ -25,12 +25,12 @@ export interface Sent {
 const ANOTHER_PASSWORD = 'An0ther!one';
 
 async function commentOfAnother({ cms, blogId }: Scene): Promise<number> {
-  const { body } = await getCalls(cms, await someone(cms)).comment(blogId, 'Welcome');
+  const { body } = await getCalls(cms, await createMember(cms)).comment(blogId, 'Welcome');
   return body.comment_id;
 }
 
 /** Valid input for each endpoint that writes, by method and path. */
-export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
+export const CONTRACT_BODIES: Record<string, (scene: Scene) => CallInput | Promise<CallInput>> = {
   'POST /api/users/signup': () => ({
     body: { username: 'Ada', email: 'ada@example.org', password: ANOTHER_PASSWORD, leave_empty: '' },
   }),
@@ -39,12 +39,12 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
   }),
   'POST /api/users/forgot-password': ({ member }) => ({ body: { email: member.email } }),
   'POST /api/users/verify-otp': async ({ cms, member }) => ({
-    body: { email: member.email, otp: await newCode(cms.strapi, member.id) },
+    body: { email: member.email, otp: await createResetCode(cms.strapi, member.id) },
   }),
   'POST /api/users/change-password': async ({ cms, member }) => ({
     body: {
       user_id: member.id,
-      resetToken: await takeCode(cms.strapi, member.id, await newCode(cms.strapi, member.id)),
+      resetToken: await redeemCode(cms.strapi, member.id, await createResetCode(cms.strapi, member.id)),
       newPassword: ANOTHER_PASSWORD,
     },
   }),
@@ -55,8 +55,8 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
   'POST /api/users/me/export': () => ({ body: { password: PASSWORD } }),
   'POST /api/users/me/delete': () => ({ body: { password: PASSWORD } }),
   'POST /api/subscribe': () => ({ body: { email: 'ada@example.org' } }),
-  'POST /api/subscribe/confirm': async ({ cms }) => ({ token: (await newsletterTokens(cms)).confirm }),
-  'POST /api/unsubscribe': async ({ cms }) => ({ token: (await newsletterTokens(cms)).unsubscribe }),
+  'POST /api/subscribe/confirm': async ({ cms }) => ({ token: (await getNewsletterTokens(cms)).confirm }),
+  'POST /api/unsubscribe': async ({ cms }) => ({ token: (await getNewsletterTokens(cms)).unsubscribe }),
   'POST /api/contact': ({ member }) => ({
     body: { name: member.username, email: member.email, message: 'Hello' },
   }),
@@ -81,9 +81,9 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
 };
 
 /** The same for endpoints that read personal data; those that need only the scene are omitted. */
-export const CONTRACT_LOOKS: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
-  'GET /api/subscribe/confirm': async ({ cms }) => ({ token: (await newsletterTokens(cms)).confirm }),
-  'GET /api/unsubscribe': async ({ cms }) => ({ token: (await newsletterTokens(cms)).unsubscribe }),
+export const PRIVATE_READ_INPUTS: Record<string, (scene: Scene) => CallInput | Promise<CallInput>> = {
+  'GET /api/subscribe/confirm': async ({ cms }) => ({ token: (await getNewsletterTokens(cms)).confirm }),
+  'GET /api/unsubscribe': async ({ cms }) => ({ token: (await getNewsletterTokens(cms)).unsubscribe }),
 };
 
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
@@ -91,7 +91,7 @@ const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 export const getName = ({ method, path }: Write | PrivateRead) => `${method} ${path}`;
 
 /** The request, authenticated as the scene's member for members' endpoints, without a body. */
-export function calling(call: Write | PrivateRead, { cms, member, blogId }: Scene, { path, token }: Sent) {
+export function callEndpoint(call: Write | PrivateRead, { cms, member, blogId }: Scene, { path, token }: CallInput) {
   const values: Record<string, string> = { userId: String(member.id), blogId, ...path };
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? name);
   const asked = request(cms.server)[METHODS[call.method]](address);

@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { openApi } from '../../src/rest/openapi/openapi';
+import { createOpenApi } from '../../src/rest/openapi/openapi';
 
 /** The contents of `/api/docs.json` for a site of this name. */
-export const description = openApi({ siteName: 'Site', publicUrl: 'http://localhost:3000' });
+export const getApiDescription = createOpenApi({ siteName: 'Site', publicUrl: 'http://localhost:3000' });
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats(ajv);
 ajv.addVocabulary(['components']);
-ajv.addSchema({ $id: 'api', components: description.components });
+ajv.addSchema({ $id: 'api', components: getApiDescription.components });
 
 /** Validates a body or a response of an endpoint against its own description. */
 export function findProblems(schema: object, answer: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { Cms } from './harness';
-import { published } from './published';
+import { publishArticle } from './published';
 
 /** A category, whose address is derived from its name. */
 export async function category(cms: Cms, name: string, more: Record<string, unknown> = {}) {
@@ -46,7 +46,7 @@ export async function someArticles(cms: Cms): Promise<void> {
   const insomnia = await category(cms, 'Insomnia', { kind: 'sub-topic', parent: sleep.id });
   const thumbnail = await picture(cms, 'night');
   for (let number = 1; number <= 35; number += 1) {
-    await published(cms, {
+    await publishArticle(cms, {
       title: `Article ${number}`,
       slug: `a${String(number).padStart(2, '0')}`,
       publicationDate: day(number),

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
-import { databaseIdle } from '../../src/platform/database/idle';
+import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { cmsSettings } from './cms-settings';
-import { scratch } from './scratch';
+import { createScratch } from './scratch';
 import type { BootOptions } from './strapi-host';
 
 /**
@@ -22,7 +22,7 @@ export interface Cms {
  * @param chosen environment variables
  */
 export async function bootCms(chosen?: Record<string, string>, options?: BootOptions): Promise<Cms> {
-  const own = await scratch(process.env.TEST_TEMPLATE);
+  const own = await createScratch(process.env.TEST_TEMPLATE);
   const env = cmsSettings(own, chosen);
   Object.assign(process.env, env);
   const strapi = await strapiHost.startStrapi(env, options).catch(async (error: unknown) => {
@@ -36,7 +36,7 @@ export async function bootCms(chosen?: Record<string, string>, options?: BootOpt
     dataDir: own.dataDir,
     async stop() {
       // Strapi still reads for its webhooks after the response.
-      await databaseIdle(strapi);
+      await waitForIdleDatabase(strapi);
       await strapiHost.stopStrapi(strapi);
       await own.drop();
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { until } from './until';
+import { waitUntil } from './until';
 
 /** A real SMTP server on loopback that stores received mails. */
 export interface MailServer {
@@ -20,7 +20,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-export async function mailServer(): Promise<MailServer> {
+export async function startMailServer(): Promise<MailServer> {
   const mails: { from: string; to: string[]; mail: ParsedMail }[] = [];
   let taking = true;
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ export async function mailServer(): Promise<MailServer> {
     mailsTo,
     returnPathsTo: (to) => mails.filter((mail) => mail.to.includes(to)).map(({ from }) => from),
     async whenMailsTo(to, count = 1) {
-      await until(`${to} has ${count} mails`, () => mailsTo(to).length >= count);
+      await waitUntil(`${to} has ${count} mails`, () => mailsTo(to).length >= count);
       return mailsTo(to);
     },
     refuseAll() {

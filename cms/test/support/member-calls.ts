@@ -1,9 +1,9 @@
 import request from 'supertest';
 import type { Cms } from './harness';
-import type { Someone } from './someone';
+import type { TestMember } from './someone';
 
 /** Requests of a member, with their token. */
-export function getCalls(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
+export function getCalls(cms: Cms, { auth }: Pick<TestMember, 'auth'>) {
   const send = (method: 'post' | 'delete', path: string, body: object) =>
     request(cms.server)[method](path).set(auth).send(body);
   return {
@@ -22,7 +22,7 @@ export function getCalls(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
 }
 
 /** Runs this many at the same time. */
-export const atOnce = <T>(count: number, act: (index: number) => PromiseLike<T>): Promise<T[]> =>
+export const repeatConcurrently = <T>(count: number, act: (index: number) => PromiseLike<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
 export const refusal = (sentence: string) => ({ error: sentence, message: sentence });

@@ -5,7 +5,7 @@ import type { Cms } from './harness';
 let asked = 0;
 
 /** The tokens in the mail to an address that has just subscribed. */
-export async function newsletterTokens(cms: Cms): Promise<{ confirm: string; unsubscribe: string }> {
+export async function getNewsletterTokens(cms: Cms): Promise<{ confirm: string; unsubscribe: string }> {
   asked += 1;
   const links = linksFor(await subscribe(cms.strapi, `reader.${asked}@example.org`));
   const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';

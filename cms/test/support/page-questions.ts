@@ -4,7 +4,7 @@ const CARD = `id slug title description thumbnail { ${PICTURE} } publishedAt aut
 const BANNER = `id title image { ${PICTURE} } imageText headColor linkUrl`;
 
 /** The largest query that each page of the site could send, written as text for open access. */
-export const PAGE_QUESTIONS = {
+export const PAGE_QUERIES = {
   Home: `{ home {
     headlines { ${CARD} } featured { ${CARD} } grid { ${CARD} } justIn { ${CARD} } firstPromotion { ${BANNER} }
     moreTopReads { ${CARD} } wellness { ${BANNER} } secondPromotion { ${BANNER} } inTheKnow { ${CARD} }

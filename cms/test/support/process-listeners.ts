@@ -14,7 +14,7 @@ export const getListeners = (emitter: Emitter): Listeners =>
   new Map(emitter.eventNames().map((event) => [event, emitter.rawListeners(event) as Listener[]]));
 
 /** Those of the listeners that were also present before. */
-export const inBoth = (listeners: Listeners, before: Listeners): Listeners =>
+export const intersectListeners = (listeners: Listeners, before: Listeners): Listeners =>
   new Map(
     [...listeners].map(([event, present]) => [
       event,

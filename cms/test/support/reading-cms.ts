@@ -3,7 +3,7 @@ import { someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 
 /** A CMS with `someArticles` for one test file, and functions to read from it. */
-export function readingCms() {
+export function bootReadingCms() {
   let cms: Cms | undefined;
   beforeAll(async () => {
     cms = await bootCms();

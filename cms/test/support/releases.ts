@@ -17,7 +17,7 @@ export interface TableSchema {
 }
 
 /** The tables of this release. */
-export const presentTables = ({ strapi }: Cms): TableSchema[] =>
+export const getTables = ({ strapi }: Cms): TableSchema[] =>
   (strapi.db.schema.schema as unknown as { tables: TableSchema[] }).tables;
 
 /** Changes the tables and what is stored as the start of a release with this schema does. */

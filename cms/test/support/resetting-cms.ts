@@ -1,17 +1,17 @@
 import request from 'supertest';
 import { RESETS } from '../../src/domain/members/password-reset/resets-table';
 import { bootCms, type Cms } from './harness';
-import { mailServer, type MailServer } from './mail-server';
+import { startMailServer, type MailServer } from './mail-server';
 
 export const NO_CODE = 'This code is wrong or no longer valid. Please check it, or ask for a new one.';
 export const NEW_PASSWORD = 'N3w!password';
 
 /** A CMS and a mail server for one test file, and the steps of a password reset. */
-export function resettingCms() {
+export function bootResettingCms() {
   let cms: Cms | undefined;
   let mail: MailServer | undefined;
   beforeAll(async () => {
-    mail = await mailServer();
+    mail = await startMailServer();
     cms = await bootCms({ SMTP_URL: mail.url, SITE_NAME: 'Well & <Folio>' });
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { ask } from './ask';
+import { runQuery } from './ask';
 import type { Cms } from './harness';
 
 const BANNER = 'id title imageText headColor linkUrl image { url }';
@@ -28,6 +28,6 @@ export async function restBanners(cms: Cms, address: string) {
 /** One section of a page: the ids of its articles, or its banners. */
 export async function section(cms: Cms, page: string, field: string, kind: 'articles' | 'banners') {
   const name = page.split('(')[0] ?? page;
-  const data = await ask(cms, `{ ${page} { ${field} { ${kind === 'articles' ? 'id' : BANNER} } } }`);
+  const data = await runQuery(cms, `{ ${page} { ${field} { ${kind === 'articles' ? 'id' : BANNER} } } }`);
   return kind === 'articles' ? getIds(data[name][field]) : data[name][field];
 }

@@ -19,7 +19,7 @@ export interface Scratch {
  * which databases may be created.
  * @param template another scratch's `database` to copy; nobody may have it open
  */
-export async function scratch(template?: string): Promise<Scratch> {
+export async function createScratch(template?: string): Promise<Scratch> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-test-'));
   const removeFolder = () => fs.rmSync(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;

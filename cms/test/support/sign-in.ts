@@ -2,7 +2,7 @@ import request from 'supertest';
 import type { Cms } from './harness';
 
 /** Creates an admin account with this role and logs in with the admin's API. Returns the bearer token. */
-export async function signInAs(
+export async function loginAsAdmin(
   cms: Cms,
   role: 'strapi-super-admin' | 'strapi-editor' | 'strapi-author' | 'moderator',
 ): Promise<string> {

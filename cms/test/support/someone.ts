@@ -2,7 +2,7 @@ import { issueToken } from '../../src/domain/members/token';
 import type { Cms } from './harness';
 
 /** A member with their token and the header that sends it. */
-export interface Someone {
+export interface TestMember {
   id: number;
   documentId: string;
   username: string;
@@ -19,7 +19,7 @@ const HASH = '$2a$04$RrzRIfzWQ.Xcw8kLsDQHe.CJbQbO4iNvZPUTQ.4SilHfoM17wiimu';
 let made = 0;
 
 /** Inserts an account as sign-up would, without the cost of hashing a password. */
-export async function someone(cms: Cms, name = `member ${(made += 1)}`, more: object = {}): Promise<Someone> {
+export async function createMember(cms: Cms, name = `member ${(made += 1)}`, more: object = {}): Promise<TestMember> {
   const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.org`;
   const { id, documentId } = await cms.strapi.db.query('plugin::users-permissions.user').create({
     data: {

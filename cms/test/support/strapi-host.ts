@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { addListeners, inBoth, getListeners, type Listeners } from './process-listeners';
+import { addListeners, intersectListeners, getListeners, type Listeners } from './process-listeners';
 
 const APP_DIR = path.resolve(__dirname, '../..');
 const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
@@ -68,7 +68,7 @@ export async function startStrapi(
  * them, except those that Jest has removed for the duration of a test file and restores itself.
  */
 export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
-  const kept = inBoth(getListeners(process), listenersBefore.get(strapi) ?? new Map());
+  const kept = intersectListeners(getListeners(process), listenersBefore.get(strapi) ?? new Map());
   await strapi.destroy();
   restoreEnvironment();
   addListeners(process, kept);

@@ -4,7 +4,7 @@ const AT_MOST_MS = 20_000;
 const LOOK_EVERY_MS = 20;
 
 /** Waits for something that happens in the background, such as sending a mail. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + AT_MOST_MS;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Timed out waiting until ${what}.`);

@@ -1,5 +1,5 @@
 import { test } from 'node:test';
-import { required } from '../../support/product/running-product.ts';
+import { requireEnv } from '../../support/product/running-product.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { Reader } from './reader.ts';
@@ -16,12 +16,12 @@ export function journey(
   run: (reader: Reader) => Promise<void>,
   options: JourneyOptions = {},
 ): void {
-  void test(title, () => withReader(run, options));
+  void test(title, () => withBrowser(run, options));
 }
 
-export async function withReader(
+export async function withBrowser(
   run: (reader: Reader) => Promise<void>,
-  { origin = required('E2E_URL'), ...options }: JourneyOptions = {},
+  { origin = requireEnv('E2E_URL'), ...options }: JourneyOptions = {},
 ): Promise<void> {
   const engine = await startEngine(options);
   try {
@@ -34,13 +34,13 @@ export async function withReader(
 
 /** The engine that `npm run e2e:engines` is testing (scripts/test-suite/browser-engines.ts). */
 export function startEngine(options: EngineOptions = {}): Promise<Engine> {
-  const engine = required('E2E_ENGINE');
-  if (engine === 'firefox') return startFirefox(required('FIREFOX_PATH'), options);
+  const engine = requireEnv('E2E_ENGINE');
+  if (engine === 'firefox') return startFirefox(requireEnv('FIREFOX_PATH'), options);
   return startWebKit(
     {
-      driver: required('WEBKIT_DRIVER_PATH'),
-      display: required('XVFB_PATH'),
-      lineBuffered: required('STDBUF_PATH'),
+      driver: requireEnv('WEBKIT_DRIVER_PATH'),
+      display: requireEnv('XVFB_PATH'),
+      lineBuffered: requireEnv('STDBUF_PATH'),
     },
     options,
   );

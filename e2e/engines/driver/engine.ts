@@ -23,5 +23,5 @@ export interface Engine {
 }
 
 /** The source of a function for `call`. It takes its arguments and returns its result as a JSON string. */
-export const asJsonCall = (declaration: string): string =>
+export const toJsonCall = (declaration: string): string =>
   `async (args) => JSON.stringify((await (${declaration})(...JSON.parse(args))) ?? null)`;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connectBidi } from './bidi.ts';
-import { asJsonCall, type Engine, type EngineOptions } from './engine.ts';
+import { toJsonCall, type Engine, type EngineOptions } from './engine.ts';
 import { preloadSource } from './preload.ts';
 import { firstMatch, Started } from './processes.ts';
 
@@ -44,7 +44,7 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
       const { type, result, exceptionDetails } = (await bidi.send('script.callFunction', {
         target: { context },
         awaitPromise: true,
-        functionDeclaration: asJsonCall(declaration),
+        functionDeclaration: toJsonCall(declaration),
         arguments: [{ type: 'string', value: JSON.stringify(args) }],
       })) as CallResult;
       if (type === 'exception') throw new Error(exceptionDetails?.text);

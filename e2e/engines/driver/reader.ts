@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ActionSource, Engine } from './engine.ts';
 import type { Target } from './finder.ts';
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 
 /** WebDriver's codes for keys that are not letters (https://w3c.github.io/webdriver/#keyboard-actions). */
 export const KEYS = {
@@ -34,7 +34,7 @@ export class Reader {
   }
 
   async isReady(): Promise<void> {
-    await until('the page is hydrated', () =>
+    await waitUntil('the page is hydrated', () =>
       this.evaluate(() => 'isTakenOver' in window || document.getElementById('scripts') === null),
     );
   }
@@ -46,7 +46,7 @@ export class Reader {
   /** Goes back to a page in the back/forward cache. */
   async backToKeptPage(): Promise<void> {
     await this.back();
-    await until('the page is restored from the back/forward cache', () =>
+    await waitUntil('the page is restored from the back/forward cache', () =>
       this.evaluate(() => 'isBack' in window && window.isBack === true),
     );
   }
@@ -57,7 +57,7 @@ export class Reader {
 
   /** Scrolls the target to the middle of the window and returns the point to press. */
   async approach(target: Target): Promise<{ x: number; y: number }> {
-    return until(`a press on ${told(target)}`, async () => {
+    return waitUntil(`a press on ${told(target)}`, async () => {
       const place = await this.evaluate((sought) => window.finder.getPlace(sought), target);
       if ('isMissing' in place) throw new Error(place.isMissing);
       return place;
@@ -101,7 +101,7 @@ export class Reader {
 
   /** Waits until the target is visible. */
   async sees(target: Target): Promise<void> {
-    await until(`${told(target)} shows`, async () => (await this.count(target)) > 0);
+    await waitUntil(`${told(target)} shows`, async () => (await this.count(target)) > 0);
   }
 
   async seesText(text: string | RegExp, within?: string): Promise<void> {
@@ -114,7 +114,7 @@ export class Reader {
 
   /** Waits until the target is hidden or missing. */
   async missesText(text: string): Promise<void> {
-    await until(
+    await waitUntil(
       `“${text}” is hidden`,
       async () => (await this.count({ role: 'text', name: part(text) })) === 0,
     );
@@ -126,19 +126,19 @@ export class Reader {
 
   /** Waits until the given number of matches is visible. */
   async counts(target: Target, number: number): Promise<void> {
-    await until(`${number} of ${told(target)}`, async () => (await this.count(target)) === number);
+    await waitUntil(`${number} of ${told(target)}`, async () => (await this.count(target)) === number);
   }
 
   /** The text of the first match. */
   getText(target: Target): Promise<string> {
-    return until(`the text of ${told(target)}`, () =>
+    return waitUntil(`the text of ${told(target)}`, () =>
       this.evaluate((sought) => window.finder.find(sought)[0]?.textContent, target),
     );
   }
 
   /** The value of the first match. */
   async holds(target: Target, value: string): Promise<void> {
-    await until(`${told(target)} holds “${value}”`, () =>
+    await waitUntil(`${told(target)} holds “${value}”`, () =>
       this.evaluate(
         (sought, expected) => (window.finder.find(sought)[0] as HTMLInputElement).value === expected,
         target,
@@ -149,7 +149,7 @@ export class Reader {
 
   /** Waits until the address without the origin equals or matches `path`. */
   async isAt(path: string | RegExp): Promise<void> {
-    await until(`the address ${String(path)}`, async () => {
+    await waitUntil(`the address ${String(path)}`, async () => {
       const found = await this.path();
       return typeof path === 'string' ? found === path : path.test(found);
     });

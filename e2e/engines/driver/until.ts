@@ -10,7 +10,7 @@ const PAUSE_MS = 50;
  * Repeats a check until it returns something other than false, null or undefined, and returns that. Exceptions count as
  * not yet, because a page that is being replaced does not respond.
  */
-export async function until<T>(what: string, check: () => Promise<T | false | null | undefined>): Promise<T> {
+export async function waitUntil<T>(what: string, check: () => Promise<T | false | null | undefined>): Promise<T> {
   const deadline = Date.now() + WITHIN_MS;
   let last: unknown;
   for (;;) {

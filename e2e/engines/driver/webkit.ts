@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../../../scripts/lib/product/ports.ts';
-import { asJsonCall, type Engine, type EngineOptions } from './engine.ts';
+import { findFreePort } from '../../../scripts/lib/product/ports.ts';
+import { toJsonCall, type Engine, type EngineOptions } from './engine.ts';
 import { preloadSource } from './preload.ts';
 import { firstMatch, Started } from './processes.ts';
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.py');
 /** The types of messages that WebKit writes: `CONSOLE ERROR`, `CONSOLE JS ERROR`, `CONSOLE SECURITY ERROR` … */
@@ -27,7 +27,7 @@ export async function startWebKit(
       {},
     );
     const display = await firstMatch(screen, 3, /^(\d+)\n/);
-    const port = await freePort();
+    const port = await findFreePort();
     // Line-buffered, because a page's process would otherwise buffer output to a file.
     started.program(programs.lineBuffered, ['-oL', programs.driver, `--port=${port}`], {
       DISPLAY: `:${display}`,
@@ -38,7 +38,7 @@ export async function startWebKit(
       ENGINE_DARK: isDark ? '1' : '0',
     });
     const driver = `http://127.0.0.1:${port}`;
-    await until('WebKitWebDriver answers', () =>
+    await waitUntil('WebKitWebDriver answers', () =>
       fetch(`${driver}/status`).then(
         ({ ok }) => ok,
         () => false,
@@ -51,7 +51,7 @@ export async function startWebKit(
     started.beforeEnd(() => request('DELETE', session).catch(() => undefined));
 
     const call: Engine['call'] = async (declaration, args) => {
-      const script = `return (${asJsonCall(declaration)})(arguments[0])`;
+      const script = `return (${toJsonCall(declaration)})(arguments[0])`;
       const json = await request('POST', `${session}/execute/sync`, { script, args: [JSON.stringify(args)] });
       return JSON.parse(String(json));
     };
@@ -65,7 +65,7 @@ export async function startWebKit(
       },
       resize: async (width, height) => {
         await request('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
-        await until(
+        await waitUntil(
           `the window is ${width} px wide`,
           async () => (await call('() => innerWidth', [])) === width,
         );
@@ -79,7 +79,7 @@ export async function startWebKit(
         marks += 1;
         const mark = `mark ${marks} of the test`;
         await call('(mark) => console.info(mark)', [mark]);
-        const written = await until('the console is written', async () => {
+        const written = await waitUntil('the console is written', async () => {
           const text = await readFile(consoleFile, 'utf8');
           return text.includes(mark) ? text : undefined;
         });

@@ -3,7 +3,7 @@ import { BMI } from '../../support/calculators/calculators.ts';
 import { journey } from '../driver/browser.ts';
 import type { Target } from '../driver/finder.ts';
 import { pattern, type Reader } from '../driver/reader.ts';
-import { until } from '../driver/until.ts';
+import { waitUntil } from '../driver/until.ts';
 
 const press = (reader: Reader, name: string): Promise<void> =>
   reader.press({ role: 'button', name, within: 'main' });
@@ -21,7 +21,7 @@ journey('a reader calculates a result, opens its link and clears the form', asyn
   await press(reader, 'Calculate');
   await reader.sees(result);
   await press(reader, 'Copy link');
-  await until('the link', async () => (await reader.path()).includes('#'));
+  await waitUntil('the link', async () => (await reader.path()).includes('#'));
   const link = await reader.path();
 
   await reader.open('/about');
@@ -50,7 +50,7 @@ journey(
     await press(reader, 'Calculate');
     await reader.seesText('Age must be between 2 and 120');
     await press(reader, 'Clear');
-    await until('the field is empty', async () => !(await isUnread()));
+    await waitUntil('the field is empty', async () => !(await isUnread()));
     await reader.missesText('Age must be between 2 and 120');
     // The field contains only what is typed next.
     await reader.type(age, '31');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { journey, withReader } from '../driver/browser.ts';
+import { journey, withBrowser } from '../driver/browser.ts';
 import type { Reader } from '../driver/reader.ts';
-import { account, fillInLogin, logIn, logInLink, newMember } from '../support/members.ts';
+import { account, fillInLogin, logIn, loginLink, newMember } from '../support/members.ts';
 import { startSlowSite } from '../support/slow-site.ts';
 
 const PHONE = 360;
@@ -16,7 +16,7 @@ journey('after signing out elsewhere, Back shows nothing of the account (X1)', a
   await reader.open('/about');
   await reader.press({ role: 'button', name: 'Menu' });
   await reader.press({ role: 'button', name: 'Sign Out' });
-  await reader.sees(logInLink);
+  await reader.sees(loginLink);
 
   await reader.backToKeptPage();
   await reader.isAt(/^\/(my-account|login)$/);
@@ -30,7 +30,7 @@ journey('after signing out elsewhere, Back shows nothing of the account (X1)', a
 journey('a page that was left as a guest recognises the member when they come back (X1)', async (reader) => {
   const member = await newMember();
   await reader.open('/about');
-  await reader.sees(logInLink);
+  await reader.sees(loginLink);
   await reader.goTo('/login');
   await reader.isReady();
   await fillInLogin(reader, member.username, member.password);
@@ -38,7 +38,7 @@ journey('a page that was left as a guest recognises the member when they come ba
   await reader.backToKeptPage();
   await reader.isAt('/about');
   await reader.sees(account(member));
-  await reader.counts(logInLink, 0);
+  await reader.counts(loginLink, 0);
   await reader.expectNoErrors();
 });
 
@@ -52,7 +52,7 @@ for (const [what, paths] of [
   test(`a second address from the address bar wins while the ${what} of the first is loading, and Back shows no error (X2, X3, X5)`, async () => {
     const site = await startSlowSite();
     try {
-      await withReader(
+      await withBrowser(
         async (reader) => {
           await reader.open('/');
           site.hold(paths);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { newCredentials } from '../../support/members/member-api.ts';
-import { mailsTo } from '../../support/product/mailbox.ts';
+import { getMailsTo } from '../../support/product/mailbox.ts';
 import { journey } from '../driver/browser.ts';
 import { pattern } from '../driver/reader.ts';
-import { until } from '../driver/until.ts';
-import { account, field, fillInLogin, logIn, logInLink, newMember } from '../support/members.ts';
+import { waitUntil } from '../driver/until.ts';
+import { account, field, fillInLogin, logIn, loginLink, newMember } from '../support/members.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
 const button = (name: string | RegExp) =>
@@ -49,7 +49,7 @@ journey('a member signs up, saves, rates and comments on an article, and logs ou
   await reader.isAt('/my-account');
   await reader.seesText(member.email, 'main');
   await reader.press(button('Sign Out'));
-  await reader.sees(logInLink);
+  await reader.sees(loginLink);
   assert.equal(await reader.evaluate(() => localStorage.getItem('token')), null);
   await reader.expectNoErrors();
 });
@@ -74,7 +74,7 @@ journey('a forgotten password is reset with the link in a mail', async (reader) 
   await reader.press({ role: 'link', name: pattern(/^Forgot password/), within: 'main' });
   await reader.type(field('Email'), member.email);
   await reader.press(button('Send code'));
-  const mail = await until('a mail', async () => (await mailsTo(member.email)).at(-1));
+  const mail = await waitUntil('a mail', async () => (await getMailsTo(member.email)).at(-1));
   const [link = ''] = /https?:\/\/\S+\/enter-code#token=[a-zA-Z]+/.exec(mail.text ?? '') ?? [];
   await reader.open('/about');
   await reader.open(link);
@@ -100,8 +100,8 @@ journey('a member writes to the editors', async (reader) => {
   await reader.press(button('Send Message'));
   await reader.seesText('Message sent successfully!');
   await reader.holds(field('Message'), '');
-  await until('the mail to the editors', async () =>
-    (await mailsTo('editors@wellfolio.example')).find(({ text }) => text?.includes(member.username)),
+  await waitUntil('the mail to the editors', async () =>
+    (await getMailsTo('editors@wellfolio.example')).find(({ text }) => text?.includes(member.username)),
   );
   await reader.expectNoErrors();
 });

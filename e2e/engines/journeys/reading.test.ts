@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey } from '../driver/browser.ts';
 import { pattern, type Reader } from '../driver/reader.ts';
-import { until } from '../driver/until.ts';
+import { waitUntil } from '../driver/until.ts';
 
 /** The text of the first article link in the window. */
 const linkInWindow = (reader: Reader): Promise<string> =>
@@ -24,10 +24,10 @@ journey('Back from an article returns to the same place on the home page', async
   await reader.press({ role: 'link', name: title, within: 'main article' });
   await reader.isAt(/^\/blog\//);
   await reader.sees({ role: 'heading', name: title });
-  await until('the article begins at its top', () => reader.evaluate(() => window.scrollY === 0));
+  await waitUntil('the article begins at its top', () => reader.evaluate(() => window.scrollY === 0));
   await reader.back();
   await reader.isAt('/');
-  await until('the place is kept', () => reader.evaluate((y) => Math.abs(window.scrollY - y) <= 1, before));
+  await waitUntil('the place is kept', () => reader.evaluate((y) => Math.abs(window.scrollY - y) <= 1, before));
   await reader.expectNoErrors();
 });
 
@@ -54,7 +54,7 @@ journey('a list grows while a reader scrolls, and its next page has an address',
   await reader.open('/category/healthy-habits');
   await reader.counts(cards, 20);
   await reader.scrollTo(1_000_000);
-  await until('the rest of the category', async () => (await reader.count(cards)) > 20);
+  await waitUntil('the rest of the category', async () => (await reader.count(cards)) > 20);
   await reader.expectNoErrors();
 });
 
@@ -83,7 +83,7 @@ journey('third-party content loads only when the reader requests it', async (rea
     ]);
   assert.deepEqual(await foreign(), []);
   await reader.press(show);
-  await until('the map', async () =>
+  await waitUntil('the map', async () =>
     (await foreign()).some((url) => url.startsWith('https://www.openstreetmap.org/')),
   );
   assert.ok(await reader.evaluate(() => document.activeElement instanceof HTMLIFrameElement));

@@ -1,5 +1,5 @@
 import { newCredentials, type Credentials } from '../../support/members/member-api.ts';
-import { required } from '../../support/product/running-product.ts';
+import { requireEnv } from '../../support/product/running-product.ts';
 import type { Target } from '../driver/finder.ts';
 import { pattern, type Reader } from '../driver/reader.ts';
 
@@ -9,12 +9,12 @@ export const account = ({ username }: Credentials): Target => ({
   name: pattern(new RegExp(username)),
   within: 'header',
 });
-export const logInLink: Target = { role: 'link', name: 'Log in', within: 'header' };
+export const loginLink: Target = { role: 'link', name: 'Log in', within: 'header' };
 
 /** Creates a new member who is not logged in. */
 export async function newMember(): Promise<Credentials> {
   const credentials = newCredentials();
-  const response = await fetch(new URL('/api/users/signup', required('E2E_URL')), {
+  const response = await fetch(new URL('/api/users/signup', requireEnv('E2E_URL')), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { required } from '../../support/product/running-product.ts';
-import { until } from '../driver/until.ts';
+import { requireEnv } from '../../support/product/running-product.ts';
+import { waitUntil } from '../driver/until.ts';
 
 /** A proxy at a separate address that simulates a slow connection to the site. */
 export interface SlowSite {
@@ -16,7 +16,7 @@ export interface SlowSite {
 }
 
 export async function startSlowSite(): Promise<SlowSite> {
-  const site = new URL(required('E2E_URL'));
+  const site = new URL(requireEnv('E2E_URL'));
   let held: RegExp | undefined;
   let waiting: (() => void)[] = [];
 
@@ -53,7 +53,7 @@ export async function startSlowSite(): Promise<SlowSite> {
       held = paths;
     },
     isHolding: async () => {
-      await until('a held request', async () => waiting.length > 0);
+      await waitUntil('a held request', async () => waiting.length > 0);
     },
     release: () => {
       held = undefined;

@@ -1,5 +1,5 @@
 /** Input of a reader, by field label. For a select, the value or the text of an option. */
-export type Answers = Readonly<Record<string, string>>;
+export type CalculatorInput = Readonly<Record<string, string>>;
 
 export interface Calculator {
   /** Heading of the page and accessible name of the form. */
@@ -7,24 +7,24 @@ export interface Calculator {
   path: string;
   tab: string;
   /** The initial state of the form. */
-  defaults: Answers;
+  defaults: CalculatorInput;
   /** The text shown before there is a result. */
   placeholder: string;
   /** Valid input and the heading of its result. */
-  example: Answers;
+  example: CalculatorInput;
   headline: string;
   /** Invalid input and the message for each field. */
-  mistake: Answers;
+  mistake: CalculatorInput;
   complaints: readonly string[];
 }
 
 /** The date of the examples. The browser’s clock is set to noon on that day. */
 export const TODAY = '2026-03-10';
 
-const METRIC: Answers = { Units: 'Metric', Age: '', Sex: 'Male', 'Height (cm)': '', 'Weight (kg)': '' };
-const ENERGY: Answers = { ...METRIC, Activity: '1.465', Formula: 'mifflin-st-jeor' };
-const PERSON: Answers = { Age: '25', 'Height (cm)': '180', 'Weight (kg)': '65' };
-const WRONG_PERSON: Answers = { Age: '4', 'Height (cm)': '0', 'Weight (kg)': '' };
+const METRIC: CalculatorInput = { Units: 'Metric', Age: '', Sex: 'Male', 'Height (cm)': '', 'Weight (kg)': '' };
+const ENERGY: CalculatorInput = { ...METRIC, Activity: '1.465', Formula: 'mifflin-st-jeor' };
+const PERSON: CalculatorInput = { Age: '25', 'Height (cm)': '180', 'Weight (kg)': '65' };
+const WRONG_PERSON: CalculatorInput = { Age: '4', 'Height (cm)': '0', 'Weight (kg)': '' };
 
 export const BMI: Calculator = {
   name: 'BMI Calculator',

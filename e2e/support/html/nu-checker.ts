@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/lib/product/ports.ts';
+import { findFreePort } from '../../../scripts/lib/product/ports.ts';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
@@ -38,7 +38,7 @@ export interface NuChecker {
 }
 
 export async function startNuChecker(): Promise<NuChecker> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}/?out=json`;
   const server = spawn(
     'java',

@@ -8,7 +8,7 @@ export function findOverlaps(items: readonly Item[]): string[] {
     const found: string[] = [];
     for (const lower of downwards.slice(at + 1)) {
       if (lower.box.top >= upper.box.bottom) break;
-      if (upper.layer === lower.layer && !isInOther(upper, lower) && meet(upper.box, lower.box)) {
+      if (upper.layer === lower.layer && !isNested(upper, lower) && meet(upper.box, lower.box)) {
         found.push(`${upper.name} and ${lower.name}`);
       }
     }
@@ -16,7 +16,7 @@ export function findOverlaps(items: readonly Item[]): string[] {
   });
 }
 
-export const isInOther = (
+export const isNested = (
   { span: [a, endOfA] }: { span: Span },
   { span: [b, endOfB] }: { span: Span },
 ): boolean => (a <= b && b <= endOfA) || (b <= a && a <= endOfB);

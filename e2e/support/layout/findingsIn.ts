@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { brokenWords } from '../page/large-text.ts';
+import { findBrokenWords } from '../page/large-text.ts';
 import { nextFrames } from '../page/frames.ts';
 import { installGeometry } from './geometry.ts';
-import { hiddenFocus } from './hiddenFocus.ts';
+import { findHiddenFocus } from './hiddenFocus.ts';
 import { installLines } from './lines.ts';
 import { findOverlaps } from './findOverlaps.ts';
 import { installPaint } from './paint.ts';
-import { readCovered } from './readCovered.ts';
-import { readFields } from './readFields.ts';
-import { readFocus } from './readFocus.ts';
+import { findCoveredLines } from './readCovered.ts';
+import { findSmallFields } from './readFields.ts';
+import { readFocusStops } from './readFocus.ts';
 import { readLayout, type Layout } from './readLayout.ts';
-import { readSideways } from './readSideways.ts';
-import { readSpills } from './readSpills.ts';
+import { findSidewaysScrolling } from './readSideways.ts';
+import { findOverflowingLines } from './readSpills.ts';
 import { readTargets } from './readTargets.ts';
-import { crampedTargets, smallTargets } from './smallTargets.ts';
+import { findCrampedTargets, findSmallTargets } from './smallTargets.ts';
 import { FINGER, MOUSE, type Window } from './windows.ts';
 
 /** Layout faults of a page in its window. */
@@ -27,15 +27,15 @@ export function findFaults({ windowWidth, pageWidth, outside, cut, items }: Layo
 }
 
 /** Layout faults of the current page in each of the windows; empty if there are none. */
-export async function findingsIn(page: Page, windows: readonly Window[]): Promise<string[]> {
+export async function findLayoutFaults(page: Page, windows: readonly Window[]): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   for (const window of windows) {
-    await fit(page, browser, window);
+    await resizeTo(page, browser, window);
     const faults = [
       ...findFaults(await page.evaluate(readLayout)),
       ...(await textFaults(page)),
-      ...(window.text > 16 ? await brokenWords(page) : []).map((word) => `broken: ${word}`),
+      ...(window.text > 16 ? await findBrokenWords(page) : []).map((word) => `broken: ${word}`),
       ...(window.controlsIn ? await controlFaults(page, window) : []),
     ];
     const text = `text of ${window.text}${window.isWithin ? ' by the page' : ''}`;
@@ -45,7 +45,7 @@ export async function findingsIn(page: Page, windows: readonly Window[]): Promis
 }
 
 /** Resolves when the page is drawn in that window. */
-export async function fit(page: Page, browser: CDPSession, window: Window): Promise<void> {
+export async function resizeTo(page: Page, browser: CDPSession, window: Window): Promise<void> {
   const { width, text, by, isWithin } = window;
   const chosen = isWithin ? 16 : text;
   if (by === 'finger') await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -71,10 +71,10 @@ export async function fit(page: Page, browser: CDPSession, window: Window): Prom
 /** Text that is not completely visible. */
 async function textFaults(page: Page): Promise<string[]> {
   const [fields, spills, sideways, covered] = [
-    await page.evaluate(readFields),
-    await page.evaluate(readSpills),
-    await page.evaluate(readSideways),
-    await page.evaluate(readCovered),
+    await page.evaluate(findSmallFields),
+    await page.evaluate(findOverflowingLines),
+    await page.evaluate(findSidewaysScrolling),
+    await page.evaluate(findCoveredLines),
   ];
   return [
     ...fields.map((field) => `a field is too small: ${field}`),
@@ -88,11 +88,11 @@ async function textFaults(page: Page): Promise<string[]> {
 async function controlFaults(page: Page, { by, controlsIn }: Window): Promise<string[]> {
   const targets = await page.evaluate(readTargets, FINGER);
   // With a mouse, space around a control can make up for its size.
-  const missed = by === 'finger' ? smallTargets(targets, FINGER) : crampedTargets(targets, MOUSE);
+  const missed = by === 'finger' ? findSmallTargets(targets, FINGER) : findCrampedTargets(targets, MOUSE);
   await page.emulateMedia({ colorScheme: controlsIn ?? null });
   // After a key press, the focus is visible.
   await page.keyboard.press('Shift');
-  const hidden = hiddenFocus(await page.evaluate(readFocus));
+  const hidden = findHiddenFocus(await page.evaluate(readFocusStops));
   return [
     ...missed.map((target) => `too small: ${target}`),
     ...hidden.map((stop) => `in ${controlsIn}, the focus does not show: ${stop}`),

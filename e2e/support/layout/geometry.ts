@@ -7,7 +7,7 @@ export interface Rect {
 }
 
 /** The visible part of a box after clipping by its ancestors. */
-export interface Seen {
+export interface Visibility {
   /** The visible part; undefined if it is scrolled away or cut off. */
   part: Rect | undefined;
   /** Whether an ancestor cuts off a part that cannot be scrolled into view. */
@@ -24,7 +24,7 @@ export interface Geometry {
   /** Whether styles make it visible. It may still be scrolled out of view. */
   isShown: (element: Element) => boolean;
   /** The visible part of a box inside `element`, or of the element's own box. */
-  seen: (box: Rect, element: Element, where: 'inside' | 'itself') => Seen;
+  seen: (box: Rect, element: Element, where: 'inside' | 'itself') => Visibility;
   /** The element that clips it: the parent, or the offset parent of an absolutely positioned element. */
   getContainer: (element: Element) => Element | null;
   /** The enclosing dialog, popover or expanded panel that covers the page until the reader closes it. */

@@ -1,7 +1,7 @@
-import type { Stop } from './readFocus.ts';
+import type { FocusStop } from './readFocus.ts';
 
 /** Focus stops without a sufficiently visible focus (WCAG 2.2, 1.4.11, 2.4.7 and 2.4.11). */
-export const hiddenFocus = (stops: readonly Stop[]): string[] =>
+export const findHiddenFocus = (stops: readonly FocusStop[]): string[] =>
   stops.flatMap(({ name, ring, lost, colors, isCovered }) => {
     const contrast = Math.min(...colors.map((seen) => getContrast(seen.ring, seen.ground)));
     return [

@@ -1,7 +1,7 @@
-import type { Seen } from './geometry.ts';
+import type { Visibility } from './geometry.ts';
 
 /** Text in one line. */
-export interface Line extends Seen {
+export interface Line extends Visibility {
   /** The line's name in messages. */
   name: string;
   /** The element that contains the text. */

@@ -2,7 +2,7 @@
  * Lines that are covered by something else at every scroll position. Evaluated in the page; requires `installLines` and
  * `installPaint`.
  */
-export function readCovered(): string[] {
+export function findCoveredLines(): string[] {
   const PICTURES = 'img, video, canvas, iframe, object, embed';
   /** In pixels. For shorter lines, one point is enough. */
   const SHORT = 80;

@@ -2,7 +2,7 @@
  * Fields that are too small for their own text: the chosen option, a placeholder, a read-only value or a date. Text
  * that the reader types may be longer. Evaluated in the page; requires `installGeometry`.
  */
-export function readFields(): string[] {
+export function findSmallFields(): string[] {
   /** In pixels. Browsers reserve one for the caret. */
   const ROUNDING = 2;
   const TYPED =

@@ -1,7 +1,7 @@
 import type { Rect } from './geometry.ts';
 
 /** An element that the keyboard reaches, while it has the focus. */
-export interface Stop {
+export interface FocusStop {
   name: string;
   /** Width of the focus ring in pixels; 0 if none is drawn. */
   ring: number;
@@ -25,7 +25,7 @@ interface Outline {
  * Evaluated in the page; requires `installPaint` and a key press before it. After a key press, browsers show the focus
  * ring of elements that a script focuses, as with Tab.
  */
-export async function readFocus(): Promise<Stop[]> {
+export async function readFocusStops(): Promise<FocusStop[]> {
   const STOPS =
     'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, summary, audio[controls], [tabindex]:not([tabindex^="-"])';
   const { root, isShown, seen, openedRound, fixedRound, getName } = window.geometry;
@@ -95,7 +95,7 @@ export async function readFocus(): Promise<Stop[]> {
     });
   }
 
-  function stopAt(control: Element, atRest: readonly Outline[]): Stop {
+  function stopAt(control: Element, atRest: readonly Outline[]): FocusStop {
     const ring = findRing(control, atRest);
     const name = getName(control);
     if (!ring) return { name, ring: 0, lost: [], colors: [], isCovered: false };
@@ -120,7 +120,7 @@ export async function readFocus(): Promise<Stop[]> {
     }
   }
 
-  const stops: Stop[] = [];
+  const stops: FocusStop[] = [];
   for (const control of root().querySelectorAll<HTMLElement | SVGElement>(STOPS)) {
     const label = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
     if (control.tabIndex < 0 || (!isShown(control) && !isShown(label))) continue;

@@ -2,7 +2,7 @@
  * Boxes that scroll sideways without need. Allowed are only tables, code, and rows of items that each fit into the
  * window. Evaluated in the page; requires `installGeometry` and `installLines`.
  */
-export function readSideways(): string[] {
+export function findSidewaysScrolling(): string[] {
   const WIDE = 'table, pre, code, svg, math';
   const { root, isShown, getName } = window.geometry;
   const { texts } = window.lines;

@@ -1,5 +1,5 @@
 /** Lines that overflow their button or card. Evaluated in the page; requires `installLines` and `installPaint`. */
-export function readSpills(): string[] {
+export function findOverflowingLines(): string[] {
   /** In pixels. Letters may slightly overhang an edge. */
   const ROUNDING = 2;
   const { getContainer, getName } = window.geometry;

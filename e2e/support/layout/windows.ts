@@ -62,7 +62,7 @@ const HAS_ROOM: Record<NonNullable<Where>, (rem: number) => boolean> = {
 };
 
 /** Whether a state with this restriction is reachable in this window. */
-export const canBeIn = (only: Where, { width, text, isWithin }: Room): boolean =>
+export const isReachableIn = (only: Where, { width, text, isWithin }: Room): boolean =>
   only === undefined || HAS_ROOM[only](width / (isWithin ? 16 : text));
 
 /**
@@ -73,7 +73,7 @@ export const canBeIn = (only: Where, { width, text, isWithin }: Room): boolean =
 export function toRuns({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleeting'>): Window[][] {
   const isMenu = only === 'menu' || only === 'narrow';
   const last = WINDOWS.at(-1);
-  const windows = WINDOWS.filter((window) => canBeIn(only, window)).map((window) =>
+  const windows = WINDOWS.filter((window) => isReachableIn(only, window)).map((window) =>
     (isFleeting || isMenu) && window !== last ? { ...window, controlsIn: undefined } : window,
   );
   const runs = isMenu
@@ -84,14 +84,14 @@ export function toRuns({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleet
 
 /** The width of the first window for the state, at the default text size. */
 export const getFirstWidth = ({ only }: Pick<ScreenState, 'only'>): number =>
-  WINDOWS.find((window) => window.text === 16 && canBeIn(only, window))?.width ?? 0;
+  WINDOWS.find((window) => window.text === 16 && isReachableIn(only, window))?.width ?? 0;
 
 /**
  * The windows for the item at this place of its list. For one half of the items, controls are checked in light on a
  * desktop and in dark on a phone; for the other half, the other way round. On a tablet, they are checked for every
  * second item of each half.
  */
-export function inTurn(place: number, windows: readonly Window[]): Window[] {
+export function windowsForItem(place: number, windows: readonly Window[]): Window[] {
   const inScheme = place % 2 === 0 ? windows : inOtherScheme(windows);
   return place % 4 < 2
     ? [...inScheme]

@@ -11,7 +11,7 @@ export function unsignedToken(secondsLeft: number): string {
 export const ada = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 
 /** Mocks a path of the REST API, to test how screens handle the response. */
-export async function answerApi(page: Page, path: string, status: number, body: object): Promise<void> {
+export async function mockApi(page: Page, path: string, status: number, body: object): Promise<void> {
   await page.route(`**/api${path}`, (route) => route.fulfill({ status, json: body }));
 }
 

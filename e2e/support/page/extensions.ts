@@ -2,7 +2,7 @@
 type Change = () => void;
 
 /** Changes of extensions around the visible content. React should ignore all of them. */
-export const HARMLESS: Readonly<Record<string, Change>> = {
+export const CHANGES_AROUND_CONTENT: Readonly<Record<string, Change>> = {
   'an attribute of html': () => document.documentElement.setAttribute('data-darkreader-mode', 'dynamic'),
   'a class of html': () => document.documentElement.classList.add('translated-ltr'),
   'a style of html': () => document.documentElement.style.setProperty('--extension', '1'),
@@ -44,7 +44,7 @@ export const HARMLESS: Readonly<Record<string, Change>> = {
 };
 
 /** Changes inside the content. React cannot hydrate such a part and renders it again. */
-export const CONFINED: Readonly<Record<string, Change>> = {
+export const CHANGES_INSIDE_CONTENT: Readonly<Record<string, Change>> = {
   'an element after every field': () => {
     for (const field of document.querySelectorAll('main :is(input, textarea, select)')) {
       field.after(document.createElement('div'));
@@ -80,7 +80,7 @@ export const CONFINED: Readonly<Record<string, Change>> = {
  * Changes of dictionaries and highlighters in an article's text. React notices them in paragraphs that may contain more
  * than text.
  */
-export const markWords: Change = () => {
+export const highlightWords: Change = () => {
   for (const paragraph of document.querySelectorAll('main article h2 ~ p')) {
     const text = paragraph.firstChild;
     if (!(text instanceof Text) || !text.data.includes(' ')) continue;

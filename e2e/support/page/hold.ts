@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays scripts until the returned function is called. */
-export async function hold(page: Page, script: RegExp): Promise<() => void> {
+export async function delayScripts(page: Page, script: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,7 +7,7 @@ export async function chooseFontSize(page: Page, size: number): Promise<void> {
 }
 
 /** Words in headings that are broken across two lines. Words of 14 letters or more may be hyphenated. */
-export async function brokenWords(page: Page): Promise<string[]> {
+export async function findBrokenWords(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
     .locator('h1, h2, h3')

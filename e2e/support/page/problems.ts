@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Collects the browser's problems from now on: console errors (including hydration mismatches), uncaught exceptions and
  * failed requests. A 404 page itself causes a console error.
  */
-export function findProblems(page: Page): string[] {
+export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
@@ -18,5 +18,5 @@ export function findProblems(page: Page): string[] {
 }
 
 /** Omits the browser's own error about a page with status 404. */
-export const besidesStatus = (problems: string[]): string[] =>
+export const withoutStatusError = (problems: string[]): string[] =>
   problems.filter((problem) => !/status of 404|answered 404/.test(problem));

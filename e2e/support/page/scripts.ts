@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 export const SCRIPTS_ID = 'scripts';
 
 /** Collects the URLs of the scripts that this page loads from now on. */
-export function getScripts(page: Page): ReadonlySet<string> {
+export function collectScripts(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
   page.on('response', (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.add(response.url());

@@ -5,7 +5,7 @@ import { SCRIPTS_ID } from './scripts.ts';
  * A page where `goto` and `reload` resolve after hydration. Scripts load after the first paint, and clicks before that
  * are deferred (`before-scripts.spec.ts`). With a `waitUntil` other than `load` or `networkidle` they resolve as usual.
  */
-export function usable(page: Page): Page {
+export function withHydration(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   let listening: Promise<unknown> | undefined;

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { expect } from '@playwright/test';
-import { required } from './running-product.ts';
+import { requireEnv } from './running-product.ts';
 
 /**
  * The mails that the product has sent to an address so far, oldest first, as received by the mail server on loopback.
  */
-export async function mailsTo(address: string): Promise<ParsedMail[]> {
-  const folder = required('E2E_MAILBOX');
+export async function getMailsTo(address: string): Promise<ParsedMail[]> {
+  const folder = requireEnv('E2E_MAILBOX');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   const mails = await Promise.all(
     names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))),
@@ -17,10 +17,10 @@ export async function mailsTo(address: string): Promise<ParsedMail[]> {
 }
 
 /** Waits until there are `count` mails to an address, and returns the latest. */
-export async function mailTo(address: string, count = 1): Promise<ParsedMail> {
+export async function waitForMailTo(address: string, count = 1): Promise<ParsedMail> {
   let mails: ParsedMail[] = [];
   await expect
-    .poll(async () => (mails = await mailsTo(address)).length, { message: `mails to ${address}` })
+    .poll(async () => (mails = await getMailsTo(address)).length, { message: `mails to ${address}` })
     .toBe(count);
   const latest = mails.at(-1);
   if (!latest) throw new Error(`There is no mail to ${address}.`);
@@ -28,7 +28,7 @@ export async function mailTo(address: string, count = 1): Promise<ParsedMail> {
 }
 
 /** The six-digit code in a mail, which contains no other digits. */
-export function codeIn({ text = '' }: ParsedMail): string {
+export function getCode({ text = '' }: ParsedMail): string {
   const codes = text.match(/(?<!\d)\d{6}(?!\d)/g) ?? [];
   expect(codes, text).toHaveLength(1);
   return codes[0] ?? '';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { scratchEnvironment } from '../../../scripts/lib/product/environment.ts';
-import { freePort } from '../../../scripts/lib/product/ports.ts';
+import { findFreePort } from '../../../scripts/lib/product/ports.ts';
 import { scratchFolder } from '../../../scripts/lib/process/scratch.ts';
 import type { Account } from './running-product.ts';
 
@@ -15,7 +15,7 @@ export interface OwnSettings {
 /** Free ports and a temporary data folder, which is deleted on cleanup and empty except for the super admin. */
 export async function ownSettings(): Promise<OwnSettings> {
   const owner = { email: 'owner@wellfolio.example', password: 'Owner-for-tests-1' };
-  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const [sitePort, cmsPort] = [await findFreePort(), await findFreePort()];
   const [url, cmsUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${cmsPort}`];
   const env = scratchEnvironment({
     NODE_ENV: 'production',

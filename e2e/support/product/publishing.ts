@@ -3,34 +3,34 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { AdminApi } from './admin-api.ts';
 
 /** An article that a single test changes. Nobody has read it yet. */
-export interface Subject {
+export interface TestArticle {
   id: string;
   slug: string;
   title: string;
 }
 
-export async function publish(admin: AdminApi, title: string, fields: object = {}): Promise<Subject> {
+export async function publish(admin: AdminApi, title: string, fields: object = {}): Promise<TestArticle> {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const content = [{ __component: 'blocks.heading', text: 'A heading', level: 2 }];
   return { id: await admin.publishArticle({ title, slug, content, ...fields }), slug, title };
 }
 
 /** Waits until the page contains the words, and returns its HTML. */
-export async function pageWith(request: APIRequestContext, address: string, words: string): Promise<string> {
-  return pageThat(request, address, (html) => html.includes(words), `shows “${words}”`);
+export async function waitForPageWith(request: APIRequestContext, address: string, words: string): Promise<string> {
+  return waitForPage(request, address, (html) => html.includes(words), `shows “${words}”`);
 }
 
 /** Waits until the page no longer contains the words, and returns its HTML. */
-export async function pageWithout(
+export async function waitForPageWithout(
   request: APIRequestContext,
   address: string,
   words: string,
 ): Promise<string> {
-  return pageThat(request, address, (html) => !html.includes(words), `no longer shows “${words}”`);
+  return waitForPage(request, address, (html) => !html.includes(words), `no longer shows “${words}”`);
 }
 
 /** Waits until the page meets the condition, and returns its HTML. */
-export async function pageThat(
+export async function waitForPage(
   request: APIRequestContext,
   address: string,
   isSo: (html: string) => boolean,
@@ -50,7 +50,7 @@ export async function pageThat(
 }
 
 /** Waits until the address returns the status. Does not follow redirects. */
-export async function statusAt(
+export async function waitForStatus(
   request: APIRequestContext,
   address: string,
   status: number,
@@ -73,9 +73,9 @@ export async function statusAt(
  * Waits until all changes so far have reached readers: makes one more change and waits for it on a page that the site
  * has cached. A page that nobody has read yet would be rendered fresh, so it would prove nothing.
  */
-export async function changesReachReaders(admin: AdminApi, request: APIRequestContext): Promise<void> {
+export async function waitForChangesToReachReaders(admin: AdminApi, request: APIRequestContext): Promise<void> {
   await request.get('/');
   const { id, title } = await publish(admin, `A later change ${randomUUID().slice(0, 8)}`);
-  await pageWith(request, '/', title);
+  await waitForPageWith(request, '/', title);
   await admin.delete('blog', id);
 }

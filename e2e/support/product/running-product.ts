@@ -12,13 +12,13 @@ export interface Account {
 
 export function runningProduct(): RunningProduct {
   return {
-    url: required('E2E_URL'),
-    owner: { email: required('E2E_ADMIN_EMAIL'), password: required('E2E_ADMIN_PASSWORD') },
+    url: requireEnv('E2E_URL'),
+    owner: { email: requireEnv('E2E_ADMIN_EMAIL'), password: requireEnv('E2E_ADMIN_PASSWORD') },
   };
 }
 
 /** Environment variables that `npm run e2e` sets for the tests. */
-export function required(name: string): string {
+export function requireEnv(name: string): string {
   const value = process.env[name];
   if (value) return value;
   throw new Error(

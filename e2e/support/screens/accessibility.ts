@@ -1,5 +1,5 @@
 /** One page of each type, which `npm test` checks with axe. `npm run test:full` checks the others. */
-export const ADDRESSES_OF_JOURNEYS = {
+export const JOURNEY_ADDRESSES = {
   'the home page': '/',
   'an article': '/blog/insomnia-what-really-helps',
   'a topic hub': '/mental-health',

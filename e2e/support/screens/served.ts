@@ -22,7 +22,7 @@ const AT_HOME: Readonly<Record<string, string>> = {
  * Loads every screen. A wrong page fails the test and is not checked further, because an error page may well be valid
  * HTML.
  */
-export async function servedScreens(request: APIRequestContext, origin = ''): Promise<Served[]> {
+export async function loadScreens(request: APIRequestContext, origin = ''): Promise<Served[]> {
   const read = async (screen: Screen): Promise<Served> => {
     const response = await request.get(screen.path);
     return { screen, status: response.status(), html: await response.text() };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ada, answerApi, storeToken, unsignedToken } from '../members/browser-session.ts';
-import { hold } from '../page/hold.ts';
+import { ada, mockApi, storeToken, unsignedToken } from '../members/browser-session.ts';
+import { delayScripts } from '../page/hold.ts';
 import { dialog, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
@@ -24,7 +24,7 @@ const LISTS = [
 ] as const;
 
 export async function openAsAda(page: Page, address: string): Promise<void> {
-  await answerApi(page, '/users/me', 200, ada);
+  await mockApi(page, '/users/me', 200, ada);
   await storeToken(page, unsignedToken(3600));
   await page.goto(address);
   await expect(page.getByRole('banner').getByRole('link', { name: ada.username })).toBeVisible();
@@ -41,7 +41,7 @@ export const account: readonly ScreenState[] = [
     {
       name: `member-${name}-none`,
       show: async (page) => {
-        await answerApi(page, asked, 200, []);
+        await mockApi(page, asked, 200, []);
         await openAsAda(page, address);
         await expect(main(page).getByText(nothing)).toBeVisible();
       },
@@ -49,7 +49,7 @@ export const account: readonly ScreenState[] = [
     {
       name: `member-${name}-loading`,
       show: async (page) => {
-        await hold(page, new RegExp(`/api${asked}$`));
+        await delayScripts(page, new RegExp(`/api${asked}$`));
         await openAsAda(page, address);
         await expect(main(page).getByText(waiting)).toBeVisible();
       },

@@ -1,4 +1,4 @@
-import { ARTICLE, dialog, holdMoment, main, pressUntil } from './reader.ts';
+import { ARTICLE, dialog, keepTemporaryMessages, main, pressUntil } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
 /** Interactions of a guest with an article. */
@@ -31,7 +31,7 @@ export const articles: readonly ScreenState[] = [
       await page.goto(ARTICLE);
       const said = page.getByText('Link copied');
       await pressUntil(main(page).getByRole('button', { name: 'Share' }).first(), said);
-      await holdMoment(page);
+      await keepTemporaryMessages(page);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { CalculatorPage } from '../../pages/CalculatorPage.ts';
 import type { ScreenState } from './ScreenState.ts';
 
 /** Each calculator with a result and with its messages for invalid input. */
-export const calculated: readonly ScreenState[] = CALCULATORS.flatMap((calculator): ScreenState[] => {
+export const calculators: readonly ScreenState[] = CALCULATORS.flatMap((calculator): ScreenState[] => {
   const name = `calculator-${calculator.tab.toLowerCase().replaceAll(' ', '-')}`;
   return [
     {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ada, answerApi, storeToken, unsignedToken } from '../members/browser-session.ts';
+import { ada, mockApi, storeToken, unsignedToken } from '../members/browser-session.ts';
 import { openAccount, openAsAda } from './account.ts';
-import { holdMoment, main, press } from './reader.ts';
+import { keepTemporaryMessages, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
 /** Submits an empty form. */
@@ -33,7 +33,7 @@ const FORMS: readonly ScreenState[] = [
     expects: /\b401\b/,
     show: async (page) => {
       const sentence = 'The name or the password is wrong. Please check both, or set a new password.';
-      await answerApi(page, '/users/login', 401, { error: sentence, message: sentence });
+      await mockApi(page, '/users/login', 401, { error: sentence, message: sentence });
       await page.goto('/login');
       await page.getByLabel('Email or username').fill('nobody@example.org');
       await page.getByLabel('Password', { exact: true }).fill('Evening&walk@7');
@@ -122,11 +122,11 @@ export const otherForms: readonly ScreenState[] = [
   {
     name: 'form-contact-sent',
     show: async (page) => {
-      await answerApi(page, '/contact', 201, { message: 'Sent.' });
+      await mockApi(page, '/contact', 201, { message: 'Sent.' });
       await openAsAda(page, '/contact-us');
       await writeMessage(page);
       await main(page).getByText('Message sent successfully!').waitFor();
-      await holdMoment(page);
+      await keepTemporaryMessages(page);
     },
   },
   {
@@ -134,15 +134,15 @@ export const otherForms: readonly ScreenState[] = [
     expects: /\b400\b/,
     show: async (page) => {
       const sentence = 'Please enter a valid email address, such as name@example.com.';
-      await answerApi(page, '/subscribe', 400, { error: sentence, message: sentence });
+      await mockApi(page, '/subscribe', 400, { error: sentence, message: sentence });
       await expect(await subscribe(page, 'mia')).toHaveText(sentence);
-      await holdMoment(page);
+      await keepTemporaryMessages(page);
     },
   },
   {
     name: 'form-newsletter-subscribed',
     show: async (page) => {
-      await answerApi(page, '/subscribe', 200, { message: 'Thank you for subscribing!' });
+      await mockApi(page, '/subscribe', 200, { message: 'Thank you for subscribing!' });
       // The permanent message after the thanks.
       await expect(await subscribe(page, 'mia@example.org')).toContainText('Please look for our email');
     },

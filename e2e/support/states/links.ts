@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerApi } from '../members/browser-session.ts';
+import { mockApi } from '../members/browser-session.ts';
 import { main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
@@ -39,7 +39,7 @@ const LINKS: readonly Link[] = [
 
 /** @param state of the address; the response to the click is given separately */
 async function open(page: Page, { path, call, message }: Link, state: string): Promise<void> {
-  await answerApi(page, `${call}*`, 200, { email: ADDRESS, state, message });
+  await mockApi(page, `${call}*`, 200, { email: ADDRESS, state, message });
   await page.goto(`${path}?token=accepted`);
 }
 

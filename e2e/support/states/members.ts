@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerApi, storeToken, unsignedToken } from '../members/browser-session.ts';
+import { mockApi, storeToken, unsignedToken } from '../members/browser-session.ts';
 import { comments, dialog, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { inRoot } from '../../../scripts/lib/files/root.ts';
@@ -98,7 +98,7 @@ const ANSWERS: Record<string, object> = {
 };
 
 async function openAsMember(page: Page, address: string): Promise<void> {
-  for (const [asked, answer] of Object.entries(ANSWERS)) await answerApi(page, asked, 200, answer);
+  for (const [asked, answer] of Object.entries(ANSWERS)) await mockApi(page, asked, 200, answer);
   await page.route('**/uploads/a-window.webp*', (route) => route.fulfill({ path: PICTURE }));
   await storeToken(page, unsignedToken(3600), MEMBER);
   await page.goto(address);
@@ -131,7 +131,7 @@ export const members: readonly ScreenState[] = [
   {
     name: 'member-saved-undo',
     show: async (page) => {
-      await answerApi(page, '/saved_blogs', 200, { isSaved: false });
+      await mockApi(page, '/saved_blogs', 200, { isSaved: false });
       await openAsMember(page, '/saved-blogs');
       await press(main(page), `Remove ${ENDLESS}`);
       await page.getByRole('button', { name: 'Undo' }).waitFor();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hold } from '../page/hold.ts';
+import { delayScripts } from '../page/hold.ts';
 import { ARTICLE, dialog, openUntil, press, pressUntil } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
@@ -50,7 +50,7 @@ export const menus: readonly ScreenState[] = [
     only: 'wide',
     inWindow: true,
     show: async (page) => {
-      await hold(page, /\/graphql/);
+      await delayScripts(page, /\/graphql/);
       await page.goto(ARTICLE);
       await openUntil(spotlight(page), page.locator('#spotlight').getByText('Loading…'));
     },

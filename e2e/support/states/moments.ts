@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ReaderPage } from '../../pages/ReaderPage.ts';
-import { hold } from '../page/hold.ts';
+import { delayScripts } from '../page/hold.ts';
 import { main } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
@@ -27,13 +27,13 @@ async function failAt(page: Page, link: Locator): Promise<void> {
 }
 
 /** Loading, offline and error states. */
-export const moments: readonly ScreenState[] = [
+export const loadingAndErrors: readonly ScreenState[] = [
   {
     name: 'waiting-for-page',
     inWindow: true,
     show: async (page) => {
       await openHome(page);
-      await hold(page, /\/graphql/);
+      await delayScripts(page, /\/graphql/);
       await articleAtHome(page).click();
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.getByText('Loading…').waitFor();

@@ -37,7 +37,7 @@ export async function dialog(page: Page): Promise<Locator> {
 }
 
 /** Keeps temporary messages visible by removing the timers that would hide them. */
-export const holdMoment = (page: Page): Promise<void> =>
+export const keepTemporaryMessages = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const last = window.setTimeout(() => undefined);
     for (let timer = 1; timer <= last; timer += 1) window.clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { demoArticles } from '../product/demo-articles.ts';
 import type { Screen } from '../screens/screen.ts';
-import { thingsIn, type Thing } from './thing.ts';
+import { collectObjects, type JsonLdObject } from './thing.ts';
 
 /** The structured data that a screen must have. */
 interface Tells {
@@ -57,10 +57,10 @@ const ARTICLE: Tells = {
 const WATCHED: Tells = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObject'] };
 
 /** Differences between the expected and the actual structured data of a screen. */
-export function unlike(screen: Screen, told: readonly Thing[]): string[] {
+export function findUnexpectedData(screen: Screen, told: readonly JsonLdObject[]): string[] {
   const { types, within = [] } = getExpectations(screen);
   const found = told.map((thing) => thing['@type']);
-  const held = new Set(thingsIn(told).map((thing) => thing['@type']));
+  const held = new Set(collectObjects(told).map((thing) => thing['@type']));
   return [
     ...(found.join() === types.join() ? [] : [`has the types ${inWords(found)}, expected ${inWords(types)}`]),
     ...within.filter((type) => !held.has(type)).map((type) => `has no ${type}`),

@@ -1,4 +1,4 @@
-import { each, isThing, type Thing } from './thing.ts';
+import { toArray, isJsonLdObject, type JsonLdObject } from './thing.ts';
 
 /** The only supported vocabulary. */
 const CONTEXT = 'https://schema.org';
@@ -6,16 +6,16 @@ const CONTEXT = 'https://schema.org';
 const SCRIPT = /<script\b[^>]*\btype="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
 /** The contents of the page's JSON-LD scripts. */
-function scriptsIn(html: string): Thing[] {
-  return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => each(JSON.parse(json)).filter(isThing));
+function scriptsIn(html: string): JsonLdObject[] {
+  return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => toArray(JSON.parse(json)).filter(isJsonLdObject));
 }
 
 /** The objects in all JSON-LD scripts of the page. */
-export const toldIn = (html: string): Thing[] =>
-  scriptsIn(html).flatMap((script) => each(script['@graph'] ?? script).filter(isThing));
+export const parseJsonLd = (html: string): JsonLdObject[] =>
+  scriptsIn(html).flatMap((script) => toArray(script['@graph'] ?? script).filter(isJsonLdObject));
 
 /** Messages about JSON-LD scripts with another vocabulary. */
-export const contextFaultsIn = (html: string): string[] =>
+export const findContextFaults = (html: string): string[] =>
   scriptsIn(html)
     .map((script) => script['@context'])
     .filter((context) => context !== CONTEXT)

@@ -1,13 +1,13 @@
-import { each, isThing, type Thing } from './thing.ts';
+import { toArray, isJsonLdObject, type JsonLdObject } from './thing.ts';
 
 /** Whether a list begins and ends on this page. Long lists have several pages. */
-export interface Extent {
+export interface ListExtent {
   begins: boolean;
   ends: boolean;
 }
 
 /** Returns the faults of an object. */
-type Rule = (thing: Thing, extent: Extent) => string[];
+type Rule = (thing: JsonLdObject, extent: ListExtent) => string[];
 
 /** What search engines require of values, beyond their presence. See `required-fields.ts` for the sources. */
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -17,7 +17,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ],
   ItemList: (list, { begins, ends }) => [...findDisorder(list, begins), ...findMiscount(list, ends)],
   ListItem: ({ name, item }) =>
-    name || (isThing(item) && (item.name || item.headline)) ? [] : ['ListItem has no name, nor has its item'],
+    name || (isJsonLdObject(item) && (item.name || item.headline)) ? [] : ['ListItem has no name, nor has its item'],
   AggregateRating: ({ ratingValue, worstRating = 1, bestRating = 5, ratingCount, reviewCount }) => [
     ...(Number(worstRating) <= Number(ratingValue) && Number(ratingValue) <= Number(bestRating)
       ? []
@@ -27,19 +27,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** Whether a page has the first and the last items of its list. */
-export function extentIn(html: string): Extent {
+export function getListExtent(html: string): ListExtent {
   const [, number = '1'] = /<meta property="og:url" content="[^"]*\bpage=(\d+)"/.exec(html) ?? [];
   const page = Number(number);
   return { begins: page === 1, ends: !html.includes(`page=${page + 1}"`) };
 }
 
-const positionsIn = ({ itemListElement }: Thing): number[] =>
-  each(itemListElement)
-    .filter(isThing)
+const positionsIn = ({ itemListElement }: JsonLdObject): number[] =>
+  toArray(itemListElement)
+    .filter(isJsonLdObject)
     .map(({ position }) => Number(position));
 
 /** Positions increase by one. They start at 1 on the first page, and later on other pages. */
-function findDisorder(list: Thing, begins: boolean): string[] {
+function findDisorder(list: JsonLdObject, begins: boolean): string[] {
   const positions = positionsIn(list);
   const first = begins ? 1 : Math.max(2, positions[0] ?? 0);
   const isInOrder = positions.every((position, index) => position === first + index);
@@ -47,7 +47,7 @@ function findDisorder(list: Thing, begins: boolean): string[] {
 }
 
 /** The number counts all pages together (https://schema.org/numberOfItems), so only the last page reaches it. */
-function findMiscount(list: Thing, ends: boolean): string[] {
+function findMiscount(list: JsonLdObject, ends: boolean): string[] {
   const last = positionsIn(list).at(-1) ?? 0;
   const number = Number(list.numberOfItems);
   const fits = ends ? last === number : last < number;

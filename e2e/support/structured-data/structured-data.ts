@@ -1,42 +1,42 @@
 import { DATA_TYPES, isUrl } from './data-types.ts';
-import { contextFaultsIn, toldIn } from './json-ld.ts';
+import { findContextFaults, parseJsonLd } from './json-ld.ts';
 import { FIELDS } from './required-fields.ts';
-import { hasProperty, isType, getKinds, getRanges } from './schema-org.ts';
-import { extentIn, RULES, type Extent } from './search-rules.ts';
-import { each, isThing, known, thingsIn, whole, type ById, type Thing } from './thing.ts';
+import { hasProperty, isType, getSupertypes, getRanges } from './schema-org.ts';
+import { getListExtent, RULES, type ListExtent } from './search-rules.ts';
+import { toArray, isJsonLdObject, resolveReference, collectObjects, mergeById, type ById, type JsonLdObject } from './thing.ts';
 
 /** Faults in the structured data of a page. */
-export const faultsIn = (html: string): string[] => [
-  ...contextFaultsIn(html),
-  ...findFaults(toldIn(html), extentIn(html)),
+export const findPageFaults = (html: string): string[] => [
+  ...findContextFaults(html),
+  ...findFaults(parseJsonLd(html), getListExtent(html)),
 ];
 
 /**
  * Faults in objects: names that schema.org does not have, values of the wrong type, and missing fields that search
  * engines require.
  */
-export function findFaults(told: readonly Thing[], extent: Extent = { begins: true, ends: true }): string[] {
-  const byId = whole(told);
-  return thingsIn(told).flatMap((thing) => faultsOfThing(thing, byId, extent));
+export function findFaults(told: readonly JsonLdObject[], extent: ListExtent = { begins: true, ends: true }): string[] {
+  const byId = mergeById(told);
+  return collectObjects(told).flatMap((thing) => faultsOfThing(thing, byId, extent));
 }
 
 /** Missing fields that search engines recommend. */
-export const findMissingRecommended = (told: readonly Thing[]): string[] => {
-  const byId = whole(told);
-  return thingsIn(told).flatMap((thing) =>
-    lacking(FIELDS[thing['@type'] ?? '']?.recommended ?? [], known(thing, byId)).map(
+export const findMissingRecommended = (told: readonly JsonLdObject[]): string[] => {
+  const byId = mergeById(told);
+  return collectObjects(told).flatMap((thing) =>
+    lacking(FIELDS[thing['@type'] ?? '']?.recommended ?? [], resolveReference(thing, byId)).map(
       (field) => `${thing['@type']} has no ${field}`,
     ),
   );
 };
 
-const lacking = (fields: readonly string[], thing: Thing): string[] =>
+const lacking = (fields: readonly string[], thing: JsonLdObject): string[] =>
   fields.filter((field) => field.split('|').every((name) => isEmpty(thing[name])));
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function faultsOfThing(thing: Thing, byId: ById, extent: Extent): string[] {
+function faultsOfThing(thing: JsonLdObject, byId: ById, extent: ListExtent): string[] {
   const { '@type': type, '@id': id } = thing;
   if (!type) return byId.has(id) ? [] : [`${id} is not defined in the page`];
   if (!isType(type)) return [`${type} is not a type of schema.org`];
@@ -44,7 +44,7 @@ function faultsOfThing(thing: Thing, byId: ById, extent: Extent): string[] {
   return [
     ...(fields ? [] : [`${type} has no entry in required-fields.ts`]),
     ...(id === undefined || isUrl(id) ? [] : [`${type} has the @id “${id}”`]),
-    ...lacking(fields?.required ?? [], known(thing, byId)).map((field) => `${type} has no ${field}`),
+    ...lacking(fields?.required ?? [], resolveReference(thing, byId)).map((field) => `${type} has no ${field}`),
     ...(RULES[type]?.(thing, extent) ?? []),
     ...Object.entries(thing)
       .filter(([name]) => !name.startsWith('@'))
@@ -56,18 +56,18 @@ function faultsOfProperty(type: string, name: string, value: unknown, byId: ById
   if (!hasProperty(type, name)) return [`${type} has no property ${name} in schema.org`];
   const asked = FIELDS[type]?.things?.[name];
   const ranges = asked ?? getRanges(name);
-  return each(value)
+  return toArray(value)
     .filter((one) => (asked ? !isOneOf(one, asked, byId) : !ranges.some((range) => fits(one, range, byId))))
     .map((one) => `${name} of ${type} is ${JSON.stringify(one)}, not ${ranges.join(' or ')}`);
 }
 
 /** Whether it is an object of one of the types or of a subtype. */
 const isOneOf = (value: unknown, types: readonly string[], byId: ById): boolean =>
-  isThing(value) && getKinds(known(value, byId)['@type'] ?? '').some((kind) => types.includes(kind));
+  isJsonLdObject(value) && getSupertypes(resolveReference(value, byId)['@type'] ?? '').some((kind) => types.includes(kind));
 
 /** Whether a value is allowed where the vocabulary expects that type (https://schema.org/docs/datamodel.html). */
 function fits(value: unknown, range: string, byId: ById): boolean {
-  if (isThing(value)) return isOneOf(value, [range], byId);
+  if (isJsonLdObject(value)) return isOneOf(value, [range], byId);
   // An object that is described elsewhere is referred to by its URL.
   return (DATA_TYPES[range] ?? isUrl)(value);
 }

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { getArticles, titleWords } from '../members.ts';
-import { slowest, tally, unexpected } from '../measure/tally.ts';
+import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const cacheFilling: Attack = {
   name: 'cache-filling',
@@ -13,14 +13,14 @@ export const cacheFilling: Attack = {
     return async () => {
       const visitors = Array.from({ length: 10 }, () => target.newVisitor());
       const word = (at: number): string => words[at % words.length] ?? 'sleep';
-      const answers = await many(target.isShort ? 250 : 2500, 10, (index) => {
+      const answers = await runConcurrently(target.isShort ? 250 : 2500, 10, (index) => {
         const pair = `${word(index)} ${word(index * 3 + Math.floor(index / words.length) + 1)}`;
         return (visitors[index % 10] ?? target.newVisitor()).ask(`/search/${encodeURIComponent(pair)}`);
       });
       return {
-        answers: tally(answers),
-        faults: unexpected('Pages', answers, [200, 429, 503]),
-        note: slowest(answers),
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Pages', answers, [200, 429, 503]),
+        note: describeSlowest(answers),
       };
     };
   },

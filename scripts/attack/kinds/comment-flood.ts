@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { getArticles, signUp } from '../members.ts';
-import { atMost, getCount, slowest, tally, unexpected } from '../measure/tally.ts';
+import { requireAtMost, getCount, describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const EACH = 30;
 /** Limits for a new account and for one address, in ten minutes. */
@@ -23,7 +23,7 @@ export const commentFlood: Attack = {
     return async () => {
       const byMember = await Promise.all(
         members.map(({ auth }) =>
-          many(EACH, 8, () =>
+          runConcurrently(EACH, 8, () =>
             visitor.ask('/api/comments', {
               method: 'POST',
               headers: auth,
@@ -33,24 +33,24 @@ export const commentFlood: Attack = {
         ),
       );
       const all = byMember.flat();
-      const reads = await many(10, 10, () => target.newVisitor().ask(`/api/comments/${article?.id}`));
+      const reads = await runConcurrently(10, 10, () => target.newVisitor().ask(`/api/comments/${article?.id}`));
       const stored = getCount(all, 200) + getCount(all, 201);
       return {
-        answers: tally([...all, ...reads]),
+        answers: countByStatus([...all, ...reads]),
         stored: { comments: stored },
         faults: [
-          ...unexpected('Comments', all, [200, 201, 429]),
-          ...unexpected('Reads of the whole list', reads, [200]),
+          ...findUnexpectedResponses('Comments', all, [200, 201, 429]),
+          ...findUnexpectedResponses('Reads of the whole list', reads, [200]),
           ...byMember.flatMap((answers) =>
-            atMost(
+            requireAtMost(
               'Comments from a new account',
               getCount(answers, 200) + getCount(answers, 201),
               OF_A_NEWCOMER,
             ),
           ),
-          ...atMost('Comments from one address', stored, OF_A_VISITOR),
+          ...requireAtMost('Comments from one address', stored, OF_A_VISITOR),
         ],
-        note: slowest([...all, ...reads]),
+        note: describeSlowest([...all, ...reads]),
       };
     };
   },

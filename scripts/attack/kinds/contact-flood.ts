@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { signUp } from '../members.ts';
 import type { Target } from '../target.ts';
-import { atMost, getCount, tally, unexpected } from '../measure/tally.ts';
+import { requireAtMost, getCount, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const EACH = 20;
 /** Limits for a new account and for one address, in ten minutes. */
@@ -26,7 +26,7 @@ export const contactFlood: Attack = {
     return async () => {
       const byMember = await Promise.all(
         members.map(({ auth, email }) =>
-          many(EACH, EACH, (index) =>
+          runConcurrently(EACH, EACH, (index) =>
             visitor.ask('/api/contact', {
               method: 'POST',
               headers: auth,
@@ -38,19 +38,19 @@ export const contactFlood: Attack = {
       const all = byMember.flat();
       const taken = getCount(all, 200) + getCount(all, 201);
       return {
-        answers: tally(all),
+        answers: countByStatus(all),
         stored: { contact_messages: taken },
         faults: [
-          ...unexpected('Messages', all, [200, 201, 429]),
+          ...findUnexpectedResponses('Messages', all, [200, 201, 429]),
           ...byMember.flatMap((answers) =>
-            atMost(
+            requireAtMost(
               'Messages from a new account',
               getCount(answers, 200) + getCount(answers, 201),
               OF_A_NEWCOMER,
             ),
           ),
-          ...atMost('Messages from one address', taken, OF_A_VISITOR),
-          ...atMost('Mails to the editors', getMails(target) - before, MAILS),
+          ...requireAtMost('Messages from one address', taken, OF_A_VISITOR),
+          ...requireAtMost('Mails to the editors', getMails(target) - before, MAILS),
         ],
       };
     };

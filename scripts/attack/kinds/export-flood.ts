@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { signUp } from '../members.ts';
-import { atMost, getCount, slowest, tally, unexpected } from '../measure/tally.ts';
+import { requireAtMost, getCount, describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const EACH = 30;
 /** Limits for one account and for one address, in ten minutes. */
@@ -19,22 +19,22 @@ export const exportFlood: Attack = {
     return async () => {
       const byMember = await Promise.all(
         members.map(({ auth, password }) =>
-          many(EACH, EACH, () =>
+          runConcurrently(EACH, EACH, () =>
             visitor.ask('/api/users/me/export', { method: 'POST', headers: auth, body: { password } }),
           ),
         ),
       );
       const all = byMember.flat();
       return {
-        answers: tally(all),
+        answers: countByStatus(all),
         faults: [
-          ...unexpected('Exports', all, [200, 429, 503]),
+          ...findUnexpectedResponses('Exports', all, [200, 429, 503]),
           ...byMember.flatMap((answers) =>
-            atMost('Exports of one account', getCount(answers, 200), OF_AN_ACCOUNT),
+            requireAtMost('Exports of one account', getCount(answers, 200), OF_AN_ACCOUNT),
           ),
-          ...atMost('Exports from one address', getCount(all, 200), OF_A_VISITOR),
+          ...requireAtMost('Exports from one address', getCount(all, 200), OF_A_VISITOR),
         ],
-        note: slowest(all),
+        note: describeSlowest(all),
       };
     };
   },

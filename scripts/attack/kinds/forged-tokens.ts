@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { signUp } from '../members.ts';
-import { tally, unexpected } from '../measure/tally.ts';
+import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -47,12 +47,12 @@ export const forgedTokens: Attack = {
     ];
     return async () => {
       const visitor = target.newVisitor();
-      const answers = await many(forgeries.length * CALLS.length, 6, (index) =>
+      const answers = await runConcurrently(forgeries.length * CALLS.length, 6, (index) =>
         visitor.ask(CALLS[index % CALLS.length] ?? '', {
           headers: { authorization: `Bearer ${forgeries[Math.floor(index / CALLS.length)] ?? ''}` },
         }),
       );
-      return { answers: tally(answers), faults: unexpected('Calls with a forged token', answers, [401]) };
+      return { answers: countByStatus(answers), faults: findUnexpectedResponses('Calls with a forged token', answers, [401]) };
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
-import { slowest, tally, unexpected } from '../measure/tally.ts';
+import { runConcurrently } from '../many.ts';
+import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const PATHS = ['/admin/login', '/admin/forgot-password', '/admin/register', '/admin/reset-password'];
 
@@ -13,7 +13,7 @@ export const giantSignIns: Attack = {
     Promise.resolve(async () => {
       const visitor = target.newVisitor();
       const filler = 'a'.repeat(990_000);
-      const answers = await many(target.isShort ? 200 : 1200, 10, (index) =>
+      const answers = await runConcurrently(target.isShort ? 200 : 1200, 10, (index) =>
         visitor.ask(PATHS[target.isShort ? index % PATHS.length : 0] ?? '', {
           method: 'POST',
           body: { email: `${index}-${filler}@example.org`, password: 'x' },
@@ -21,9 +21,9 @@ export const giantSignIns: Attack = {
       );
       const refused = answers.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
       return {
-        answers: tally(answers),
-        faults: unexpected('Sign-ins', refused, [413, 429]),
-        note: slowest(answers),
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Sign-ins', refused, [413, 429]),
+        note: describeSlowest(answers),
       };
     }),
 };

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { newAccount, signUp } from '../members.ts';
-import { getCount, slowest, tally, unexpected } from '../measure/tally.ts';
+import { getCount, describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 /** The limit for one address per minute. The next request is refused. */
 const LIMIT = 60;
@@ -19,22 +19,22 @@ export const hashingFlood: Attack = {
     return async () => {
       const post = (path: string, body: object) => visitor.ask(path, { method: 'POST', body });
       const [logins, signUps] = await Promise.all([
-        many(LIMIT + MORE, LIMIT + MORE, () =>
+        runConcurrently(LIMIT + MORE, LIMIT + MORE, () =>
           post('/api/users/login', { email: member?.email, password: member?.password }),
         ),
-        many(LIMIT + MORE, LIMIT + MORE, () => post('/api/users/signup', newAccount())),
+        runConcurrently(LIMIT + MORE, LIMIT + MORE, () => post('/api/users/signup', newAccount())),
       ]);
       return {
-        answers: tally([...logins, ...signUps]),
+        answers: countByStatus([...logins, ...signUps]),
         stored: { up_users: getCount(signUps, 201) },
         faults: [
-          ...unexpected('Logins', logins, [200, 429, 503]),
-          ...unexpected('Sign-ups', signUps, [201, 429, 503]),
+          ...findUnexpectedResponses('Logins', logins, [200, 429, 503]),
+          ...findUnexpectedResponses('Sign-ups', signUps, [201, 429, 503]),
           ...(getCount(logins, 429) < MORE || getCount(signUps, 429) < MORE
             ? ['More than 60 per minute from one address were processed.']
             : []),
         ],
-        note: slowest([...logins, ...signUps]),
+        note: describeSlowest([...logins, ...signUps]),
       };
     };
   },

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { getArticles, newAccount, signUp } from '../members.ts';
-import { slowest, tally, unexpected } from '../measure/tally.ts';
+import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 /** Combining marks of one letter, out of order. The time to normalise them grows with the square of their number. */
 const marks = (count: number): string => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
@@ -38,19 +38,19 @@ export const heavyTexts: Attack = {
       (path) => path + query,
     );
     return async () => {
-      const sent = await many(bodies.length, 4, (index) => {
+      const sent = await runConcurrently(bodies.length, 4, (index) => {
         const [path = '', body = {}] = bodies[index] ?? [];
         return target.newVisitor().ask(path, { method: 'POST', headers: member?.auth ?? {}, body });
       });
-      const looked = await many(paths.length, 3, (index) => target.newVisitor().ask(paths[index] ?? ''));
+      const looked = await runConcurrently(paths.length, 3, (index) => target.newVisitor().ask(paths[index] ?? ''));
       return {
-        answers: tally([...sent, ...looked]),
+        answers: countByStatus([...sent, ...looked]),
         faults: [
           // An address without an account gets the same response as one with an account (C8, C10).
-          ...unexpected('Forms', sent, [200, 400, 401, 404, 405, 413]),
-          ...unexpected('Searches', looked, [200, 400, 404, 414]),
+          ...findUnexpectedResponses('Forms', sent, [200, 400, 401, 404, 405, 413]),
+          ...findUnexpectedResponses('Searches', looked, [200, 400, 404, 414]),
         ],
-        note: slowest([...sent, ...looked]),
+        note: describeSlowest([...sent, ...looked]),
       };
     };
   },

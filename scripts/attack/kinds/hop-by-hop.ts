@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
-import { tally, unexpected } from '../measure/tally.ts';
+import { runConcurrently } from '../many.ts';
+import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const HEADERS: Record<string, string>[] = [
   { 'keep-alive': '5' },
@@ -23,11 +23,11 @@ export const hopByHop: Attack = {
   prepare: (target) =>
     Promise.resolve(async () => {
       const visitor = target.newVisitor();
-      const answers = await many(HEADERS.length * PATHS.length, 4, (index) =>
+      const answers = await runConcurrently(HEADERS.length * PATHS.length, 4, (index) =>
         visitor.ask(PATHS[index % PATHS.length] ?? '', {
           headers: HEADERS[Math.floor(index / PATHS.length)] ?? {},
         }),
       );
-      return { answers: tally(answers), faults: unexpected('Requests', answers, [200, 304, 400, 404, 417]) };
+      return { answers: countByStatus(answers), faults: findUnexpectedResponses('Requests', answers, [200, 304, 400, 404, 417]) };
     }),
 };

@@ -1,8 +1,8 @@
 import type { Attack } from '../attack.ts';
-import { blackPng, longGif } from '../images.ts';
-import { many } from '../many.ts';
+import { blackPng, gifWithFrames } from '../images.ts';
+import { runConcurrently } from '../many.ts';
 import { adminSession } from '../members.ts';
-import { slowest, tally, unexpected } from '../measure/tally.ts';
+import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const imageBombs: Attack = {
   name: 'image-bombs',
@@ -15,10 +15,10 @@ export const imageBombs: Attack = {
     const auth = await adminSession(target);
     const files: [string, string, Buffer][] = [
       ['bomb.png', 'image/png', blackPng(16_000, 16_000)],
-      ['bomb.gif', 'image/gif', longGif(20_000)],
+      ['bomb.gif', 'image/gif', gifWithFrames(20_000)],
     ];
     return async () => {
-      const answers = await many(files.length, 1, (index) => {
+      const answers = await runConcurrently(files.length, 1, (index) => {
         const [name = '', type = '', bytes = Buffer.alloc(0)] = files[index] ?? [];
         const head = `--x\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
         return target.newVisitor().ask('/upload', {
@@ -28,9 +28,9 @@ export const imageBombs: Attack = {
         });
       });
       return {
-        answers: tally(answers),
-        faults: unexpected('Uploads', answers, [400, 413]),
-        note: slowest(answers),
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Uploads', answers, [400, 413]),
+        note: describeSlowest(answers),
       };
     };
   },

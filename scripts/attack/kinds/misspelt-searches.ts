@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
+import { runConcurrently } from '../many.ts';
 import { getArticles, titleWords } from '../members.ts';
-import { slowest, tally, unexpected } from '../measure/tally.ts';
+import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const misspeltSearches: Attack = {
   name: 'misspelt-searches',
@@ -17,14 +17,14 @@ export const misspeltSearches: Attack = {
     };
     return async () => {
       const visitor = target.newVisitor();
-      const answers = await many(target.isShort ? 150 : 600, 20, (index) => {
+      const answers = await runConcurrently(target.isShort ? 150 : 600, 20, (index) => {
         const question = [0, 1, 2, 3].map((word) => misspelt(index * 7 + word * 11)).join(' ');
         return visitor.ask(`/api/blogs?search=${encodeURIComponent(question)}`);
       });
       return {
-        answers: tally(answers),
-        faults: unexpected('Searches', answers, [200, 429, 503]),
-        note: slowest(answers),
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Searches', answers, [200, 429, 503]),
+        note: describeSlowest(answers),
       };
     };
   },

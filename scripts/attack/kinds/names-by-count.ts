@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
-import { tally } from '../measure/tally.ts';
+import { countByStatus } from '../measure/tally.ts';
 
 /** After this many wrong passwords for a name, an address is locked out of that name. */
 const WRONG = 11;
@@ -23,7 +23,7 @@ export const namesByCount: Attack = {
       const [same, other] = [await login({ email: hers?.email }), await login({ email: anothers?.email })];
       const closed = wrong.at(-1)?.status;
       return {
-        answers: tally([...wrong, same, other]),
+        answers: countByStatus([...wrong, same, other]),
         faults: [
           ...(closed === 429 ? [] : [`After ${WRONG} wrong passwords the name got ${closed}, expected 429.`]),
           ...(same.status === other.status && same.text === other.text

@@ -1,8 +1,8 @@
 import type { Attack } from '../attack.ts';
-import type { Answer } from '../client.ts';
+import type { ClientResponse } from '../client.ts';
 import { signUp } from '../members.ts';
 import { percentile } from '../measure/percentile.ts';
-import { tally } from '../measure/tally.ts';
+import { countByStatus } from '../measure/tally.ts';
 
 export const namesByTime: Attack = {
   name: 'names-by-time',
@@ -13,7 +13,7 @@ export const namesByTime: Attack = {
     const [member] = await signUp(target, 1);
     return async () => {
       const rounds = target.isShort ? 6 : 9;
-      const answers: Answer[] = [];
+      const answers: ClientResponse[] = [];
       const faults: string[] = [];
       const notes: string[] = [];
       for (const [who, path, known] of [
@@ -40,7 +40,7 @@ export const namesByTime: Attack = {
           `${who}: ${percentile(times.known, 50).toFixed(0)} ms known, ${percentile(times.unknown, 50).toFixed(0)} ms unknown`,
         );
       }
-      return { answers: tally(answers), faults, note: notes.join('; ') };
+      return { answers: countByStatus(answers), faults, note: notes.join('; ') };
     };
   },
 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 
 /** The baseline for all other rows. */
-export const nothing: Attack = {
+export const baseline: Attack = {
   name: 'nothing',
   finding: '',
   does: 'nobody attacks',

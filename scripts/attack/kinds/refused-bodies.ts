@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
-import { slowest, tally, unexpected } from '../measure/tally.ts';
+import { runConcurrently } from '../many.ts';
+import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const UNPACKED_BYTES = 300_000_000;
 
@@ -23,7 +23,7 @@ export const refusedBodies: Attack = {
       const visitor = target.newVisitor();
       const other = target.newVisitor();
       const read = (index: number) => other.ask(`/api/blogs?limit=1&page=${(index % 100) + 1}`);
-      const pairs = await many(target.isShort ? 12 : 40, 1, async (index) => {
+      const pairs = await runConcurrently(target.isShort ? 12 : 40, 1, async (index) => {
         const [encoding = '', body] = bodies[index % bodies.length] ?? [];
         const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
         const refused = await visitor.ask('/api/subscribe', { method: 'POST', headers, body });
@@ -32,12 +32,12 @@ export const refusedBodies: Attack = {
       const refused = pairs.map((pair) => pair.refused);
       const next = pairs.map((pair) => pair.next);
       return {
-        answers: tally([...refused, ...next]),
+        answers: countByStatus([...refused, ...next]),
         faults: [
-          ...unexpected('Bodies', refused, [400, 413, 429]),
-          ...unexpected('Reads after them', next, [200]),
+          ...findUnexpectedResponses('Bodies', refused, [400, 413, 429]),
+          ...findUnexpectedResponses('Reads after them', next, [200]),
         ],
-        note: slowest(next),
+        note: describeSlowest(next),
       };
     });
   },

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
-import { tally, unexpected } from '../measure/tally.ts';
+import { runConcurrently } from '../many.ts';
+import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -26,7 +26,7 @@ export const refusedUploads: Attack = {
     Promise.resolve(async () => {
       const file = Buffer.alloc((target.isShort ? SHORT_MB : LONG_MB) * MB);
       PNG.copy(file);
-      const answers = await many(FILES, 2, (index) => {
+      const answers = await runConcurrently(FILES, 2, (index) => {
         const name = index % 2 === 0 ? 'x' : 'files';
         const body = Buffer.concat([
           Buffer.from(
@@ -44,8 +44,8 @@ export const refusedUploads: Attack = {
       // A server that responds early may close the connection while the body is still being sent.
       const refused = answers.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
       return {
-        answers: tally(answers),
-        faults: unexpected('Uploads', refused, [400, 401, 403, 404, 411, 413, 415]),
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Uploads', refused, [400, 401, 403, 404, 411, 413, 415]),
       };
     }),
 };

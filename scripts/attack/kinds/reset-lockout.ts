@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
-import { tally, unexpected } from '../measure/tally.ts';
+import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 /** One more wrong code than an account allows per day, from any address. */
 const WRONG = 31;
@@ -25,10 +25,10 @@ export const resetLockout: Attack = {
       asked.push(await ask(target.newVisitor()));
       const last = codes.at(-1)?.status;
       return {
-        answers: tally([...asked, ...codes]),
+        answers: countByStatus([...asked, ...codes]),
         faults: [
-          ...unexpected('Mails requested', asked, [200]),
-          ...unexpected('Wrong codes', codes, [400, 429]),
+          ...findUnexpectedResponses('Mails requested', asked, [200]),
+          ...findUnexpectedResponses('Wrong codes', codes, [400, 429]),
           ...(last === 429 ? [] : [`After ${WRONG} wrong codes the status is ${last}, expected 429.`]),
         ],
       };

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
-import { atMost } from '../measure/tally.ts';
+import { requireAtMost } from '../measure/tally.ts';
 
 const SOCKETS = 400;
 /** A body has a minute to arrive. */
@@ -41,7 +41,7 @@ export const slowBodies: Attack = {
           ['closed', SOCKETS - still],
           ['open', still],
         ]),
-        faults: isShort ? [] : atMost('Connections that are still open', still, 0),
+        faults: isShort ? [] : requireAtMost('Connections that are still open', still, 0),
       };
     }),
 };

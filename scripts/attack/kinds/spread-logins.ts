@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
-import { many } from '../many.ts';
-import { slowest, tally, unexpected } from '../measure/tally.ts';
+import { runConcurrently } from '../many.ts';
+import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const spreadLogins: Attack = {
   name: 'spread-logins',
@@ -10,16 +10,16 @@ export const spreadLogins: Attack = {
   prepare: (target) =>
     Promise.resolve(async () => {
       const count = target.isShort ? 200 : 400;
-      const answers = await many(count, 200, (index) =>
+      const answers = await runConcurrently(count, 200, (index) =>
         target.newVisitor().ask('/api/users/login', {
           method: 'POST',
           body: { email: `nobody-${index}@example.org`, password: 'Wr0ng!password' },
         }),
       );
       return {
-        answers: tally(answers),
-        faults: unexpected('Logins', answers, [401, 503]),
-        note: slowest(answers),
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Logins', answers, [401, 503]),
+        note: describeSlowest(answers),
       };
     }),
 };

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { getField } from '../client.ts';
 import { signUp } from '../members.ts';
-import { tally, unexpected } from '../measure/tally.ts';
+import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const staleTokens: Attack = {
   name: 'stale-tokens',
@@ -30,10 +30,10 @@ export const staleTokens: Attack = {
         [changed, out, gone].map(({ visitor, auth }) => visitor.ask('/api/users/me', { headers: auth })),
       );
       return {
-        answers: tally([...done, ...stale]),
+        answers: countByStatus([...done, ...stale]),
         faults: [
-          ...unexpected('Calls that invalidate the tokens', done, [200, 201]),
-          ...unexpected('Calls with a stale token', stale, [401]),
+          ...findUnexpectedResponses('Calls that invalidate the tokens', done, [200, 201]),
+          ...findUnexpectedResponses('Calls with a stale token', stale, [401]),
           ...stale
             .filter(({ text }) => getField(text, 'email') !== undefined)
             .map(() => 'A response to a stale token contains an e-mail address.'),

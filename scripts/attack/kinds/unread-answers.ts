@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
-import { atMost } from '../measure/tally.ts';
+import { requireAtMost } from '../measure/tally.ts';
 
 const CONNECTIONS = 60;
 const REQUESTS_EACH = 300;
@@ -37,7 +37,7 @@ export const unreadAnswers: Attack = {
           ['closed', CONNECTIONS - still],
           ['open', still],
         ]),
-        faults: atMost('Connections that are still open', still, 0),
+        faults: requireAtMost('Connections that are still open', still, 0),
       };
     }),
 };

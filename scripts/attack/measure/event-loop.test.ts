@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { eventLoopOption, heldSince, longestHeld } from './event-loop.ts';
+import { eventLoopOption, longestBlockSince, longestBlock } from './event-loop.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wellfolio-event-loop-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -19,10 +19,10 @@ test('reports how long a process blocked its event loop', () => {
     env: { ...process.env, NODE_OPTIONS: eventLoopOption(folder) },
   });
   const [noted = ''] = readdirSync(folder).filter((name) => name.endsWith('.event-loop'));
-  assert.ok((heldSince(folder, Number.parseInt(noted, 10), 0) ?? 0) >= 250);
+  assert.ok((longestBlockSince(folder, Number.parseInt(noted, 10), 0) ?? 0) >= 250);
 });
 
 test('skips entries from before the start time', () => {
-  assert.equal(longestHeld('100 80.0\n200 5.0\n300 7.0\n', 200), 7);
-  assert.equal(longestHeld('100 80.0\n', 200), undefined);
+  assert.equal(longestBlock('100 80.0\n200 5.0\n300 7.0\n', 200), 7);
+  assert.equal(longestBlock('100 80.0\n', 200), undefined);
 });

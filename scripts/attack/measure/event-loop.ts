@@ -12,12 +12,12 @@ export function eventLoopOption(folder: string): string {
 }
 
 /** The longest time the event loop of a process was blocked since a given time, in ms; undefined without entries. */
-export function heldSince(folder: string, pid: number | undefined, since: number): number | undefined {
+export function longestBlockSince(folder: string, pid: number | undefined, since: number): number | undefined {
   const file = path.join(folder, `${pid}.event-loop`);
-  return existsSync(file) ? longestHeld(readFileSync(file, 'utf8'), since) : undefined;
+  return existsSync(file) ? longestBlock(readFileSync(file, 'utf8'), since) : undefined;
 }
 
-export function longestHeld(notes: string, since: number): number | undefined {
+export function longestBlock(notes: string, since: number): number | undefined {
   const held = notes
     .trim()
     .split('\n')

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSqlite } from '../../bench/stores/database.ts';
-import { field } from '../../bench/questions/questions.ts';
-import { heldSince } from './event-loop.ts';
+import { getField } from '../../bench/questions/questions.ts';
+import { longestBlockSince } from './event-loop.ts';
 import type { OwnProduct } from '../target.ts';
 
 /** In MB. */
@@ -14,7 +14,7 @@ export interface Memory {
 }
 
 /** What an attack did to the product's processes and files. */
-export interface Observed {
+export interface Observation {
   cms: Memory;
   site: Memory;
   /** In ms. */
@@ -47,7 +47,7 @@ const SAMPLE_EVERY_MS = 250;
 const SETTLE_MS = 5_000;
 
 /** Observes the product until the returned function is called. */
-export async function observe(own: OwnProduct): Promise<() => Promise<Observed>> {
+export async function observe(own: OwnProduct): Promise<() => Promise<Observation>> {
   const since = Date.now();
   const pids = { cms: own.running.cms.pid, site: own.running.web.pid };
   const first = { cms: megabytes(pids.cms), site: megabytes(pids.site) };
@@ -72,8 +72,8 @@ export async function observe(own: OwnProduct): Promise<() => Promise<Observed>>
     return {
       cms: memory('cms'),
       site: memory('site'),
-      cmsHeld: heldSince(own.notesDir, pids.cms, since),
-      siteHeld: heldSince(own.notesDir, pids.site, since),
+      cmsHeld: longestBlockSince(own.notesDir, pids.cms, since),
+      siteHeld: longestBlockSince(own.notesDir, pids.site, since),
       dataGrowth: after.data - before.data,
       tempGrowth: after.temp - before.temp,
       tempFiles: getContents(own.tempDir),
@@ -116,11 +116,11 @@ function getSize(folder: string): number {
 async function toRows(file: string): Promise<Map<string, number>> {
   const database = openSqlite(file);
   const known = await database.run("SELECT name AS value FROM sqlite_master WHERE type = 'table'");
-  const names = known.map((row) => field(row, 'value'));
+  const names = known.map((row) => getField(row, 'value'));
   const counts = new Map<string, number>();
   for (const table of TABLES.filter((name) => names.includes(name))) {
     const [counted] = await database.run(`SELECT count(*) AS value FROM ${table}`);
-    counts.set(table, Number(field(counted, 'value')));
+    counts.set(table, Number(getField(counted, 'value')));
   }
   await database.close();
   return counts;

@@ -1,7 +1,7 @@
-import type { Answer } from '../client.ts';
+import type { ClientResponse } from '../client.ts';
 
 /** Number of responses per status. Requests without a response count under the error code. */
-export function tally(answers: readonly Answer[]): Map<string, number> {
+export function countByStatus(answers: readonly ClientResponse[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const answer of answers) {
     const name = getName(answer);
@@ -10,22 +10,22 @@ export function tally(answers: readonly Answer[]): Map<string, number> {
   return new Map([...counts].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-const getName = ({ status, code }: Answer): string => (status === 0 ? code : String(status));
+const getName = ({ status, code }: ClientResponse): string => (status === 0 ? code : String(status));
 
-export const getCount = (answers: readonly Answer[], status: number): number =>
+export const getCount = (answers: readonly ClientResponse[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
 /** The time of the slowest response, formatted for people. */
-export const slowest = (answers: readonly Answer[]): string =>
+export const describeSlowest = (answers: readonly ClientResponse[]): string =>
   `slowest answer ${(Math.max(0, ...answers.map(({ milliseconds }) => milliseconds)) / 1000).toFixed(1)} s`;
 
 /** Faults of responses: unexpected statuses, and temporary refusals (429, 503) without Retry-After. */
-export function unexpected(what: string, answers: readonly Answer[], statuses: readonly number[]): string[] {
+export function findUnexpectedResponses(what: string, answers: readonly ClientResponse[], statuses: readonly number[]): string[] {
   const wrong = answers.filter(({ status }) => !statuses.includes(status));
   const mute = answers.filter(
     ({ status, headers }) => [429, 503].includes(status) && !(Number(headers['retry-after']) > 0),
   );
-  const listed = [...tally(wrong)].map(([name, count]) => `${count} × ${name}`).join(', ');
+  const listed = [...countByStatus(wrong)].map(([name, count]) => `${count} × ${name}`).join(', ');
   return [
     ...(wrong.length > 0 ? [`${what}: answered ${listed}, expected ${statuses.join(', ')}.`] : []),
     ...(mute.length > 0 ? [`${what}: ${mute.length} refusals lack Retry-After.`] : []),
@@ -33,5 +33,5 @@ export function unexpected(what: string, answers: readonly Answer[], statuses: r
 }
 
 /** A fault if `count` exceeds the maximum. */
-export const atMost = (what: string, count: number, most: number): string[] =>
+export const requireAtMost = (what: string, count: number, most: number): string[] =>
   count > most ? [`${what}: ${count}, at most ${most} expected.`] : [];

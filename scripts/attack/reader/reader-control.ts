@@ -2,12 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { atEnd } from '../../lib/process/cleanup.ts';
 import { Failure } from '../../lib/process/failure.ts';
-import { isReadings, type Readings } from './reader.ts';
+import { isReaderResults, type ReaderResults } from './reader.ts';
 import type { Target } from '../target.ts';
 
 export interface ReaderControl {
   start: () => void;
-  stop: () => Promise<Readings>;
+  stop: () => Promise<ReaderResults>;
   /** Ends their process. */
   leave: () => void;
 }
@@ -25,7 +25,7 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
       const answered = getMessage(child);
       child.send('stop');
       const readings = await answered;
-      if (!isReadings(readings)) throw new Failure('The reader process sent no results.');
+      if (!isReaderResults(readings)) throw new Failure('The reader process sent no results.');
       return readings;
     },
     leave: () => void child.kill(),

@@ -1,12 +1,12 @@
-import { readers, type Readings } from './reader.ts';
-import { targetAt } from '../target.ts';
+import { prepareReaders, type ReaderResults } from './reader.ts';
+import { createTarget } from '../target.ts';
 
 /** Readers run in a separate process (`reader-control.ts`), because a busy attacker would delay them. */
 const [site = '', home = ''] = process.argv.slice(2);
 // The parent process has exited.
 process.on('disconnect', () => process.exit());
-const { start } = await readers(targetAt(site, { home, isShort: true, own: undefined }));
-let stop: (() => Promise<Readings>) | undefined;
+const { start } = await prepareReaders(createTarget(site, { home, isShort: true, own: undefined }));
+let stop: (() => Promise<ReaderResults>) | undefined;
 
 process.on('message', (message) => {
   if (message === 'start') stop = start();

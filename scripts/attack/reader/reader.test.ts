@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge } from './reader.ts';
+import { summarize } from './reader.ts';
 
 const seen = (status: number, milliseconds: number, cached = true, code = '') => ({
   look: { cached },
@@ -9,7 +9,7 @@ const seen = (status: number, milliseconds: number, cached = true, code = '') =>
 
 test('reports how many requests succeeded and the slowest response', () => {
   const all = [seen(200, 5), seen(200, 7), seen(200, 90, false), seen(503, 4, false)];
-  assert.deepEqual(judge(all), {
+  assert.deepEqual(summarize(all), {
     asked: 4,
     answered: 75,
     failures: { '503': 1 },
@@ -19,6 +19,6 @@ test('reports how many requests succeeded and the slowest response', () => {
 });
 
 test('counts a missing response as a failure', () => {
-  const { answered, failures } = judge([seen(0, 10_000, true, 'ETIMEDOUT')]);
+  const { answered, failures } = summarize([seen(0, 10_000, true, 'ETIMEDOUT')]);
   assert.deepEqual([answered, failures], [0, { ETIMEDOUT: 1 }]);
 });

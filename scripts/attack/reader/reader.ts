@@ -1,13 +1,13 @@
 import { setInterval } from 'node:timers/promises';
 import { siteOperation } from '../../bench/site-operation.ts';
-import type { Answer } from '../client.ts';
+import type { ClientResponse } from '../client.ts';
 import { getArticles, titleWords } from '../members.ts';
 import { percentile } from '../measure/percentile.ts';
-import { tally } from '../measure/tally.ts';
+import { countByStatus } from '../measure/tally.ts';
 import type { Target } from '../target.ts';
 
 /** The responses that other visitors got during an attack. */
-export interface Readings {
+export interface ReaderResults {
   asked: number;
   /** In percent. */
   answered: number;
@@ -31,12 +31,12 @@ const GIVE_UP_MS = 10_000;
 const LOOKS_OF_ONE = 40;
 
 /** Prepares visitors who read. `start` sends their requests until the function that it returns is called. */
-export async function readers(target: Target): Promise<{ start: () => () => Promise<Readings> }> {
+export async function prepareReaders(target: Target): Promise<{ start: () => () => Promise<ReaderResults> }> {
   const next = await looks(target);
   return {
     start() {
       const ended = new AbortController();
-      const pending: Promise<{ look: Look; answer: Answer }>[] = [];
+      const pending: Promise<{ look: Look; answer: ClientResponse }>[] = [];
       const coming = (async () => {
         let visitor = target.newVisitor();
         for await (const _ of setInterval(EVERY_MS)) {
@@ -51,20 +51,20 @@ export async function readers(target: Target): Promise<{ start: () => () => Prom
       return async () => {
         ended.abort();
         await coming;
-        return judge(await Promise.all(pending));
+        return summarize(await Promise.all(pending));
       };
     },
   };
 }
 
-export function judge(all: readonly { look: Pick<Look, 'cached'>; answer: Answer }[]): Readings {
+export function summarize(all: readonly { look: Pick<Look, 'cached'>; answer: ClientResponse }[]): ReaderResults {
   const bad = all.map(({ answer }) => answer).filter(({ status }) => status !== 200);
   const times = (cached: boolean): number[] =>
     all.filter(({ look }) => look.cached === cached).map(({ answer }) => answer.milliseconds);
   return {
     asked: all.length,
     answered: all.length === 0 ? 100 : (100 * (all.length - bad.length)) / all.length,
-    failures: Object.fromEntries(tally(bad)),
+    failures: Object.fromEntries(countByStatus(bad)),
     cachedP99: percentile(times(true), 99),
     madeP99: percentile(times(false), 99),
   };
@@ -101,5 +101,5 @@ async function looks(target: Target): Promise<() => Look> {
   };
 }
 
-export const isReadings = (value: unknown): value is Readings =>
+export const isReaderResults = (value: unknown): value is ReaderResults =>
   typeof value === 'object' && value !== null && 'asked' in value && 'failures' in value;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import { test } from 'node:test';
-import { freePort } from '../../lib/product/ports.ts';
-import { askInTurn } from './ask-in-turn.ts';
+import { findFreePort } from '../../lib/product/ports.ts';
+import { measureSequentially } from './ask-in-turn.ts';
 
 async function withServer(
   listener: RequestListener,
   work: (address: string) => Promise<void>,
 ): Promise<void> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   try {
@@ -28,7 +28,7 @@ test('requests URLs in turn over one connection and waits for the last byte', as
     setTimeout(() => response.end('the second'), 20);
   };
   await withServer(answer, async (address) => {
-    const { latency, answers } = await askInTurn(address, ['/a', '/b'], 0.2);
+    const { latency, answers } = await measureSequentially(address, ['/a', '/b'], 0.2);
     assert.ok(latency >= 19, `${latency} ms`);
     assert.equal(answers, asked.length);
   });
@@ -41,5 +41,5 @@ test('rejects a response that is not 2xx', async () => {
     response.statusCode = 404;
     response.end();
   };
-  await withServer(refuse, (address) => assert.rejects(askInTurn(address, ['/'], 0.2), /returned 404/));
+  await withServer(refuse, (address) => assert.rejects(measureSequentially(address, ['/'], 0.2), /returned 404/));
 });

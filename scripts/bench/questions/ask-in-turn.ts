@@ -8,7 +8,7 @@ import { median, type Speed } from '../measure.ts';
  * a keep-alive connection, compressed with Brotli. Times run from sending to the last byte. Throws a Failure if a
  * response is not 2xx.
  */
-export async function askInTurn(
+export async function measureSequentially(
   server: string,
   paths: string[],
   seconds: number,

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { Failure } from '../../lib/process/failure.ts';
 import { median } from '../measure.ts';
-import type { Answer, Question } from './questions.ts';
+import type { BenchResponse, BenchRequest } from './questions.ts';
 
 /** Throws a Failure if a response is wrong, because its speed would then mean nothing. */
-export async function requireRightAnswers(server: string, { title, paths, right }: Question): Promise<void> {
+export async function requireCorrectResponses(server: string, { title, paths, right }: BenchRequest): Promise<void> {
   for (const path of paths) {
-    const answer = await ask(server + path);
+    const answer = await fetchResponse(server + path);
     if (!right(answer, path))
       throw new Failure(
         `"${title}": ${server}${path} returned a wrong response (total ${answer.total}):\n${JSON.stringify(answer.body)?.slice(0, 500)}`,
@@ -15,7 +15,7 @@ export async function requireRightAnswers(server: string, { title, paths, right 
 }
 
 /** The median response time in ms of sequential requests, sent for the given number of seconds. */
-export async function timeOfOne(server: string, paths: string[], seconds: number): Promise<number> {
+export async function medianTime(server: string, paths: string[], seconds: number): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   for (let at = 0; performance.now() < end; at++) {
@@ -26,7 +26,7 @@ export async function timeOfOne(server: string, paths: string[], seconds: number
   return median(times);
 }
 
-export async function ask(url: string): Promise<Answer> {
+export async function fetchResponse(url: string): Promise<BenchResponse> {
   const response = await fetch(url);
   if (!response.ok) throw new Failure(`${url} returned ${response.status}: ${await response.text()}`);
   const total = response.headers.get('x-total-count');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FINDING, findingQuestions, type FindingTitle } from './finding-questions.ts';
+import { DISCOVERY, getDiscoveryRequests, type DiscoveryTitle } from './finding-questions.ts';
 
 const topics = Array.from({ length: 31 }, (_, at) => `topic-${at}`);
 const subTopics = Array.from({ length: 620 }, (_, at) => `sub-topic-${at}`);
-const getQuestion = (title: FindingTitle, articles = 20_000) => {
-  const question = findingQuestions(articles, { topics, subTopics }).find((one) => one.title === title);
+const getQuestion = (title: DiscoveryTitle, articles = 20_000) => {
+  const question = getDiscoveryRequests(articles, { topics, subTopics }).find((one) => one.title === title);
   assert.ok(question, title);
   return question;
 };
@@ -16,26 +16,26 @@ const page = (path: string, articles: number, words = ''): string =>
   ).join('')}`;
 
 test('has at least two distinct URLs per question', () => {
-  for (const { title, paths } of findingQuestions(1_000, { topics, subTopics })) {
+  for (const { title, paths } of getDiscoveryRequests(1_000, { topics, subTopics })) {
     assert.ok(paths.length >= 2, title);
     assert.equal(new Set(paths).size, paths.length, title);
   }
 });
 
 test('requests pages 49 and 50, or the last two full pages of a shorter list', () => {
-  const paths = (articles: number) => getQuestion(FINDING.deepList, articles).paths;
+  const paths = (articles: number) => getQuestion(DISCOVERY.deepList, articles).paths;
   assert.deepEqual(paths(20_000), ['/blog-list?page=49', '/blog-list?page=50']);
   assert.deepEqual(paths(1_000), ['/blog-list?page=32', '/blog-list?page=33']);
 });
 
 test('requests sixty sub-topics from across the catalogue', () => {
-  const { paths } = getQuestion(FINDING.subTopic);
+  const { paths } = getQuestion(DISCOVERY.subTopic);
   assert.equal(paths.length, 60);
   assert.ok(Number(paths.at(-1)?.split('-').at(-1)) > 600);
 });
 
 test('accepts a list only with thirty articles, the right total and its own URL', () => {
-  const { right } = getQuestion(FINDING.list);
+  const { right } = getQuestion(DISCOVERY.list);
   const path = '/blog-list?page=2';
   assert.equal(right(page(path, 30, '20,000 articles'), path), true);
   assert.equal(right(page(path, 29, '20,000 articles'), path), false);
@@ -44,14 +44,14 @@ test('accepts a list only with thirty articles, the right total and its own URL'
 });
 
 test('accepts a hub only with all of its sections', () => {
-  const { right } = getQuestion(FINDING.hub);
+  const { right } = getQuestion(DISCOVERY.hub);
   const hub = (sections: number) => page('/topic-0', 6) + '<h2>Section</h2>'.repeat(sections);
   assert.equal(right(hub(6), '/topic-0'), true);
   assert.equal(right(hub(5), '/topic-0'), false);
 });
 
 test('accepts from one to ten suggestions', () => {
-  const { right } = getQuestion(FINDING.suggestions);
+  const { right } = getQuestion(DISCOVERY.suggestions);
   const answer = (count: number) => JSON.stringify({ data: { suggestions: Array(count).fill('Sleep') } });
   assert.deepEqual(
     [0, 1, 10, 11].map((count) => right(answer(count), '')),

@@ -1,9 +1,9 @@
 import { COMMON_WORDS, RARE_WORDS, TITLES_PER_RARE_WORD } from '../articles.ts';
-import { field, MOST_FOUND, typed } from './questions.ts';
+import { getField, MAX_SEARCH_RESULTS, getTypedPrefix } from './questions.ts';
 import { siteOperation } from '../site-operation.ts';
 
 /** The requests of a reader who looks for something, with their titles in the table. */
-export const FINDING = {
+export const DISCOVERY = {
   hub: 'hub',
   category: 'category page of a topic',
   subTopic: 'category page of a sub-topic',
@@ -14,10 +14,10 @@ export const FINDING = {
   commonSearch: 'search page, a common word',
   suggestions: 'suggestions',
 } as const;
-export type FindingTitle = (typeof FINDING)[keyof typeof FINDING];
+export type DiscoveryTitle = (typeof DISCOVERY)[keyof typeof DISCOVERY];
 
-export interface FindingQuestion {
-  title: FindingTitle;
+export interface DiscoveryRequest {
+  title: DiscoveryTitle;
   /**
    * At least two paths, requested in rotation, so that a site that caches a single page renders each one again. No two
    * of them send the CMS the same query, as `/blog-list` and `/category` would, because the site caches query results
@@ -42,13 +42,13 @@ const PER_VIDEO_PAGE = 24;
 const HUB = { sections: 6, articles: 6 };
 
 /** @param articles number of published articles */
-export function findingQuestions(articles: number, { topics, subTopics }: CategorySlugs): FindingQuestion[] {
+export function getDiscoveryRequests(articles: number, { topics, subTopics }: CategorySlugs): DiscoveryRequest[] {
   const counted = (count: number): string => `${count.toLocaleString('en')} articles`;
   const lists =
     (least: number, most = least) =>
     (html: string, path: string): boolean => {
-      const found = articlesIn(html);
-      return canonicalIn(html) === path && found >= least && found <= most;
+      const found = countArticleLinks(html);
+      return getCanonicalPath(html) === path && found >= least && found <= most;
     };
   const listed =
     (count = articles) =>
@@ -57,45 +57,45 @@ export function findingQuestions(articles: number, { topics, subTopics }: Catego
   const deep = Math.min(50, Math.floor(articles / PER_LIST_PAGE));
   return [
     {
-      title: FINDING.hub,
+      title: DISCOVERY.hub,
       paths: topics.map((slug) => `/${slug}`),
       right: (html, path) =>
         lists(HUB.articles, Infinity)(html, path) && [...html.matchAll(/<h2\b/g)].length >= HUB.sections,
     },
     {
-      title: FINDING.category,
+      title: DISCOVERY.category,
       paths: topics.map((slug) => `/category/${slug}`),
       right: lists(PER_CATEGORY_PAGE),
     },
     {
-      title: FINDING.subTopic,
+      title: DISCOVERY.subTopic,
       paths: some(60, subTopics).map((slug) => `/category/${slug}`),
       right: lists(1, PER_CATEGORY_PAGE),
     },
-    { title: FINDING.list, paths: ['/blog-list', '/blog-list?page=2'], right: listed() },
+    { title: DISCOVERY.list, paths: ['/blog-list', '/blog-list?page=2'], right: listed() },
     {
-      title: FINDING.deepList,
+      title: DISCOVERY.deepList,
       paths: [deep - 1, deep].map((page) => `/blog-list?page=${page}`),
       right: listed(),
     },
     {
-      title: FINDING.videos,
+      title: DISCOVERY.videos,
       paths: ['/related-videos', '/related-videos?page=2'],
       right: lists(PER_VIDEO_PAGE),
     },
     {
-      title: FINDING.rareSearch,
+      title: DISCOVERY.rareSearch,
       paths: RARE_WORDS.map((word) => `/search/${word}`),
       right: lists(TITLES_PER_RARE_WORD),
     },
     {
-      title: FINDING.commonSearch,
+      title: DISCOVERY.commonSearch,
       paths: COMMON_WORDS.map((word) => `/search/${word}`),
-      right: listed(Math.min(articles, MOST_FOUND)),
+      right: listed(Math.min(articles, MAX_SEARCH_RESULTS)),
     },
     {
-      title: FINDING.suggestions,
-      paths: Array.from({ length: 200 }, (_, at) => siteOperation('Suggestions', { search: typed(at) })),
+      title: DISCOVERY.suggestions,
+      paths: Array.from({ length: 200 }, (_, at) => siteOperation('Suggestions', { search: getTypedPrefix(at) })),
       right: suggests,
     },
   ];
@@ -108,17 +108,17 @@ const some = (count: number, all: string[]): string[] =>
   );
 
 function suggests(text: string): boolean {
-  const found = field(field(JSON.parse(text), 'data'), 'suggestions');
+  const found = getField(getField(JSON.parse(text), 'data'), 'suggestions');
   return Array.isArray(found) && found.length > 0 && found.length <= 10;
 }
 
 /** The number of articles that a page links to. */
-export function articlesIn(html: string): number {
+export function countArticleLinks(html: string): number {
   return new Set(html.match(/href="\/blog\/[^"]+"/g)).size;
 }
 
 /** Path and query of a page's canonical URL. */
-export function canonicalIn(html: string): string | undefined {
+export function getCanonicalPath(html: string): string | undefined {
   const [, href] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   if (href === undefined) return undefined;
   const { pathname, search } = new URL(href);

@@ -7,13 +7,13 @@ import { judgeMembers, MEMBERS } from '../aims.ts';
 import { openPostgres, openSqlite } from '../stores/database.ts';
 import { loadMembers } from '../stores/load-members.ts';
 import { measureStores, type Prepared } from '../stores/measure-stores.ts';
-import { hammer, type Measurement } from '../measure.ts';
+import { measureLoad, type Measurement } from '../measure.ts';
 import { postgresStores } from '../stores/postgres-stores.ts';
-import { field } from './questions.ts';
+import { getField } from './questions.ts';
 import { signUp, type BenchMember } from '../sign-up.ts';
 import { copiedStore, sqliteStore } from '../stores/sqlite-store.ts';
 import { startBenchCms, type Store } from '../stores/store.ts';
-import { told } from '../told.ts';
+import { formatAim } from '../told.ts';
 
 const ARTICLES = 1_000;
 const COMMENTS = 5_000;
@@ -35,7 +35,7 @@ export async function benchMembers(): Promise<void> {
   console.log(
     `  Reads come from one client and are not cached; writes from ${WRITERS} at once, each for a different member or article.\n`,
   );
-  for (const aim of judgeMembers(figures)) console.log(told(aim));
+  for (const aim of judgeMembers(figures)) console.log(formatAim(aim));
   console.log('');
 }
 
@@ -67,7 +67,7 @@ async function prepare({ settings }: Store): Promise<Prepared> {
   return {
     running: [cms],
     measurements: [
-      reading(MEMBERS.constant, '/bench/constant', (body) => field(body, 'constant') === true),
+      reading(MEMBERS.constant, '/bench/constant', (body) => getField(body, 'constant') === true),
       reading(MEMBERS.firstComments, `/api/comments/${read}?page=1&limit=50`, lists(50)),
       reading(MEMBERS.lastComments, `/api/comments/${read}?page=80&limit=50`, lists(50)),
       reading(MEMBERS.allComments, `/api/comments/${read}`, lists(COMMENTS * 0.8)),
@@ -75,7 +75,7 @@ async function prepare({ settings }: Store): Promise<Prepared> {
       reading(
         MEMBERS.isSaved,
         `/api/saved_blogs/${reader.id}/${read}`,
-        (body) => typeof field(body, 'isSaved') === 'boolean',
+        (body) => typeof getField(body, 'isSaved') === 'boolean',
       ),
       writing(MEMBERS.rate, '/api/ratings', (turn) => ({
         blog_id: getArticle(turn),
@@ -92,14 +92,14 @@ async function prepare({ settings }: Store): Promise<Prepared> {
 
 async function articleIds(address: string): Promise<string[]> {
   const all: unknown = await (await fetch(`${address}/api/blogs?limit=100`)).json();
-  return Array.isArray(all) ? all.map((blog: unknown) => String(field(blog, 'blog_id'))) : [];
+  return Array.isArray(all) ? all.map((blog: unknown) => String(getField(blog, 'blog_id'))) : [];
 }
 
 async function readBy(url: string, { auth }: BenchMember, right: (body: unknown) => boolean) {
   const response = await fetch(url, { headers: auth });
   if (!right(await response.json()))
     throw new Failure(`${url} returned a wrong response (${response.status}).`);
-  return hammer(url, { connections: 1, seconds: SECONDS, headers: auth });
+  return measureLoad(url, { connections: 1, seconds: SECONDS, headers: auth });
 }
 
 /** A different body for each request, across all connections. */
@@ -110,5 +110,5 @@ function write(url: string, members: BenchMember[], body: (turn: number) => obje
     const headers = { 'content-type': 'application/json', ...members[turn % members.length]?.auth };
     return { ...request, method: 'POST', headers, body: JSON.stringify(body(turn)) };
   };
-  return hammer(url, { connections: WRITERS, seconds: SECONDS, requests: [{ setupRequest }] });
+  return measureLoad(url, { connections: WRITERS, seconds: SECONDS, requests: [{ setupRequest }] });
 }

@@ -1,7 +1,7 @@
 import { benchArticle, COMMON_WORDS, RARE_WORDS, TITLE_WORDS, TITLES_PER_RARE_WORD } from '../articles.ts';
 
 /** The requests to the reading API, with their titles in the table. */
-export const QUESTION = {
+export const READ = {
   constant: 'constant route',
   stock: "Strapi's own list of 30",
   list: 'list of 30',
@@ -14,10 +14,10 @@ export const QUESTION = {
   rareSearch: 'search for a rare word',
   commonSearch: 'search for a common word',
 } as const;
-export type QuestionTitle = (typeof QUESTION)[keyof typeof QUESTION];
+export type ReadTitle = (typeof READ)[keyof typeof READ];
 
-export interface Question {
-  title: QuestionTitle;
+export interface BenchRequest {
+  title: ReadTitle;
   /** Requested in rotation, so that no database cache holds the one result. */
   paths: string[];
   /** Sent to the CMS with the response cache. */
@@ -25,10 +25,10 @@ export interface Question {
   /** Very cheap requests need more connections. With few, the measurement would show the wait between responses. */
   connections?: number;
   /** Whether this is the right response for the path. */
-  right: (answer: Answer, path: string) => boolean;
+  right: (answer: BenchResponse, path: string) => boolean;
 }
 
-export interface Answer {
+export interface BenchResponse {
   /** The value of `X-Total-Count`. */
   total: number | undefined;
   body: unknown;
@@ -36,14 +36,14 @@ export interface Answer {
 
 const MANY = 50;
 /** The maximum number of search results (C22). */
-export const MOST_FOUND = 1000;
+export const MAX_SEARCH_RESULTS = 1000;
 const lists =
   (length: number, total?: number) =>
-  (answer: Answer): boolean =>
+  (answer: BenchResponse): boolean =>
     Array.isArray(answer.body) &&
     answer.body.length === length &&
     (total === undefined || answer.total === total);
-export const field = (body: unknown, name: string): unknown =>
+export const getField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 const search = (word: string, more = ''): string => `/api/blogs?search=${encodeURIComponent(word)}${more}`;
 
@@ -51,54 +51,54 @@ const search = (word: string, more = ''): string => `/api/blogs?search=${encodeU
  * @param articles number of published articles
  * @param topics names of the 31 topics
  */
-export function getQuestions(articles: number, topics: string[]): Question[] {
+export function getRequests(articles: number, topics: string[]): BenchRequest[] {
   const list = { paths: ['/api/blogs?limit=30&page=1'], right: lists(30, articles) };
   return [
     {
-      title: QUESTION.constant,
+      title: READ.constant,
       paths: ['/bench/constant'],
       connections: MANY,
-      right: ({ body }) => field(body, 'constant') === true,
+      right: ({ body }) => getField(body, 'constant') === true,
     },
     {
-      title: QUESTION.stock,
+      title: READ.stock,
       paths: ['/bench/blogs'],
-      right: ({ body }) => lists(30)({ body: field(body, 'data'), total: undefined }),
+      right: ({ body }) => lists(30)({ body: getField(body, 'data'), total: undefined }),
     },
-    { title: QUESTION.list, ...list },
-    { title: QUESTION.cachedList, ...list, cached: true, connections: MANY },
-    { title: QUESTION.firstPage, paths: ['/api/blogs?limit=20&page=1'], right: lists(20, articles) },
+    { title: READ.list, ...list },
+    { title: READ.cachedList, ...list, cached: true, connections: MANY },
+    { title: READ.firstPage, paths: ['/api/blogs?limit=20&page=1'], right: lists(20, articles) },
     {
-      title: QUESTION.deepPages,
+      title: READ.deepPages,
       paths: some(10, (at) => `/api/blogs?limit=20&page=${41 + at}`),
       right: lists(20, articles),
     },
     {
-      title: QUESTION.article,
+      title: READ.article,
       // Numbered slugs stop a little below the number of articles, because the demonstration articles have other slugs.
       paths: some(400, (at) => `/api/blogs/slug/bench-${1 + Math.floor((at / 400) * (articles - 20))}`),
       right: ({ body }, path) =>
-        path.endsWith(`/${String(field(body, 'slug'))}`) && Boolean(field(body, 'content')),
+        path.endsWith(`/${String(getField(body, 'slug'))}`) && Boolean(getField(body, 'content')),
     },
     {
-      title: QUESTION.category,
+      title: READ.category,
       paths: topics.map((name) => `/api/blogs?limit=30&page=1&category=${encodeURIComponent(name)}`),
       right: ({ body, total = 0 }) => lists(30)({ body, total }) && total >= 30 && total < articles,
     },
     {
-      title: QUESTION.suggestions,
-      paths: some(200, (at) => `/api/blogs/suggestions?search=${encodeURIComponent(typed(at))}`),
+      title: READ.suggestions,
+      paths: some(200, (at) => `/api/blogs/suggestions?search=${encodeURIComponent(getTypedPrefix(at))}`),
       right: ({ body }) => Array.isArray(body) && body.length > 0 && body.length <= 10,
     },
     {
-      title: QUESTION.rareSearch,
+      title: READ.rareSearch,
       paths: RARE_WORDS.map((word) => search(word)),
       right: lists(TITLES_PER_RARE_WORD, TITLES_PER_RARE_WORD),
     },
     {
-      title: QUESTION.commonSearch,
+      title: READ.commonSearch,
       paths: [1, 2, 3].flatMap((page) => COMMON_WORDS.map((word) => search(word, `&page=${page}`))),
-      right: lists(30, Math.min(articles, MOST_FOUND)),
+      right: lists(30, Math.min(articles, MAX_SEARCH_RESULTS)),
     },
   ];
 }
@@ -107,7 +107,7 @@ const some = (count: number, make: (at: number) => string): string[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
 /** What a reader has typed so far: a prefix, a word with two letters swapped, or two words of a title. */
-export function typed(at: number): string {
+export function getTypedPrefix(at: number): string {
   const word = TITLE_WORDS[(at * 37) % TITLE_WORDS.length] ?? 'sleep';
   const [first = '', second = ''] = benchArticle(at + 1, 1_000).title.split(' ');
   const forms = [

@@ -1,21 +1,21 @@
 import { buildWhatChanged } from '../../lib/product/builds.ts';
 import { scratchEnvironment } from '../../lib/product/environment.ts';
-import { judge } from '../aims.ts';
-import { ask, requireRightAnswers, timeOfOne } from './ask.ts';
+import { judgeReading } from '../aims.ts';
+import { fetchResponse, requireCorrectResponses, medianTime } from './ask.ts';
 import { measureStores, type Prepared } from '../stores/measure-stores.ts';
-import { hammer, type Measurement, type Speed } from '../measure.ts';
+import { measureLoad, type Measurement, type Speed } from '../measure.ts';
 import { onBothDatabases } from '../stores/on-both-databases.ts';
-import { QUESTION, getQuestions, type Question } from './questions.ts';
+import { READ, getRequests, type BenchRequest } from './questions.ts';
 import { startBenchCms, type BenchServer, type Store } from '../stores/store.ts';
-import { told } from '../told.ts';
+import { formatAim } from '../told.ts';
 
 /** Measures the reading API at two catalogue sizes on both databases, and compares it with its targets. */
 export async function benchReading(): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}), ['cms']);
   const figures = await onBothDatabases((stores) =>
-    measureStores(stores, prepare, { base: QUESTION.constant, takes: 'about 4 minutes' }),
+    measureStores(stores, prepare, { base: READ.constant, takes: 'about 4 minutes' }),
   );
-  for (const aim of judge(figures)) console.log(told(aim));
+  for (const aim of judgeReading(figures)) console.log(formatAim(aim));
   console.log('');
 }
 
@@ -23,9 +23,9 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
   const uncached = await startBenchCms(settings, 'off');
   const cached = await startBenchCms(settings, 'on');
   const measurements: Measurement[] = [];
-  for (const question of getQuestions(articles, await getTopics(uncached))) {
+  for (const question of getRequests(articles, await getTopics(uncached))) {
     const { address } = question.cached ? cached : uncached;
-    await requireRightAnswers(address, question);
+    await requireCorrectResponses(address, question);
     measurements.push({ title: question.title, round: () => getSpeed(address, question) });
   }
   return { running: [uncached, cached], measurements };
@@ -36,24 +36,24 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
  * CPU time per response. CPU time matters because the client uses half of the same machine and reaches its limit before
  * a server with cheap responses does.
  */
-async function getSpeed(address: string, { paths, connections = 10 }: Question): Promise<Speed> {
+async function getSpeed(address: string, { paths, connections = 10 }: BenchRequest): Promise<Speed> {
   const requests = paths.map((path) => ({ path }));
   // The header that browsers send. The reading API compresses its responses; Strapi's own list does not.
   const headers = { 'accept-encoding': 'br' };
   const before = await getProcessor(address);
-  const { rate, answers } = await hammer(address, { connections, seconds: 2, headers, requests });
+  const { rate, answers } = await measureLoad(address, { connections, seconds: 2, headers, requests });
   const processor = ((await getProcessor(address)) - before) / answers;
-  return { rate, latency: await timeOfOne(address, paths, 1), processor };
+  return { rate, latency: await medianTime(address, paths, 1), processor };
 }
 
 /** CPU time of the CMS since its start, in µs. */
 async function getProcessor(address: string): Promise<number> {
-  const { body } = await ask(`${address}/bench/processor`);
+  const { body } = await fetchResponse(`${address}/bench/processor`);
   return typeof body === 'object' && body !== null ? Number(Reflect.get(body, 'microseconds')) : Number.NaN;
 }
 
 async function getTopics({ address }: BenchServer): Promise<string[]> {
-  const { body } = await ask(`${address}/api/categories`);
+  const { body } = await fetchResponse(`${address}/api/categories`);
   return Array.isArray(body) ? body.flatMap((topic: unknown) => getName(topic)) : [];
 }
 

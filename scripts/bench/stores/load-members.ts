@@ -1,7 +1,7 @@
 import type { BenchDatabase } from './database.ts';
 
 /** Data of members that exists before measuring starts. */
-export interface Left {
+export interface ExistingMemberData {
   /** The article that has the comments. */
   article: string;
   /** The member who has saved articles. */
@@ -16,7 +16,7 @@ const REPLIES = 5;
 /** Adds comments to one article and saved articles to one member, in the form that the API stores. */
 export async function loadMembers(
   database: BenchDatabase,
-  { article, member, comments, saved }: Left,
+  { article, member, comments, saved }: ExistingMemberData,
 ): Promise<void> {
   const sqlite = database.dialect === 'sqlite';
   const rows = sqlite ? 'json_each(?) j' : 'json_array_elements_text(CAST(? AS json)) AS j(value)';

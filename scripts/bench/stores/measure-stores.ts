@@ -2,7 +2,7 @@ import { step } from '../../lib/process/step.ts';
 import type { Figures } from '../aims.ts';
 import { measureAll, type Measurement, type Speed } from '../measure.ts';
 import type { BenchServer, Store } from './store.ts';
-import { table } from '../table.ts';
+import { formatTable } from '../table.ts';
 
 const ROUNDS = 3;
 
@@ -37,7 +37,7 @@ export async function measureStores(
   await Promise.all(prepared.flatMap(({ running }) => running.map((server) => server.stop())));
   return prepared.map(({ store, measurements }) => {
     const speeds = getSpeeds(store, measurements, measured);
-    console.log(table(getTitle(store), speeds, base));
+    console.log(formatTable(getTitle(store), speeds, base));
     return { ...store, speeds };
   });
 }

@@ -1,7 +1,7 @@
 import { seedDemoContent } from '../../lib/product/demo-content.ts';
 import { scratchEnvironment } from '../../lib/product/environment.ts';
 import { Failure } from '../../lib/process/failure.ts';
-import { freePort } from '../../lib/product/ports.ts';
+import { findFreePort } from '../../lib/product/ports.ts';
 import { startCms, startSite } from '../../lib/product/product.ts';
 import { parseProductSettings } from '../../lib/product/settings.ts';
 import { seconds, step } from '../../lib/process/step.ts';
@@ -34,7 +34,7 @@ export async function startBenchCms(
     THROTTLE: 'off',
     BENCH_ROUTES: 'on',
     RESPONSE_CACHE: responseCache,
-    CMS_PORT: String(await freePort()),
+    CMS_PORT: String(await findFreePort()),
     ...settings,
   });
   const { cms: address } = await parseProductSettings(env);
@@ -46,7 +46,7 @@ export async function startBenchSite(
   { address: cms }: BenchServer,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<BenchServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   // Otherwise React uses its development build, which has a third of the speed.
   const env = scratchEnvironment({

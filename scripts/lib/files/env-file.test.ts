@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { addToEnvFile, readEnvFile } from './env-file.ts';
-import { missingSecrets } from '../product/secrets.ts';
+import { generateMissingSecrets } from '../product/secrets.ts';
 
 function inFolder(work: (file: string) => void): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'wellfolio-env-'));
@@ -17,12 +17,12 @@ function inFolder(work: (file: string) => void): void {
 
 test('generates secrets once, in a file that only its owner may read', () => {
   inFolder((file) => {
-    addToEnvFile(file, missingSecrets(readEnvFile(file)));
+    addToEnvFile(file, generateMissingSecrets(readEnvFile(file)));
     const first = readFileSync(file, 'utf8');
     assert.equal(statSync(file).mode & 0o777, 0o600);
     assert.equal(new Set(Object.values(readEnvFile(file))).size, 6);
-    assert.deepEqual(missingSecrets(readEnvFile(file)), {});
-    addToEnvFile(file, missingSecrets(readEnvFile(file)));
+    assert.deepEqual(generateMissingSecrets(readEnvFile(file)), {});
+    addToEnvFile(file, generateMissingSecrets(readEnvFile(file)));
     assert.equal(readFileSync(file, 'utf8'), first);
   });
 });
@@ -30,7 +30,7 @@ test('generates secrets once, in a file that only its owner may read', () => {
 test('keeps existing lines, even without a final newline, and fills an empty secret', () => {
   inFolder((file) => {
     writeFileSync(file, '# mine\nSITE_NAME="Calm Days"\nJWT_SECRET=\nADMIN_JWT_SECRET=chosen-by-a-person');
-    addToEnvFile(file, missingSecrets(readEnvFile(file)));
+    addToEnvFile(file, generateMissingSecrets(readEnvFile(file)));
     const values = readEnvFile(file);
     assert.match(
       readFileSync(file, 'utf8'),

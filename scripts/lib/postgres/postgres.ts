@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { atEnd } from '../process/cleanup.ts';
 import { Failure } from '../process/failure.ts';
-import { freePort } from '../product/ports.ts';
+import { findFreePort } from '../product/ports.ts';
 import { findProgram, newestFirst } from '../process/programs.ts';
 import { lastLines } from '../process/run.ts';
 import { scratchFolder } from '../process/scratch.ts';
@@ -54,7 +54,7 @@ export async function startPostgres(bin: string): Promise<string> {
   if (made.status !== 0)
     throw new Failure(`PostgreSQL could not be set up:\n\n${made.error?.message ?? made.stderr}`);
 
-  const port = await freePort();
+  const port = await findFreePort();
   await serve(path.join(bin, 'postgres'), data, folder, port, identity);
   return `postgres://wellfolio:${password}@127.0.0.1:${port}/postgres`;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { watchHeartbeat } from './heartbeat.ts';
-import { freePort } from '../product/ports.ts';
+import { findFreePort } from '../product/ports.ts';
 import { waitUntilReady } from './ready.ts';
 import { inRoot } from '../files/root.ts';
 import { startService } from './service.ts';
@@ -15,7 +15,7 @@ const program = (port: number) => `
   }).listen(${port}, '127.0.0.1');`;
 
 async function startServer() {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const service = startService({
     name: 'The server',

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { atEnd } from './cleanup.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.ts';
-import { killedWithParent } from '../../install/kill-with-parent.mjs';
+import { killWithParentEnv } from '../../install/kill-with-parent.mjs';
 import { signalGroup } from './process-group.ts';
 
 const CLEANS_UP_WITHIN_MS = 5_000;
@@ -18,7 +18,7 @@ export function runShown(program: string, args: string[], { cwd, env }: RunOptio
     program,
     spawn(program, args, {
       cwd,
-      env: killedWithParent(env),
+      env: killWithParentEnv(env),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     }),
@@ -33,7 +33,7 @@ export async function runQuiet(
 ): Promise<{ code: number; output: string }> {
   const child = spawn(program, args, {
     cwd,
-    env: killedWithParent(env),
+    env: killWithParentEnv(env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });

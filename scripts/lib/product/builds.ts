@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSettings } from './environment.ts';
+import { buildEnvironment } from './environment.ts';
 import { inRoot } from '../files/root.ts';
 import { runOrFail } from '../process/run.ts';
 import { hashSources, type Sources } from '../files/source-hash.ts';
@@ -90,7 +90,7 @@ export async function buildWhatChanged(
     rmSync(stamp, { force: true });
     await step(title, takes, async () => {
       before?.();
-      const given = readsSettings ? env : withoutSettings(env);
+      const given = readsSettings ? env : buildEnvironment(env);
       const options = { cwd: sources.home, env: { ...given, NODE_ENV: 'production' } };
       await runOrFail(title, 'npm', command, options);
     });
@@ -105,7 +105,7 @@ export function isBuilt(part: Part): boolean {
 }
 
 /** The hash of the sources that the part was built from; undefined if it is not built. */
-export const builtFrom = (part: Part): string | undefined => getStamp(getBuild(part));
+export const getBuildHash = (part: Part): string | undefined => getStamp(getBuild(part));
 
 function getBuild(part: Part): Build {
   const build = builds.find((one) => one.part === part);
@@ -120,7 +120,7 @@ const getStamp = ({ stamp }: Build): string | undefined =>
  * Creates the folder of the editors' screens. The CMS looks for it once, when it starts, and the screens may be built
  * later.
  */
-export function makeAdminFolder(): void {
+export function createAdminFolder(): void {
   mkdirSync(path.join(cms, 'dist/build'), { recursive: true });
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mock, test } from 'node:test';
-import { requireDataDir, requireRoom } from './data-dir.ts';
+import { requireDataDir, requireDiskSpace } from './data-dir.ts';
 
 test('creates a missing data folder for its owner only, or names DATA_DIR if it cannot', () => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'data-dir-'));
@@ -28,13 +28,13 @@ test('reports a full disk, unless there is a reserve to start with', () => {
     mock.method(console, 'log', (line: unknown) => lines.push(line));
     const reserve = path.join(folder, 'reserve');
     const freeBytes = () => (existsSync(reserve) ? 0 : 20_000_000);
-    requireRoom(folder, { freeBytes });
+    requireDiskSpace(folder, { freeBytes });
     assert.deepEqual(lines, []);
-    assert.throws(() => requireRoom(folder, { freeBytes: () => 1_500_000 }), {
+    assert.throws(() => requireDiskSpace(folder, { freeBytes: () => 1_500_000 }), {
       message: /disk .* is full: 1 MB are free\. Free at least 100 MB/,
     });
     writeFileSync(reserve, '');
-    requireRoom(folder, { freeBytes });
+    requireDiskSpace(folder, { freeBytes });
     assert.match(String(lines[0]), /is full\. The site starts read-only from its reserve/);
     assert.equal(existsSync(reserve), false);
   } finally {

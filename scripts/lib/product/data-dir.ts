@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import {
-  freeBytesIn,
+  getFreeBytes,
   releaseReserve,
   type ReserveOptions,
 } from '../../../cms/src/platform/database/disk-reserve.ts';
@@ -23,10 +23,10 @@ export function requireDataDir(folder: string): void {
 /**
  * Throws a Failure if SQLite has no disk space to start. If a reserve provides it, prints that the site is read-only.
  */
-export function requireRoom(folder: string, options: ReserveOptions = {}): void {
+export function requireDiskSpace(folder: string, options: ReserveOptions = {}): void {
   const room = releaseReserve(folder, options);
   if (room === 'ok') return;
-  const free = Math.floor((options.freeBytes ?? freeBytesIn)(folder) / 1024 / 1024);
+  const free = Math.floor((options.freeBytes ?? getFreeBytes)(folder) / 1024 / 1024);
   if (room === 'full') {
     throw new Failure(
       `The disk that holds DATA_DIR ${folder} is full: ${free} MB are free. Free at least 100 MB, then run the command again.`,

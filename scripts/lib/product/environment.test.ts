@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { forChildren, scratchEnvironment, siteEnvironment, withoutSettings } from './environment.ts';
+import { serverEnvironment, scratchEnvironment, siteEnvironment, buildEnvironment } from './environment.ts';
 import { root } from '../files/root.ts';
 
 test('resolves DATA_DIR against the repository root', () => {
-  assert.equal(forChildren({}).DATA_DIR, path.join(root, 'cms/.tmp'));
-  assert.equal(forChildren({ DATA_DIR: 'elsewhere' }).DATA_DIR, path.join(root, 'elsewhere'));
-  assert.equal(forChildren({ DATA_DIR: '/srv/data' }).DATA_DIR, '/srv/data');
+  assert.equal(serverEnvironment({}).DATA_DIR, path.join(root, 'cms/.tmp'));
+  assert.equal(serverEnvironment({ DATA_DIR: 'elsewhere' }).DATA_DIR, path.join(root, 'elsewhere'));
+  assert.equal(serverEnvironment({ DATA_DIR: '/srv/data' }).DATA_DIR, '/srv/data');
 });
 
 test('passes the uploads folder of the CMS to the site, unless UPLOADS_DIR is set', () => {
-  assert.equal(forChildren({ DATA_DIR: '/srv/data' }).UPLOADS_DIR, '/srv/data/public/uploads');
-  assert.equal(forChildren({ UPLOADS_DIR: 'pictures' }).UPLOADS_DIR, path.join(root, 'pictures'));
+  assert.equal(serverEnvironment({ DATA_DIR: '/srv/data' }).UPLOADS_DIR, '/srv/data/public/uploads');
+  assert.equal(serverEnvironment({ UPLOADS_DIR: 'pictures' }).UPLOADS_DIR, path.join(root, 'pictures'));
 });
 
 test('derives PUBLIC_URL from a valid PORT unless it is set', () => {
-  assert.equal(forChildren({ PORT: '4000' }).PUBLIC_URL, 'http://localhost:4000');
+  assert.equal(serverEnvironment({ PORT: '4000' }).PUBLIC_URL, 'http://localhost:4000');
   assert.equal(
-    forChildren({ PORT: '4000', PUBLIC_URL: 'https://a.example' }).PUBLIC_URL,
+    serverEnvironment({ PORT: '4000', PUBLIC_URL: 'https://a.example' }).PUBLIC_URL,
     'https://a.example',
   );
-  assert.equal(forChildren({ PORT: '70000' }).PUBLIC_URL, undefined);
+  assert.equal(serverEnvironment({ PORT: '70000' }).PUBLIC_URL, undefined);
 });
 
 test('a test run does not inherit the developer’s database and mail settings', () => {
@@ -63,7 +63,7 @@ test('the site gets its own settings and none of the secrets', async () => {
 });
 
 test('a build that needs no settings gets none', () => {
-  const env = withoutSettings({
+  const env = buildEnvironment({
     PATH: '/bin',
     JWT_SECRET: 'secret',
     PORT: '4000',

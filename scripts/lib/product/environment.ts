@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { addToEnvFile, readEnvFile } from '../files/env-file.ts';
 import { inRoot, root } from '../files/root.ts';
-import { missingSecrets } from './secrets.ts';
+import { generateMissingSecrets } from './secrets.ts';
 
 /** The settings file that `npm start` reads and stores secrets in. Never committed. */
 export const envFile = inRoot('.env');
@@ -9,19 +9,19 @@ export const envFile = inRoot('.env');
 /** The environment takes precedence over `.env`. Secrets are generated once and stored in the file. */
 export function loadEnvironment(file = envFile): NodeJS.ProcessEnv {
   const env = { ...readEnvFile(file), ...process.env };
-  const made = missingSecrets(env);
+  const made = generateMissingSecrets(env);
   if (Object.keys(made).length > 0) {
     addToEnvFile(file, made);
     console.log(`▸ Generated secrets in ${path.relative(root, file)}: ${Object.keys(made).join(', ')}`);
   }
-  return forChildren({ ...env, ...made });
+  return serverEnvironment({ ...env, ...made });
 }
 
 /**
  * The environment of both servers. The data folder is absolute, because each server runs in a different folder. The
  * public URL is derived from the port unless it is set.
  */
-export function forChildren(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function serverEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const dataDir = path.resolve(root, env.DATA_DIR || 'cms/.tmp');
   return {
     ...env,
@@ -45,7 +45,7 @@ export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.Pr
 }
 
 /** For build and check programs, which need no settings. */
-export const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+export const buildEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   only(env, (name) => neutral.test(name));
 
 function only(env: NodeJS.ProcessEnv, isWanted: (name: string) => boolean): NodeJS.ProcessEnv {
@@ -57,8 +57,8 @@ function only(env: NodeJS.ProcessEnv, isWanted: (name: string) => boolean): Node
  * so that a test never touches real data. Secrets are generated each time.
  */
 export function scratchEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const env = { ...withoutSettings(process.env), ...settings };
-  return forChildren({ ...env, ...missingSecrets(env) });
+  const env = { ...buildEnvironment(process.env), ...settings };
+  return serverEnvironment({ ...env, ...generateMissingSecrets(env) });
 }
 
 const neutral =

@@ -1,12 +1,12 @@
-import { InstallFailure, installed, stopInstalls } from '../../install/packages.mjs';
+import { InstallFailure, ensureInstalled, stopInstalls } from '../../install/packages.mjs';
 import { atEnd } from '../process/cleanup.ts';
 import { Failure } from '../process/failure.ts';
 
 /** Waits until the packages of the CMS and the site are installed. Throws a Failure if an install fails. */
-export async function requireInstalled(): Promise<void> {
+export async function waitForInstall(): Promise<void> {
   atEnd(stopInstalls);
   try {
-    await Promise.all([installed('cms'), installed('web')]);
+    await Promise.all([ensureInstalled('cms'), ensureInstalled('web')]);
   } catch (error) {
     throw error instanceof InstallFailure ? new Failure(error.message) : error;
   }

@@ -1,14 +1,14 @@
 import getPort, { portNumbers } from 'get-port';
-import { portProblem, type Listening } from '../../install/ports.mjs';
+import { findPortProblem, type Listening } from '../../install/ports.mjs';
 import { Failure } from '../process/failure.ts';
 import type { ProductSettings } from './settings.ts';
 
 /** A port on loopback that is free right now. The same one is not returned again within seconds. */
-export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
+export const findFreePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
 
 /** Throws a Failure that names the setting if a server could not listen there. */
 export async function requireFreePort(listening: Listening): Promise<void> {
-  const problem = await portProblem(listening);
+  const problem = await findPortProblem(listening);
   if (problem !== undefined) throw new Failure(problem);
 }
 

@@ -112,7 +112,7 @@ async function whenReady(service: Service, url: string, limit?: number): Promise
 }
 
 /** Waits until one of the servers ends unexpectedly, and returns a message. Never settles otherwise. */
-export async function firstToEnd(services: Service[]): Promise<string> {
+export async function waitForFirstExit(services: Service[]): Promise<string> {
   return Promise.race(
     services.map(async ({ name, ended }) => {
       const { how, lastWords } = await ended;

@@ -11,7 +11,7 @@ const secretKeys: Record<string, number> = {
 };
 
 /** New values for the secrets that are missing or empty in `env`. Each key has 256 random bits. */
-export function missingSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
+export function generateMissingSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
   const missing = Object.entries(secretKeys).filter(([name]) => !env[name]);
   return Object.fromEntries(
     missing.map(([name, keys]) => [name, Array.from({ length: keys }, newKey).join(',')]),

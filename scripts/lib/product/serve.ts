@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildWhatChanged, isBuilt, makeAdminFolder } from './builds.ts';
+import { buildWhatChanged, isBuilt, createAdminFolder } from './builds.ts';
 import { isStopping, stopIsSuccess } from '../process/cleanup.ts';
 import { Failure } from '../process/failure.ts';
 import { watchHeartbeat } from '../process/heartbeat.ts';
@@ -17,12 +17,12 @@ import { step } from '../process/step.ts';
 export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   stopIsSuccess();
   const isAdminBuilt = isBuilt('admin');
-  if (!isAdminBuilt) makeAdminFolder();
+  if (!isAdminBuilt) createAdminFolder();
   // Output during startup is only shown if a server fails. Later output is always shown.
   let started = false;
   const setup: string[] = [];
   const show = (line: string) => {
-    const progress = progressIn(line);
+    const progress = getIndexProgress(line);
     if (started) console.log(line);
     else if (progress !== undefined) console.log(`  ${progress}`);
     else if (line.includes('Set up the admin:')) setup.push(line.slice(line.indexOf('Set up')));
@@ -50,7 +50,7 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
 const PROGRESS = 'Making articles ready to be read:';
 
 /** The indexing progress in a line that the CMS prints while it starts. On a large site, indexing takes minutes. */
-export function progressIn(line: string): string | undefined {
+export function getIndexProgress(line: string): string | undefined {
   const at = line.indexOf(PROGRESS);
   return at < 0 ? undefined : line.slice(at);
 }

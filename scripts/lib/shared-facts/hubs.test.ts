@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CATALOGUE } from '../../../cms/content/catalogue.ts';
-import { hubWords } from '../../../web/src/pages/hub/hub-words.ts';
-import { viewAllHref } from '../../../web/src/pages/hub/hubs.ts';
+import { getHubTexts } from '../../../web/src/pages/hub/hub-words.ts';
+import { getViewAllHref } from '../../../web/src/pages/hub/hubs.ts';
 import { HUB_SLUGS } from '../../../web/test/hub-slugs.ts';
 
 /** The "View All" targets of build-your-routine, featured and latest stories. */
@@ -37,13 +37,13 @@ test('View All of each hub leads to the specified categories', () => {
     const headings = CATALOGUE.find((topic) => topic.slug === slug)?.headings;
     assert.ok(headings);
     const { routine, featured, latest } = headings;
-    assert.deepEqual([slug, ...[routine, featured, latest].map(viewAllHref)], [slug, ...targets]);
+    assert.deepEqual([slug, ...[routine, featured, latest].map(getViewAllHref)], [slug, ...targets]);
   }
 });
 
 test('each hub has a unique title and description within the limits of search engines', () => {
   const words = CATALOGUE.map((topic) =>
-    hubWords(topic.name, { headings: { __typename: 'HubHeadings', ...topic.headings } }),
+    getHubTexts(topic.name, { headings: { __typename: 'HubHeadings', ...topic.headings } }),
   );
   assert.equal(new Set(words.map(({ title }) => title)).size, 31);
   assert.equal(new Set(words.map(({ description }) => description)).size, 31);

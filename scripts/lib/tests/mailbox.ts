@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer } from 'smtp-server';
 import { atEnd } from '../process/cleanup.ts';
-import { freePort } from '../product/ports.ts';
+import { findFreePort } from '../product/ports.ts';
 
 /**
  * A mail server on loopback that accepts every mail and writes it to `folder` as an .eml file, atomically. It stops
@@ -29,7 +29,7 @@ export async function startMailbox(folder: string): Promise<string> {
         );
     },
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildWhatChanged } from '../product/builds.ts';
 import { scratchEnvironment } from '../product/environment.ts';
-import { freePort } from '../product/ports.ts';
+import { findFreePort } from '../product/ports.ts';
 import { startProduct, type Product } from '../product/product.ts';
 import { scratchFolder } from '../process/scratch.ts';
 import { parseProductSettings, type ProductSettings } from '../product/settings.ts';
@@ -23,8 +23,8 @@ export async function startScratchProduct(
 ): Promise<ScratchProduct> {
   const env = scratchEnvironment({
     NODE_ENV: 'production',
-    PORT: String(await freePort()),
-    CMS_PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
+    CMS_PORT: String(await findFreePort()),
     DATA_DIR: path.join(scratchFolder(purpose), 'data'),
     ...chosen,
   });

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { builtFrom } from '../product/builds.ts';
+import { getBuildHash } from '../product/builds.ts';
 import { seedDemoContent } from '../product/demo-content.ts';
 import { inRoot } from '../files/root.ts';
 import type { ProductSettings } from '../product/settings.ts';
@@ -30,7 +30,7 @@ export async function copySeededData(env: NodeJS.ProcessEnv, settings: ProductSe
 }
 
 function sourceHash(): string {
-  const also = builtFrom('cms');
+  const also = getBuildHash('cms');
   return hashSources({
     home: inRoot('cms'),
     paths: ['content'],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { AdScriptDocument } from './AdScript.gen';
-import { answerFailure } from '../http/failure';
+import { sendFailure } from '../http/failure';
 import { createPageCache } from '../pages/page-cache';
 
 const Place = v.object({
@@ -51,9 +51,9 @@ export function serveAdFrames(
 
   app.get('/ad-frame/:articleId/:position', async (request, reply) => {
     void reply.headers(HEADERS);
-    if (!isForFrame(request.headers['sec-fetch-dest'])) return answerFailure(request, reply, 'onlyInFrame');
+    if (!isForFrame(request.headers['sec-fetch-dest'])) return sendFailure(request, reply, 'onlyInFrame');
     const place = v.safeParse(Place, request.params);
-    if (!place.success) return answerFailure(request, reply, 'noSuchFile');
+    if (!place.success) return sendFailure(request, reply, 'noSuchFile');
 
     const { articleId, position } = place.output;
     const got = await cache
@@ -68,9 +68,9 @@ export function serveAdFrames(
         );
         return null;
       });
-    if (!got) return answerFailure(request, reply, 'cmsDown');
+    if (!got) return sendFailure(request, reply, 'cmsDown');
     const { adScript } = got.page;
-    if (adScript === null) return answerFailure(request, reply, 'noSuchFile');
+    if (adScript === null) return sendFailure(request, reply, 'noSuchFile');
 
     return reply
       .header('cache-control', 'no-cache')

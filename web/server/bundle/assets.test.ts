@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkAssets, readStart, type Manifest } from './assets';
+import { linkAssets, readStartScript, type Manifest } from './assets';
 
 const chunk = (file: string, imports: string[] = []) => ({ file, imports });
 
@@ -45,7 +45,7 @@ describe('the inline start script', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (script: string, imports: string[] = []) => {
     writeFileSync(path.join(folder, 'start.js'), script);
-    return readStart(folder, { 'src/start.ts': chunk('start.js', imports) });
+    return readStartScript(folder, { 'src/start.ts': chunk('start.js', imports) });
   };
 
   test('is read from the build', () => expect(start('begin();\n')).toBe('begin();'));
@@ -54,5 +54,5 @@ describe('the inline start script', () => {
   test('is refused when it contains a closing script tag', () =>
     expect(() => start('"</script>"')).toThrow(/cannot be inlined/));
   test('is refused when the build lacks it', () =>
-    expect(() => readStart(folder, {})).toThrow(/build the site again/));
+    expect(() => readStartScript(folder, {})).toThrow(/build the site again/));
 });

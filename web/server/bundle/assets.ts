@@ -26,7 +26,7 @@ const FONTS = [
  * @returns the script to inline in every page, where it cannot fail to load
  * @throws if it imports other chunks
  */
-export function readStart(clientFolder: string, manifest: Manifest): string {
+export function readStartScript(clientFolder: string, manifest: Manifest): string {
   const { file, imports } = getChunk(manifest, START);
   const script = readFileSync(path.join(clientFolder, file), 'utf8').trim();
   if (imports.length > 0 || script.includes('</'))

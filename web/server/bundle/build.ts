@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { linkAssets, readManifest, readStart } from './assets';
+import { linkAssets, readManifest, readStartScript } from './assets';
 import { precompress } from './precompress';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -38,7 +38,7 @@ async function checkPages(): Promise<void> {
         `src/app/routes.tsx: the build has no page ${String(file)}; a route's id must be its component's file.`,
       );
   }
-  linkAssets(manifest, readStart(clientFolder, manifest))(files.map(String));
+  linkAssets(manifest, readStartScript(clientFolder, manifest))(files.map(String));
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { articleAnswer, homeAnswer } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 
@@ -10,8 +10,8 @@ let site: Site;
 beforeEach(async () => {
   cms = await startFakeCms();
   cms.answers = {
-    HomePage: () => homeAnswer(),
-    ArticlePage: ({ slug }) => articleAnswer({ slug: String(slug) }),
+    HomePage: () => homeResponse(),
+    ArticlePage: ({ slug }) => articleResponse({ slug: String(slug) }),
   };
   site = await startSite(cms);
 });
@@ -36,7 +36,7 @@ test('renders only the page of an article again after a rating or comment', asyn
 
   await site.askVersion();
   cms.answers.ArticlePage = ({ slug }) =>
-    articleAnswer({ slug: String(slug), title: `Rated: ${String(slug)}` });
+    articleResponse({ slug: String(slug), title: `Rated: ${String(slug)}` });
   await readAll();
   expect(asked()).toEqual(['ArticlePage']);
   expect((await site.app.inject({ url: '/blog/sleep-well' })).body).toContain('Rated: sleep-well');

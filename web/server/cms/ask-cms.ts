@@ -1,18 +1,18 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { GraphQLClient, Variables } from '../../src/lib/graphql/context';
-import { isAnswer } from '../../src/lib/graphql/load';
+import { isResponseData } from '../../src/lib/graphql/load';
 import { operationName } from '../../src/lib/graphql/operation';
 
 /**
  * Runs a query of the web server itself.
  * @throws if the CMS does not respond, or responds without data
  */
-export async function askCms<TData, TVariables extends Variables>(
+export async function queryCms<TData, TVariables extends Variables>(
   reader: GraphQLClient,
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Promise<TData> {
   const { data } = await reader.query({ query: document, variables });
-  if (!isAnswer<TData>(data)) throw new Error(`The response to ${operationName(document)} has no data.`);
+  if (!isResponseData<TData>(data)) throw new Error(`The response to ${operationName(document)} has no data.`);
   return data;
 }

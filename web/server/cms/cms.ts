@@ -1,7 +1,7 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
-import { presentVisitor } from '../visitor/present-visitor';
+import { currentVisitor } from '../visitor/present-visitor';
 
 export interface Cms {
   reader: GraphQLClient;
@@ -17,5 +17,5 @@ export async function connectToCms(cmsUrl: string): Promise<Cms> {
       ),
   });
   await version.ask();
-  return { version, reader: createServerClient(`${cmsUrl}/graphql`, { visitor: presentVisitor }) };
+  return { version, reader: createServerClient(`${cmsUrl}/graphql`, { visitor: currentVisitor }) };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createEditions } from './page-versions';
+import { createPageVersions } from './page-versions';
 
 const Whole = v.pipe(v.number(), v.integer());
 const Answer = v.object({ version: Whole, activity: v.record(v.string(), Whole) });
@@ -41,7 +41,7 @@ export interface ContentVersion {
  */
 export function followContentVersion(options: Options): ContentVersion {
   const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;
-  const editions = createEditions();
+  const editions = createPageVersions();
   let number: number | undefined;
   /** When it last reported the version, and when it last responded at all. */
   let answeredAt = -Infinity;

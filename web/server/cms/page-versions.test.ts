@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { createEditions } from './page-versions';
+import { createPageVersions } from './page-versions';
 
 const SILENCE_MS = 30_000;
 
 function setUp(mostArticles?: number) {
-  const editions = createEditions(mostArticles);
+  const editions = createPageVersions(mostArticles);
   let askedAt = 0;
   return {
     editions,

@@ -8,7 +8,7 @@ interface Report {
   askedAt: number;
 }
 
-export interface Editions {
+export interface PageVersions {
   note(report: Report): void;
   /**
    * A number that increases with every change of the content and, if an article is given, of its ratings and
@@ -30,7 +30,7 @@ const MOST_ARTICLES = 10_000;
  * version and an article's activity number into one increasing number. After a gap in which a change may have been
  * missed, everything counts as changed.
  */
-export function createEditions(mostArticles = MOST_ARTICLES): Editions {
+export function createPageVersions(mostArticles = MOST_ARTICLES): PageVersions {
   let last: Report | undefined;
   let changes = 0;
   /** The edition of everything. */

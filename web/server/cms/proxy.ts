@@ -1,12 +1,12 @@
 import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadHeaders, uploadsFrom } from './uploads';
-import { createWaiting } from './waiting';
-import { CMS_PATHS, getCmsPath, isDisguised, type CmsPath } from '../http/cms-paths';
+import { uploadHeaders, createUploadSender } from './uploads';
+import { createPendingReplies } from './waiting';
+import { CMS_PATHS, getCmsPath, isUnusuallySpelled, type CmsPath } from '../http/cms-paths';
 import type { ContentVersion } from './content-version';
-import { answerFailure } from '../http/failure';
-import { hasLeft } from '../http/connections/left-at-once';
+import { sendFailure } from '../http/failure';
+import { hasHungUp } from '../http/connections/left-at-once';
 import { withoutHopByHop } from '../http/headers/hop-by-hop';
 import { visitorAddress } from '../visitor/visitor-address';
 
@@ -58,12 +58,12 @@ export async function proxyToCms(
   app: FastifyInstance,
   { cmsUrl, cms, uploadsFolder, readsWithinMs = READS_WITHIN_MS }: Options,
 ): Promise<void> {
-  const sendUpload = await uploadsFrom(app, uploadsFolder);
-  const waiting = createWaiting();
+  const sendUpload = await createUploadSender(app, uploadsFolder);
+  const waiting = createPendingReplies();
   cms.onSilence(waiting.giveUp);
   // The router decodes paths that the CMS would not decode, and the CMS's path rules apply only to plain spellings.
   app.addHook('onRequest', (request, reply, done) => {
-    if (isDisguised(request.url)) answerFailure(request, reply, 'noSuchFile');
+    if (isUnusuallySpelled(request.url)) sendFailure(request, reply, 'noSuchFile');
     else done();
   });
   for (const method of EVERY_METHOD) {
@@ -79,9 +79,9 @@ export async function proxyToCms(
     disableRequestLogging: true,
     handler: async (request, reply, target, options) => {
       if (await sendUpload(request, reply)) return reply;
-      if (!cms.answers()) return answerFailure(request, reply, 'cmsDown');
+      if (!cms.answers()) return sendFailure(request, reply, 'cmsDown');
       const timeout = patienceFor(request, readsWithinMs);
-      if (timeout !== undefined && (await hasLeft(request))) return reply.hijack();
+      if (timeout !== undefined && (await hasHungUp(request))) return reply.hijack();
       if (timeout !== undefined || FOR_READERS.has(getCmsPath(request.url))) waiting.add(reply);
       return reply.from(target, timeout === undefined ? options : { ...options, timeout });
     },
@@ -109,7 +109,7 @@ export async function proxyToCms(
       // By default, it retries ten times after a 503.
       retryDelay: () => null,
       onError: (reply, { error }) => {
-        answerFailure(reply.request, reply, isTimeout(error) ? 'cmsSlow' : 'cmsDown');
+        sendFailure(reply.request, reply, isTimeout(error) ? 'cmsSlow' : 'cmsDown');
       },
     },
   });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { answerFailure } from '../http/failure';
+import { sendFailure } from '../http/failure';
 
-export interface Waiting {
+export interface PendingReplies {
   /** Registers a reply that waits for the CMS; it is removed when it closes. */
   add(reply: FastifyReply): void;
   /** Responds to all waiting requests with an error: the CMS is down or frozen. */
@@ -9,7 +9,7 @@ export interface Waiting {
 }
 
 /** Tracks requests that wait for the CMS, so that they get a response if it falls silent. */
-export function createWaiting(): Waiting {
+export function createPendingReplies(): PendingReplies {
   const waiting = new Set<FastifyReply>();
   return {
     add(reply) {
@@ -20,7 +20,7 @@ export function createWaiting(): Waiting {
       for (const reply of waiting) {
         waiting.delete(reply);
         // A response that has started to arrive has its own timeout.
-        if (!reply.sent && !reply.raw.headersSent) answerFailure(reply.request, reply, 'cmsSlow');
+        if (!reply.sent && !reply.raw.headersSent) sendFailure(reply.request, reply, 'cmsSlow');
       }
     },
   };

@@ -1,9 +1,9 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import type { Site } from '../../src/lib/site/site';
 import type { SharedCaching } from '../http/headers/cache-control';
-import type { Keeping } from './keep-files';
+import type { FileCacheOptions } from './keep-files';
 
-export interface FeedsOptions extends Keeping {
+export interface FeedsOptions extends FileCacheOptions {
   site: Site;
   /** Queried once per content version, so a client with a cache would not help. */
   reader: GraphQLClient;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
-import { feedAnswer, feedArticle } from '../../test/feed';
+import { feedResponse, feedArticle } from '../../test/feed';
 import { startSite } from '../../test/start-site';
 import { STATIC_PAGES } from '../pages/site-pages.gen';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     SitemapArticles: () => ({
       sitemapArticles: { slugs, updatedAt: slugs.map(() => '2026-03-01T08:00:00.000Z'), next: null },
     }),
-    Feed: () => feedAnswer(),
+    Feed: () => feedResponse(),
   };
   site = await startSite(cms);
 });
@@ -76,7 +76,7 @@ describe.each([
   test('includes a change for the first request after it', async () => {
     const { headers } = await get(url);
     slugs = ['fresh'];
-    cms.answers.Feed = () => feedAnswer([feedArticle({ slug: 'fresh' })]);
+    cms.answers.Feed = () => feedResponse([feedArticle({ slug: 'fresh' })]);
     await published();
     const after = await get(url, { 'if-none-match': String(headers.etag) });
     expect([after.statusCode, after.body.includes('/blog/fresh')]).toEqual([200, true]);

@@ -1,8 +1,8 @@
 import { reportProblem } from '../../src/lib/site/report';
-import { createPageCache, type Got } from '../pages/page-cache';
+import { createPageCache, type CacheResult } from '../pages/page-cache';
 
 /** How files generated from published content are cached. */
-export interface Keeping {
+export interface FileCacheOptions {
   /** The current content version; undefined while the CMS does not report it. */
   version: () => number | undefined;
   /** How long a request waits for the new file while there is an old one; by default as for a page. */
@@ -15,11 +15,11 @@ export interface Keeping {
  * @param name for the log
  * @returns rejects only if `make` does and there is no earlier file
  */
-export function keepFiles<T extends object>(
+export function createFileCache<T extends object>(
   name: string,
   make: () => Promise<T>,
-  { version, patienceMs }: Keeping,
-): () => Promise<Got<T>> {
+  { version, patienceMs }: FileCacheOptions,
+): () => Promise<CacheResult<T>> {
   const cache = createPageCache<T>({
     max: 1,
     patienceMs,

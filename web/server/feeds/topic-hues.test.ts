@@ -1,4 +1,4 @@
-import { homeAnswer } from '../../test/articles';
+import { homeResponse } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 import { hueRules } from './topic-hues';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ];
   asked = 0;
   cms.answers = {
-    HomePage: () => homeAnswer(),
+    HomePage: () => homeResponse(),
     TopicHues() {
       asked += 1;
       return { topics };

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { TopicStyles } from '../../src/entry-server';
-import { askCms } from '../cms/ask-cms';
+import { queryCms } from '../cms/ask-cms';
 import type { FeedsOptions } from './feeds-options';
-import { keepFiles } from './keep-files';
+import { createFileCache } from './keep-files';
 import { cacheControl } from '../http/headers/cache-control';
-import { answerFailure } from '../http/failure';
-import { forNobody } from '../visitor/present-visitor';
-import { makeBody, type PageBody } from '../pages/page-body';
-import type { Got } from '../pages/page-cache';
+import { sendFailure } from '../http/failure';
+import { runForEveryone } from '../visitor/present-visitor';
+import { createBody, type PageBody } from '../pages/page-body';
+import type { CacheResult } from '../pages/page-cache';
 import { sendBody } from '../pages/send-body';
 import { TopicHuesDocument } from './TopicHues.gen';
 
@@ -40,19 +40,19 @@ export function createTopicHues({
   caching,
 }: Pick<FeedsOptions, 'reader' | 'version' | 'caching'>): TopicHues {
   let last: Sheet | undefined;
-  const kept = keepFiles(
+  const kept = createFileCache(
     'The style sheet of the topics',
     async (): Promise<Sheet> => {
       // It is shared, so it must not count against the visitor who requests it first.
-      const { topics } = await forNobody(() => askCms(reader, TopicHuesDocument, {}));
-      const body = makeBody(hueRules(topics));
+      const { topics } = await runForEveryone(() => queryCms(reader, TopicHuesDocument, {}));
+      const body = createBody(hueRules(topics));
       last = { address: `/topics.css?v=${body.hash}`, body };
       return last;
     },
     { version, patienceMs: PATIENCE_MS },
   );
 
-  async function present(): Promise<Got<Sheet> | null> {
+  async function present(): Promise<CacheResult<Sheet> | null> {
     if (version() !== undefined) return kept().catch(() => null);
     // Do not wait for a CMS that does not respond.
     return last ? { page: last, current: false } : null;
@@ -67,7 +67,7 @@ export function createTopicHues({
     serve(app) {
       app.get('/topics.css', async (request, reply) => {
         const got = await present();
-        if (!got) return answerFailure(request, reply, 'cmsDown');
+        if (!got) return sendFailure(request, reply, 'cmsDown');
         const isPresent = request.url === got.page.address;
         void reply.header('cache-control', isPresent ? FOR_GOOD : cacheControl(caching, got));
         return sendBody(request, reply, { body: got.page.body, type: 'text/css; charset=utf-8' });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { element, xmlDocument } from './xml';
+import { xmlElement, xmlDocument } from './xml';
 
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
 test('escapes attributes and text, and does not escape nested elements twice', () => {
-  expect(element('a', { b: '"<&', c: undefined, d: 3 }, ['x < y & z', element('e', {}, ']]>')])).toEqual({
+  expect(xmlElement('a', { b: '"<&', c: undefined, d: 3 }, ['x < y & z', xmlElement('e', {}, ']]>')])).toEqual({
     xml: '<a b="&quot;&lt;&amp;" d="3">x &lt; y &amp; z<e>]]&gt;</e></a>',
   });
 });
@@ -21,7 +21,7 @@ test('creates a well-formed document from any text', () => {
   );
   fc.assert(
     fc.property(text, text, (inside, attribute) => {
-      const document = parsed(xmlDocument(element('a', { b: attribute }, inside)));
+      const document = parsed(xmlDocument(xmlElement('a', { b: attribute }, inside)));
       expect(document.querySelector('parsererror')).toBeNull();
       expect(readable(document.documentElement.textContent)).toBe(readable(inside));
       expect(readable(document.documentElement.getAttribute('b'))).toBe(readable(attribute));

@@ -17,7 +17,7 @@ const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
  * An element with its attributes and content; undefined attributes are omitted.
  * @param name fixed in the code, prefix included: neither it nor the attributes' names are escaped
  */
-export function element(
+export function xmlElement(
   name: string,
   attributes: Record<string, string | number | undefined>,
   children: Child | readonly Child[],

@@ -1,4 +1,4 @@
-import { CMS_PATHS, getCmsPath, isDisguised } from './cms-paths';
+import { CMS_PATHS, getCmsPath, isUnusuallySpelled } from './cms-paths';
 
 test.each([
   ['/api', 'api'],
@@ -23,7 +23,7 @@ test.each([
   ['/api/blogs?q=%61', false],
   ['/blog/%61', false],
 ])('%s disguises a CMS path by encoding: %s', (target, expected) => {
-  expect(isDisguised(target)).toBe(expected);
+  expect(isUnusuallySpelled(target)).toBe(expected);
 });
 
 test('no topic slug collides with a CMS path', () => {

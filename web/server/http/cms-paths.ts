@@ -27,7 +27,7 @@ export function getCmsPath(target: string): CmsPath | undefined {
 }
 
 /** Whether a target under a CMS path is spelled in an unusual way, as no link of the site is. */
-export function isDisguised(target: string): boolean {
+export function isUnusuallySpelled(target: string): boolean {
   const path = getCmsPath(target);
   return path !== undefined && (firstSegment(target) !== path || DOT_SEGMENT.test(target));
 }

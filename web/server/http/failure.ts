@@ -98,7 +98,7 @@ export type FailureKind = keyof typeof FAILURES;
 /**
  * The response to a failure: JSON for programs, in the format of C3 or of GraphQL (C2), and a plain page for people.
  */
-export function failureAnswer(url: string, kind: FailureKind) {
+export function failureResponse(url: string, kind: FailureKind) {
   const { status, code, title, sentence } = FAILURES[kind];
   const json = toPrograms(url, sentence, code);
   return {
@@ -124,12 +124,12 @@ interface Answerable {
   send(body: string): unknown;
 }
 
-export function answerFailure<TReply extends Answerable>(
+export function sendFailure<TReply extends Answerable>(
   { url }: { url: string },
   reply: TReply,
   kind: FailureKind,
 ): TReply {
-  const { status, headers, body } = failureAnswer(url, kind);
+  const { status, headers, body } = failureResponse(url, kind);
   reply.code(status);
   reply.headers(headers);
   reply.send(body);

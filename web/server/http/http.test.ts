@@ -1,4 +1,4 @@
-import { homeAnswer } from '../../test/articles';
+import { homeResponse } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { sendRaw } from '../../test/raw-http';
 import { startSite } from '../../test/start-site';
@@ -9,7 +9,7 @@ let port: number;
 
 beforeEach(async () => {
   cms = await startFakeCms();
-  cms.answers.HomePage = () => homeAnswer();
+  cms.answers.HomePage = () => homeResponse();
   site = await startSite(cms);
   port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });

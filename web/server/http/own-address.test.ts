@@ -1,4 +1,4 @@
-import { inSmallLetters, ownAddress, withoutOrigin } from './own-address';
+import { lowerCaseAddress, canonicalAddress, withoutOrigin } from './own-address';
 
 test.each([
   '/',
@@ -14,7 +14,7 @@ test.each([
   '/blog/%2541',
   '/Blog/Sleep',
 ])('%s is already canonical', (target) => {
-  expect(ownAddress(target)).toBeNull();
+  expect(canonicalAddress(target)).toBeNull();
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['/.', '/'],
   ['//?a=1', '/?a=1'],
 ])('rewrites %s to the canonical address %s', (target, expected) => {
-  expect(ownAddress(target)).toBe(expected);
+  expect(canonicalAddress(target)).toBe(expected);
 });
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   '/%5C/evil.example/',
   '/%2f%2fevil.example/',
 ])('rewrites %s to a canonical address on the same host', (target) => {
-  const own = ownAddress(target) ?? target;
+  const own = canonicalAddress(target) ?? target;
   expect(new URL(own, 'https://health.example').origin).toBe('https://health.example');
-  expect(ownAddress(own)).toBeNull();
+  expect(canonicalAddress(own)).toBeNull();
 });
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
   ['/search/Vitamin-D', null],
   ['/', null],
 ])('%s in lower case is %s', (target, small) => {
-  expect(inSmallLetters(target)).toBe(small);
+  expect(lowerCaseAddress(target)).toBe(small);
 });

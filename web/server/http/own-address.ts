@@ -2,9 +2,9 @@
  * The canonical address of a differently spelled one, or null if it is canonical. The browser's router treats
  * `/blog//x` and `/blog/x` as different pages, so the server must not treat them as the same.
  */
-export function ownAddress(target: string): string | null {
+export function canonicalAddress(target: string): string | null {
   const { path, query } = splitTarget(target);
-  const own = ownPath(path);
+  const own = canonicalPath(path);
   return own === path ? null : own + query;
 }
 
@@ -12,7 +12,7 @@ export function ownAddress(target: string): string | null {
  * The address in lower case, like all slugs, or null if it already is. Search queries stay as typed.
  * @param target otherwise canonical
  */
-export function inSmallLetters(target: string): string | null {
+export function lowerCaseAddress(target: string): string | null {
   const { path, query } = splitTarget(target);
   if (!/[A-Z]/.test(path) || /^\/search\//i.test(path)) return null;
   const small = path.replace(/%[\dA-F]{2}|[A-Z]+/g, (part) =>
@@ -34,7 +34,7 @@ export function withoutOrigin(target: string): string {
  * as with `//evil.example` and `/\evil.example`. Whether `@` and similar characters are encoded stays unchanged:
  * clients differ, and would be redirected in a loop.
  */
-export function ownPath(path: string): string {
+export function canonicalPath(path: string): string {
   // The common case.
   if (/^(?:\/[\w~-][\w.~-]*)+$/.test(path)) return path;
   const { pathname } = new URL(`http://site${path}`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getCmsPath } from './cms-paths';
-import { ownAddress } from './own-address';
+import { canonicalAddress } from './own-address';
 
 /**
  * One line per request, without anything that reveals the visitor or their interests: no IP address, no user agent,
@@ -33,7 +33,7 @@ export function loggedPath(target: string, status: number): string {
   const [path = ''] = target.split(/[?#]/, 1);
   if (path === '/') return path;
   const [, first = '', rest = ''] = /^[/\\]*([^/\\]*)(.*)$/.exec(path) ?? [];
-  const leadsSomewhere = status < 400 && ownAddress(target) === null;
+  const leadsSomewhere = status < 400 && canonicalAddress(target) === null;
   if (leadsSomewhere && (first !== 'search' || rest === '')) return path;
   return SECTIONS.has(first) ? `/${first}/…` : '/…';
 }

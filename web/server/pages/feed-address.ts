@@ -1,5 +1,5 @@
 import { FEED_PATH } from '../../src/lib/seo/feed-path';
-import { ownPath, splitTarget } from '../http/own-address';
+import { canonicalPath, splitTarget } from '../http/own-address';
 
 /** Addresses at which people and programs commonly look for a feed. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
@@ -14,5 +14,5 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([
  */
 export function feedAddress(target: string): string | null {
   const { path } = splitTarget(target);
-  return path !== FEED_PATH && OTHER_NAMES.has(ownPath(path).toLowerCase()) ? FEED_PATH : null;
+  return path !== FEED_PATH && OTHER_NAMES.has(canonicalPath(path).toLowerCase()) ? FEED_PATH : null;
 }

@@ -1,12 +1,12 @@
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import {
-  blogListAnswer,
-  categoriesListAnswer,
-  categoryAnswer,
-  formerCategoryAnswer,
+  blogListResponse,
+  categoriesListResponse,
+  categoryResponse,
+  formerCategoryResponse,
   jetLag,
   sleep,
-  videosAnswer,
+  videosResponse,
 } from '../../test/lists';
 import { startSite } from '../../test/start-site';
 
@@ -20,24 +20,24 @@ beforeAll(async () => {
   cms = await startFakeCms();
   cms.answers = {
     BlogListPage: ({ category, page }) => {
-      if (page === 9) return blogListAnswer({ articles: [] });
-      if (category === 'zzz') return blogListAnswer(null);
+      if (page === 9) return blogListResponse({ articles: [] });
+      if (category === 'zzz') return blogListResponse(null);
       if (category === 'naps')
-        return blogListAnswer({ category: jetLag, ...(page === 8 && { articles: [] }) });
-      return category ? blogListAnswer({ category: sleep }) : blogListAnswer();
+        return blogListResponse({ category: jetLag, ...(page === 8 && { articles: [] }) });
+      return category ? blogListResponse({ category: sleep }) : blogListResponse();
     },
     HubPage: () => ({ __typename: 'Query', topicHub: null }),
     CategoryPage: ({ slug, page }) => {
-      if (slug === 'jet-lag') return categoryAnswer({ category: jetLag, total: 0, articles: [] });
-      if (slug === 'naps') return categoryAnswer({ category: jetLag, ...(page === 8 && { articles: [] }) });
-      if (slug === 'gone') return categoryAnswer({ category: { ...sleep, kind: 'TOPIC' }, topic: null });
-      if (slug !== 'insomnia') return categoryAnswer(null);
-      return page === 9 ? categoryAnswer({ articles: [] }) : categoryAnswer();
+      if (slug === 'jet-lag') return categoryResponse({ category: jetLag, total: 0, articles: [] });
+      if (slug === 'naps') return categoryResponse({ category: jetLag, ...(page === 8 && { articles: [] }) });
+      if (slug === 'gone') return categoryResponse({ category: { ...sleep, kind: 'TOPIC' }, topic: null });
+      if (slug !== 'insomnia') return categoryResponse(null);
+      return page === 9 ? categoryResponse({ articles: [] }) : categoryResponse();
     },
-    RelatedVideosPage: ({ page }) => videosAnswer(page === 9 ? { articles: [] } : {}),
-    CategoriesListPage: () => categoriesListAnswer(),
+    RelatedVideosPage: ({ page }) => videosResponse(page === 9 ? { articles: [] } : {}),
+    CategoriesListPage: () => categoriesListResponse(),
     // Jet Lag was called Naps before.
-    FormerCategory: ({ slug }) => formerCategoryAnswer(slug === 'naps' ? jetLag : null),
+    FormerCategory: ({ slug }) => formerCategoryResponse(slug === 'naps' ? jetLag : null),
   };
   site = await startSite(cms);
 });

@@ -1,4 +1,4 @@
-import { movedTo, pageAddress } from './page-address';
+import { redirectLocation, pageAddress } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -32,5 +32,5 @@ test.each([
   ['/blog-list?search=dry+eyes&utm_source=a', '/search/dry-eyes', '/search/dry-eyes?utm_source=a'],
   ['/blog-list?search=x&page=1&y=1', '/search/x?category=sleep', '/search/x?category=sleep&y=1'],
 ])('redirects %s to %s with its other parameters: %s', (target, location, expected) => {
-  expect(movedTo(location, target)).toBe(expected);
+  expect(redirectLocation(location, target)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { ownPath, splitTarget } from '../http/own-address';
+import { canonicalPath, splitTarget } from '../http/own-address';
 import { pageParameters } from './page-parameters';
 
 /**
@@ -8,7 +8,7 @@ import { pageParameters } from './page-parameters';
  */
 export function pageAddress(target: string): string {
   const { path, query } = splitTarget(target);
-  const own = ownPath(path);
+  const own = canonicalPath(path);
   const parameters = query === '' ? [] : pageParameters(own);
   if (parameters.length === 0) return own;
   const given = new URLSearchParams(query);
@@ -26,11 +26,11 @@ export function pageAddress(target: string): string {
  * @param location path and query of the new address
  * @param target the requested one
  */
-export function movedTo(location: string, target: string): string {
+export function redirectLocation(location: string, target: string): string {
   const { path, query } = splitTarget(target);
   if (query === '') return location;
   const rest = new URLSearchParams(query);
-  const known = pageParameters(ownPath(path));
+  const known = pageParameters(canonicalPath(path));
   if (known.length === 0) return location + query;
   for (const name of known) rest.delete(name);
   if (rest.size === 0) return location;

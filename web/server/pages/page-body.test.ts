@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bestEncoding, makeBody, matches } from './page-body';
+import { bestEncoding, createBody, matches } from './page-body';
 
 test('decodes to the same text in every encoding', async () => {
   const html = '<p>grüße</p>'.repeat(100);
-  const body = makeBody(html);
+  const body = createBody(html);
   expect((await body.bytesIn('identity')).toString()).toBe(html);
   expect(brotliDecompressSync(await body.bytesIn('br')).toString()).toBe(html);
   expect(gunzipSync(await body.bytesIn('gzip')).toString()).toBe(html);
@@ -11,13 +11,13 @@ test('decodes to the same text in every encoding', async () => {
 });
 
 test('encodes a body once per requested encoding', async () => {
-  const body = makeBody('<p>Hello</p>');
+  const body = createBody('<p>Hello</p>');
   expect(body.bytesIn('br')).toBe(body.bytesIn('br'));
   expect(await body.bytesIn('br')).toBe(await body.bytesIn('br'));
 });
 
 test('derives the ETag from the text', () => {
-  const [one, same, other] = ['a', 'a', 'b'].map(makeBody);
+  const [one, same, other] = ['a', 'a', 'b'].map(createBody);
   expect(one?.etag).toBe(same?.etag);
   expect(one?.etag).not.toBe(other?.etag);
   expect(one?.etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -31,7 +31,7 @@ const BROTLI = {
 /** Of a page's bytes what its two compressed forms take together; they are between a tenth and a fifth each. */
 const COMPRESSED_SHARE = 0.4;
 
-export function makeBody(text: string): PageBody {
+export function createBody(text: string): PageBody {
   const plain = Buffer.from(text);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);

@@ -31,7 +31,7 @@ interface Options<TPage> {
 /** How long a reader waits for a new page if there is an old one (decision 018). */
 const PATIENCE_MS = 1000;
 
-export interface Got<TPage> {
+export interface CacheResult<TPage> {
   page: TPage;
   /** Whether it is known to be of the current version, and fresh. */
   current: boolean;
@@ -43,7 +43,7 @@ export interface PageCache<TPage> {
   /**
    * @returns the page at this key; rejects only if `make` does and there is no old one
    */
-  get(key: string, make: () => Promise<TPage>): Promise<Got<TPage>>;
+  get(key: string, make: () => Promise<TPage>): Promise<CacheResult<TPage>>;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { articleAnswer, homeAnswer } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { sendRaw } from '../../test/raw-http';
-import { routeAt } from '../../test/route-at';
+import { findRouteAt } from '../../test/route-at';
 import { startSite } from '../../test/start-site';
 
 let cms: FakeCms;
@@ -13,9 +13,9 @@ beforeAll(async () => {
   cms.answers = {
     HubPage: () => ({ __typename: 'Query', topicHub: null }),
     CategoryPage: () => ({ __typename: 'Query', category: null }),
-    HomePage: () => homeAnswer(),
+    HomePage: () => homeResponse(),
     ArticlePage: ({ slug }) =>
-      slug === 'sleep-well' ? articleAnswer({ slug }) : { __typename: 'Query', article: null },
+      slug === 'sleep-well' ? articleResponse({ slug }) : { __typename: 'Query', article: null },
   };
   site = await startSite(cms);
   port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -56,7 +56,7 @@ test.each([
 
 /** The heading that a browser's router shows at an address. */
 function shownAt(address: string, found: boolean): string {
-  const id = routeAt(address);
+  const id = findRouteAt(address);
   if (id === 'src/pages/home/HomePage.tsx') return 'In the Know';
   if (id === 'src/pages/article/ArticlePage.tsx') return found ? 'A calmer evening' : 'Blog not found.';
   return 'We could not find that page';

@@ -1,4 +1,4 @@
-import { articleAnswer, homeAnswer, hubAnswer } from '../../test/articles';
+import { articleResponse, homeResponse, hubResponse } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 
@@ -11,13 +11,13 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   cms = await startFakeCms();
   cms.answers = {
-    HomePage: () => homeAnswer(),
-    HubPage: ({ slug }) => hubAnswer(String(slug)),
+    HomePage: () => homeResponse(),
+    HubPage: ({ slug }) => hubResponse(String(slug)),
     ArticlePage: ({ slug }) => {
       if (slug === 'gone') return { __typename: 'Query', article: null };
       return slug === 'old-name'
-        ? articleAnswer({ slug: 'new-name' })
-        : articleAnswer({ slug: String(slug) });
+        ? articleResponse({ slug: 'new-name' })
+        : articleResponse({ slug: String(slug) });
     },
   };
   site = await startSite(cms);
@@ -66,7 +66,7 @@ test('the home page describes the site and its organization in structured data',
 
 test('the only inline scripts are data, which article text cannot break out of', async () => {
   cms.answers.ArticlePage = () =>
-    articleAnswer({ slug: 'x', title: '</script><script>alert(1)</script>\u2028 $& $1' });
+    articleResponse({ slug: 'x', title: '</script><script>alert(1)</script>\u2028 $& $1' });
   const { body } = await get('/blog/x');
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(scripts).toEqual([' type="application/ld+json"', ' id="state" type="application/json"']);
@@ -193,7 +193,7 @@ test('sends one CMS query for a hundred concurrent readers', async () => {
 
 test('shows a change as soon as the new content version is known', async () => {
   await get('/');
-  cms.answers.HomePage = () => homeAnswer(['Fresh off the desk']);
+  cms.answers.HomePage = () => homeResponse(['Fresh off the desk']);
   cms.version += 1;
   expect((await get('/')).body).not.toContain('Fresh off the desk');
   await site.askVersion();

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../../src/entry-server';
-import { UNANSWERED } from '../../src/lib/graphql/load';
+import { SERVICE_UNAVAILABLE } from '../../src/lib/graphql/load';
 import { TOO_MANY_REQUESTS } from '../../src/lib/routing/rate-limit';
 import { cacheControl, type SharedCaching } from '../http/headers/cache-control';
-import { answerFailure } from '../http/failure';
-import { hasLeft } from '../http/connections/left-at-once';
+import { sendFailure } from '../http/failure';
+import { hasHungUp } from '../http/connections/left-at-once';
 import { feedAddress } from './feed-address';
-import { forVisitor } from '../visitor/present-visitor';
+import { runForVisitor } from '../visitor/present-visitor';
 import { visitorAddress } from '../visitor/visitor-address';
-import { inSmallLetters, ownAddress } from '../http/own-address';
-import { movedTo, pageAddress } from './page-address';
+import { lowerCaseAddress, canonicalAddress } from '../http/own-address';
+import { redirectLocation, pageAddress } from './page-address';
 import { visitorNetwork, visitorSite } from '../../src/lib/shared/visitor-network.gen';
-import { makeBody, type PageBody } from './page-body';
+import { createBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
-import { createShares, ShareFull, type Owner } from './shares';
-import { PAGES_UNDERWAY } from './underway';
+import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './shares';
+import { CONCURRENT_PAGES } from './underway';
 import { sendBody } from './send-body';
 
 export interface PagesOptions {
@@ -58,21 +58,21 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     outdated: cacheControl(caching, { current: false }),
   };
 
-  const underway = createShares(PAGES_UNDERWAY.most);
+  const underway = createConcurrencyLimit(CONCURRENT_PAGES.most);
   const pageAt = (address: string, visitor: string) =>
     cache.get(address, () =>
-      underway.run(getOwners(visitor), () => forVisitor(visitor, async () => ready(await render(address)))),
+      underway.run(getOwners(visitor), () => runForVisitor(visitor, async () => ready(await render(address)))),
     );
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
     // `*`, and other targets that are not paths.
-    if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
-    const own = feedAddress(request.url) ?? ownAddress(request.url);
+    if (!request.url.startsWith('/')) return sendFailure(request, reply, 'badAddress');
+    const own = feedAddress(request.url) ?? canonicalAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
     const address = pageAddress(request.url);
-    if (!cache.isReady(address) && (await hasLeft(request))) return reply.hijack();
+    if (!cache.isReady(address) && (await hasHungUp(request))) return reply.hijack();
     const visitor = visitorAddress(request);
-    const small = inSmallLetters(request.url);
+    const small = lowerCaseAddress(request.url);
     if (small !== null && (await pageAt(pageAddress(small), visitor)).page.status < 400) {
       return reply.header('cache-control', cacheControls.current).redirect(small, 301);
     }
@@ -80,10 +80,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const kept = cacheControls[current ? 'current' : 'outdated'];
     void reply.header('cache-control', isFailure(page) ? 'no-store' : kept);
     return 'location' in page
-      ? reply.redirect(movedTo(page.location, request.url), page.status)
+      ? reply.redirect(redirectLocation(page.location, request.url), page.status)
       : sendBody(request, reply, {
           body: page.body,
-          status: page.status === UNANSWERED && page.isWhole ? 200 : page.status,
+          status: page.status === SERVICE_UNAVAILABLE && page.isWhole ? 200 : page.status,
           type: 'text/html; charset=utf-8',
         });
   });
@@ -94,15 +94,15 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
  * smaller share applies.
  */
 function getOwners(visitor: string): Owner[] {
-  const { mostOfOwner, mostOfSite } = PAGES_UNDERWAY;
+  const { mostOfOwner, mostOfSite } = CONCURRENT_PAGES;
   const [network, site] = [visitorNetwork(visitor), visitorSite(visitor)];
   const owner = { name: network, most: mostOfOwner };
   return site === network ? [owner] : [owner, { name: site, most: mostOfSite }];
 }
 
 function refuseTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (!(error instanceof ShareFull)) throw error;
-  answerFailure(request, reply, 'tooManyAtOnce');
+  if (!(error instanceof ConcurrencyLimitReached)) throw error;
+  sendFailure(request, reply, 'tooManyAtOnce');
 }
 
 const isFailure = ({ status }: { status: number }): boolean => status >= 500 || status === TOO_MANY_REQUESTS;
@@ -110,5 +110,5 @@ const isFailure = ({ status }: { status: number }): boolean => status >= 500 || 
 function ready(page: RenderedPage): ReadyPage {
   if ('location' in page) return page;
   const { status, freshUntil, html, isWhole } = page;
-  return { status, freshUntil, isWhole, body: makeBody(html) };
+  return { status, freshUntil, isWhole, body: createBody(html) };
 }

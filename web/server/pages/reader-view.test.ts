@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { articleAnswer } from '../../test/articles';
+import { articleResponse } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 import { ARTICLES, LAYOUTS, LONG_SECTIONS, QUESTIONS } from '../../test/written-articles';
@@ -29,7 +29,7 @@ test.each(cases)(
   async (kind, layout) => {
     const slug = `${kind}-${layout.toLowerCase()}`.replaceAll(/[_ ]/g, '-');
     cms.answers.ArticlePage = () =>
-      articleAnswer({ slug, layout, content: ARTICLES[kind]!, faqs: QUESTIONS });
+      articleResponse({ slug, layout, content: ARTICLES[kind]!, faqs: QUESTIONS });
     const { body } = await site.app.inject({ url: `/blog/${slug}` });
     const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;
     const wanted = toWords(document);
@@ -55,7 +55,7 @@ test.each(longCases)(
   async (kind, layout) => {
     const slug = `${kind}-${layout.toLowerCase()}`.replaceAll(/[_ ]/g, '-');
     cms.answers.ArticlePage = () =>
-      articleAnswer({ slug, layout, content: LONG_SECTIONS[kind]!, faqs: QUESTIONS });
+      articleResponse({ slug, layout, content: LONG_SECTIONS[kind]!, faqs: QUESTIONS });
     const { body } = await site.app.inject({ url: `/blog/${slug}` });
     const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;
     const texts = [...document.querySelectorAll('#article_body :is(h2, p)')].map(spaced);

@@ -1,4 +1,4 @@
-import { createShares, ShareFull } from './shares';
+import { createConcurrencyLimit, ConcurrencyLimitReached } from './shares';
 
 /** Work that continues until it is ended. */
 function held() {
@@ -10,13 +10,13 @@ function held() {
 const of = (name: string, most = 2) => ({ name, most });
 
 test('rejects work beyond one owner’s share, and beyond that of all', async () => {
-  const shares = createShares(3);
+  const shares = createConcurrencyLimit(3);
   const { work, end } = held();
   const begun = [shares.run([of('a')], work), shares.run([of('a')], work)];
   const refused = jest.fn();
-  await expect(shares.run([of('a')], refused)).rejects.toThrow(ShareFull);
+  await expect(shares.run([of('a')], refused)).rejects.toThrow(ConcurrencyLimitReached);
   begun.push(shares.run([of('b')], work));
-  await expect(shares.run([of('c')], refused)).rejects.toThrow(ShareFull);
+  await expect(shares.run([of('c')], refused)).rejects.toThrow(ConcurrencyLimitReached);
   expect(refused).not.toHaveBeenCalled();
   end();
   await Promise.all(begun);
@@ -24,17 +24,17 @@ test('rejects work beyond one owner’s share, and beyond that of all', async ()
 });
 
 test('makes room again after work that fails', async () => {
-  const shares = createShares(1);
+  const shares = createConcurrencyLimit(1);
   await expect(shares.run([of('a')], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await shares.run([of('a')], async () => 'done')).toBe('done');
 });
 
 test('rejects work beyond the share of any of its owners', async () => {
-  const shares = createShares(10);
+  const shares = createConcurrencyLimit(10);
   const { work, end } = held();
   const site = of('site', 2);
   const begun = [shares.run([of('a'), site], work), shares.run([of('b'), site], work)];
-  await expect(shares.run([of('c'), site], work)).rejects.toThrow(ShareFull);
+  await expect(shares.run([of('c'), site], work)).rejects.toThrow(ConcurrencyLimitReached);
   begun.push(shares.run([of('c')], work));
   end();
   await Promise.all(begun);

@@ -1,5 +1,5 @@
 /** Too much work is in progress already, of this owner or in total. */
-export class ShareFull extends Error {}
+export class ConcurrencyLimitReached extends Error {}
 
 /** The owner of work, and the most that may be in progress at the same time. */
 export interface Owner {
@@ -11,7 +11,7 @@ export interface Owner {
  * Limits concurrent work. Excess work is rejected before it starts: a client that disconnects leaves its work behind.
  * @param most the maximum in total
  */
-export function createShares(most: number) {
+export function createConcurrencyLimit(most: number) {
   const underway = new Map<string, number>();
   let all = 0;
 
@@ -22,7 +22,7 @@ export function createShares(most: number) {
      */
     async run<T>(owners: readonly Owner[], work: () => Promise<T>): Promise<T> {
       const isFull = owners.some((owner) => (underway.get(owner.name) ?? 0) >= owner.most);
-      if (all >= most || isFull) throw new ShareFull();
+      if (all >= most || isFull) throw new ConcurrencyLimitReached();
       all += 1;
       for (const { name } of owners) underway.set(name, (underway.get(name) ?? 0) + 1);
       try {

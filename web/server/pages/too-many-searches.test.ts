@@ -1,4 +1,4 @@
-import { blogListAnswer } from '../../test/lists';
+import { blogListResponse } from '../../test/lists';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 
@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   cms = await startFakeCms();
-  cms.answers = { BlogListPage: () => blogListAnswer() };
+  cms.answers = { BlogListPage: () => blogListResponse() };
   site = await startSite(cms, { env: { TRUST_PROXY: 'on' } });
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
-import { site } from '../../test/show-site';
+import { testSite } from '../../test/show-site';
 import { OutdatedError, reloadOnce } from '../lib/routing/outdated';
 import { SiteProvider } from '../lib/site/site';
 import { goOnline } from '../ui/hooks/online.testing';
@@ -31,7 +31,7 @@ async function fail(error: unknown, ErrorBoundary = ErrorPage) {
     },
   ]);
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={testSite}>
       <Stub />
     </SiteProvider>,
   );

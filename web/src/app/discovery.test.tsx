@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { act } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
-import { readerContext } from '../lib/graphql/context';
-import { discover, routesFor } from './discovery';
+import { clientContext } from '../lib/graphql/context';
+import { discoverRoutes, getInitialRoutes } from './discovery';
 import { routeFiles } from '../lib/routing/route-file';
 import { createLaterRoutes } from './later-routes';
 import { createRoutes } from './routes';
@@ -15,11 +15,11 @@ function browser() {
   return createMemoryRouter(createRoutes(), {
     initialEntries: ['/blog/a'],
     hydrationData: { loaderData: { 'src/pages/article/ArticlePage.tsx#blog/:slug': null } },
-    patchRoutesOnNavigation: discover,
+    patchRoutesOnNavigation: discoverRoutes,
     getContext() {
       const context = new RouterContextProvider();
       const data = { __typename: 'Query', topics: [], popularTopicsBanner: null, category: null };
-      context.set(readerContext, { query: async () => ({ data }) });
+      context.set(clientContext, { query: async () => ({ data }) });
       return context;
     },
   });
@@ -54,14 +54,14 @@ test('names the script of the later routes for a page among them, so that it com
 
 test('adds the later routes when the failed page’s address could be one of theirs', async () => {
   const failed = { pages: { status: 503 } };
-  expect(leafAt(await routesFor('/main-category', {}, failed), '/main-category')).toBe(LATER_PAGE);
-  const article = await routesFor('/blog/a', {}, failed);
+  expect(leafAt(await getInitialRoutes('/main-category', {}, failed), '/main-category')).toBe(LATER_PAGE);
+  const article = await getInitialRoutes('/blog/a', {}, failed);
   expect(leafAt(article, '/main-category')).not.toBe(LATER_PAGE);
 });
 
 test('adds the later routes when the HTML shows a later page, and only then', async () => {
-  const rare = await routesFor('/main-category', { [LATER_PAGE]: {} });
+  const rare = await getInitialRoutes('/main-category', { [LATER_PAGE]: {} });
   expect(leafAt(rare, '/main-category')).toBe(LATER_PAGE);
   const category = 'src/pages/hub/HubPage.tsx#:slug';
-  expect(leafAt(await routesFor('/insomnia', { [category]: {} }), '/main-category')).toBe(category);
+  expect(leafAt(await getInitialRoutes('/insomnia', { [category]: {} }), '/main-category')).toBe(category);
 });

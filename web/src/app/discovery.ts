@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { loadChunk } from '../lib/routing/outdated';
-import { everyRoute } from './every-route';
+import { flattenRoutes } from './every-route';
 import { PAGES_ID } from './NotFound/NotFound';
 import { createRoutes } from './routes';
 
@@ -10,7 +10,7 @@ const ONE_SEGMENT = /^\/[^/]+$/;
 const fetchLater = () => loadChunk(() => import('./later-routes'));
 
 /** Prefetches the later routes. A failure is ignored, because they are requested again when needed. */
-export function fetchLaterEarly(): void {
+export function prefetchLaterRoutes(): void {
   fetchLater().catch(() => undefined);
 }
 
@@ -19,13 +19,13 @@ export function fetchLaterEarly(): void {
  * @param loaderData the results of the page's loaders, by route id
  * @param errors the errors of the page's routes, by route id; they do not reveal which page failed
  */
-export async function routesFor(
+export async function getInitialRoutes(
   pathname: string,
   loaderData: Record<string, unknown>,
   errors: Record<string, unknown> | null = null,
 ): Promise<RouteObject[]> {
   const routes = createRoutes();
-  const known = new Set(everyRoute(routes).map(({ id }) => id));
+  const known = new Set(flattenRoutes(routes).map(({ id }) => id));
   const isKnown = errors ? !ONE_SEGMENT.test(pathname) : Object.keys(loaderData).every((id) => known.has(id));
   return isKnown ? routes : createRoutes((await fetchLater()).createLaterRoutes());
 }
@@ -35,6 +35,6 @@ export async function routesFor(
  * by a parameter, and ignores routes it already has.
  * @throws OutdatedError when the script fails to load
  */
-export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (ONE_SEGMENT.test(path)) patch(PAGES_ID, (await fetchLater()).createLaterRoutes());
 };

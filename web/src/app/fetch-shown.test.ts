@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { fetchShown } from './fetch-shown';
+import { fetchShownPage } from './fetch-shown';
 import { NotFound, PAGES_ID } from './NotFound/NotFound';
 
 const handles = { home: jest.fn(), other: jest.fn() };
@@ -15,14 +15,14 @@ const routes: RouteObject[] = [
 beforeEach(() => jest.clearAllMocks());
 
 test('fetches the parts of the rendered page, with its loader data, and of no other page', async () => {
-  await fetchShown(routes, { home: { data: 1 } });
+  await fetchShownPage(routes, { home: { data: 1 } });
   expect(handles.home).toHaveBeenCalledWith({ data: 1 });
   expect(handles.other).not.toHaveBeenCalled();
 });
 
 test('fetches no parts for a page without loader data', async () => {
-  await fetchShown(routes, {});
-  await fetchShown(routes, { home: undefined });
+  await fetchShownPage(routes, {});
+  await fetchShownPage(routes, { home: undefined });
   expect(handles.home).not.toHaveBeenCalled();
   expect(handles.other).not.toHaveBeenCalled();
 });
@@ -30,9 +30,9 @@ test('fetches no parts for a page without loader data', async () => {
 test('fetches the not-found page for a 404 error only', async () => {
   const fetched = jest.spyOn(NotFound, 'fetch').mockResolvedValue();
   const missing = { status: 404, statusText: 'Not Found', data: 'Not found', internal: false };
-  await fetchShown(routes, {}, { [PAGES_ID]: { ...missing, status: 502 } });
+  await fetchShownPage(routes, {}, { [PAGES_ID]: { ...missing, status: 502 } });
   expect(fetched).not.toHaveBeenCalled();
-  await fetchShown(routes, {}, { [PAGES_ID]: missing });
-  await fetchShown(routes, {}, { 'src/pages/article/ArticlePage.tsx#blog/:slug': missing });
+  await fetchShownPage(routes, {}, { [PAGES_ID]: missing });
+  await fetchShownPage(routes, {}, { 'src/pages/article/ArticlePage.tsx#blog/:slug': missing });
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { isPageHandle } from '../lib/routing/handle';
-import { everyRoute } from './every-route';
+import { flattenRoutes } from './every-route';
 import { NotFound, showsNotFound } from './NotFound/NotFound';
 
 /**
@@ -10,14 +10,14 @@ import { NotFound, showsNotFound } from './NotFound/NotFound';
  * already loaded
  * @param errors the errors of the page's routes, by route id; for a 404 the not-found page is fetched
  */
-export async function fetchShown(
+export async function fetchShownPage(
   routes: readonly RouteObject[],
   loaderData: Record<string, unknown>,
   errors: Record<string, unknown> | null = null,
 ): Promise<void> {
   if (showsNotFound(errors)) await NotFound.fetch();
   await Promise.all(
-    everyRoute(routes).map(async ({ id = '', handle }) => {
+    flattenRoutes(routes).map(async ({ id = '', handle }) => {
       const loaded = loaderData[id];
       if (isPageHandle(handle) && loaded !== undefined) await handle.fetchParts(loaded);
     }),

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../lib/routing/not-found';
 import { lazyPage, pageRoutes } from './page-route';
-import { shownFile } from './shown-file';
+import { getShownFile } from './shown-file';
 
 const Words = () => <p>{useLoaderData<string>()}</p>;
 
@@ -73,6 +73,6 @@ describe('a path with two pages', () => {
   test('names the shown page in its loader data', async () => {
     const router = start();
     await act(() => router.navigate('/insomnia'));
-    expect(Object.values(router.state.loaderData).map(shownFile)).toEqual(['category']);
+    expect(Object.values(router.state.loaderData).map(getShownFile)).toEqual(['category']);
   });
 });

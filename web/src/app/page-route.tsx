@@ -10,8 +10,8 @@ import type { PageHandle } from '../lib/routing/handle';
 import { isNotFoundResponse, notFound } from '../lib/routing/not-found';
 import { loadChunk } from '../lib/routing/outdated';
 import type { PageRoute } from '../lib/page/page-descriptor';
-import { orNotFound } from './NotFound/NotFound';
-import { shownFile, type ShownAs } from './shown-file';
+import { withNotFoundPage } from './NotFound/NotFound';
+import { getShownFile, type ShownPageData } from './shown-file';
 
 type LazyPage = Pick<PageRoute, 'component' | 'loader' | 'fetchParts'>;
 
@@ -23,7 +23,7 @@ type LazyPage = Pick<PageRoute, 'component' | 'loader' | 'fetchParts'>;
 export function lazyPage(page: LazyPage): Pick<RouteObject, 'Component' | 'loader' | 'handle'> {
   const { Component, fetch, load } = getParts(page);
   const handle: PageHandle = { fetchParts: fetch };
-  return { Component, handle, loader: orNotFound(load) };
+  return { Component, handle, loader: withNotFoundPage(load) };
 }
 
 /**
@@ -69,7 +69,7 @@ function getParts({ component, loader, fetchParts }: LazyPage) {
 
 function firstThatIsThere(pages: readonly PageRoute[]): Pick<RouteObject, 'Component' | 'loader' | 'handle'> {
   const parts = pages.map((page) => ({ file: page.file, ...getParts(page) }));
-  const shownBy = (loaded: unknown) => parts.find(({ file }) => file === shownFile(loaded));
+  const shownBy = (loaded: unknown) => parts.find(({ file }) => file === getShownFile(loaded));
   const handle: PageHandle = { fetchParts: async (loaded) => shownBy(loaded)?.fetch(loaded) };
   return {
     handle,
@@ -77,7 +77,7 @@ function firstThatIsThere(pages: readonly PageRoute[]): Pick<RouteObject, 'Compo
       const Shown = shownBy(useLoaderData())?.Component;
       return Shown ? <Shown /> : null;
     },
-    loader: orNotFound((args) => loadFirst(parts, args)),
+    loader: withNotFoundPage((args) => loadFirst(parts, args)),
   };
 }
 
@@ -85,7 +85,7 @@ function firstThatIsThere(pages: readonly PageRoute[]): Pick<RouteObject, 'Compo
 async function loadFirst(
   [page, ...others]: readonly { file: string; load: LoaderFunction }[],
   args: LoaderFunctionArgs,
-): Promise<ShownAs> {
+): Promise<ShownPageData> {
   if (!page) throw notFound();
   try {
     const loaded: unknown = await page.load(args);

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../lib/routing/not-found';
 import { ArticleErrorPage, ErrorPage } from './ErrorPage';
 import { FIRST_ROUTES } from './first-routes.gen';
-import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
+import { NotFound, withNotFoundPage, PAGES_ID } from './NotFound/NotFound';
 import { pageRoutes } from './page-route';
 import { RootLayout } from './RootLayout/RootLayout';
 
@@ -31,7 +31,7 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
             {
               id: 'not-found',
               path: '*',
-              loader: orNotFound(() => Promise.reject(notFound())),
+              loader: withNotFoundPage(() => Promise.reject(notFound())),
               Component: NotFound,
             },
           ],

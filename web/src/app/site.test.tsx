@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articleAnswer, homeAnswer } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/articles';
 import { showSite } from '../../test/show-site';
 
 const answers = {
-  HomePage: () => homeAnswer(['A calmer evening', 'Salt and the heart']),
+  HomePage: () => homeResponse(['A calmer evening', 'Salt and the heart']),
   ArticlePage: ({ slug }: Record<string, unknown>) => {
     if (slug === 'gone') return { __typename: 'Query', article: null };
-    return articleAnswer({ slug: slug === 'old' ? 'a-0' : String(slug), title: 'A calmer evening' });
+    return articleResponse({ slug: slug === 'old' ? 'a-0' : String(slug), title: 'A calmer evening' });
   },
 };
 
@@ -163,7 +163,7 @@ describe('a page that cannot be shown', () => {
 test('shows “Loading…” while a page is loading', async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const router = showSite('/', { ...answers, ArticlePage: () => arrival.then(() => articleAnswer()) });
+  const router = showSite('/', { ...answers, ArticlePage: () => arrival.then(() => articleResponse()) });
   await screen.findByRole('heading', { level: 2, name: 'A calmer evening' });
   void router.navigate('/blog/a-0');
   await waitFor(() => expect(screen.getByText('Loading…')).toBeInTheDocument());
@@ -172,6 +172,6 @@ test('shows “Loading…” while a page is loading', async () => {
 });
 
 test('shows a notice on home when there are no articles', async () => {
-  showSite('/', { ...answers, HomePage: () => homeAnswer([]) });
+  showSite('/', { ...answers, HomePage: () => homeResponse([]) });
   expect(await screen.findByText('Nothing has been published yet. Please come back soon.')).toBeVisible();
 });

@@ -1,18 +1,18 @@
 import type { Params } from 'react-router-dom';
-import { articleAnswer, homeAnswer } from '../../test/articles';
-import { site } from '../../test/show-site';
+import { articleResponse, homeResponse } from '../../test/articles';
+import { testSite } from '../../test/show-site';
 import { videoBlock } from '../blocks/video/VideoBlock.fixture';
-import { structuredData } from './structured-data';
+import { renderStructuredData } from './structured-data';
 
 /** The structured data of a page, by the file of its component in `src/pages`. */
 const toMarkup = (file: string, data?: object, params: Params = {}) =>
-  structuredData(
+  renderStructuredData(
     {
       file: `src/pages/${file}.tsx`,
       loaded: data ? { operation: 'Any', data, variables: {} } : null,
       params,
     },
-    site,
+    testSite,
   );
 const graphIn = (markup: string): { '@type': string; '@id'?: string }[] => {
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? [];
@@ -22,21 +22,21 @@ const graphIn = (markup: string): { '@type': string; '@id'?: string }[] => {
 const types = (markup: string) => graphIn(markup).map((thing) => thing['@type']);
 
 test('describes an article with Article, BreadcrumbList and WebPage', async () => {
-  const markup = await toMarkup('article/ArticlePage', articleAnswer());
+  const markup = await toMarkup('article/ArticlePage', articleResponse());
   expect(types(markup)).toEqual(['Article', 'BreadcrumbList', 'WebPage']);
 });
 
 test('adds a VideoObject for an article with the video layout', async () => {
   const content = [{ ...videoBlock, url: '/uploads/stretching.mp4' }];
-  const markup = await toMarkup('article/ArticlePage', articleAnswer({ layout: 'VIDEO', content }));
+  const markup = await toMarkup('article/ArticlePage', articleResponse({ layout: 'VIDEO', content }));
   const film = graphIn(markup).at(-1);
   expect(film).toMatchObject({ '@type': 'VideoObject', isPartOf: { '@id': graphIn(markup)[0]?.['@id'] } });
 });
 
 test('describes the site and its organization on home, and nothing without page data', async () => {
-  expect(types(await toMarkup('home/HomePage', homeAnswer()))).toEqual(['WebSite', 'Organization']);
+  expect(types(await toMarkup('home/HomePage', homeResponse()))).toEqual(['WebSite', 'Organization']);
   expect(
-    await structuredData({ file: 'src/pages/home/HomePage.tsx', loaded: undefined, params: {} }, site),
+    await renderStructuredData({ file: 'src/pages/home/HomePage.tsx', loaded: undefined, params: {} }, testSite),
   ).toBe('');
   expect(await toMarkup('article/ArticlePage', { article: null })).toBe('');
 });
@@ -80,6 +80,6 @@ test('describes the about page, its organization and the categories it links to'
 
 test('escapes texts so that the markup stays one script element and parses back unchanged', async () => {
   const title = '</script><script>alert(1)</script> & "x" \u2028';
-  const markup = await toMarkup('article/ArticlePage', articleAnswer({ title }));
+  const markup = await toMarkup('article/ArticlePage', articleResponse({ title }));
   expect(graphIn(markup)[0]).toMatchObject({ headline: title });
 });

@@ -22,7 +22,7 @@ const NOTHING_ASKED: Loaded<unknown> = { operation: '', variables: {}, data: und
  * block: browsers do not run it, the Content Security Policy does not apply to it, and no text in it can close the
  * element.
  */
-export async function structuredData({ file, loaded, params }: ShownPage, site: Site): Promise<string> {
+export async function renderStructuredData({ file, loaded, params }: ShownPage, site: Site): Promise<string> {
   const answer = loaded === null ? NOTHING_ASKED : loaded;
   if (file === undefined || !isLoaded(answer)) return '';
   const { data, variables } = answer;

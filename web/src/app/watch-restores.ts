@@ -8,7 +8,7 @@ import { listeners, readStored, TOKEN } from '../lib/session/store';
  * the cache (`data-left`, `base.css`), because the browser may paint it before this code runs, and the member may have
  * signed out since.
  */
-export function watchRestores(): void {
+export function watchPageRestores(): void {
   let leftWith: string | null = null;
 
   window.addEventListener('pagehide', ({ persisted }) => {

@@ -2,7 +2,7 @@
  * Detects Back and Forward. Call it before creating the router, so that its listener runs first.
  * @returns whether the navigation that is starting is one of them
  */
-export function watchReturns(): () => boolean {
+export function watchBackForward(): () => boolean {
   let returning = false;
   window.addEventListener('popstate', () => {
     returning = true;

@@ -1,26 +1,26 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { BlockBoundary } from './BlockBoundary';
 import type { BlockFragment } from './Blocks.gen';
-import { headingIds } from './heading-ids';
-import type { Placed } from './placed';
+import { getHeadingIds } from './heading-ids';
+import type { BlockPlacement } from './placed';
 import { registry, type BlockOf, type BlockTypename } from './registry';
 import { warnOnce } from './warn-once';
 
 interface Props {
   blocks: readonly BlockFragment[];
   /** Placement data from the layout, by block index. */
-  placed?: readonly (Placed | undefined)[];
+  placed?: readonly (BlockPlacement | undefined)[];
   /** Content that a layout inserts before this block, such as a banner. */
   before?: (place: number) => ReactNode;
 }
 
 /** Renders an article's blocks in order. Skips a block type that this build does not know, with a single warning. */
 export function BlockRenderer({ blocks, placed = [], before }: Props) {
-  const anchors = headingIds(blocks);
+  const anchors = getHeadingIds(blocks);
   return blocks.map((block, place) => (
     <Fragment key={`${place} ${block.__typename}`}>
       {before?.(place)}
-      {isKnown(block) ? (
+      {isKnownBlock(block) ? (
         <BlockBoundary>
           {show(block.__typename, {
             ...block,
@@ -34,14 +34,14 @@ export function BlockRenderer({ blocks, placed = [], before }: Props) {
 }
 
 /** Whether this build has a component for the block. A newer CMS can send block types that it does not know. */
-export function isKnown({ __typename }: { __typename: string }): boolean {
+export function isKnownBlock({ __typename }: { __typename: string }): boolean {
   const known = Object.hasOwn(registry, __typename);
   if (!known)
     warnOnce(`The block type "${__typename}" is not known to this version of the site and was skipped.`);
   return known;
 }
 
-function show<T extends BlockTypename>(type: T, props: BlockOf<T> & Placed): ReactNode {
-  const Block: ComponentType<BlockOf<T> & Placed> = registry[type];
+function show<T extends BlockTypename>(type: T, props: BlockOf<T> & BlockPlacement): ReactNode {
+  const Block: ComponentType<BlockOf<T> & BlockPlacement> = registry[type];
   return createElement(Block, props);
 }

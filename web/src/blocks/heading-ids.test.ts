@@ -1,12 +1,12 @@
 import type { BlockFragment } from './Blocks.gen';
-import { headingIds } from './heading-ids';
+import { getHeadingIds } from './heading-ids';
 
 const heading = (text: string): BlockFragment => ({ __typename: 'HeadingBlock', text, level: 2 });
-const getIds = (...texts: string[]) => headingIds(texts.map(heading));
+const getIds = (...texts: string[]) => getHeadingIds(texts.map(heading));
 
 test('gives every type of heading an id at its position among the blocks', () => {
   expect(
-    headingIds([
+    getHeadingIds([
       heading('What helps'),
       { __typename: 'DividerBlock', decorative: true },
       { __typename: 'InlineHeadingBlock', text: 'At night', level: 3 },
@@ -37,5 +37,5 @@ test.each([
 });
 
 test('returns no ids when there are no blocks', () => {
-  expect(headingIds([])).toEqual([]);
+  expect(getHeadingIds([])).toEqual([]);
 });

@@ -12,7 +12,7 @@ const RESERVED = ['main', STATE_ID, SCRIPTS_ID];
  * The ids of the heading blocks, by block index; undefined for other blocks. The same text always gets the same id, and
  * the second of two equal texts ends in `-2`, so links into an article stay valid.
  */
-export function headingIds(blocks: readonly BlockFragment[]): (string | undefined)[] {
+export function getHeadingIds(blocks: readonly BlockFragment[]): (string | undefined)[] {
   const taken = new Set(RESERVED);
   return blocks.map((block) => {
     const text = headingText(block);

@@ -1,5 +1,5 @@
 /** What a block's position in the article adds to its content. */
-export interface Placed {
+export interface BlockPlacement {
   /** The id of a heading, for links into the article. */
   anchor?: string;
   /** The `<img sizes>` of pictures in this layout; defaults to the text width. */

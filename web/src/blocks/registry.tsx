@@ -14,13 +14,13 @@ import { SpacerBlock } from './spacer/SpacerBlock';
 import { SubheadingBlock } from './subheading/SubheadingBlock';
 import { fetchAll, onDemand } from '../lib/hydration/on-demand';
 import type { BlockFragment } from './Blocks.gen';
-import type { Placed } from './placed';
+import type { BlockPlacement } from './placed';
 
 export type BlockTypename = BlockFragment['__typename'];
 export type BlockOf<T extends BlockTypename> = Extract<BlockFragment, { __typename: T }>;
 
 /** A block type without a component is a compile error. Blocks that most articles lack are loaded on demand. */
-export type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & Placed> };
+export type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & BlockPlacement> };
 
 export const registry: Registry = {
   AdScriptBlock: onDemand(async () => (await import('./ad-script/AdScriptBlock')).AdScriptBlock),

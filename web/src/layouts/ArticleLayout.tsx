@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Container } from '../ui/base/Container/Container';
-import { layoutFor } from './layout-for';
+import { getLayout } from './layout-for';
 import type { LayoutProps } from './LayoutProps';
 
 type Props = Omit<LayoutProps, 'article'> & { article: LayoutProps['article'] | null };
@@ -14,5 +14,5 @@ export function ArticleLayout({ article, ...others }: Props) {
       </Container>
     );
   }
-  return createElement(layoutFor(article.layout), { article, ...others });
+  return createElement(getLayout(article.layout), { article, ...others });
 }

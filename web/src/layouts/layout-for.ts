@@ -21,7 +21,7 @@ const layouts: { [L in Layout]: ComponentType<LayoutProps> } = {
 };
 
 /** @returns the default layout for an empty value, or for one from a newer CMS that this version does not know */
-export function layoutFor(layout: Layout): ComponentType<LayoutProps> {
+export function getLayout(layout: Layout): ComponentType<LayoutProps> {
   return Object.hasOwn(layouts, layout) ? layouts[layout] : TextImageAlternating;
 }
 
@@ -30,5 +30,5 @@ export async function fetchArticleParts({
   layout,
   content,
 }: Pick<ArticleLayoutFragment, 'layout' | 'content'>): Promise<void> {
-  await Promise.all([fetchAll([layoutFor(layout)]), fetchBlocks(content)]);
+  await Promise.all([fetchAll([getLayout(layout)]), fetchBlocks(content)]);
 }

@@ -49,7 +49,7 @@ export function HideOrRestore({ document, ...where }: Where & { document?: Comme
 HideOrRestore.position = 'table-row' as const;
 
 /** Next to it, for a comment that members have reported: it is then no longer listed first. */
-export function LookedAt({ document, ...where }: Where & { document?: Comment }) {
+export function MarkReviewed({ document, ...where }: Where & { document?: Comment }) {
   const { concerns, forgetReports, isLoading } = useModeration(where);
   if (!concerns || !document || !isReported(document)) return null;
   return {
@@ -61,7 +61,7 @@ export function LookedAt({ document, ...where }: Where & { document?: Comment })
     },
   };
 }
-LookedAt.position = 'table-row' as const;
+MarkReviewed.position = 'table-row' as const;
 
 type Moderation = ReturnType<typeof useModeration>;
 
@@ -93,6 +93,6 @@ export const HideAll = forMany(
   ({ hide }, comment) => hide(comment, true),
 );
 export const RestoreAll = forMany('Restore', isHidden, ({ hide }, comment) => hide(comment, false));
-export const LookedAtAll = forMany('Looked at', isReported, ({ forgetReports }, comment) =>
+export const MarkAllReviewed = forMany('Looked at', isReported, ({ forgetReports }, comment) =>
   forgetReports(comment),
 );

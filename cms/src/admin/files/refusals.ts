@@ -33,13 +33,13 @@ export const watchRefusals =
   <Action, Result>(next: (action: Action) => Result) =>
   (action: Action) => {
     const result = next(action);
-    const reason = refusalIn(action);
+    const reason = getRefusal(action);
     if (reason !== undefined) for (const listener of listeners) listener(reason);
     return result;
   };
 
 /** Why the server refused to delete something; undefined for every other action. */
-export function refusalIn(action: unknown): string | undefined {
+export function getRefusal(action: unknown): string | undefined {
   if (!isFailedRequest(action)) return undefined;
   const { meta, payload } = action;
   return meta.arg.endpointName === DELETION && payload.status === 400 ? payload.message : undefined;

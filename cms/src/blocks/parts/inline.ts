@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isVisible } from '../../platform/text/visible';
 import type { InlinePart } from '../block';
 import { linkAddress, linkTarget } from './address';
-import { eachValid, orNull } from './parsing';
+import { validItems, nullIfInvalid } from './parsing';
 import { tidyRuns } from './runs';
-import { optionalWords, typed } from './text';
+import { optionalText, typed } from './text';
 
 /**
  * A run of text from the component `parts.inline`. A link that is unsafe or empty, and a run of an unknown type, keep
@@ -14,7 +14,7 @@ const inlinePart = v.pipe(
   v.object({
     type: v.fallback(v.picklist(['text', 'bold-text', 'italic-text', 'link']), 'text'),
     text: typed,
-    url: orNull(linkAddress),
+    url: nullIfInvalid(linkAddress),
     target: linkTarget,
   }),
   v.transform(({ type, text, url, target }): InlinePart => {
@@ -27,7 +27,7 @@ const inlinePart = v.pipe(
  * The fields `text` and `inline` of a paragraph, a list item or a table cell. Editors fill in one of them. When both
  * are filled in, the text comes first, then a space and the runs: showing a line twice does less harm than losing it.
  */
-export const textAndRuns = { text: optionalWords, inline: eachValid(inlinePart) };
+export const textAndRuns = { text: optionalText, inline: validItems(inlinePart) };
 
 /** `textAndRuns` as runs; [] when there is no text. */
 export function toRuns({ text, inline }: { text: string | null; inline: InlinePart[] }): InlinePart[] {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mediaAddress } from './address';
 import { getFileVersion } from './edition';
-import { orNull } from './parsing';
-import { optionalWords } from './text';
+import { nullIfInvalid } from './parsing';
+import { optionalText } from './text';
 
 /**
  * The fields `file` and `url` of audio and video blocks.
@@ -12,9 +12,9 @@ export function fileOrAddress(kind: 'audio/' | 'video/') {
   const file = v.object({
     url: mediaAddress,
     mime: v.pipe(v.string(), v.startsWith(kind)),
-    updatedAt: optionalWords,
+    updatedAt: optionalText,
   });
-  return { file: orNull(file), url: orNull(mediaAddress) };
+  return { file: nullIfInvalid(file), url: nullIfInvalid(mediaAddress) };
 }
 
 /** A file of the library takes precedence over a URL; null when there is neither. */

@@ -16,7 +16,7 @@ export function reader<Fields extends v.GenericSchema, Made>(
 }
 
 /** The valid items of a list, in order; [] when it is not a list. An invalid item does not affect the others. */
-export function eachValid<Schema extends v.GenericSchema>(schema: Schema) {
+export function validItems<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     // Not `fallback`: for a missing field that returns the fallback as it is, without the rest of the pipe.
     v.optional(v.unknown(), null),
@@ -31,6 +31,6 @@ export function eachValid<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** Null for whatever `schema` rejects, including a missing field. */
-export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+export function nullIfInvalid<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullable(schema), null);
 }

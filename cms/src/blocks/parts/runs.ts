@@ -53,6 +53,6 @@ export function toPlainText(runs: readonly InlinePart[]): string {
 }
 
 /** The text when the runs are one plain run or none; null when marks or links carry more than the text. */
-export function plainWords(runs: readonly ValidInlinePart[]): string | null {
+export function plainTextOrNull(runs: readonly ValidInlinePart[]): string | null {
   return runs.every(({ type }) => type === 'text') ? toPlainText(runs) : null;
 }

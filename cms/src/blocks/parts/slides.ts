@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Slide } from '../block';
 import { pictureFile } from '../picture';
 import type { RestSlide } from '../rest-block';
-import { eachValid } from './parsing';
-import { optionalWords } from './text';
+import { validItems } from './parsing';
+import { optionalText } from './text';
 
 /** The slides that have a picture; rejects a list without any. */
 export const slides = v.pipe(
-  eachValid(v.object({ image: pictureFile, caption: optionalWords })),
+  validItems(v.object({ image: pictureFile, caption: optionalText })),
   v.nonEmpty(),
 );
 

@@ -11,10 +11,10 @@ export const typed = v.pipe(
 );
 
 /** The trimmed text of one field. Rejects text without visible characters. */
-export const words = v.pipe(typed, v.trim(), v.check(isVisible));
+export const requiredText = v.pipe(typed, v.trim(), v.check(isVisible));
 
 /** The same for an optional field: text without visible characters is null. */
-export const optionalWords = v.fallback(v.nullable(words), null);
+export const optionalText = v.fallback(v.nullable(requiredText), null);
 
 /** Text in which indentation matters: code. */
 export const lines = v.pipe(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hasAdmin } from '../../platform/strapi/setup-code';
 import type { Settings } from '../../platform/settings/settings';
-import { strapiService } from '../../platform/strapi/strapi-service';
+import { getStrapiService } from '../../platform/strapi/strapi-service';
 
 /** The parts of the admin's services used here. */
 interface UserService {
@@ -23,9 +23,9 @@ interface RoleService {
  * existing one.
  */
 export async function createFirstAdmin(strapi: Core.Strapi, account: Settings['firstAdmin']): Promise<void> {
-  const users = strapiService<UserService>(strapi, 'admin::user', ['create']);
+  const users = getStrapiService<UserService>(strapi, 'admin::user', ['create']);
   if (!account || (await hasAdmin(strapi))) return;
-  const roles = strapiService<RoleService>(strapi, 'admin::role', ['getSuperAdmin']);
+  const roles = getStrapiService<RoleService>(strapi, 'admin::role', ['getSuperAdmin']);
   const { id } = await roles.getSuperAdmin();
   await users.create({ ...account, firstname: 'Site', lastname: 'Owner', isActive: true, roles: [id] });
   strapi.log.info(`Super admin ${account.email} created from ADMIN_EMAIL.`);

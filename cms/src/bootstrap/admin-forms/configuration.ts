@@ -27,7 +27,7 @@ export function withForm(configuration: Configuration, form: Form): Configuratio
 }
 
 /** A component with our labels for its fields. Collapsed, it shows its own text if it has any. */
-export function withWords(configuration: Configuration, labels: Labels): Configuration {
+export function withFieldLabels(configuration: Configuration, labels: Labels): Configuration {
   const named = withLabels(configuration, labels);
   const telling = ['text', 'heading', 'caption', 'title'].find((field) => field in configuration.metadatas);
   return telling ? { ...named, settings: { ...named.settings, mainField: telling } } : named;

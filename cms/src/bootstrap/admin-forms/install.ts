@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
-import { strapiService } from '../../platform/strapi/strapi-service';
+import { getStrapiService } from '../../platform/strapi/strapi-service';
 import { BLOCK_LABELS } from './block-labels';
-import { withForm, withWords, type Configuration } from './configuration';
+import { withForm, withFieldLabels, type Configuration } from './configuration';
 import { FORMS } from './forms';
 
 /** The parts used here of the content manager's services for content types and components. */
@@ -34,12 +34,12 @@ export async function installForms(strapi: Core.Strapi): Promise<void> {
   for (const model of Object.values(strapi.components)) {
     await components.updateConfiguration(
       model,
-      withWords(await components.findConfiguration(model), BLOCK_LABELS),
+      withFieldLabels(await components.findConfiguration(model), BLOCK_LABELS),
     );
   }
   await store.set({ key: 'edition', value: edition });
 }
 
 function configurations(strapi: Core.Strapi, uid: UID.Service): Configurations {
-  return strapiService<Configurations>(strapi, uid, ['findConfiguration', 'updateConfiguration']);
+  return getStrapiService<Configurations>(strapi, uid, ['findConfiguration', 'updateConfiguration']);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { strapiService } from '../../platform/strapi/strapi-service';
-import { ROLES, WITHDRAWN, type AdminRole, type Allowed, type Withdrawn } from './roles';
+import { getStrapiService } from '../../platform/strapi/strapi-service';
+import { ROLES, REMOVED_PERMISSIONS, type AdminRole, type Allowed, type RemovedPermission } from './roles';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 
@@ -28,8 +28,8 @@ interface ContentTypeService {
 
 /** Creates the defined roles and gives them exactly the defined permissions. A start without changes writes nothing. */
 export async function installRoles(strapi: Core.Strapi): Promise<void> {
-  const roles = strapiService<RoleService>(strapi, 'admin::role', ['findOne', 'create', 'assignPermissions']);
-  const contentTypes = strapiService<ContentTypeService>(strapi, 'admin::content-type', [
+  const roles = getStrapiService<RoleService>(strapi, 'admin::role', ['findOne', 'create', 'assignPermissions']);
+  const contentTypes = getStrapiService<ContentTypeService>(strapi, 'admin::content-type', [
     'getPermissionsWithNestedFields',
   ]);
   for (const role of ROLES) {
@@ -38,7 +38,7 @@ export async function installRoles(strapi: Core.Strapi): Promise<void> {
     const plugins = role.plugins.map((action) => ({ action }));
     await roles.assignPermissions(id, [...contentPermissions(contentTypes, role), ...plugins]);
   }
-  for (const withdrawn of WITHDRAWN) await withdraw(strapi, withdrawn);
+  for (const withdrawn of REMOVED_PERMISSIONS) await withdraw(strapi, withdrawn);
 }
 
 function contentPermissions(service: ContentTypeService, role: AdminRole): Permission[] {
@@ -62,8 +62,8 @@ function permissionsFor(service: ContentTypeService, subject: string, allowed: A
  * Strapi gives permissions on every content type to its Author when it creates the role, and to super admins at every
  * start.
  */
-async function withdraw(strapi: Core.Strapi, { role, subjects, action }: Withdrawn): Promise<void> {
-  const permissions = strapiService<PermissionService>(strapi, 'admin::permission', [
+async function withdraw(strapi: Core.Strapi, { role, subjects, action }: RemovedPermission): Promise<void> {
+  const permissions = getStrapiService<PermissionService>(strapi, 'admin::permission', [
     'findMany',
     'deleteByIds',
   ]);

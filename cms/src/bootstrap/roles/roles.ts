@@ -72,7 +72,7 @@ const BY_MEMBERS = [
 ];
 
 /** Permissions of one of Strapi's built-in roles. */
-export interface Withdrawn {
+export interface RemovedPermission {
   role: 'strapi-author' | 'strapi-super-admin';
   subjects: string[];
   /** Omitted: all of them. */
@@ -80,7 +80,7 @@ export interface Withdrawn {
 }
 
 /** Permissions that Strapi gives its built-in roles and that are removed: nobody may write on a member's behalf. */
-export const WITHDRAWN: readonly Withdrawn[] = [
+export const REMOVED_PERMISSIONS: readonly RemovedPermission[] = [
   { role: 'strapi-author', subjects: [...BY_MEMBERS, 'api::subscriber.subscriber'] },
   { role: 'strapi-super-admin', subjects: BY_MEMBERS, action: 'create' },
   {

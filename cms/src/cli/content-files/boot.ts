@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { databaseIdle } from '../../platform/database/idle';
+import { waitForIdleDatabase } from '../../platform/database/idle';
 
 /**
  * Boots the CMS for a single job, without opening a port.
@@ -23,7 +23,7 @@ export async function withCms<T>(appDir: string, job: (strapi: Core.Strapi) => P
   } finally {
     // Strapi counts uploads some seconds after its first start, even in a process that runs only a job.
     strapi.cron.stop();
-    await databaseIdle(strapi);
+    await waitForIdleDatabase(strapi);
     await strapi.destroy();
   }
 }

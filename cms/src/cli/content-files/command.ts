@@ -9,7 +9,7 @@ export interface Io {
 export type Command = (args: readonly string[], io: Io) => Promise<number>;
 
 /** The arguments make no sense: nothing was done. */
-export function refuse(io: Io, message: string): number {
+export function failUsage(io: Io, message: string): number {
   io.err.write(`${message}\n`);
   return 2;
 }

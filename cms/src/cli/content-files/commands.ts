@@ -7,7 +7,7 @@ import { exportSubscribers } from '../../domain/newsletter/export';
 import { exportArticles } from './articles/export';
 import { importArticles } from './articles/import';
 import { withCms } from './boot';
-import { type Command, type Io, refuse } from './command';
+import { type Command, type Io, failUsage } from './command';
 import { type Problem, problemLine } from './model/problem';
 import { cleanPictures } from './media/clean-pictures';
 import { getSource } from './seed/folder-source';
@@ -18,7 +18,7 @@ import { seed } from './seed/seed';
 import { seededSource } from './seed/seeded-source';
 
 export const importCommand: Command = async (files, io) => {
-  if (files.length === 0) return refuse(io, 'Name the files to import: content import articles/*.md');
+  if (files.length === 0) return failUsage(io, 'Name the files to import: content import articles/*.md');
   const report = await withCms(io.appDir, (strapi) => importArticles(strapi, files));
   if (report.problems.length > 0) return tell(io, report.problems);
   for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
@@ -34,7 +34,7 @@ export const importCommand: Command = async (files, io) => {
 export const exportCommand: Command = async (args, io) => {
   const [folder, ...more] = args;
   if (folder === undefined || more.length > 0)
-    return refuse(io, 'Name one folder to write to: content export FOLDER');
+    return failUsage(io, 'Name one folder to write to: content export FOLDER');
   const report = await withCms(io.appDir, (strapi) => exportArticles(strapi, folder));
   for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
   io.out.write(
@@ -118,8 +118,8 @@ export const cleanPicturesCommand: Command = async (_args, io) => {
 export const subscribersCommand: Command = async (args, io) => {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0)
-    return refuse(io, 'Name one file to write to: content subscribers FILE.csv');
-  if (existsSync(file)) return refuse(io, `${file} already exists: choose another name\n`);
+    return failUsage(io, 'Name one file to write to: content subscribers FILE.csv');
+  if (existsSync(file)) return failUsage(io, `${file} already exists: choose another name\n`);
   const count = await withCms(io.appDir, (strapi) => exportSubscribers(strapi, file));
   io.out.write(`${count} confirmed addresses written to ${file}\n`);
   return 0;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { withCms } from '../content-files/boot';
-import { refuse, type Command } from '../content-files/command';
+import { failUsage, type Command } from '../content-files/command';
 import { problemLine } from '../content-files/model/problem';
 import { measureFigures } from './figures';
-import { subjectsOfCms } from './from-cms';
-import { type ReadForLint, subjectsOfFiles } from './from-files';
+import { readSubjectsFromCms } from './from-cms';
+import { type LintInput, readSubjectsFromFiles } from './from-files';
 import { lint } from './lint';
 import { figureLines, problemLines } from './report';
 
@@ -13,8 +13,8 @@ const CMS = '--cms';
 export const lintCommand: Command = async (args, io) => {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== CMS);
   if (unknown !== undefined)
-    return refuse(io, `lint does not know ${unknown}: content lint [FILE...] or content lint ${CMS}`);
-  if (args.includes(CMS) && args.length > 1) return refuse(io, `Name either files or ${CMS}`);
+    return failUsage(io, `lint does not know ${unknown}: content lint [FILE...] or content lint ${CMS}`);
+  if (args.includes(CMS) && args.length > 1) return failUsage(io, `Name either files or ${CMS}`);
   const read = await articlesIn(args, io.appDir);
   const figures = measureFigures(read.subjects);
   const problems = [
@@ -28,10 +28,10 @@ export const lintCommand: Command = async (args, io) => {
   return problems.length === 0 ? 0 : 1;
 };
 
-async function articlesIn(args: readonly string[], appDir: string): Promise<ReadForLint> {
-  if (args.includes(CMS)) return { ...(await withCms(appDir, subjectsOfCms)), others: [], problems: [] };
+async function articlesIn(args: readonly string[], appDir: string): Promise<LintInput> {
+  if (args.includes(CMS)) return { ...(await withCms(appDir, readSubjectsFromCms)), others: [], problems: [] };
   const content = path.relative(process.cwd(), path.join(appDir, 'content'));
-  return subjectsOfFiles(args.length > 0 ? args : [content], content);
+  return readSubjectsFromFiles(args.length > 0 ? args : [content], content);
 }
 
 const count = (problems: number): string => (problems === 1 ? '1 problem' : `${problems} problems`);

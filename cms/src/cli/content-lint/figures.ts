@@ -1,4 +1,4 @@
-import { codePoints } from '../../platform/text/text';
+import { countCodePoints } from '../../platform/text/text';
 import { getPassages, wordCount } from './passages';
 import { computeGrade } from './reading-level';
 import type { Subject } from './subject';
@@ -32,7 +32,7 @@ export function measureFigures(subjects: readonly Subject[]): Figures {
     articles: subjects.length,
     words: getRange(subjects.map(wordCount)),
     grade: { ...getRange(grades), average: getAverage(grades) },
-    description: getRange(subjects.map(({ article }) => codePoints(article.description ?? ''))),
+    description: getRange(subjects.map(({ article }) => countCodePoints(article.description ?? ''))),
     topics: counted(subjects.flatMap(({ article }) => article.categories[0] ?? [])),
     layouts: counted(subjects.map(({ article }) => article.layoutType)),
     blocks: counted(subjects.flatMap(({ blocks }) => blocks.map(({ block }) => block.type))),

@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** A rule's finding for one article, at a path. */
-export type Fault = Omit<Finding, 'subject'>;
+export type RuleFinding = Omit<Finding, 'subject'>;
 
 /** `articles/x.md:12, block 3 (Prose): what is wrong and how to fix it` */
 export function findingLine({ subject, path, message }: Finding): string {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getFileId } from '../content-files/articles/file-token';
 import { readDocuments } from '../content-files/articles/documents';
-import { readKnown } from '../content-files/articles/known';
+import { readExisting } from '../content-files/articles/known';
 import { Names } from '../content-files/articles/names';
 import { CATEGORY } from '../content-files/articles/uids';
 import type { Article } from '../content-files/model/article';
@@ -23,9 +23,9 @@ const Copy = v.object({
 });
 
 /** The articles of the CMS: what readers see of each, and the draft if it differs. */
-export async function subjectsOfCms(strapi: Core.Strapi): Promise<{ subjects: Subject[]; site: Site }> {
+export async function readSubjectsFromCms(strapi: Core.Strapi): Promise<{ subjects: Subject[]; site: Site }> {
   const library = new Library(strapi, await Originals.read(strapi));
-  const known = await readKnown(strapi);
+  const known = await readExisting(strapi);
   const names = new Names(known);
   const ids = [...new Set(known.addresses.map(({ documentId }) => documentId))].toSorted();
   const documents = await readDocuments(strapi, library, ids);

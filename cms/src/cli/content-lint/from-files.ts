@@ -9,7 +9,7 @@ import { slugify } from '../../platform/shared/slug.gen';
 import { getCategories, type Site } from './site';
 import { type MediaFacts, type Subject, getSubject } from './subject';
 
-export interface ReadForLint {
+export interface LintInput {
   subjects: Subject[];
   /** Other articles that exist: they are not checked, but can be linked to, and must not be repeated. */
   others: Subject[];
@@ -22,7 +22,7 @@ export interface ReadForLint {
  * @param paths article files, and folders of them: those in `articles/` if there is such a subfolder
  * @param content the site's own content folder, which together with the files' neighbours forms their context
  */
-export async function subjectsOfFiles(paths: readonly string[], content?: string): Promise<ReadForLint> {
+export async function readSubjectsFromFiles(paths: readonly string[], content?: string): Promise<LintInput> {
   const files = paths.flatMap(filesAt);
   const { subjects, problems } = await readSubjects(files);
   const named = new Set(files.map((file) => path.resolve(file)));

@@ -1,4 +1,4 @@
-import type { Fault, Finding } from './finding';
+import type { RuleFinding, Finding } from './finding';
 import { checkCategories } from './rules/categories';
 import { checkDescription } from './rules/description';
 import { checkHeadingOrder } from './rules/heading-order';
@@ -15,7 +15,7 @@ import { checkSources } from './rules/sources';
 import type { Site } from './site';
 import type { Subject } from './subject';
 
-const RULES: readonly ((subject: Subject, site: Site) => Fault[])[] = [
+const RULES: readonly ((subject: Subject, site: Site) => RuleFinding[])[] = [
   checkDescription,
   checkCategories,
   checkLength,

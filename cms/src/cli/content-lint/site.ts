@@ -20,7 +20,7 @@ export function getCategories(all: readonly { name: string; slug: string }[]): C
 }
 
 /** @param path of an address within the site, without query and fragment, beginning with a slash */
-export function leadsSomewhere(path: string, { articles, topics, categories }: Site): boolean {
+export function isKnownPath(path: string, { articles, topics, categories }: Site): boolean {
   const [first = '', second, ...more] = path.replace(/\/$/, '').split('/').slice(1);
   if (more.length > 0) return false;
   if (second === undefined) return first === '' || SITE_PAGES.has(first) || categories.slugs.has(first);

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { getDialect } from '../../platform/database/dialect';
-import { MEMBERS_LEAVE } from '../members/leaving-lock';
+import { ACCOUNT_DELETION_LOCK } from '../members/leaving-lock';
 import { toRows } from '../../platform/database/rows';
 import { deleteMemberComments } from '../comments/delete';
-import { eraseDeleted } from '../../platform/database/erase-deleted';
+import { eraseDeletedRows } from '../../platform/database/erase-deleted';
 import type { Account } from '../members/accounts';
 
 /**
@@ -21,7 +21,7 @@ export async function deleteAccount(
     if (withComments) {
       // Deletions run one after the other, before they touch the counts of articles (`integrity.ts`).
       if (getDialect(strapi) === 'postgres')
-        await trx.raw('SELECT pg_advisory_xact_lock(?)', [MEMBERS_LEAVE]);
+        await trx.raw('SELECT pg_advisory_xact_lock(?)', [ACCOUNT_DELETION_LOCK]);
       // Locks the account: a comment being posted at the same moment waits, and then finds no member.
       const locked: unknown = await trx.raw(
         'UPDATE up_users SET updated_at = updated_at WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',
@@ -39,6 +39,6 @@ export async function deleteAccount(
     if (confirmed) await trx('subscribers').where({ email }).delete();
     return true;
   });
-  if (isDone) await eraseDeleted(strapi);
+  if (isDone) await eraseDeletedRows(strapi);
   return isDone;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { Flag } from '../../platform/database/flag';
-import { Moment } from '../../platform/database/moment';
+import { BooleanColumn } from '../../platform/database/flag';
+import { Timestamp } from '../../platform/database/moment';
 import { toRows } from '../../platform/database/rows';
 import type { Account } from '../members/accounts';
 
@@ -25,13 +25,13 @@ const KINDS = {
     sql: `SELECT own.blog_id, blogs.slug, blogs.title, own.created_at AS saved_at
             FROM saved_blogs own ${ARTICLE} WHERE own.member_id = ? ORDER BY own.created_at, own.id`,
     by: 'id',
-    row: v.object({ ...OfAnArticle, saved_at: Moment }),
+    row: v.object({ ...OfAnArticle, saved_at: Timestamp }),
   },
   ratings: {
     sql: `SELECT own.blog_id, blogs.slug, blogs.title, own.value AS rating, own.updated_at AS rated_at
             FROM ratings own ${ARTICLE} WHERE own.member_id = ? ORDER BY own.updated_at, own.id`,
     by: 'id',
-    row: v.object({ ...OfAnArticle, rating: v.number(), rated_at: Moment }),
+    row: v.object({ ...OfAnArticle, rating: v.number(), rated_at: Timestamp }),
   },
   comments: {
     sql: `SELECT own.id AS comment_id, own.blog_id, blogs.slug, blogs.title, own.text AS comment_text,
@@ -43,15 +43,15 @@ const KINDS = {
       ...OfAnArticle,
       comment_text: v.string(),
       parent_comment_id: v.nullable(v.number()),
-      hidden: Flag,
-      created_at: Moment,
+      hidden: BooleanColumn,
+      created_at: Timestamp,
     }),
   },
   comment_reports: {
     sql: `SELECT comment_id, created_at AS reported_at
             FROM comment_reports WHERE member_id = ? ORDER BY created_at, comment_id`,
     by: 'id',
-    row: v.object({ comment_id: v.number(), reported_at: Moment }),
+    row: v.object({ comment_id: v.number(), reported_at: Timestamp }),
   },
   contact_messages: {
     sql: `SELECT name, email, message, state, created_at AS sent_at
@@ -62,7 +62,7 @@ const KINDS = {
       email: v.string(),
       message: v.string(),
       state: v.string(),
-      sent_at: Moment,
+      sent_at: Timestamp,
     }),
   },
   newsletter: {
@@ -71,9 +71,9 @@ const KINDS = {
     row: v.object({
       email: v.string(),
       state: v.string(),
-      subscribed_at: Moment,
-      confirmed_at: v.nullable(Moment),
-      left_at: v.nullable(Moment),
+      subscribed_at: Timestamp,
+      confirmed_at: v.nullable(Timestamp),
+      left_at: v.nullable(Timestamp),
     }),
   },
 } as const satisfies Record<string, Kind>;
@@ -82,9 +82,9 @@ const AccountRow = v.object({
   user_id: v.number(),
   username: v.string(),
   email: v.string(),
-  email_proven: Flag,
-  created_at: Moment,
-  updated_at: Moment,
+  email_proven: BooleanColumn,
+  created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 const NO_PASSWORD =
@@ -93,7 +93,7 @@ const UNPROVEN =
   'Whether this address gets the newsletter is not included: nobody has proven yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
 
 /** All data stored about a member (C38), with the field names of the REST API. */
-export async function ownData(strapi: Core.Strapi, account: Account) {
+export async function exportMemberData(strapi: Core.Strapi, account: Account) {
   const rows = async ({ sql, by, row }: Kind) =>
     v.parse(v.array(row), toRows(await strapi.db.connection.raw(sql, [account[by]])));
   const [own] = toRows(

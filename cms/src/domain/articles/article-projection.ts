@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { remakeOthersCopies } from './search-index/indexing/remake';
+import { reindexForeignCopies } from './search-index/indexing/remake';
 import { toRows } from '../../platform/database/rows';
 import type { ArticleCard, StoredArticle } from './article';
 
@@ -34,7 +34,7 @@ export async function findProjection(
 ): Promise<StoredArticle | null> {
   const read = async (): Promise<unknown[]> =>
     strapi.db.connection(COPIES).select('document_id', 'mark', 'article').where(where).limit(1);
-  const [row] = await ownCopies(strapi, read);
+  const [row] = await readCurrentCopies(strapi, read);
   return row === undefined ? null : v.parse(ArticleRow, row).article;
 }
 
@@ -44,7 +44,7 @@ async function getColumn(
   documentIds: readonly string[],
 ): Promise<unknown[]> {
   if (documentIds.length === 0) return [];
-  return ownCopies(strapi, async () =>
+  return readCurrentCopies(strapi, async () =>
     toRows(
       await strapi.db
         .connection(COPIES)
@@ -57,12 +57,12 @@ async function getColumn(
 const Marked = v.object({ document_id: v.string(), mark: v.string() });
 
 /** Returns the rows after re-indexing those that another build wrote. */
-export async function ownCopies(strapi: Core.Strapi, read: () => Promise<unknown[]>): Promise<unknown[]> {
+export async function readCurrentCopies(strapi: Core.Strapi, read: () => Promise<unknown[]>): Promise<unknown[]> {
   const rows = await read();
   const copies = rows
     .map((row) => v.parse(Marked, row))
     .map((row) => ({ documentId: row.document_id, mark: row.mark }));
-  return (await remakeOthersCopies(strapi, copies)) ? read() : rows;
+  return (await reindexForeignCopies(strapi, copies)) ? read() : rows;
 }
 
 /** Copies written by this build are not validated; those of another build are re-indexed first (`remake.ts`). */

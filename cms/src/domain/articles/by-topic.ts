@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { newestOfCategories } from './search-index/search/newest-of-categories';
-import { allTopics, isAdded, type StoredCategory } from '../categories/all-categories';
-import { perVersion } from '../../platform/content-version/per-version';
+import { allTopics, isAddedByEditors, type StoredCategory } from '../categories/all-categories';
+import { cachePerVersion } from '../../platform/content-version/per-version';
 import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
@@ -19,7 +19,7 @@ const Counted = v.object({
  * The number of published articles per category, by row id; topics include those of their sub-topics. Counted once per
  * content version.
  */
-export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map<number, number>> => {
+export const articleCounts = cachePerVersion(async (strapi: Core.Strapi): Promise<Map<number, number>> => {
   const rows = toRows(
     await strapi.db.connection.raw(
       'SELECT category_id, count(*) AS articles FROM article_index_categories GROUP BY category_id',
@@ -33,7 +33,7 @@ export async function topicsBySize(strapi: Core.Strapi): Promise<StoredCategory[
   const counts = await articleCounts(strapi);
   const size = ({ rowId }: StoredCategory) => counts.get(rowId) ?? 0;
   const topics = await allTopics(strapi);
-  return topics.toSorted((a, b) => Number(isAdded(a)) - Number(isAdded(b)) || size(b) - size(a));
+  return topics.toSorted((a, b) => Number(isAddedByEditors(a)) - Number(isAddedByEditors(b)) || size(b) - size(a));
 }
 
 const Listed = v.object({ category_id: v.number(), document_id: v.string() });

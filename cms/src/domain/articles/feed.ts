@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { getList } from './search-index/search/lists';
+import { createArticleList } from './search-index/search/lists';
 import type { StoredArticle } from './article';
 import { storedArticles } from './article-projection';
 
@@ -8,5 +8,5 @@ const IN_FEED = 30;
 
 /** The newest articles with their full text. Two statements. */
 export async function feedArticles(strapi: Core.Strapi): Promise<StoredArticle[]> {
-  return storedArticles(strapi, await getList(strapi).ids({ offset: 0, limit: IN_FEED }));
+  return storedArticles(strapi, await createArticleList(strapi).ids({ offset: 0, limit: IN_FEED }));
 }

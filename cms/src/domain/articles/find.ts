@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getFaqs } from './faqs/faqs';
-import { articleMovedFrom } from '../redirects/redirects';
+import { findRedirectedArticle } from '../redirects/redirects';
 import { isPossibleSlug } from '../../platform/text/asked-slug';
 import type { Article, StoredArticle } from './article';
 import { getCards, findProjection } from './article-projection';
@@ -25,7 +25,7 @@ export async function findArticleById(
 }
 
 async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredArticle | null> {
-  const documentId = await articleMovedFrom(strapi, slug);
+  const documentId = await findRedirectedArticle(strapi, slug);
   return documentId === undefined ? null : findArticleById(strapi, documentId);
 }
 

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { getList, videoList, type Filter } from './search-index/search/lists';
+import { createArticleList, videoList, type Filter } from './search-index/search/lists';
 import type { Page } from './search-index/search/page';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 
 /** A page of the matching published articles. */
 export async function articlePage(strapi: Core.Strapi, filter: Filter, page: Page): Promise<ArticleCard[]> {
-  return getCards(strapi, await getList(strapi, filter).ids(page));
+  return getCards(strapi, await createArticleList(strapi, filter).ids(page));
 }
 
 /** The number of all matches. */
 export function articleCount(strapi: Core.Strapi, filter: Filter): Promise<number> {
-  return getList(strapi, filter).total();
+  return createArticleList(strapi, filter).total();
 }
 
 /** A page of the published video articles, newest first, and their total number. */

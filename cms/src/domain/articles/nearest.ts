@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { getList } from './search-index/search/lists';
+import { createArticleList } from './search-index/search/lists';
 import { spellingCandidates } from './search-index/search/spelling-candidates';
-import { isNearly } from './search-index/words/typo';
+import { matchesWithTypo } from './search-index/words/typo';
 import { queryWords, indexWords } from './search-index/words/words';
 import { allCategories, type StoredCategory } from '../categories/all-categories';
 import { topicsBySize } from './by-topic';
@@ -14,13 +14,13 @@ const MOST_WORDS = 6;
 const TELLING = 4;
 
 /** Suggestions for a search without results. */
-export interface Nearest {
+export interface SearchAlternatives {
   /** Each of them has results; the likeliest first. */
   searches: string[];
   categories: StoredCategory[];
 }
 
-export async function nearestTo(strapi: Core.Strapi, search: string): Promise<Nearest> {
+export async function findSearchAlternatives(strapi: Core.Strapi, search: string): Promise<SearchAlternatives> {
   const words = queryWords(search);
   return {
     searches: await searchesNear(strapi, words),
@@ -48,7 +48,7 @@ async function finding(strapi: Core.Strapi, readings: readonly string[][], most:
   for (const words of readings) {
     if (found.length === most) break;
     const search = words.join(' ');
-    if ((await getList(strapi, { search }).total()) > 0) found.push(search);
+    if ((await createArticleList(strapi, { search }).total()) > 0) found.push(search);
   }
   return found;
 }
@@ -66,5 +66,5 @@ async function categoriesNear(strapi: Core.Strapi, words: readonly string[]): Pr
 
 /** How many of the typed words begin a word of the name, with at most one mistake. */
 function countNear(name: readonly string[], typed: readonly string[]): number {
-  return typed.filter((one) => name.some((word) => isNearly(one, word))).length;
+  return typed.filter((one) => name.some((word) => matchesWithTypo(one, word))).length;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { filesByHash } from '../../platform/uploads/files-by-hash';
+import { findFilesByHash } from '../../platform/uploads/files-by-hash';
 
 const RICH_TEXT = 'blocks.rich-text';
 
@@ -22,7 +22,7 @@ export async function withLibraryFilesInProse(
 ): Promise<unknown[]> {
   const hashes = new Set<string>();
   mapImages(rows, (hash) => void hashes.add(hash));
-  const files = await filesByHash(strapi, [...hashes]);
+  const files = await findFilesByHash(strapi, [...hashes]);
   return mapImages(rows, (hash) => files.get(hash) ?? null);
 }
 

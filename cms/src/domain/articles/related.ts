@@ -15,7 +15,7 @@ const Related = v.object({ document_id: v.string() });
  * The newest other articles that share a category with this one (C27). Two statements: the newest of each category,
  * read from the index in that order, then their cards.
  */
-export async function relatedTo(
+export async function findRelatedArticles(
   strapi: Core.Strapi,
   { id, categories }: Pick<ArticleCard, 'id' | 'categories'>,
 ): Promise<ArticleCard[]> {

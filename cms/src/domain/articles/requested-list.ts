@@ -4,7 +4,7 @@ import type { StoredCategory } from '../categories/all-categories';
 import { findCategoryNamed } from '../categories/find';
 
 /** The maximum page size (C4). */
-export const MOST_PER_PAGE = 100;
+export const MAX_PER_PAGE = 100;
 
 /** The articles a reader requests: `category` is a name or a slug (C4). */
 export interface RequestedList {

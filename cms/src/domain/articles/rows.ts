@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { optionalWords } from '../../blocks/parts/text';
-import { Moment } from '../../platform/database/moment';
+import { optionalText } from '../../blocks/parts/text';
+import { Timestamp } from '../../platform/database/moment';
 
 /** The fields of CMS rows that these readers use. Everything else is ignored. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
@@ -16,16 +16,16 @@ export type CategoryRow = v.InferOutput<typeof CategoryRow>;
 export const ArticleRow = v.object({
   documentId: v.string(),
   slug: v.string(),
-  title: optionalWords,
+  title: optionalText,
   description: v.nullish(v.string(), null),
   thumbnail: v.nullish(v.unknown(), null),
-  publicationDate: v.nullish(Moment, null),
-  publishedAt: v.nullish(Moment, null),
-  createdAt: Moment,
+  publicationDate: v.nullish(Timestamp, null),
+  publishedAt: v.nullish(Timestamp, null),
+  createdAt: Timestamp,
   author: v.nullish(v.string(), null),
   layoutType: v.nullish(v.string(), ''),
   categories: v.nullish(v.array(CategoryRow), []),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   reviewer: v.nullish(v.string(), null),
   reviewedOn: v.nullish(Day, null),
   topBanner: v.nullish(v.unknown(), null),
@@ -35,7 +35,7 @@ export const ArticleRow = v.object({
   suggestedBlogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
   seo: v.nullish(
     v.object({
-      title: optionalWords,
+      title: optionalText,
       description: v.nullish(v.string(), null),
       image: v.nullish(v.unknown(), null),
       noindex: v.nullish(v.boolean(), false),

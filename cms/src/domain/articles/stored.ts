@@ -10,19 +10,19 @@ const Addresses = v.array(v.object({ documentId: v.string(), slug: v.nullish(v.s
 const Documents = v.array(v.object({ documentId: v.string() }));
 
 /** Title and publication date of an article's draft; null when there is no such article. */
-export async function storedDraft(strapi: Core.Strapi, documentId: string) {
+export async function findDraft(strapi: Core.Strapi, documentId: string) {
   const where = { documentId, publishedAt: null };
   return v.parse(Draft, await strapi.db.query(BLOG).findOne({ where, select: ['title', 'publicationDate'] }));
 }
 
 /** The current public slug; null while the article is not published. */
-export async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+export async function getPublishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const where = { documentId, publishedAt: { $notNull: true } };
   return v.parse(Addressed, await strapi.db.query(BLOG).findOne({ where, select: ['slug'] }))?.slug ?? null;
 }
 
 /** Drafts and published articles with one of these slugs. */
-export async function articlesAt(strapi: Core.Strapi, slugs: readonly string[]) {
+export async function findArticlesBySlug(strapi: Core.Strapi, slugs: readonly string[]) {
   const slug = { $in: slugs };
   // Drafts and published articles have separate indexes of their slugs: a single query for both would read all rows.
   const where = {

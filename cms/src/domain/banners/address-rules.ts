@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isCategoryAddress } from '../categories/find';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
-import { fieldRefusal } from '../../platform/strapi/field-refusal';
-import { addressToProve, deadEnd, type Leading, unusableLink } from './text-address';
+import { createFieldError } from '../../platform/strapi/field-refusal';
+import { requiredCategorySlug, deadEndProblem, type BannerTarget, linkProblem } from './text-address';
 
 const BANNER = 'api::banner.banner';
 const WRITES = new Set(['create', 'update', 'clone']);
@@ -28,17 +28,17 @@ export function enforceBannerAddresses(strapi: Core.Strapi): void {
     // The CMS itself reports that the banner does not exist.
     if (!stored && action !== 'create') return next();
     const { imageText = stored?.imageText ?? '', linkUrl = stored?.linkUrl ?? '' } = changes.output;
-    const banner: Leading = { imageText, linkUrl };
+    const banner: BannerTarget = { imageText, linkUrl };
     const before = action === 'update' && stored ? stored : undefined;
-    const link = unusableLink(banner, before);
-    if (link !== undefined) throw fieldRefusal(link);
-    const slug = addressToProve(banner, before);
-    if (slug !== undefined && !(await isCategoryAddress(strapi, slug))) throw fieldRefusal(deadEnd(banner));
+    const link = linkProblem(banner, before);
+    if (link !== undefined) throw createFieldError(link);
+    const slug = requiredCategorySlug(banner, before);
+    if (slug !== undefined && !(await isCategoryAddress(strapi, slug))) throw createFieldError(deadEndProblem(banner));
     return next();
   });
 }
 
-async function storedLeading(strapi: Core.Strapi, documentId: string | undefined): Promise<Leading | null> {
+async function storedLeading(strapi: Core.Strapi, documentId: string | undefined): Promise<BannerTarget | null> {
   if (documentId === undefined) return null;
   const query = { where: { documentId }, select: ['imageText', 'linkUrl'] };
   return v.parse(Stored, await strapi.db.query(BANNER).findOne(query));

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Picture } from '../../blocks/block';
 import { linkAddress } from '../../blocks/parts/address';
-import { orNull } from '../../blocks/parts/parsing';
+import { nullIfInvalid } from '../../blocks/parts/parsing';
 import { toPicture } from '../../blocks/picture';
-import { categoryAt, getTopic } from '../categories/all-categories';
-import { perArrangement } from '../../platform/content-version/per-version';
+import { findStoredCategory, getTopic } from '../categories/all-categories';
+import { cachePerArrangement } from '../../platform/content-version/per-version';
 import { slugify } from '../../platform/shared/slug.gen';
 
 /** A picture with text that links somewhere (C21). */
@@ -37,14 +37,14 @@ const Row = v.object({
   image: v.nullish(v.unknown(), null),
   imageText: v.nullish(v.string(), ''),
   headColor: v.nullish(v.string(), null),
-  linkUrl: orNull(linkAddress),
+  linkUrl: nullIfInvalid(linkAddress),
 });
 
 /**
  * All banners with a picture, in the editors' order. There are about five hundred, read once per arrangement: a hub
  * would otherwise query three types of them.
  */
-const allBanners = perArrangement(async (strapi: Core.Strapi): Promise<Banner[]> => {
+const allBanners = cachePerArrangement(async (strapi: Core.Strapi): Promise<Banner[]> => {
   const rows: unknown[] = await strapi.db.query('api::banner.banner').findMany({
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     populate: { image: true },
@@ -75,10 +75,10 @@ export async function findBanners(
 export async function bannersByCategory(strapi: Core.Strapi, category: string): Promise<Banner[]> {
   const own = await findBanners(strapi, { category });
   if (own.length >= CATEGORY_PICTURES) return own;
-  const found = await categoryAt(strapi, category);
+  const found = await findStoredCategory(strapi, category);
   const topic = found && (await getTopic(strapi, found));
   if (!topic) return own;
-  const toTopic = await bannerLeadingTo(strapi, topic.slug);
+  const toTopic = await findBannerTo(strapi, topic.slug);
   const others = [...(await findBanners(strapi, { category: topic.slug })), ...(toTopic ? [toTopic] : [])];
   const elsewhereFirst = others.toSorted(
     (a, b) => Number(leadsTo(a, category)) - Number(leadsTo(b, category)),
@@ -87,7 +87,7 @@ export async function bannersByCategory(strapi: Core.Strapi, category: string): 
 }
 
 /** The first banner that links to a category. */
-export async function bannerLeadingTo(strapi: Core.Strapi, slug: string): Promise<Banner | undefined> {
+export async function findBannerTo(strapi: Core.Strapi, slug: string): Promise<Banner | undefined> {
   return (await allBanners(strapi)).find((banner) => leadsTo(banner, slug));
 }
 

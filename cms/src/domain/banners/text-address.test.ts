@@ -1,4 +1,4 @@
-import { addressToProve, deadEnd } from './text-address';
+import { requiredCategorySlug, deadEndProblem } from './text-address';
 
 const led = (imageText: string, linkUrl = '') => ({ imageText, linkUrl });
 
@@ -13,7 +13,7 @@ test.each([
   // Paths that web and the CMS serve but that are not pages of the site.
   ['Admin', 'admin'],
 ])('a banner with the text %j requires a category at /%s', (text, slug) => {
-  expect(addressToProve(led(text))).toBe(slug);
+  expect(requiredCategorySlug(led(text))).toBe(slug);
 });
 
 test.each([
@@ -23,21 +23,21 @@ test.each([
   ['the name of a page as its text', led('BMI Calculator')],
   ['the name of another page as its text', led('Contact us')],
 ])('a banner with %s requires no category', (_what, banner) => {
-  expect(addressToProve(banner)).toBeUndefined();
+  expect(requiredCategorySlug(banner)).toBeUndefined();
 });
 
 test.each(['wellness', 'javascript:alert(1)', ' '])(
   'a banner with the invalid link %j requires a category for its text',
   (link) => {
-    expect(addressToProve(led('Nowhere Land', link))).toBe('nowhere-land');
+    expect(requiredCategorySlug(led('Nowhere Land', link))).toBe('nowhere-land');
   },
 );
 
 test('an update requires a category only when the text or the link changes', () => {
   const before = led('Nowhere Land');
-  expect(addressToProve(led('Nowhere Land'), before)).toBeUndefined();
-  expect(addressToProve(led('Neverland'), before)).toBe('neverland');
-  expect(addressToProve(led('Nowhere Land'), led('Nowhere Land', '/sleep'))).toBe('nowhere-land');
+  expect(requiredCategorySlug(led('Nowhere Land'), before)).toBeUndefined();
+  expect(requiredCategorySlug(led('Neverland'), before)).toBe('neverland');
+  expect(requiredCategorySlug(led('Nowhere Land'), led('Nowhere Land', '/sleep'))).toBe('nowhere-land');
 });
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
     '“Nowhere Land” leads nowhere: no category is at /nowhere-land, and readers cannot follow the “Link” that is filled in. Write the name of a category, or a link such as /sleep or https://example.org/.',
   ],
 ])('deadEnd explains why %j leads nowhere and how to fix it', (banner, message) => {
-  expect(deadEnd(banner)).toEqual({ field: 'imageText', message });
+  expect(deadEndProblem(banner)).toEqual({ field: 'imageText', message });
 });

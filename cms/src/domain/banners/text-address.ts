@@ -1,10 +1,10 @@
 import { SITE_PAGES } from '../categories/site-pages.gen';
-import { linkUrl } from '../../platform/text/url';
+import { toLinkUrl } from '../../platform/text/url';
 import { slugify } from '../../platform/shared/slug.gen';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
 
 /** The fields that decide where a banner leads, as an editor types them; '' when empty. */
-export interface Leading {
+export interface BannerTarget {
   imageText: string;
   linkUrl: string;
 }
@@ -15,8 +15,8 @@ export interface Leading {
  * the name of a page of the site, or an update leaves both fields unchanged.
  * @param before the stored fields; omitted for a new banner
  */
-export function addressToProve(banner: Leading, before?: Leading): string | undefined {
-  if (banner.imageText === '' || linkUrl(banner.linkUrl) !== null) return undefined;
+export function requiredCategorySlug(banner: BannerTarget, before?: BannerTarget): string | undefined {
+  if (banner.imageText === '' || toLinkUrl(banner.linkUrl) !== null) return undefined;
   if (before?.imageText === banner.imageText && before.linkUrl === banner.linkUrl) return undefined;
   const slug = slugify(banner.imageText);
   return SITE_PAGES.has(slug) ? undefined : slug;
@@ -26,14 +26,14 @@ export function addressToProve(banner: Leading, before?: Leading): string | unde
  * The error for a link that readers could not follow. Banners have no drafts, so they would silently lead elsewhere.
  * Undefined when the link is fine, or when an update leaves it unchanged.
  */
-export function unusableLink({ linkUrl: link }: Leading, before?: Leading): FieldProblem | undefined {
-  if (link.trim() === '' || link === before?.linkUrl || linkUrl(link) !== null) return undefined;
+export function linkProblem({ linkUrl: link }: BannerTarget, before?: BannerTarget): FieldProblem | undefined {
+  if (link.trim() === '' || link === before?.linkUrl || toLinkUrl(link) !== null) return undefined;
   const message = `The address “${link}” cannot be used. Begin with https:// for another site, or with / for a page of this one, or leave it empty.`;
   return { field: 'linkUrl', message };
 }
 
 /** The error for a banner with text that must name a category but does not. */
-export function deadEnd({ imageText, linkUrl: link }: Leading): FieldProblem {
+export function deadEndProblem({ imageText, linkUrl: link }: BannerTarget): FieldProblem {
   const slug = slugify(imageText);
   const why = slug
     ? `no category is at /${slug}`

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { leaveAddress, takeAddress } from '../redirects/redirects';
+import { addRedirect, removeRedirect } from '../redirects/redirects';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { topicDeletionRefusal } from './topic-change';
 
@@ -44,8 +44,8 @@ export function enforceCategoryAddresses(strapi: Core.Strapi): void {
         documentId ?? (written.success ? written.output.documentId : undefined),
       );
       if (!now || before?.slug === now.slug) return result;
-      if (before) await leaveAddress(strapi, CATEGORY_REDIRECT, { slug: before.slug, to: now.id });
-      await takeAddress(strapi, CATEGORY_REDIRECT, now.slug);
+      if (before) await addRedirect(strapi, CATEGORY_REDIRECT, { slug: before.slug, to: now.id });
+      await removeRedirect(strapi, CATEGORY_REDIRECT, now.slug);
       return result;
     });
   });
@@ -59,7 +59,7 @@ export function enforceCategoryAddresses(strapi: Core.Strapi): void {
 async function leaveForGood(strapi: Core.Strapi, category: Category): Promise<void> {
   const refusal = topicDeletionRefusal(category);
   if (refusal) throw new errors.ApplicationError(refusal);
-  await leaveAddress(strapi, CATEGORY_REDIRECT, { slug: category.slug, to: category.id });
+  await addRedirect(strapi, CATEGORY_REDIRECT, { slug: category.slug, to: category.id });
 }
 
 async function stored(strapi: Core.Strapi, documentId: string | undefined) {

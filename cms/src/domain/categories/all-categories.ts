@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { toPicture } from '../../blocks/picture';
 import type { Picture } from '../../blocks/block';
-import { perArrangement } from '../../platform/content-version/per-version';
-import { topicKey } from './placement-key';
+import { cachePerArrangement } from '../../platform/content-version/per-version';
+import { topicValueFromName } from './placement-key';
 import { isSpecifiedTopic } from './specified-topics';
 import type { Hub } from './topic-value';
 
@@ -67,13 +67,13 @@ const Row = v.object({
 });
 
 /** Whether editors added the topic to those of the specification, which come first (C50). */
-export const isAdded = ({ value }: Pick<StoredCategory, 'value'>): boolean => !isSpecifiedTopic(value);
+export const isAddedByEditors = ({ value }: Pick<StoredCategory, 'value'>): boolean => !isSpecifiedTopic(value);
 
 /**
  * All categories: topics in order, those of the specification first, then sub-topics by name. There are about six
  * hundred, read once per arrangement: nearly every request needs some of them.
  */
-export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
+export const allCategories = cachePerArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
   const rows: unknown[] = await strapi.db.query('api::category.category').findMany({
     populate: { parent: { select: ['id'] }, picture: true, hub: true },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],
@@ -82,28 +82,28 @@ export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise
     const { id, parent, picture, ...row } = v.parse(Row, raw);
     const ofTopic =
       row.kind === 'topic'
-        ? { value: row.value ?? topicKey(row.name) }
+        ? { value: row.value ?? topicValueFromName(row.name) }
         : { value: null, hue: null, hub: null };
     return { ...row, ...ofTopic, rowId: id, parentId: parent?.id ?? null, picture: toPicture(picture) };
   });
   const topics = categories.filter(({ kind }) => kind === 'topic');
   const subTopics = categories.filter(({ kind }) => kind === 'sub-topic');
   return [
-    ...topics.filter((topic) => !isAdded(topic)),
-    ...topics.filter(isAdded),
+    ...topics.filter((topic) => !isAddedByEditors(topic)),
+    ...topics.filter(isAddedByEditors),
     ...subTopics.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   ];
 });
 
 /** The category with this name or slug, ignoring case; undefined when there is none. */
-export async function categoryNamed(strapi: Core.Strapi, name: string): Promise<StoredCategory | undefined> {
+export async function findStoredCategoryByName(strapi: Core.Strapi, name: string): Promise<StoredCategory | undefined> {
   const wanted = name.trim().toLowerCase();
   const categories = await allCategories(strapi);
   return categories.find((category) => category.name.toLowerCase() === wanted || category.slug === wanted);
 }
 
 /** The category with exactly this slug. */
-export async function categoryAt(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
+export async function findStoredCategory(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
   return (await allCategories(strapi)).find((category) => category.slug === slug);
 }
 
@@ -122,8 +122,8 @@ export async function allTopics(strapi: Core.Strapi): Promise<StoredCategory[]> 
 }
 
 /** The topic at `slug` if it has a hub page. */
-export async function topicWithHubAt(strapi: Core.Strapi, slug: string): Promise<TopicWithHub | undefined> {
-  const category = await categoryAt(strapi, slug);
+export async function findTopicWithHub(strapi: Core.Strapi, slug: string): Promise<TopicWithHub | undefined> {
+  const category = await findStoredCategory(strapi, slug);
   if (!category || category.value === null || !category.hub) return undefined;
   const { value, hub } = category;
   return { ...category, value, hub };

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { categoryMovedFrom } from '../redirects/redirects';
+import { findRedirectedCategory } from '../redirects/redirects';
 import { isPossibleSlug } from '../../platform/text/asked-slug';
 import { slugify } from '../../platform/shared/slug.gen';
-import { allCategories, categoryAt, categoryNamed, type StoredCategory } from './all-categories';
+import { allCategories, findStoredCategory, findStoredCategoryByName, type StoredCategory } from './all-categories';
 
 /**
  * The category at `slug`, or the one that was at this address before, or the topic of a deleted one: the caller
  * compares the slugs.
  */
 export async function findCategory(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
-  return (await categoryAt(strapi, slug)) ?? movedFrom(strapi, slug);
+  return (await findStoredCategory(strapi, slug)) ?? movedFrom(strapi, slug);
 }
 
 /** The same by a name, ignoring case, or a slug. A former name is found by its slug. */
@@ -17,7 +17,7 @@ export async function findCategoryNamed(
   strapi: Core.Strapi,
   name: string,
 ): Promise<StoredCategory | undefined> {
-  return (await categoryNamed(strapi, name)) ?? movedFrom(strapi, slugify(name));
+  return (await findStoredCategoryByName(strapi, name)) ?? movedFrom(strapi, slugify(name));
 }
 
 /**
@@ -27,11 +27,11 @@ export async function findCategoryNamed(
 export async function isCategoryAddress(strapi: Core.Strapi, slug: string): Promise<boolean> {
   if (!isPossibleSlug(slug)) return false;
   if ((await strapi.db.query('api::category.category').count({ where: { slug } })) > 0) return true;
-  return (await categoryMovedFrom(strapi, slug)) !== undefined;
+  return (await findRedirectedCategory(strapi, slug)) !== undefined;
 }
 
 async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
   if (!isPossibleSlug(slug)) return undefined;
-  const id = await categoryMovedFrom(strapi, slug);
+  const id = await findRedirectedCategory(strapi, slug);
   return id === undefined ? undefined : (await allCategories(strapi)).find(({ rowId }) => rowId === id);
 }

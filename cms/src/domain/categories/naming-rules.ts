@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
-import { fieldRefusal } from '../../platform/strapi/field-refusal';
+import { createFieldError } from '../../platform/strapi/field-refusal';
 import { toCategorySlug } from './category-slug';
 
 const CATEGORY = 'api::category.category';
@@ -45,4 +45,4 @@ async function getFreeSlug(strapi: Core.Strapi, name: string, documentId?: strin
   return found.slug;
 }
 
-const refused = (message: string) => fieldRefusal({ field: 'name', message });
+const refused = (message: string) => createFieldError({ field: 'name', message });

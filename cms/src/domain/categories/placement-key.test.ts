@@ -1,4 +1,4 @@
-import { defaultLimit, topicKey, topicOfKey } from './placement-key';
+import { defaultLimit, topicValueFromName, topicValueOfPlacement } from './placement-key';
 
 test.each([
   ['Mental-health-featured', 'mental-health'],
@@ -7,7 +7,7 @@ test.each([
   ['scrolling-banner', undefined],
   ['featured', undefined],
 ])('the placement %s belongs to the hub %s', (key, topic) => {
-  expect(topicOfKey(key)).toBe(topic);
+  expect(topicValueOfPlacement(key)).toBe(topic);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['“Après-ski” Care', 'Apres-ski-care'],
   ['Sleep', 'Sleep'],
 ])('the topic %s has the key %s', (name, key) => {
-  expect(topicKey(name)).toBe(key);
+  expect(topicValueFromName(name)).toBe(key);
 });
 
 test.each([

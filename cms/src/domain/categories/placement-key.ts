@@ -18,7 +18,7 @@ export const HUB_SECTIONS = ['build-your-routine', 'featured', 'brand-news', 'la
  * The lowercase value of the topic with a hub list under this key; undefined when the key belongs to no hub. A topic
  * has its four lists before an editor fills them.
  */
-export function topicOfKey(key: string): string | undefined {
+export function topicValueOfPlacement(key: string): string | undefined {
   const section = HUB_SECTIONS.find((name) => key.endsWith(`-${name}`));
   return section && slugify(key.slice(0, -section.length));
 }
@@ -27,7 +27,7 @@ export function topicOfKey(key: string): string | undefined {
  * The topic's API value: `Mens-health` for "Men's Health", `LGBTQ-health` for "LGBTQ+ Health". It is the slug, with the
  * name's own capitals in the first word. A topic keeps the value of its first name (`topic-rules.ts`).
  */
-export function topicKey(name: string): string {
+export function topicValueFromName(name: string): string {
   const slug = slugify(name);
   const [firstWord = ''] = slug.split('-', 1);
   const letters = normalized('NFKD', name).replace(/[^a-z0-9]/gi, '');

@@ -1,12 +1,12 @@
 import { slugify } from '../../platform/shared/slug.gen';
-import { topicKey } from './placement-key';
+import { topicValueFromName } from './placement-key';
 import { topicChangeRefusal, topicDeletionRefusal } from './topic-change';
 
 const topic = (name: string, kind = 'topic') => ({
   name,
   slug: slugify(name),
   kind,
-  value: kind === 'topic' ? topicKey(name) : null,
+  value: kind === 'topic' ? topicValueFromName(name) : null,
 });
 
 test.each([

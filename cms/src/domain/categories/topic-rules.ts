@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
-import { fieldRefusal } from '../../platform/strapi/field-refusal';
+import { createFieldError } from '../../platform/strapi/field-refusal';
 import { topicChangeRefusal } from './topic-change';
 import { freeTopicValue, specifiedHub } from './topic-value';
 
@@ -37,7 +37,7 @@ export function enforceTopics(strapi: Core.Strapi): void {
     const stored = documentId === undefined ? null : await find(strapi, documentId);
     if (action === 'update' && stored) {
       const refusal = topicChangeRefusal(stored, changes.output);
-      if (refusal) throw fieldRefusal(refusal);
+      if (refusal) throw createFieldError(refusal);
       if (stored.value !== null) return next();
     }
     const { name = stored?.name, kind = stored?.kind } = changes.output;

@@ -1,5 +1,5 @@
 import { CATALOGUE, type HubHeadings, type Topic } from '../../../content/catalogue';
-import { topicKey } from './placement-key';
+import { topicValueFromName } from './placement-key';
 
 /** The editable content of a hub page; its lists are found by the topic's value. */
 export interface Hub extends HubHeadings {
@@ -14,7 +14,7 @@ export interface Hub extends HubHeadings {
  */
 export function freeTopicValue(name: string, taken: Iterable<string>): string {
   const others = new Set([...taken].map((value) => value.toLowerCase()));
-  const value = topicKey(name);
+  const value = topicValueFromName(name);
   let free = value;
   for (let number = 2; others.has(free.toLowerCase()); number += 1) free = `${value}-${number}`;
   return free;

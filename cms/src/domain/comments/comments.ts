@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Page } from '../articles/search-index/search/page';
 import { isDocumentId } from '../articles/published';
-import { Moment } from '../../platform/database/moment';
+import { Timestamp } from '../../platform/database/moment';
 import { toRows } from '../../platform/database/rows';
-import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
+import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';
 
 export interface Comment {
   id: number;
@@ -31,7 +31,7 @@ const Row = v.object({
   member_id: v.nullable(v.number()),
   username: v.nullable(v.string()),
   text: v.string(),
-  created_at: Moment,
+  created_at: Timestamp,
 });
 
 /**
@@ -65,7 +65,7 @@ const SEEN = `
   summed AS (
     SELECT *, sum(bytes) OVER (ORDER BY top_at DESC, top_id DESC) AS bytes_so_far,
       dense_rank() OVER (ORDER BY top_at DESC, top_id DESC) AS place
-    FROM numbered WHERE reply = 0 OR (number <= ${MOST_REPLIES} AND thread_bytes <= ${MOST_BYTES_OF_REPLIES})
+    FROM numbered WHERE reply = 0 OR (number <= ${MAX_REPLIES} AND thread_bytes <= ${MAX_REPLY_BYTES})
   )`;
 
 /**

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { Flag } from '../../platform/database/flag';
-import { Moment } from '../../platform/database/moment';
+import { BooleanColumn } from '../../platform/database/flag';
+import { Timestamp } from '../../platform/database/moment';
 import { toRows } from '../../platform/database/rows';
 
 /** A comment with its article, which has a slug and a title while it is published. */
@@ -25,12 +25,12 @@ const Row = v.object({
   title: v.nullable(v.string()),
   text: v.string(),
   parent_id: v.nullable(v.number()),
-  created_at: Moment,
-  hidden: Flag,
+  created_at: Timestamp,
+  hidden: BooleanColumn,
 });
 
 /** All comments of a member, newest first. */
-export async function commentsBy(strapi: Core.Strapi, memberId: number): Promise<OwnComment[]> {
+export async function getMemberComments(strapi: Core.Strapi, memberId: number): Promise<OwnComment[]> {
   const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT c.id, c.blog_id, b.slug, b.title, c.text, c.parent_id, c.created_at, (c.hidden OR COALESCE(p.hidden, false)) AS hidden

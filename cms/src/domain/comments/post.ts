@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { isPublished } from '../articles/published';
-import { writeUnderArticle } from '../articles/writing/insert-for-article';
+import { insertForArticle } from '../articles/writing/insert-for-article';
 import { getDialect, type Dialect } from '../../platform/database/dialect';
 import { toRows } from '../../platform/database/rows';
 import type { Member } from '../members/member';
 import type { Comment } from './comments';
-import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
+import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';
 
 /** A member's new comment on an article. */
 export interface NewComment {
@@ -22,7 +22,7 @@ const parentUnder = (article: string) =>
   `SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = ${article} AND p.parent_id IS NULL AND NOT p.hidden`;
 
 /** Comments written at the same moment are not counted; reading has the same limit. */
-const TAKES_REPLIES = `(SELECT count(*) < ${MOST_REPLIES} AND coalesce(sum(octet_length(r.text)), 0) + ? <= ${MOST_BYTES_OF_REPLIES}
+const TAKES_REPLIES = `(SELECT count(*) < ${MAX_REPLIES} AND coalesce(sum(octet_length(r.text)), 0) + ? <= ${MAX_REPLY_BYTES}
    FROM comments r WHERE r.parent_id = ?)`;
 
 /** If the parent is being deleted, PostgreSQL waits and checks again; otherwise the foreign key would fail. */
@@ -42,7 +42,7 @@ export async function postComment(
   const now = new Date();
   const parent = PARENT[getDialect(strapi)];
   const bytes = Buffer.byteLength(text);
-  const id = await writeUnderArticle(
+  const id = await insertForArticle(
     strapi,
     'comments',
     blogId,

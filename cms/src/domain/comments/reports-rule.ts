@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { fieldRefusal } from '../../platform/strapi/field-refusal';
+import { createFieldError } from '../../platform/strapi/field-refusal';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 
 const COMMENT = 'api::comment.comment';
@@ -23,7 +23,7 @@ export function enforceReportCounts(strapi: Core.Strapi): void {
     if ('hidden' in change) return next();
     const seen = v.safeParse(Seen, reports);
     if (!seen.success)
-      throw fieldRefusal({ field: 'reports', message: 'Send how many reports you have seen.' });
+      throw createFieldError({ field: 'reports', message: 'Send how many reports you have seen.' });
     await strapi.db
       .queryBuilder(COMMENT)
       .decrement('reports', seen.output)

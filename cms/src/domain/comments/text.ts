@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_COMMENT } from '../../platform/shared/comments.gen';
 import { limitedText } from '../../platform/text/field-limits';
-import { codePoints, isStorable, isVisible } from '../../platform/text/text';
+import { countCodePoints, isStorable, isVisible } from '../../platform/text/text';
 
 const TOO_LONG = `A comment has ${LONGEST_COMMENT.toLocaleString('en')} characters at most.`;
 
@@ -11,7 +11,7 @@ export const CommentText = v.optional(
     limitedText('comment', 'Send comment_text as text.', TOO_LONG),
     v.trim(),
     v.check(isVisible, 'Comment text is required.'),
-    v.check((text) => codePoints(text) <= LONGEST_COMMENT, TOO_LONG),
+    v.check((text) => countCodePoints(text) <= LONGEST_COMMENT, TOO_LONG),
     v.check(isStorable, 'The comment contains a character that cannot be stored.'),
   ),
   '',

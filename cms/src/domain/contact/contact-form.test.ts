@@ -1,7 +1,7 @@
-import { readBody } from '../../rest/http/body';
+import { parseBody } from '../../rest/http/body';
 import { ContactForm } from './contact-form';
 
-const read = (body: unknown) => readBody({ request: { body } }, ContactForm);
+const read = (body: unknown) => parseBody({ request: { body } }, ContactForm);
 const GOOD = { name: ' Ada ', email: 'ada@example.org', message: ' Hello,\n\n  there. ' };
 
 test('trims the name and leaves the message as typed', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailAddress } from '../../platform/text/email-address';
+import { normaliseEmail } from '../../platform/text/email-address';
 import { limitedText, type FieldName } from '../../platform/text/field-limits';
-import { codePoints, isStorable, isVisible } from '../../platform/text/text';
+import { countCodePoints, isStorable, isVisible } from '../../platform/text/text';
 
 const LONGEST_NAME = 120;
 const LONGEST_MESSAGE = 10_000;
@@ -31,10 +31,10 @@ export const ContactForm = v.pipe(
     },
     FILL,
   ),
-  v.check(({ email }) => emailAddress(email) !== undefined, NO_ADDRESS),
+  v.check(({ email }) => normaliseEmail(email) !== undefined, NO_ADDRESS),
   v.transform(({ name, message }) => ({ name: inOneLine(name), message })),
-  v.check(({ name }) => codePoints(name) <= LONGEST_NAME, LONG_NAME),
-  v.check(({ message }) => codePoints(message) <= LONGEST_MESSAGE, LONG_MESSAGE),
+  v.check(({ name }) => countCodePoints(name) <= LONGEST_NAME, LONG_NAME),
+  v.check(({ message }) => countCodePoints(message) <= LONGEST_MESSAGE, LONG_MESSAGE),
   v.check(
     ({ name, message }) => isStorable(name) && isStorable(message),
     'Your message contains characters that cannot be stored. Please type it again, without pasting.',

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import * as v from 'valibot';
-import { inBackground } from '../../platform/jobs/background';
-import { deliver } from '../../platform/mail/send';
+import { runInBackground } from '../../platform/jobs/background';
+import { sendMail } from '../../platform/mail/send';
 import { settings } from '../../platform/settings/settings';
-import { throttled } from '../../platform/rate-limit/throttle';
+import { consumeRateLimit } from '../../platform/rate-limit/throttle';
 import { digestToEditors, mailToEditors } from './mail-to-editors';
 
 const MESSAGES = 'contact_messages';
@@ -55,7 +55,7 @@ async function claim(strapi: Core.Strapi, ids: readonly number[], now: number): 
 
 /** Mails a stored message to the editors. When there were many in the last hour, it waits for the next digest. */
 export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void> {
-  if ((await throttled(strapi, 'contactMail', 'editors')) !== undefined) return;
+  if ((await consumeRateLimit(strapi, 'contactMail', 'editors')) !== undefined) return;
   await mailEach(strapi, await claim(strapi, [id], Date.now()));
 }
 
@@ -63,7 +63,7 @@ export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void
  * Mails waiting messages, and retries those the mail server did not accept, starting with the longest since their last
  * attempt.
  */
-export async function mailWaiting(strapi: Core.Strapi): Promise<void> {
+export async function mailPendingMessages(strapi: Core.Strapi): Promise<void> {
   const now = Date.now();
   const waiting: unknown = await strapi.db
     .connection(MESSAGES)
@@ -79,12 +79,12 @@ export async function mailWaiting(strapi: Core.Strapi): Promise<void> {
   const claimed = await claim(strapi, ids, now);
   if (claimed.length <= MOST_SINGLE) return mailEach(strapi, claimed);
   const mail = digestToEditors(await withProof(strapi, claimed), settings());
-  if (await deliver(strapi, mail)) await noteMailed(strapi, claimed);
+  if (await sendMail(strapi, mail)) await noteMailed(strapi, claimed);
 }
 
 async function mailEach(strapi: Core.Strapi, messages: readonly Message[]): Promise<void> {
   for (const message of await withProof(strapi, messages)) {
-    if (await deliver(strapi, mailToEditors(message, settings()))) await noteMailed(strapi, [message]);
+    if (await sendMail(strapi, mailToEditors(message, settings()))) await noteMailed(strapi, [message]);
   }
 }
 
@@ -119,7 +119,7 @@ const LOOKED_FOR_EVERY_MS = 5 * 60_000;
  * @returns a function that stops it
  */
 export function scheduleMessageMails(strapi: Core.Strapi): () => void {
-  const look = () => inBackground(strapi, () => mailWaiting(strapi));
+  const look = () => runInBackground(strapi, () => mailPendingMessages(strapi));
   let looking: ReturnType<typeof setInterval> | undefined;
   const begin = () => {
     look();

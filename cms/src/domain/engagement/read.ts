@@ -41,7 +41,7 @@ export async function getActivity(strapi: Core.Strapi, blogId: string): Promise<
 }
 
 /** The same for the article that is or was at this address. */
-export async function activityAt(strapi: Core.Strapi, slug: string): Promise<number> {
+export async function getActivityBySlug(strapi: Core.Strapi, slug: string): Promise<number> {
   if (!isPossibleSlug(slug)) return 0;
   const [row] = toRows(
     await strapi.db.connection.raw(
@@ -59,7 +59,7 @@ const LATELY_MS = 60_000;
 const Changed = v.object({ slug: v.string(), number: Whole });
 
 /** The numbers of recently rated or commented articles, by slug. */
-export async function lateActivity(strapi: Core.Strapi): Promise<Record<string, number>> {
+export async function getRecentActivity(strapi: Core.Strapi): Promise<Record<string, number>> {
   const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT c.slug, a.number FROM ${ACTIVITY} a JOIN article_copies c ON c.document_id = a.blog_id WHERE a.changed_at > ${NOW_MS[getDialect(strapi)]} - ${LATELY_MS}`,

@@ -13,7 +13,7 @@ export const NOW_MS: { [D in Dialect]: string } = {
  * The number of visible comments on an article, including replies: hidden comments and replies to them do not count
  * (C12).
  */
-export const commentsSeen = (blogId: string): string =>
+export const visibleCommentCount = (blogId: string): string =>
   `(SELECT count(*) FROM comments c LEFT JOIN comments p ON p.id = c.parent_id WHERE c.blog_id = ${blogId} AND NOT c.hidden AND (c.parent_id IS NULL OR NOT p.hidden))`;
 
 /**
@@ -39,7 +39,7 @@ export async function createArticleActivity(knex: Knex, dialect: Dialect): Promi
      SELECT s.blog_id, ${now}, ${now},
        (SELECT count(*) FROM ratings r WHERE r.blog_id = s.blog_id),
        (SELECT COALESCE(sum(r.value), 0) FROM ratings r WHERE r.blog_id = s.blog_id),
-       ${commentsSeen('s.blog_id')}
+       ${visibleCommentCount('s.blog_id')}
      FROM (SELECT blog_id FROM ratings UNION SELECT blog_id FROM comments) s`,
   );
 }

@@ -1,7 +1,7 @@
 import { goesWithParent } from '../comments/triggers';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
-import { ACTIVITY, commentsSeen, NOW_MS } from './table';
+import { ACTIVITY, visibleCommentCount, NOW_MS } from './table';
 
 const MOVED = "'What was said of an article stays under it.'";
 const REFUSE: { [D in Dialect]: string } = {
@@ -25,7 +25,7 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
   const setWhileThere = (change: string) =>
     `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = OLD.blog_id AND EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.blog_id)`;
   const raiseWhileThere = setWhileThere(`number = number + 1, changed_at = ${now}`);
-  const recount = setWhileThere(`comment_count = ${commentsSeen('OLD.blog_id')}`);
+  const recount = setWhileThere(`comment_count = ${visibleCommentCount('OLD.blog_id')}`);
   // The replies to a deleted comment are recounted with it, once: not for each of thousands as it loses its parent.
   const unlessOrphaned = (change: string) =>
     `${change} AND (OLD.parent_id IS NULL OR EXISTS (SELECT 1 FROM comments p WHERE p.id = OLD.parent_id))`;

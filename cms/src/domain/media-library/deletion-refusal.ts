@@ -4,7 +4,7 @@ import type { Use } from './uses-of-files';
 const MOST_PLACES = 5;
 
 /** The number of uses an error message needs: one more than it names, to say that there are others. */
-export const USES_TO_KNOW = MOST_PLACES + 1;
+export const USES_NEEDED = MOST_PLACES + 1;
 
 /**
  * The error message for files that cannot be deleted, with what to do instead.

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { rowId } from '../../platform/database/row-id';
-import { deletionRefusal, USES_TO_KNOW } from './deletion-refusal';
+import { parseRowId } from '../../platform/database/row-id';
+import { deletionRefusal, USES_NEEDED } from './deletion-refusal';
 import { usesOfFiles } from './uses-of-files';
 
 const FILE = 'plugin::upload.file';
@@ -23,7 +23,7 @@ export interface BulkActions {
 }
 
 /** PostgreSQL fails on numbers outside the range of row ids. */
-const RowId = v.pipe(v.union([v.number(), v.string()]), v.transform(rowId), v.number());
+const RowId = v.pipe(v.union([v.number(), v.string()]), v.transform(parseRowId), v.number());
 const Ids = v.optional(v.array(RowId), []);
 const Chosen = v.object({ fileIds: Ids, folderIds: Ids });
 const Id = v.object({ id: v.number() });
@@ -34,7 +34,7 @@ const Named = v.object({ id: v.number(), name: v.string() });
  * Prevents the deletion of a file that is publicly in use, from the admin or the API: a block would vanish from a
  * public page without anybody having published that. Drafts do not count: their form reports what is missing (C42).
  */
-export function keepingFilesInUse<Service extends RemovesFiles>(
+export function protectFilesInUse<Service extends RemovesFiles>(
   strapi: Core.Strapi,
   service: Service,
 ): Service {
@@ -51,7 +51,7 @@ export function keepingFilesInUse<Service extends RemovesFiles>(
  * Checks all selected files, including those in selected folders, before the first one is deleted: either all or none
  * are deleted.
  */
-export function deletingAllOrNone(strapi: Core.Strapi, controller: BulkActions): BulkActions {
+export function checkBulkDeletion(strapi: Core.Strapi, controller: BulkActions): BulkActions {
   return {
     ...controller,
     async deleteMany(ctx) {
@@ -65,7 +65,7 @@ export function deletingAllOrNone(strapi: Core.Strapi, controller: BulkActions):
 }
 
 async function refuseDeletingInUse(strapi: Core.Strapi, fileIds: readonly number[]): Promise<void> {
-  const uses = await usesOfFiles(strapi, fileIds, USES_TO_KNOW);
+  const uses = await usesOfFiles(strapi, fileIds, USES_NEEDED);
   if (uses.length === 0) return;
   const files: unknown[] = await strapi.db.query(FILE).findMany({
     where: { id: { $in: uses.map(({ fileId }) => fileId) } },

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { Flag } from '../../platform/database/flag';
+import { BooleanColumn } from '../../platform/database/flag';
 import { toRows } from '../../platform/database/rows';
-import { emailAddress } from '../../platform/text/email-address';
+import { normaliseEmail } from '../../platform/text/email-address';
 import type { Member } from './member';
-import { username, usernameKey } from './username';
+import { normalizeUsername, usernameKey } from './username';
 
 /** An account that can log in: it is not blocked. */
 export interface Account extends Member {
@@ -23,7 +23,7 @@ const Row = v.object({
   email: v.string(),
   password: v.nullable(v.string()),
   version: v.number(),
-  confirmed: Flag,
+  confirmed: BooleanColumn,
 });
 
 async function accountWhere(
@@ -41,36 +41,36 @@ async function accountWhere(
   return row === undefined ? undefined : v.parse(Row, row);
 }
 
-export const accountById = (strapi: Core.Strapi, id: number) => accountWhere(strapi, 'id', id);
+export const findAccountById = (strapi: Core.Strapi, id: number) => accountWhere(strapi, 'id', id);
 
 /** @param email normalised by `emailAddress` */
-export const accountByEmail = (strapi: Core.Strapi, email: string) => accountWhere(strapi, 'email', email);
+export const findAccountByEmail = (strapi: Core.Strapi, email: string) => accountWhere(strapi, 'email', email);
 
 /**
  * By address or username, ignoring case. Text that looks like an e-mail address is only looked up as one, even if the
  * admin gave it to somebody as a username: nobody can log in to an account with somebody else's address.
  */
 async function accountNamed(strapi: Core.Strapi, typed: string): Promise<Account | undefined> {
-  const email = emailAddress(typed);
-  if (email !== undefined) return accountByEmail(strapi, email);
-  const name = username(typed);
+  const email = normaliseEmail(typed);
+  if (email !== undefined) return findAccountByEmail(strapi, email);
+  const name = normalizeUsername(typed);
   return name === undefined ? undefined : accountWhere(strapi, 'username_key', usernameKey(name));
 }
 
 /** The accounts with these names, in order; undefined for unknown names. */
-export const accountsNamed = (
+export const findAccountsByName = (
   strapi: Core.Strapi,
   names: readonly string[],
 ): Promise<(Account | undefined)[]> => Promise.all(names.map((name) => accountNamed(strapi, name)));
 
 /** The account that all names refer to (C8). */
-export const oneOfAll = ([first, ...others]: readonly (Account | undefined)[]): Account | undefined =>
+export const sameAccount = ([first, ...others]: readonly (Account | undefined)[]): Account | undefined =>
   others.every((other) => other?.id === first?.id) ? first : undefined;
 
 /** The length of the longest address. Longer text names nobody, and would take long to normalise. */
 const LONGEST_NAME = 254;
 
 /** Normalises names, so that different spellings of one name count once. */
-export const spelledOnce = (typed: readonly string[]): string[] => [
-  ...new Set(typed.map((name) => emailAddress(name) ?? usernameKey(name.slice(0, LONGEST_NAME)))),
+export const normalizeNames = (typed: readonly string[]): string[] => [
+  ...new Set(typed.map((name) => normaliseEmail(name) ?? usernameKey(name.slice(0, LONGEST_NAME)))),
 ];

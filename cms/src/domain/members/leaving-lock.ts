@@ -1,2 +1,2 @@
 /** Arbitrary; different from our other locks, and unlikely to be locked by another program on the same database. */
-export const MEMBERS_LEAVE = 5_105_019;
+export const ACCOUNT_DELETION_LOCK = 5_105_019;

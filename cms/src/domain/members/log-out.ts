@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Member } from './member';
-import { verifiedToken } from './token';
+import { verifyToken } from './token';
 import { revokeToken } from './revoked-tokens';
 
 /** Ends the session of the request's token: no process accepts it from then on. */
 export async function logOut(strapi: Core.Strapi, authorization: string): Promise<void> {
-  const verified = await verifiedToken(strapi, authorization);
+  const verified = await verifyToken(strapi, authorization);
   if (verified) await revokeToken(strapi.db.connection, verified.token, verified.exp);
 }
 

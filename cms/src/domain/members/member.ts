@@ -10,7 +10,7 @@ export interface Member {
 }
 
 /** A member authenticated by the request's token. */
-export interface CallingMember extends Member {
+export interface AuthenticatedMember extends Member {
   /** Whether the account is less than a day old and its address not proven. */
   isNewcomer: boolean;
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect, type Knex } from '../../platform/database/dialect';
 import { strapiColumns } from '../../platform/database/strapi-columns';
-import { skeleton } from './skeleton';
+import { toSkeleton } from './skeleton';
 import { ACCOUNT } from './account-columns';
 import type { Member } from './member';
 import { usernameKey } from './username';
@@ -31,7 +31,7 @@ export async function openAccount(
 ): Promise<{ opened: Member } | { taken: 'email' | 'username' }> {
   const { email } = account;
   const role = await defaultRole(strapi);
-  const look = skeleton(account.username);
+  const look = toSkeleton(account.username);
   const columns = strapiColumns(new Date());
   const id = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     if (getDialect(strapi) === 'postgres')

@@ -1,4 +1,4 @@
-import { skeleton } from './skeleton';
+import { toSkeleton } from './skeleton';
 
 /** The name shown for comments of former members and for deleted comments. */
 export const DELETED_MEMBER = 'Deleted member';
@@ -110,7 +110,7 @@ const fromSmallCapitals = (name: string): string =>
  * Only the letters and digits of the name. "I" and "l" are treated as one, because case folding loses the difference.
  */
 const letters = (name: string): string =>
-  skeleton(fromSmallCapitals(name))
+  toSkeleton(fromSmallCapitals(name))
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('i', 'l')
     .replaceAll('vv', 'w');

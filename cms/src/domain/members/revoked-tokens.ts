@@ -15,13 +15,13 @@ export async function createRevokedTokens(knex: Knex): Promise<void> {
 export const IS_REVOKED = `EXISTS (SELECT 1 FROM ${REVOKED} WHERE token_hash = ?)`;
 
 /** Hashes the signed part, in which no letter can change. A signature may have several encodings. */
-export const hashOfToken = (token: string): string =>
+export const hashToken = (token: string): string =>
   createHash('sha256').update(token.split('.', 2).join('.')).digest('hex');
 
 /** @param expiresAt in seconds since 1970, from the token */
 export async function revokeToken(knex: Knex, token: string, expiresAt: number): Promise<void> {
   await knex(REVOKED)
-    .insert({ token_hash: hashOfToken(token), expires_at: expiresAt })
+    .insert({ token_hash: hashToken(token), expires_at: expiresAt })
     .onConflict()
     .ignore();
 }

@@ -1,4 +1,4 @@
-import { skeleton } from './skeleton';
+import { toSkeleton } from './skeleton';
 
 test.each([
   ['Ada', 'Аda'],
@@ -10,7 +10,7 @@ test.each([
   ['Ada Lovelace', 'Ada\u00A0\u00A0Lovelace'],
   ['ada', 'ada\uFE0F'],
 ])('%j and %j look alike', (one, other) => {
-  expect(skeleton(one)).toBe(skeleton(other));
+  expect(toSkeleton(one)).toBe(toSkeleton(other));
 });
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['Анна', 'Anna'],
   ['Ada Love', 'AdaLove'],
 ])('%j and %j look different', (one, other) => {
-  expect(skeleton(one)).not.toBe(skeleton(other));
+  expect(toSkeleton(one)).not.toBe(toSkeleton(other));
 });
 
 test('fits into the column of the database, whatever the letters', () => {
-  expect(skeleton('\uFDFA'.repeat(30))).toHaveLength(100);
+  expect(toSkeleton('\uFDFA'.repeat(30))).toHaveLength(100);
 });

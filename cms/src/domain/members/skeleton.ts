@@ -8,7 +8,7 @@ const MOST_CODE_POINTS = 100;
  * What a name looks like (UTS 39): names with the same skeleton can be confused, such as a Latin and a Cyrillic "Ada".
  * Only for comparison, never shown.
  */
-export function skeleton(name: string): string {
+export function toSkeleton(name: string): string {
   // Capitals first: some look like a letter that their lowercase form does not resemble, such as the Cyrillic "В".
   const fromCapitals = confusable(normalized('NFKC', name)).toLowerCase();
   const blanksAsOne = confusable(fromCapitals).replaceAll(/[\s\p{Default_Ignorable_Code_Point}]+/gu, ' ');

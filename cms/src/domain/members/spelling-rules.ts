@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { skeleton } from './skeleton';
-import { emailAddress } from '../../platform/text/email-address';
+import { toSkeleton } from './skeleton';
+import { normaliseEmail } from '../../platform/text/email-address';
 import { ACCOUNT } from './account-columns';
 import { usernameKey } from './username';
 
@@ -20,8 +20,8 @@ function spell({ data }: { data?: Record<string, unknown> }): void {
   if (!data) return;
   if (typeof data.username === 'string') {
     data.usernameKey = usernameKey(data.username);
-    data.usernameSkeleton = skeleton(data.username);
+    data.usernameSkeleton = toSkeleton(data.username);
   }
   // The schema rejects invalid addresses.
-  if (typeof data.email === 'string') data.email = emailAddress(data.email) ?? data.email;
+  if (typeof data.email === 'string') data.email = normaliseEmail(data.email) ?? data.email;
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { toRows } from '../../platform/database/rows';
-import { Flag } from '../../platform/database/flag';
-import { Moment } from '../../platform/database/moment';
-import { hashOfToken, IS_REVOKED } from './revoked-tokens';
-import type { CallingMember, Member } from './member';
+import { BooleanColumn } from '../../platform/database/flag';
+import { Timestamp } from '../../platform/database/moment';
+import { hashToken, IS_REVOKED } from './revoked-tokens';
+import type { AuthenticatedMember, Member } from './member';
 
 /**
  * The payload of a token (C7, C43); the plugin adds `iat` and `exp`, seven days later. Row ids can be reused, for
@@ -24,8 +24,8 @@ const Row = v.object({
   document_id: v.string(),
   username: v.string(),
   email: v.string(),
-  confirmed: Flag,
-  created_at: Moment,
+  confirmed: BooleanColumn,
+  created_at: Timestamp,
 });
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -48,7 +48,7 @@ export function issueToken(
  * The payload of a token that we signed and that has not expired. Only the database knows whether it is still valid,
  * and for whom.
  */
-export async function verifiedToken(strapi: Core.Strapi, authorization: string | undefined) {
+export async function verifyToken(strapi: Core.Strapi, authorization: string | undefined) {
   const [, token] = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return undefined;
   const payload = v.safeParse(
@@ -65,11 +65,11 @@ export async function verifiedToken(strapi: Core.Strapi, authorization: string |
  * last password change, revoked by logging out, or its account is blocked or deleted.
  * @param authorization the value of the header
  */
-export async function memberByToken(
+export async function findMemberByToken(
   strapi: Core.Strapi,
   authorization: string | undefined,
-): Promise<CallingMember | undefined> {
-  const verified = await verifiedToken(strapi, authorization);
+): Promise<AuthenticatedMember | undefined> {
+  const verified = await verifyToken(strapi, authorization);
   if (!verified) return undefined;
   const { id, sub, version, token } = verified;
   const [found] = toRows(
@@ -77,7 +77,7 @@ export async function memberByToken(
       `SELECT id, document_id, username, email, confirmed, created_at FROM up_users
         WHERE id = ? AND document_id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE
           AND NOT ${IS_REVOKED}`,
-      [id, sub, version, hashOfToken(token)],
+      [id, sub, version, hashToken(token)],
     ),
   );
   if (found === undefined) return undefined;

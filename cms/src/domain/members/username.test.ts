@@ -1,4 +1,4 @@
-import { username, usernameKey } from './username';
+import { normalizeUsername, usernameKey } from './username';
 
 test.each([
   ['ada', 'ada'],
@@ -9,7 +9,7 @@ test.each([
   ['I ❤\uFE0F it', 'I ❤\uFE0F it'],
   ['x'.repeat(30), 'x'.repeat(30)],
 ])('stores the username %j as %j', (typed, kept) => {
-  expect(username(typed)).toBe(kept);
+  expect(normalizeUsername(typed)).toBe(kept);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   // Three variation selectors without characters.
   '\uFE0F\uFE0F\uFE0F',
 ])('refuses %j as a username', (typed) => {
-  expect(username(typed)).toBeUndefined();
+  expect(normalizeUsername(typed)).toBeUndefined();
 });
 
 test.each([

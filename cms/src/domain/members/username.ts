@@ -3,7 +3,7 @@ import { isReserved } from './reserved-names';
 import { FIELD_LIMITS, limitedText } from '../../platform/text/field-limits';
 import { normalized } from '../../platform/shared/normalized.gen';
 import { settings } from '../../platform/settings/settings';
-import { codePoints, isVisible } from '../../platform/text/text';
+import { countCodePoints, isVisible } from '../../platform/text/text';
 
 const SHORTEST = 3;
 const LONGEST = 30;
@@ -23,10 +23,10 @@ const NO_USERNAME = 'Please choose a username of 3 to 30 visible characters, wit
  * A username as it is stored: trimmed and composed (NFC). Undefined when it is invalid. Lengths are in Unicode code
  * points.
  */
-export function username(typed: string): string | undefined {
+export function normalizeUsername(typed: string): string | undefined {
   if (typed.length > FIELD_LIMITS.username) return undefined;
   const name = normalized('NFC', typed).trim();
-  const length = codePoints(name);
+  const length = countCodePoints(name);
   if (length < SHORTEST || length > LONGEST || UNSEEN.test(name) || !isVisible(name)) return undefined;
   // In the key a fullwidth @ becomes @, and one letter can become eighteen.
   const key = usernameKey(name);
@@ -50,7 +50,7 @@ export const Username = v.optional(
   v.pipe(
     limitedText('username', NO_USERNAME),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const name = username(dataset.value);
+      const name = normalizeUsername(dataset.value);
       if (name !== undefined && !isReserved(name, settings().siteName)) return name;
       addIssue({ message: name === undefined ? NO_USERNAME : RESERVED });
       return NEVER;

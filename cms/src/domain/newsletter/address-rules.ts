@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { emailAddress, NO_ADDRESS } from '../../platform/text/email-address';
+import { normaliseEmail, INVALID_EMAIL } from '../../platform/text/email-address';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
-import { fieldRefusal } from '../../platform/strapi/field-refusal';
+import { createFieldError } from '../../platform/strapi/field-refusal';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
@@ -13,8 +13,8 @@ export function enforceSubscriberAddresses(strapi: Core.Strapi): void {
     const { data } = params;
     // The schema checks a missing address, or one that is not text.
     if (!data || typeof data.email !== 'string' || data.email.trim() === '') return next();
-    const email = emailAddress(data.email);
-    if (email === undefined) throw fieldRefusal({ field: 'email', message: NO_ADDRESS });
+    const email = normaliseEmail(data.email);
+    if (email === undefined) throw createFieldError({ field: 'email', message: INVALID_EMAIL });
     data.email = email;
     return next();
   });

@@ -13,7 +13,7 @@ const CONFIRM_WITHIN_SECONDS = CONFIRM_WITHIN_DAYS * 24 * 3600;
  * been deleted, or it would confirm a subscription that was requested too long ago or ended since. Then the visitor has
  * to subscribe again.
  */
-export async function subscriberByLink(
+export async function findSubscriberByLink(
   strapi: Core.Strapi,
   purpose: Purpose,
   token: string,

@@ -5,7 +5,7 @@ import type { Subscriber } from './subscriber';
 type Change = (strapi: Core.Strapi, subscriber: Pick<Subscriber, 'id'>) => Promise<unknown>;
 
 /** Confirms only pending subscriptions: someone who unsubscribed meanwhile is not resubscribed. */
-export const confirm: Change = (strapi, { id }) =>
+export const confirmSubscription: Change = (strapi, { id }) =>
   change(strapi, id, { state: 'confirmed', confirmed_at: new Date(), left_at: null }, ['pending']);
 
 export const unsubscribe: Change = (strapi, { id }) =>

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { csvLine } from '../../platform/text/csv';
+import { toCsvLine } from '../../platform/text/csv';
 import { linksFor } from './links';
 import { Subscriber } from './subscriber';
 
@@ -20,7 +20,7 @@ export async function exportSubscribers(strapi: Core.Strapi, file: string): Prom
     yield 'email,unsubscribe_url\n';
     for await (const subscriber of confirmed(strapi)) {
       count += 1;
-      yield csvLine([subscriber.email, linksFor(subscriber).unsubscribe]);
+      yield toCsvLine([subscriber.email, linksFor(subscriber).unsubscribe]);
     }
   }
   await pipeline(lines, createWriteStream(file, { mode: 0o600, flags: 'wx' }));

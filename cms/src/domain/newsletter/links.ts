@@ -1,9 +1,9 @@
-import { signToken, type Holder } from '../../platform/mail/link-token';
+import { signToken, type LinkOwner } from '../../platform/mail/link-token';
 import { settings } from '../../platform/settings/settings';
 import type { Links } from './letters';
 
 /** The links in a mail to a subscriber, signed with the first of the site's keys. */
-export function linksFor(subscriber: Holder): Links {
+export function linksFor(subscriber: LinkOwner): Links {
   const unsubscribe = signToken(present(), 'unsubscribe', subscriber);
   return {
     confirm: on('/confirm-subscription', signToken(present(), 'confirm', subscriber)),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { deliver } from '../../platform/mail/send';
+import { sendMail } from '../../platform/mail/send';
 import { settings } from '../../platform/settings/settings';
-import { throttled } from '../../platform/rate-limit/throttle';
+import { consumeRateLimit } from '../../platform/rate-limit/throttle';
 import { confirmationMail, welcomeMail } from './letters';
 import { linksFor } from './links';
 import type { Subscriber } from './subscriber';
@@ -10,9 +10,9 @@ import type { Subscriber } from './subscriber';
  * Sends the mail for a newsletter request. Every request gets the same response, whether or not the address is known.
  * Beyond the limit per mailbox no mail is sent, without an error, so that nobody can fill somebody else's mailbox.
  */
-export async function writeTo(strapi: Core.Strapi, subscriber: Subscriber): Promise<void> {
+export async function sendSubscriptionMail(strapi: Core.Strapi, subscriber: Subscriber): Promise<void> {
   const { email, state } = subscriber;
-  if ((await throttled(strapi, 'confirmationMail', email)) !== undefined) return;
+  if ((await consumeRateLimit(strapi, 'confirmationMail', email)) !== undefined) return;
   const mail = state === 'pending' ? confirmationMail : welcomeMail;
-  await deliver(strapi, mail({ email, links: linksFor(subscriber), siteName: settings().siteName }));
+  await sendMail(strapi, mail({ email, links: linksFor(subscriber), siteName: settings().siteName }));
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { perVersion } from '../../platform/content-version/per-version';
+import { cachePerVersion } from '../../platform/content-version/per-version';
 
 export interface Placement {
   /** Document ids of the editors' choice in order: published articles only, without duplicates. */
@@ -19,7 +19,7 @@ const Row = v.object({
  * All placements filled by editors, by key. About 130 short lists, read once per content version: a page with six of
  * them would otherwise send six queries.
  */
-export const allPlacements = perVersion(async (strapi: Core.Strapi): Promise<Map<string, Placement>> => {
+export const allPlacements = cachePerVersion(async (strapi: Core.Strapi): Promise<Map<string, Placement>> => {
   const rows: unknown[] = await strapi.db.query('api::placement.placement').findMany({
     select: ['key'],
     populate: {

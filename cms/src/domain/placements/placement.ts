@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { ArticleCard } from '../articles/article';
 import { getCards } from '../articles/article-projection';
-import { getList, type Filter } from '../articles/search-index/search/lists';
+import { createArticleList, type Filter } from '../articles/search-index/search/lists';
 import type { ArticleList, Page } from '../articles/search-index/search/page';
 import { allTopics } from '../categories/all-categories';
 import { allPlacements, type Placement } from './all-placements';
-import { HOME_PLACEMENTS, topicOfKey } from '../categories/placement-key';
+import { HOME_PLACEMENTS, topicValueOfPlacement } from '../categories/placement-key';
 import { toMinute, shuffled } from './shuffle';
 
 /** The size of the pool for a shuffled list: shuffling all articles would read all of them. */
@@ -19,7 +19,7 @@ const LONGEST = 1000;
  * @param now milliseconds since 1970: `random-blogs` is shuffled every minute
  * @returns an empty list for an unknown key
  */
-export async function getArticles(
+export async function getPlacementArticles(
   strapi: Core.Strapi,
   key: string,
   page: Page,
@@ -32,8 +32,8 @@ export async function getArticles(
   const choice = listed(filtered ? await matching(strapi, chosen, filter) : chosen);
   const sources =
     filtered || topicId === undefined
-      ? [choice, getList(strapi, filter)]
-      : [choice, getList(strapi, { categoryId: topicId }), getList(strapi)];
+      ? [choice, createArticleList(strapi, filter)]
+      : [choice, createArticleList(strapi, { categoryId: topicId }), createArticleList(strapi)];
   if (key !== 'random-blogs') return getCards(strapi, await topUp(sources, page));
   const pool = await topUp(sources, { offset: 0, limit: SHUFFLED_OUT_OF });
   const dealt = shuffled(pool, toMinute(now));
@@ -44,7 +44,7 @@ async function placementAt(strapi: Core.Strapi, key: string): Promise<Placement 
   const stored = (await allPlacements(strapi)).get(key);
   if (stored) return stored;
   if (HOME_PLACEMENTS.some((name) => name === key)) return { chosen: [], topicId: undefined };
-  const topicValue = topicOfKey(key);
+  const topicValue = topicValueOfPlacement(key);
   const topic = (await allTopics(strapi)).find(
     ({ value }) => value !== null && value.toLowerCase() === topicValue,
   );
@@ -60,7 +60,7 @@ function listed(ids: string[]): Source {
 /** The matching articles of the editors' choice, in order. The choice is short, so it is passed to the query. */
 async function matching(strapi: Core.Strapi, chosen: string[], filter: Filter): Promise<string[]> {
   const matches = new Set(
-    await getList(strapi, { ...filter, among: chosen }).ids({ offset: 0, limit: chosen.length }),
+    await createArticleList(strapi, { ...filter, among: chosen }).ids({ offset: 0, limit: chosen.length }),
   );
   return chosen.filter((id) => matches.has(id));
 }

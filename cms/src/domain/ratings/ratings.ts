@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
-import { writeUnderArticle } from '../articles/writing/insert-for-article';
-import { Moment } from '../../platform/database/moment';
+import { insertForArticle } from '../articles/writing/insert-for-article';
+import { Timestamp } from '../../platform/database/moment';
 import { toRows } from '../../platform/database/rows';
 
 /**
@@ -10,14 +10,14 @@ import { toRows } from '../../platform/database/rows';
  * @param rating 1 to 5
  * @returns false when there is no such article
  */
-export async function rate(
+export async function saveRating(
   strapi: Core.Strapi,
   { memberId, blogId, rating }: { memberId: number; blogId: string; rating: number },
 ): Promise<boolean> {
   const row = { member_id: memberId, value: rating };
   const conflict =
     'ON CONFLICT (member_id, blog_id) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at';
-  return (await writeUnderArticle(strapi, 'ratings', blogId, row, { conflict })) !== undefined;
+  return (await insertForArticle(strapi, 'ratings', blogId, row, { conflict })) !== undefined;
 }
 
 const Given = v.object({ value: v.nullable(v.number()) });
@@ -53,11 +53,11 @@ const Row = v.object({
   slug: v.nullable(v.string()),
   title: v.nullable(v.string()),
   value: v.number(),
-  updated_at: Moment,
+  updated_at: Timestamp,
 });
 
 /** All ratings of a member, the most recent first. */
-export async function ratingsBy(strapi: Core.Strapi, memberId: number): Promise<OwnRating[]> {
+export async function getMemberRatings(strapi: Core.Strapi, memberId: number): Promise<OwnRating[]> {
   const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT r.blog_id, b.slug, b.title, r.value, r.updated_at

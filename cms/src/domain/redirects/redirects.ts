@@ -8,7 +8,7 @@ const LEADS_TO = {
 } as const;
 
 /** The content type of redirects for articles or for categories. */
-export type OldAddressType = keyof typeof LEADS_TO;
+export type RedirectType = keyof typeof LEADS_TO;
 
 /** The parts of Strapi's document service that are used here. */
 interface OldAddresses {
@@ -22,7 +22,7 @@ const OfArticle = v.nullable(v.object({ blogId: v.string() }));
 const OfCategory = v.nullable(v.object({ category: v.nullable(v.object({ id: v.number() })) }));
 
 /** Removes the redirect from a slug that is in use again. */
-export async function takeAddress(strapi: Core.Strapi, type: OldAddressType, slug: string): Promise<void> {
+export async function removeRedirect(strapi: Core.Strapi, type: RedirectType, slug: string): Promise<void> {
   const addresses = oldAddresses(strapi, type);
   const [usedAgain] = await addresses.findMany({ filters: { slug }, limit: 1 });
   if (usedAgain) await addresses.delete({ documentId: usedAgain.documentId });
@@ -33,9 +33,9 @@ export async function takeAddress(strapi: Core.Strapi, type: OldAddressType, slu
  * @param to the document id of the article or the row id of the category that left it, by renaming, unpublishing or
  * deletion
  */
-export async function leaveAddress(
+export async function addRedirect(
   strapi: Core.Strapi,
-  type: OldAddressType,
+  type: RedirectType,
   { slug, to }: { slug: string; to: string | number },
 ): Promise<void> {
   const addresses = oldAddresses(strapi, type);
@@ -46,7 +46,7 @@ export async function leaveAddress(
 }
 
 /** The document id of the article that was at this slug before; undefined when there was none. */
-export async function articleMovedFrom(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
+export async function findRedirectedArticle(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
   const redirects = strapi.db.query('api::redirect.redirect');
   const redirect: unknown = await redirects.findOne({ where: { slug }, select: ['blogId'] });
   return v.parse(OfArticle, redirect)?.blogId;
@@ -56,7 +56,7 @@ export async function articleMovedFrom(strapi: Core.Strapi, slug: string): Promi
  * The row id of the category that was at this slug before, or of the topic of a deleted one; undefined when there was
  * none.
  */
-export async function categoryMovedFrom(strapi: Core.Strapi, slug: string): Promise<number | undefined> {
+export async function findRedirectedCategory(strapi: Core.Strapi, slug: string): Promise<number | undefined> {
   const redirects = strapi.db.query('api::category-redirect.category-redirect');
   const redirect: unknown = await redirects.findOne({
     where: { slug },
@@ -65,6 +65,6 @@ export async function categoryMovedFrom(strapi: Core.Strapi, slug: string): Prom
   return v.parse(OfCategory, redirect)?.category?.id;
 }
 
-function oldAddresses(strapi: Core.Strapi, type: OldAddressType): OldAddresses {
+function oldAddresses(strapi: Core.Strapi, type: RedirectType): OldAddresses {
   return strapi.documents(type);
 }

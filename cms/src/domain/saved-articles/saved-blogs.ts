@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { ArticleCard } from '../articles/article';
-import { CardRow, ownCopies } from '../articles/article-projection';
+import { CardRow, readCurrentCopies } from '../articles/article-projection';
 import { isDocumentId } from '../articles/published';
-import { writeUnderArticle } from '../articles/writing/insert-for-article';
+import { insertForArticle } from '../articles/writing/insert-for-article';
 import { toRows } from '../../platform/database/rows';
 
 /** The article and the member who saves it. */
@@ -16,15 +16,15 @@ interface Link {
  * Saves an article for a member once. Saving it again does not change its position among the saved articles (C10).
  * @returns false when there is no such article
  */
-export async function save(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<boolean> {
+export async function saveArticle(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<boolean> {
   // Not "do nothing": then an existing row would look like a missing article.
   const conflict = 'ON CONFLICT (member_id, blog_id) DO UPDATE SET updated_at = excluded.updated_at';
   const row = { member_id: memberId };
-  return (await writeUnderArticle(strapi, 'saved_blogs', blogId, row, { conflict })) !== undefined;
+  return (await insertForArticle(strapi, 'saved_blogs', blogId, row, { conflict })) !== undefined;
 }
 
 /** Removes a saved article. Succeeds whether or not it was saved, and even when there is no such article. */
-export async function unsave(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<void> {
+export async function unsaveArticle(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<void> {
   if (!isDocumentId(blogId)) return;
   await strapi.db.connection('saved_blogs').where({ member_id: memberId, blog_id: blogId }).delete();
 }
@@ -45,8 +45,8 @@ export async function isSaved(strapi: Core.Strapi, { memberId, blogId }: Link): 
 }
 
 /** The published articles a member has saved, the newest first. One statement, however many there are. */
-export async function savedBy(strapi: Core.Strapi, memberId: number): Promise<ArticleCard[]> {
-  const rows = await ownCopies(strapi, async () =>
+export async function getSavedArticles(strapi: Core.Strapi, memberId: number): Promise<ArticleCard[]> {
+  const rows = await readCurrentCopies(strapi, async () =>
     toRows(
       await strapi.db.connection.raw(
         `SELECT c.document_id, c.mark, c.card FROM saved_blogs s JOIN article_copies c ON c.document_id = s.blog_id

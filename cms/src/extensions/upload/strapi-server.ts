@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import {
   type BulkActions,
-  deletingAllOrNone,
-  keepingFilesInUse,
+  checkBulkDeletion,
+  protectFilesInUse,
 } from '../../domain/media-library/keep-files-in-use';
 import {
   type ImageManipulation,
-  rewritingPictures,
+  withPictureRewriting,
   type UploadService,
-  verifyingUploads,
+  withUploadVerification,
 } from '../../platform/uploads/library-services';
 import type { WidthMaker } from '../../platform/uploads/quick-widths';
 import { unchangedPictures } from '../../platform/uploads/unchanged-pictures';
@@ -32,13 +32,13 @@ export default function extend(plugin: Plugin) {
     services: {
       ...plugin.services,
       upload: ({ strapi }: { strapi: Core.Strapi }) =>
-        keepingFilesInUse(strapi, verifyingUploads(upload({ strapi }))),
+        protectFilesInUse(strapi, withUploadVerification(upload({ strapi }))),
       'image-manipulation': ({ strapi }: { strapi: Core.Strapi }) =>
-        unchangedPictures(strapi, rewritingPictures(strapi, pictures)),
+        unchangedPictures(strapi, withPictureRewriting(strapi, pictures)),
     },
     controllers: {
       ...plugin.controllers,
-      'admin-folder-file': ({ strapi }: { strapi: Core.Strapi }) => deletingAllOrNone(strapi, bulkActions),
+      'admin-folder-file': ({ strapi }: { strapi: Core.Strapi }) => checkBulkDeletion(strapi, bulkActions),
     },
   };
 }

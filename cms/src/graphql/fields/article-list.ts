@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../domain/articles/search-index/search/page';
-import { requestedList, MOST_PER_PAGE } from '../../domain/articles/requested-list';
+import { requestedList, MAX_PER_PAGE } from '../../domain/articles/requested-list';
 import { articleCount, articlePage, videoPage } from '../../domain/articles/list';
-import { nearestTo } from '../../domain/articles/nearest';
+import { findSearchAlternatives } from '../../domain/articles/nearest';
 import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
-import { refusal } from '../refusal';
+import { badUserInput } from '../refusal';
 import type { ArticleList, Nearest, QueryArticlesArgs, QueryVideoArticlesArgs } from '../resolvers.gen';
 
 /**
@@ -46,15 +46,15 @@ export async function resolveVideoList(
 
 /** @throws GraphQLError with the valid range */
 function parsePage({ page, perPage }: Required<QueryVideoArticlesArgs>): Page {
-  if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
-  if (perPage < 1 || perPage > MOST_PER_PAGE) {
-    throw refusal(`perPage must be a whole number from 1 to ${MOST_PER_PAGE}; it is ${perPage}.`);
+  if (page < 1) throw badUserInput(`page must be a whole number from 1 on; it is ${page}.`);
+  if (perPage < 1 || perPage > MAX_PER_PAGE) {
+    throw badUserInput(`perPage must be a whole number from 1 to ${MAX_PER_PAGE}; it is ${perPage}.`);
   }
   return { offset: (page - 1) * perPage, limit: perPage };
 }
 
 async function nearestAnswer(strapi: Core.Strapi, search: string): Promise<Nearest> {
-  const { searches, categories } = await nearestTo(strapi, search);
+  const { searches, categories } = await findSearchAlternatives(strapi, search);
   return { searches, categories: categories.map(toGraphqlStoredCategory) };
 }
 

@@ -12,7 +12,7 @@ import { getTopic, type StoredCategory } from '../../domain/categories/all-categ
 import { findCategory } from '../../domain/categories/find';
 import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
-import { refusal } from '../refusal';
+import { badUserInput } from '../refusal';
 import type { CategoryPage } from '../resolvers.gen';
 
 /** Articles per page of a category. */
@@ -46,7 +46,7 @@ async function answer(
   category: StoredCategory | undefined,
   page: number,
 ): Promise<CategoryPage> {
-  if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
+  if (page < 1) throw badUserInput(`page must be a whole number from 1 on; it is ${page}.`);
   const filter = { categoryId: category?.rowId };
   const [topic, banners, total, cards] = await Promise.all([
     category && getTopic(strapi, category),

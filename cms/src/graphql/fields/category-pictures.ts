@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { bannerLeadingTo } from '../../domain/banners/banners';
-import { categoryAt } from '../../domain/categories/all-categories';
+import { findBannerTo } from '../../domain/banners/banners';
+import { findStoredCategory } from '../../domain/categories/all-categories';
 import { toGraphqlStoredCategory } from './category';
-import { refusal } from '../refusal';
+import { badUserInput } from '../refusal';
 import type { CategoryPicture } from '../resolvers.gen';
 
 /** No page shows more; each one is searched for among all categories and banners. */
@@ -16,14 +16,14 @@ export async function resolveCategoryPictures(
   strapi: Core.Strapi,
   slugs: readonly string[],
 ): Promise<CategoryPicture[]> {
-  if (slugs.length > MOST) throw refusal(`Ask for at most ${MOST} slugs at once; these are ${slugs.length}.`);
+  if (slugs.length > MOST) throw badUserInput(`Ask for at most ${MOST} slugs at once; these are ${slugs.length}.`);
   const shown = await Promise.all([...new Set(slugs)].map((slug) => pictured(strapi, slug)));
   return shown.flat();
 }
 
 async function pictured(strapi: Core.Strapi, slug: string): Promise<CategoryPicture[]> {
-  const category = await categoryAt(strapi, slug);
+  const category = await findStoredCategory(strapi, slug);
   if (!category) return [];
-  const picture = category.picture ?? (await bannerLeadingTo(strapi, slug))?.image;
+  const picture = category.picture ?? (await findBannerTo(strapi, slug))?.image;
   return picture ? [{ category: toGraphqlStoredCategory(category), picture }] : [];
 }

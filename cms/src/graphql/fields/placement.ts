@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { getArticles } from '../../domain/placements/placement';
+import { getPlacementArticles } from '../../domain/placements/placement';
 import { toGraphqlCard } from './article';
 import type { ArticleCard } from '../resolvers.gen';
 
@@ -9,5 +9,5 @@ export async function resolvePlacement(
   key: string,
   limit: number,
 ): Promise<ArticleCard[]> {
-  return (await getArticles(strapi, key, { offset: 0, limit })).map(toGraphqlCard);
+  return (await getPlacementArticles(strapi, key, { offset: 0, limit })).map(toGraphqlCard);
 }

@@ -4,7 +4,7 @@ import { isDocumentId } from '../../domain/articles/published';
 import { sitemapArticles } from '../../domain/articles/sitemap';
 import { allCategories } from '../../domain/categories/all-categories';
 import { toGraphqlStoredCategory } from './category';
-import { refusal } from '../refusal';
+import { badUserInput } from '../refusal';
 import type { Category, QuerySitemapArticlesArgs, SitemapArticles } from '../resolvers.gen';
 
 /** A response of about 600 KB. */
@@ -16,10 +16,10 @@ export async function resolveSitemapArticles(
   { after, first }: Required<QuerySitemapArticlesArgs>,
 ): Promise<SitemapArticles> {
   if (first < 1 || first > MOST)
-    throw refusal(`first must be a whole number from 1 to ${MOST}; it is ${first}.`);
+    throw badUserInput(`first must be a whole number from 1 to ${MOST}; it is ${first}.`);
   // Undefined when it is omitted.
   const from = after ?? null;
-  if (from !== null && !isDocumentId(from)) throw refusal('after must be the id of an article.');
+  if (from !== null && !isDocumentId(from)) throw badUserInput('after must be the id of an article.');
   const articles = await sitemapArticles(strapi, { after: from, first });
   return {
     slugs: articles.map(({ slug }) => slug),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { articleCounts, newestByTopic } from '../../domain/articles/by-topic';
-import { allCategories, isAdded } from '../../domain/categories/all-categories';
-import { perVersion } from '../../platform/content-version/per-version';
+import { allCategories, isAddedByEditors } from '../../domain/categories/all-categories';
+import { cachePerVersion } from '../../platform/content-version/per-version';
 import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
 import type { SpotlightTopic, Topic } from '../resolvers.gen';
@@ -10,7 +10,7 @@ import type { SpotlightTopic, Topic } from '../resolvers.gen';
 const IN_SPOTLIGHT = 15;
 
 /** Every topic with its sub-topics, built once per content version: every article's page requests them. */
-export const resolveTopics = perVersion(async (strapi: Core.Strapi): Promise<Topic[]> => {
+export const resolveTopics = cachePerVersion(async (strapi: Core.Strapi): Promise<Topic[]> => {
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories
     .filter(({ kind }) => kind === 'topic')
@@ -24,7 +24,7 @@ export const resolveTopics = perVersion(async (strapi: Core.Strapi): Promise<Top
       subTopics: categories.filter(({ parentId }) => parentId === topic.rowId).map(toGraphqlStoredCategory),
       hue: topic.hue,
       hasHub: topic.hub !== null,
-      isAdded: isAdded(topic),
+      isAdded: isAddedByEditors(topic),
     }));
 });
 

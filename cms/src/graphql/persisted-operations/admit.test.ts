@@ -1,4 +1,4 @@
-import { admit, type Asked } from './admit';
+import { admit, type GraphqlRequest } from './admit';
 
 const HASH = 'a'.repeat(64);
 const TEXT = 'query A($x: String) { a(x: $x) }';
@@ -8,19 +8,19 @@ const open = { ...closed, open: true };
 const extensions = (sha256Hash: unknown = HASH, version = 1) =>
   JSON.stringify({ persistedQuery: { version, sha256Hash } });
 const query = (params: Record<string, string>) => new URLSearchParams(params).toString();
-const get = (querystring: string): Asked => ({
+const get = (querystring: string): GraphqlRequest => ({
   method: 'GET',
   querystring,
   bodyLength: 0,
   bodyIsJson: true,
 });
-const post = (changes: Partial<Asked> = {}): Asked => ({
+const post = (changes: Partial<GraphqlRequest> = {}): GraphqlRequest => ({
   ...get(''),
   method: 'POST',
   bodyLength: 100,
   ...changes,
 });
-const code = (asked: Asked, door = closed) => {
+const code = (asked: GraphqlRequest, door = closed) => {
   const admission = admit(asked, door);
   return admission.kind === 'refused'
     ? `${admission.refusal.status} ${admission.refusal.code}`

@@ -1,8 +1,8 @@
-import { persistedQuestion } from './question';
+import { parsePersistedQuery } from './question';
 import { REFUSALS, type Refusal } from './refusal';
 
 /** The parts of a request to `/graphql` that decide whether it is executed. */
-export interface Asked {
+export interface GraphqlRequest {
   method: string;
   /** The query string, without the question mark. */
   querystring: string;
@@ -11,7 +11,7 @@ export interface Asked {
   bodyIsJson: boolean;
 }
 
-export interface Door {
+export interface AdmitOptions {
   /** Whether any query is executed: outside production, or with GRAPHQL_OPEN=on. */
   open: boolean;
   findText: (hash: string) => string | undefined;
@@ -28,11 +28,11 @@ const ADDRESS_LIMIT = 8 * 1024;
 /** The article page's query, with all 23 block types, has 4 KB. */
 const BODY_LIMIT_BYTES = 100 * 1024;
 
-export function admit(asked: Asked, { open, findText }: Door): Admission {
+export function admit(asked: GraphqlRequest, { open, findText }: AdmitOptions): Admission {
   const unfit = unfitness(asked);
   if (unfit) return refused(unfit);
 
-  const question = asked.method === 'GET' ? persistedQuestion(asked.querystring) : null;
+  const question = asked.method === 'GET' ? parsePersistedQuery(asked.querystring) : null;
   if (!question) return open ? { kind: 'text' } : refused(REFUSALS.notPersisted);
   if ('status' in question) return refused(question);
   const query = findText(question.hash);
@@ -42,7 +42,7 @@ export function admit(asked: Asked, { open, findText }: Door): Admission {
   return { kind: 'operation', querystring: params.toString() };
 }
 
-function unfitness({ querystring, bodyLength, bodyIsJson }: Asked): Refusal | undefined {
+function unfitness({ querystring, bodyLength, bodyIsJson }: GraphqlRequest): Refusal | undefined {
   if (querystring.length > ADDRESS_LIMIT) return REFUSALS.addressTooLong;
   if (bodyLength === undefined) return REFUSALS.lengthUnknown;
   if (bodyLength > BODY_LIMIT_BYTES) return REFUSALS.bodyTooLarge;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { badRequest, type Refusal } from './refusal';
 
 /** One of the site's operations, requested by URL. */
-export interface PersistedQuestion {
+export interface PersistedQuery {
   hash: string;
   operationName: string | null;
   /** A JSON object as text. */
@@ -17,7 +17,7 @@ const Persisted = v.object({
  * Parses a request by hash, or returns what is wrong with it.
  * @returns null when the request has no hash, or also contains a query
  */
-export function persistedQuestion(querystring: string): PersistedQuestion | Refusal | null {
+export function parsePersistedQuery(querystring: string): PersistedQuery | Refusal | null {
   const params = new URLSearchParams(querystring);
   if (params.has('query') || !params.has('extensions')) return null;
   for (const name of ['operationName', 'variables', 'extensions']) {

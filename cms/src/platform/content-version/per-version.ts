@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createSingleFlightCache, type SingleFlightCache } from '../cache/single-flight';
-import { presentVersions } from './present-version';
+import { getContentVersions } from './present-version';
 
 type Kept<T> = (strapi: Core.Strapi) => Promise<T>;
 
@@ -8,17 +8,17 @@ type Kept<T> = (strapi: Core.Strapi) => Promise<T>;
  * Caches a value per content version and CMS instance; concurrent callers share one computation. Failures are not
  * cached.
  */
-export const perVersion = <T extends object>(make: Kept<T>): Kept<T> => keptBy('version', make);
+export const cachePerVersion = <T extends object>(make: Kept<T>): Kept<T> => keptBy('version', make);
 
 /** The same for values that do not depend on articles: publishing an article does not invalidate them. */
-export const perArrangement = <T extends object>(make: Kept<T>): Kept<T> => keptBy('arrangement', make);
+export const cachePerArrangement = <T extends object>(make: Kept<T>): Kept<T> => keptBy('arrangement', make);
 
 function keptBy<T extends object>(number: 'version' | 'arrangement', make: Kept<T>): Kept<T> {
   const caches = new WeakMap<object, SingleFlightCache<T>>();
   return async (strapi) => {
     const cache = caches.get(strapi) ?? createSingleFlightCache<T>({ max: 1 });
     caches.set(strapi, cache);
-    const { [number]: version } = await presentVersions(strapi);
+    const { [number]: version } = await getContentVersions(strapi);
     return cache.get(String(version), () => make(strapi));
   };
 }

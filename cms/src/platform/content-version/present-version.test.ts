@@ -1,9 +1,9 @@
-import { sharedReading } from './present-version';
+import { shareReads } from './present-version';
 
 test('calls made during a read share the next read and never see an earlier value', async () => {
   let stored = 1;
   let readings = 0;
-  const ask = sharedReading(async () => {
+  const ask = shareReads(async () => {
     readings += 1;
     const seen = stored;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -20,7 +20,7 @@ test('calls made during a read share the next read and never see an earlier valu
 
 test('a failed read rejects every waiting call, and the next call reads again', async () => {
   let fails = true;
-  const ask = sharedReading(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
+  const ask = shareReads(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
   const [one, two] = await Promise.allSettled([ask(), ask()]);
   expect([one.status, two.status]).toEqual(['rejected', 'rejected']);
   fails = false;

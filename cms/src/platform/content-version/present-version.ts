@@ -11,15 +11,15 @@ const readers = new WeakMap<object, () => Promise<Versions>>();
  * contains everything it counts. Call it before reading content. Under load many calls share one read
  * (`sharedReading`).
  */
-export async function presentVersion(strapi: Core.Strapi): Promise<number> {
-  return (await presentVersions(strapi)).version;
+export async function getContentVersion(strapi: Core.Strapi): Promise<number> {
+  return (await getContentVersions(strapi)).version;
 }
 
 /** The same, with the number for what editors have arranged. */
-export function presentVersions(strapi: Core.Strapi): Promise<Versions> {
+export function getContentVersions(strapi: Core.Strapi): Promise<Versions> {
   let read = readers.get(strapi);
   if (!read) {
-    read = sharedReading(() => caughtUpVersions(strapi));
+    read = shareReads(() => caughtUpVersions(strapi));
     readers.set(strapi, read);
   }
   return read();
@@ -36,7 +36,7 @@ async function caughtUpVersions(strapi: Core.Strapi): Promise<Versions> {
  * Runs one read at a time. A call made during a read shares the next one, so no caller gets a value read before its
  * call, and a thousand calls cost only as many reads as the database completes in the meantime.
  */
-export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
+export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   let underway: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freeBytesIn, keepReserve, releaseReserve } from './disk-reserve';
+import { getFreeBytes, createReserve, releaseReserve } from './disk-reserve';
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,16 +23,16 @@ test('releases the reserve on a full disk, and creates it again when twice its s
   const state = { taken: 0 };
   const options = disk(10_000_000, state);
   expect(releaseReserve(dataDir, options)).toBe('ok');
-  expect(keepReserve(dataDir, options)).toBe(true);
+  expect(createReserve(dataDir, options)).toBe(true);
   expect(fs.readdirSync(dataDir)).toEqual(['reserve']);
   expect(fs.statSync(path.join(dataDir, 'reserve')).mode & 0o077).toBe(0);
 
   state.taken = 7_000_000;
   expect(releaseReserve(dataDir, options)).toBe('released');
   expect(fs.readdirSync(dataDir)).toEqual([]);
-  expect(keepReserve(dataDir, options)).toBe(false);
+  expect(createReserve(dataDir, options)).toBe(false);
   state.taken = 4_000_000;
-  expect(keepReserve(dataDir, options)).toBe(true);
+  expect(createReserve(dataDir, options)).toBe(true);
 });
 
 test('reports a full disk when there is no reserve, or when it is too small', () => {
@@ -44,7 +44,7 @@ test('reports a full disk when there is no reserve, or when it is too small', ()
 });
 
 test('reserves space on a real disk', () => {
-  expect(keepReserve(dataDir, { bytes: 3_000_000 })).toBe(true);
+  expect(createReserve(dataDir, { bytes: 3_000_000 })).toBe(true);
   expect(fs.statSync(path.join(dataDir, 'reserve')).blocks * 512).toBeGreaterThanOrEqual(3_000_000);
-  expect(freeBytesIn(dataDir)).toBeGreaterThan(0);
+  expect(getFreeBytes(dataDir)).toBeGreaterThan(0);
 });

@@ -16,7 +16,7 @@ export interface ReserveOptions {
 const BYTES = 32 * MB;
 const LOW_BYTES = 8 * MB;
 
-export const freeBytesIn = (folder: string): number => {
+export const getFreeBytes = (folder: string): number => {
   const { bavail, bsize } = fs.statfsSync(folder);
   return bavail * bsize;
 };
@@ -31,7 +31,7 @@ const fileIn = (dataDir: string): string => path.join(dataDir, 'reserve');
  */
 export function releaseReserve(
   dataDir: string,
-  { lowBytes = LOW_BYTES, freeBytes = freeBytesIn }: ReserveOptions = {},
+  { lowBytes = LOW_BYTES, freeBytes = getFreeBytes }: ReserveOptions = {},
 ): 'ok' | 'released' | 'full' {
   if (freeBytes(dataDir) >= lowBytes) return 'ok';
   if (!fs.existsSync(fileIn(dataDir))) return 'full';
@@ -43,9 +43,9 @@ export function releaseReserve(
  * Creates the reserve if it is missing and twice its size is free.
  * @returns whether it exists
  */
-export function keepReserve(
+export function createReserve(
   dataDir: string,
-  { bytes = BYTES, freeBytes = freeBytesIn }: ReserveOptions = {},
+  { bytes = BYTES, freeBytes = getFreeBytes }: ReserveOptions = {},
 ): boolean {
   const file = fileIn(dataDir);
   if (fs.existsSync(file)) return true;

@@ -6,6 +6,6 @@ import { getDialect } from './dialect';
  * deleted rows are overwritten with zeros (`secure_delete`), and truncates it. On PostgreSQL the operator is
  * responsible for the log.
  */
-export async function eraseDeleted(strapi: Core.Strapi): Promise<void> {
+export async function eraseDeletedRows(strapi: Core.Strapi): Promise<void> {
   if (getDialect(strapi) === 'sqlite') await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
 }

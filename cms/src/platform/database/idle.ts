@@ -16,7 +16,7 @@ const AT_MOST_MS = 30_000;
  * Resolves when the database is no longer in use. Strapi answers a write before it has read the entry again for its
  * webhooks, and closing the pool during that read crashes the process with "aborted".
  */
-export async function databaseIdle(strapi: Core.Strapi): Promise<void> {
+export async function waitForIdleDatabase(strapi: Core.Strapi): Promise<void> {
   const pool = getPool(strapi.db.connection);
   if (!pool) return;
   const end = Date.now() + AT_MOST_MS;

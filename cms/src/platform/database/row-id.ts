@@ -5,7 +5,7 @@ const LARGEST = 2_147_483_647;
 export const NO_ROW = 0;
 
 /** Parses a row id from a path or a body; undefined: it cannot be one. */
-export function rowId(given: string | number): number | undefined {
+export function parseRowId(given: string | number): number | undefined {
   const id = typeof given === 'string' && !/^\d{1,10}$/.test(given) ? Number.NaN : Number(given);
   return Number.isInteger(id) && id > 0 && id <= LARGEST ? id : undefined;
 }

@@ -1,7 +1,7 @@
-import { backgroundDone, inBackground } from './background';
+import { waitForBackgroundJobs, runInBackground } from './background';
 
 const error = jest.fn();
-const strapi = { log: { error } } as unknown as Parameters<typeof inBackground>[0];
+const strapi = { log: { error } } as unknown as Parameters<typeof runInBackground>[0];
 
 test('inBackground returns at once; backgroundDone waits for all jobs, including nested ones', async () => {
   const done: string[] = [];
@@ -10,27 +10,27 @@ test('inBackground returns at once; backgroundDone waits for all jobs, including
     more?.();
     done.push(name);
   };
-  inBackground(
+  runInBackground(
     strapi,
-    after('first', () => inBackground(strapi, after('its own'))),
+    after('first', () => runInBackground(strapi, after('its own'))),
   );
-  inBackground(strapi, after('second'));
+  runInBackground(strapi, after('second'));
   expect(done).toEqual([]);
-  await backgroundDone(strapi);
+  await waitForBackgroundJobs(strapi);
   expect(done).toEqual(['first', 'second', 'its own']);
 });
 
 test('a failing job is logged and does not reject backgroundDone', async () => {
-  inBackground(strapi, () => Promise.reject(new Error('no such table')));
-  await backgroundDone(strapi);
+  runInBackground(strapi, () => Promise.reject(new Error('no such table')));
+  await waitForBackgroundJobs(strapi);
   expect(error).toHaveBeenCalledWith(expect.stringContaining('no such table'));
 });
 
 test('backgroundDone resolves when no job was ever started', () =>
-  expect(backgroundDone({ log: strapi.log })).resolves.toBeUndefined());
+  expect(waitForBackgroundJobs({ log: strapi.log })).resolves.toBeUndefined());
 
 test('backgroundDone gives up on a hanging job after a timeout', async () => {
   const house = { log: strapi.log };
-  inBackground(house, () => new Promise(() => undefined));
-  await expect(backgroundDone(house, 5)).resolves.toBeUndefined();
+  runInBackground(house, () => new Promise(() => undefined));
+  await expect(waitForBackgroundJobs(house, 5)).resolves.toBeUndefined();
 });

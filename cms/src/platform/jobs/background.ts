@@ -13,7 +13,7 @@ function getJobs(strapi: object): Set<Promise<void>> {
  * Runs work that no response should wait for, such as sending a mail, so that response times reveal nothing. Failures
  * are logged.
  */
-export function inBackground(strapi: Pick<Core.Strapi, 'log'>, job: () => Promise<unknown>): void {
+export function runInBackground(strapi: Pick<Core.Strapi, 'log'>, job: () => Promise<unknown>): void {
   const jobs = getJobs(strapi);
   const done = job().then(
     () => undefined,
@@ -32,7 +32,7 @@ const AT_MOST_MS = 5_000;
  * Resolves when all jobs are done, including those they started, so that the database is not closed under them. A
  * hanging job delays it by a few seconds at most.
  */
-export async function backgroundDone(strapi: object, atMostMs = AT_MOST_MS): Promise<void> {
+export async function waitForBackgroundJobs(strapi: object, atMostMs = AT_MOST_MS): Promise<void> {
   await Promise.race([allDone(strapi), wait(atMostMs, undefined, { ref: false })]);
 }
 

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../crypto/derived-key';
+import { deriveKey } from '../crypto/derived-key';
 
 /** What a link allows. A token for one purpose is invalid for the other. */
 export type Purpose = 'confirm' | 'unsubscribe';
 
 /** The person a link is for. */
-export interface Holder {
+export interface LinkOwner {
   /** Strapi's document id: unlike a row id, it does not reveal how many others there are. */
   id: string;
   email: string;
 }
 
 /** The unverified content of a token. */
-export interface SaidByToken {
+export interface TokenClaims {
   id: string;
   /** Seconds since 1970. */
   signedAt: number;
@@ -20,13 +20,13 @@ export interface SaidByToken {
 }
 
 /** @param secret the site's secret */
-const signLink = (secret: string, purpose: Purpose, { id, email }: Holder, signedAt: number) =>
-  createHmac('sha256', derivedKey(secret, 'links in mails'))
+const signLink = (secret: string, purpose: Purpose, { id, email }: LinkOwner, signedAt: number) =>
+  createHmac('sha256', deriveKey(secret, 'links in mails'))
     .update(JSON.stringify([purpose, id, email, signedAt]))
     .digest('base64url');
 
 /** Signs a token for a link. It is URL-safe and does not reveal the address that it is for. */
-export function signToken(secret: string, purpose: Purpose, holder: Holder, now = Date.now()): string {
+export function signToken(secret: string, purpose: Purpose, holder: LinkOwner, now = Date.now()): string {
   const signedAt = Math.floor(now / 1000);
   return [holder.id, signedAt.toString(36), signLink(secret, purpose, holder, signedAt)].join('.');
 }
@@ -35,7 +35,7 @@ export function signToken(secret: string, purpose: Purpose, holder: Holder, now 
 const TOKEN = /^([a-z\d]{1,40})\.([1-9a-z][a-z\d]{0,7})\.([\w-]{43})$/;
 
 /** Undefined: not one of our tokens. */
-export function readToken(token: string): SaidByToken | undefined {
+export function readToken(token: string): TokenClaims | undefined {
   const [, id, signedAt, seal] = TOKEN.exec(token) ?? [];
   if (id === undefined || signedAt === undefined || seal === undefined) return undefined;
   return { id, signedAt: Number.parseInt(signedAt, 36), seal };
@@ -48,8 +48,8 @@ export function readToken(token: string): SaidByToken | undefined {
 export function isSigned(
   secrets: readonly string[],
   purpose: Purpose,
-  holder: Holder,
-  { id, signedAt, seal }: SaidByToken,
+  holder: LinkOwner,
+  { id, signedAt, seal }: TokenClaims,
 ): boolean {
   if (id !== holder.id) return false;
   return secrets.some((secret) =>

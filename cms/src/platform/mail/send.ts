@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { settings } from '../settings/settings';
-import { strapiService } from '../strapi/strapi-service';
-import { letter, type Part } from './template';
+import { getStrapiService } from '../strapi/strapi-service';
+import { renderMail, type MailPart } from './template';
 
 export interface Mail {
   /** A single address, normalised by `emailAddress`. */
   to: string;
   subject: string;
-  parts: readonly Part[];
+  parts: readonly MailPart[];
   /** Why the person receives it, in one sentence. */
   why: string;
   /** The reply-to address, if not the editors'. */
@@ -20,15 +20,15 @@ interface MailService {
 }
 
 /** @returns whether the mail server accepted it; if not, the log gives the reason, without the recipient */
-export async function deliver(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
+export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const { to, replyTo, headers } = mail;
   const subject = oneLine(mail.subject);
   const { siteName, editorsEmail } = settings();
   try {
-    await strapiService<MailService>(strapi, 'plugin::email.email', ['send']).send({
+    await getStrapiService<MailService>(strapi, 'plugin::email.email', ['send']).send({
       to,
       subject,
-      ...letter({ siteName, title: subject, contact: editorsEmail, why: mail.why }, mail.parts),
+      ...renderMail({ siteName, title: subject, contact: editorsEmail, why: mail.why }, mail.parts),
       replyTo,
       headers,
     });

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
-import { patient } from './smtp-timeouts';
+import { withTimeouts } from './smtp-timeouts';
 
-const read = (url: string) => nodemailer.createTransport(patient(url)).options;
+const read = (url: string) => nodemailer.createTransport(withTimeouts(url)).options;
 
 test('sets timeouts of at most a minute and preserves the rest of the SMTP URL', () => {
   expect(

@@ -7,7 +7,7 @@ const PATIENCE: Readonly<Record<string, number>> = {
 };
 
 /** Adds our timeouts to the URL of a mail server, unless it sets its own. */
-export function patient(smtpUrl: string): string {
+export function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, ms] of Object.entries(PATIENCE))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'parse5';
-import { letter, type Part } from './template';
+import { renderMail, type MailPart } from './template';
 
-const PARTS: Part[] = [
+const PARTS: MailPart[] = [
   'Hello.',
   { is: 'code', code: '123456' },
   { is: 'link', text: 'Confirm', url: 'https://site.example/confirm?token=a.b&x=1' },
@@ -22,7 +22,7 @@ const FRAME = {
 };
 
 test('the plain-text form contains every part and writes out the URLs', () => {
-  expect(letter(FRAME, PARTS).text).toBe(
+  expect(renderMail(FRAME, PARTS).text).toBe(
     [
       'Hello.',
       '    123456',
@@ -56,7 +56,7 @@ const read = (html: string) => {
 };
 
 test('the HTML form contains the same text and links', () => {
-  const { text, hrefs, elements } = read(letter(FRAME, PARTS).html);
+  const { text, hrefs, elements } = read(renderMail(FRAME, PARTS).html);
   for (const words of ['Hello.', '123456', 'Confirm', 'First line', 'second <b>line</b>', 'Unsubscribe'])
     expect(text).toContain(words);
   expect(hrefs).toEqual(['https://site.example/confirm?token=a.b&x=1', 'https://site.example/unsubscribe']);
@@ -64,7 +64,7 @@ test('the HTML form contains the same text and links', () => {
 });
 
 test('the HTML form names the site, the subject, the reason for the mail and the contact', () => {
-  const words = getNodes(parse(letter(FRAME, PARTS).html))
+  const words = getNodes(parse(renderMail(FRAME, PARTS).html))
     .map(({ value }) => value?.trim())
     .filter(Boolean);
   expect(words).toEqual(
@@ -93,7 +93,7 @@ test('the HTML form escapes any text and shows it as typed', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (name, words, quote) => {
       const { elements, text } = read(
-        letter({ ...FRAME, title: name, why: name }, [words, { is: 'quote', text: quote }]).html,
+        renderMail({ ...FRAME, title: name, why: name }, [words, { is: 'quote', text: quote }]).html,
       );
       expect(elements.filter((element) => element !== 'br')).toEqual(['main', 'h1', 'p', 'blockquote']);
       const plain = (typed: string) => typed.replaceAll(/[\r\n\0]+/g, '');

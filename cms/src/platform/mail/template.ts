@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 
 /** The parts of a mail, in reading order. A text is a paragraph and contains no markup. */
-export type Part =
+export type MailPart =
   | string
   /** The call to action. */
   | { is: 'link'; text: string; url: string }
@@ -13,13 +13,13 @@ export type Part =
   | { is: 'note'; text: string; link?: { text: string; url: string } };
 
 /** The complete text of a mail in both forms. */
-export interface Letter {
+export interface MailContent {
   text: string;
   html: string;
 }
 
 /** What surrounds the content of a mail. */
-export interface Frame {
+export interface MailFrame {
   siteName: string;
   /** The headline, which repeats the subject. */
   title: string;
@@ -29,7 +29,7 @@ export interface Frame {
   why: string;
 }
 
-export function letter({ siteName, title, contact, why }: Frame, parts: readonly Part[]): Letter {
+export function renderMail({ siteName, title, contact, why }: MailFrame, parts: readonly MailPart[]): MailContent {
   const foot = `<p>${escapeHtml(why)}</p>\n<p>${escapeHtml(`${siteName} · ${contact}`)}</p>`;
   return {
     // Without the address: a mail with a code must not contain any other six digits (C9).
@@ -38,7 +38,7 @@ export function letter({ siteName, title, contact, why }: Frame, parts: readonly
   };
 }
 
-function getText(part: Part): string {
+function getText(part: MailPart): string {
   if (typeof part === 'string') return part;
   switch (part.is) {
     case 'link':
@@ -55,7 +55,7 @@ function getText(part: Part): string {
   }
 }
 
-function toHtml(part: Part): string {
+function toHtml(part: MailPart): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
   switch (part.is) {
     case 'link':

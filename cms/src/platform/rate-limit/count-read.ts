@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LimitName } from '../settings/rate-limits';
-import { throttled } from './throttle';
-import { TooOften } from './too-often';
+import { consumeRateLimit } from './throttle';
+import { RateLimitExceeded } from './too-often';
 import { visitorNetwork } from '../shared/visitor-network.gen';
 
 /**
@@ -20,6 +20,6 @@ export async function countRead(strapi: Core.Strapi, limit: LimitName): Promise<
 }
 
 async function count(strapi: Core.Strapi, limit: LimitName, visitor: string): Promise<void> {
-  const seconds = await throttled(strapi, limit, visitor);
-  if (seconds !== undefined) throw new TooOften(seconds);
+  const seconds = await consumeRateLimit(strapi, limit, visitor);
+  if (seconds !== undefined) throw new RateLimitExceeded(seconds);
 }

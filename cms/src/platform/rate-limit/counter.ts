@@ -7,8 +7,8 @@ import {
 } from 'rate-limiter-flexible';
 import { getDialect } from '../database/dialect';
 import { withoutSync } from '../database/sqlite/without-sync';
-import { sealed } from '../crypto/sealed';
-import { COUNTS } from './counts-table';
+import { keyedHash } from '../crypto/sealed';
+import { COUNTS_TABLE } from './counts-table';
 import type { Limit } from '../settings/rate-limits';
 
 /** The first two return the milliseconds until the next attempt is allowed; undefined: it is allowed now. */
@@ -38,7 +38,7 @@ export function createCounter(
     ...options,
     storeClient: isSqlite ? withoutSync(strapi.db.connection) : strapi.db.connection,
     storeType: 'knex',
-    tableName: COUNTS,
+    tableName: COUNTS_TABLE,
     // `counts-table.ts` creates the table at the start, once for all processes; `bootstrap/scheduled-cleanup.ts` clears
     // it.
     tableCreated: true,
@@ -53,12 +53,12 @@ export function createCounter(
     try {
       return await ask(shared);
     } catch (error) {
-      strapi.log.error(`${COUNTS} cannot be used, each process counts by itself: ${String(error)}`);
+      strapi.log.error(`${COUNTS_TABLE} cannot be used, each process counts by itself: ${String(error)}`);
       return ask(own);
     }
   }
   /** Hashed with a key that is not in the database, so that its rows reveal no addresses. */
-  const hidden = (who: string) => sealed('rate limit', name, who);
+  const hidden = (who: string) => keyedHash('rate limit', name, who);
   return {
     count: (who) => either((counter) => waitAfter(counter.consume(hidden(who)))),
     look: (who) =>

@@ -11,7 +11,7 @@ const counters = new WeakMap<object, Map<LimitName, Counter>>();
  * stores a keyed hash of it
  * @returns the seconds (at least one) until the next attempt is allowed; undefined: it is allowed now
  */
-export async function throttled(
+export async function consumeRateLimit(
   strapi: Core.Strapi,
   name: LimitName,
   who: string,
@@ -20,7 +20,7 @@ export async function throttled(
 }
 
 /** The same without counting: checks whether the next attempt would be refused. */
-export async function secondsUntilRoom(
+export async function getRetryAfter(
   strapi: Core.Strapi,
   name: LimitName,
   who: string,
@@ -29,7 +29,7 @@ export async function secondsUntilRoom(
 }
 
 /** Resets the count. */
-export async function forget(strapi: Core.Strapi, name: LimitName, who: string): Promise<void> {
+export async function resetRateLimit(strapi: Core.Strapi, name: LimitName, who: string): Promise<void> {
   if (settings().throttle) await getCounter(strapi, name).forget(who);
 }
 

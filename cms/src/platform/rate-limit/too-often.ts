@@ -1,5 +1,5 @@
 /** The visitor has exceeded a rate limit: answered 429 with `Retry-After`. */
-export class TooOften extends Error {
+export class RateLimitExceeded extends Error {
   override name = 'TooOften';
 
   constructor(readonly retryAfterSeconds: number) {

@@ -1,5 +1,5 @@
 /** Normalises a path of the admin's API as Strapi's router does: case and trailing slashes make no difference. */
-export const adminPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+export const normaliseAdminPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 /** Requests that visitors can send to the admin without logging in. */
 const SIGN_IN = new Set([
@@ -12,7 +12,7 @@ const SIGN_IN = new Set([
 ]);
 
 export const isAdminSignIn = (method: string, path: string): boolean =>
-  method === 'POST' && SIGN_IN.has(adminPath(path));
+  method === 'POST' && SIGN_IN.has(normaliseAdminPath(path));
 
 interface Context {
   status: number;
@@ -35,7 +35,7 @@ export function refuseAdmin(
 }
 
 /** @param seconds until the next attempt is allowed */
-export function refuseAdminTooOften(ctx: Context, seconds: number): void {
+export function refuseAdminRateLimited(ctx: Context, seconds: number): void {
   ctx.set('retry-after', String(seconds));
   refuseAdmin(ctx, 429, `That was too often. Please try again in ${seconds} seconds.`);
 }

@@ -8,7 +8,7 @@ export interface FieldProblem {
 }
 
 /** Strapi's error, which the admin shows next to the fields it names. */
-export function fieldRefusal(...problems: FieldProblem[]): Error {
+export function createFieldError(...problems: FieldProblem[]): Error {
   return new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
     errors: problems.map(({ field, message }) => ({
       path: field.split('.'),

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { strapiService } from './strapi-service';
+import { getStrapiService } from './strapi-service';
 
 /** A hash that belongs to nobody, with the usual cost: comparing with it takes as long as with any other. */
-export const NOBODYS_HASH = '$2b$10$UnU5pv1cQyHRE8S71IY85.7jA/W4J4XHzJIQVmUGBkeAapjE4jDJm';
+export const DUMMY_HASH = '$2b$10$UnU5pv1cQyHRE8S71IY85.7jA/W4J4XHzJIQVmUGBkeAapjE4jDJm';
 
 /**
  * Hashes with the plugin's own function (bcrypt), so that accounts whose password was set in the admin need no special
@@ -21,17 +21,17 @@ export async function hashPassword(strapi: Core.Strapi, password: string): Promi
  * Compares a password with a hash. Takes the same time if there is no hash.
  * @param hash null: there is no such account, or it has no password
  */
-export async function isPassword(
+export async function matchesHash(
   strapi: Core.Strapi,
   password: string,
   hash: string | null,
 ): Promise<boolean> {
-  const matches = await getService(strapi).validatePassword(password, hash ?? NOBODYS_HASH);
+  const matches = await getService(strapi).validatePassword(password, hash ?? DUMMY_HASH);
   return matches && hash !== null;
 }
 
 const getService = (strapi: Core.Strapi) =>
-  strapiService<UserService>(strapi, 'plugin::users-permissions.user', [
+  getStrapiService<UserService>(strapi, 'plugin::users-permissions.user', [
     'ensureHashedPasswords',
     'validatePassword',
   ]);

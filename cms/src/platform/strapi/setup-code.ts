@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { sealed } from '../crypto/sealed';
+import { keyedHash } from '../crypto/sealed';
 import { settings } from '../settings/settings';
-import { strapiService } from './strapi-service';
+import { getStrapiService } from './strapi-service';
 
 const LENGTH = 24;
 
 /** The same in every process and at every start, so that the output of any of them can be used to set up the admin. */
-export const setupCode = (): string => sealed('setup of the first admin').slice(0, LENGTH);
+export const getSetupCode = (): string => keyedHash('setup of the first admin').slice(0, LENGTH);
 
 export function isSetupCode(given: unknown): boolean {
-  const code = Buffer.from(setupCode());
+  const code = Buffer.from(getSetupCode());
   const other = Buffer.from(typeof given === 'string' ? given : '');
   return other.length === code.length && timingSafeEqual(other, code);
 }
@@ -20,7 +20,7 @@ interface UserService {
 }
 
 export const hasAdmin = (strapi: Core.Strapi): Promise<boolean> =>
-  strapiService<UserService>(strapi, 'admin::user', ['exists']).exists();
+  getStrapiService<UserService>(strapi, 'admin::user', ['exists']).exists();
 
 /**
  * Prints the address at which the first account is created, if other people could reach that form. `npm start` looks
@@ -31,7 +31,7 @@ export function announceSetup(strapi: Core.Strapi): void {
   if (!isReachable) return;
   strapi.server.httpServer.once('listening', () => {
     const announced = hasAdmin(strapi).then((isSetUp) => {
-      if (!isSetUp) process.stdout.write(`Set up the admin: ${publicUrl}/admin/setup?code=${setupCode()}\n`);
+      if (!isSetUp) process.stdout.write(`Set up the admin: ${publicUrl}/admin/setup?code=${getSetupCode()}\n`);
     });
     announced.catch((error: unknown) => strapi.log.error(String(error)));
   });

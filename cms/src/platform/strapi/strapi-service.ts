@@ -4,7 +4,7 @@ import type { Core, UID } from '@strapi/strapi';
  * One of Strapi's services, which are typed as `any`, typed as the few methods that we call.
  * @throws if a version of Strapi no longer has one of the methods
  */
-export function strapiService<T extends object>(
+export function getStrapiService<T extends object>(
   strapi: Core.Strapi,
   uid: UID.Service,
   methods: (keyof T & string)[],

@@ -1,4 +1,4 @@
-import { csvLine } from './csv';
+import { toCsvLine } from './csv';
 
 test.each([
   [['a@example.org', 'https://site.example/x'], 'a@example.org,https://site.example/x'],
@@ -7,5 +7,5 @@ test.each([
   [['a,b', 'say "so"', 'two\nlines'], `"a,b","say ""so""","two\nlines"`],
   [['="a"'], `"'=""a"""`],
 ])('writes %j', (cells, line) => {
-  expect(csvLine(cells)).toBe(`${line}\n`);
+  expect(toCsvLine(cells)).toBe(`${line}\n`);
 });

@@ -6,7 +6,7 @@ const QUOTED = /[",\r\n\t]/;
  * A line of a CSV file (RFC 4180). Cells that start like a formula get a leading apostrophe, which spreadsheets read as
  * "this is text".
  */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\n`;
+export const toCsvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\n`;
 
 function csvCell(text: string): string {
   const isFormula = FORMULA.test(text);

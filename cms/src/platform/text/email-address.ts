@@ -21,7 +21,7 @@ const LAST_LABEL = /^[a-z][a-z\d-]{0,61}[a-z\d]$/;
  * Normalises an e-mail address: trimmed, lower case, composed (NFC), with its domain in punycode. So an address has one
  * spelling, however it is typed. Undefined: no mail could reach it. Only a mail can show whether the mailbox exists.
  */
-export function emailAddress(typed: string): string | undefined {
+export function normaliseEmail(typed: string): string | undefined {
   const text = typed.trim();
   if (text.length > LONGEST) return undefined;
   const [local = '', domain = '', ...more] = normalized('NFC', normalized('NFC', text).toLowerCase()).split(
@@ -38,20 +38,20 @@ export function emailAddress(typed: string): string | undefined {
 }
 
 /** The message for a text that is not an address. */
-export const NO_ADDRESS = 'Please enter a valid email address, such as name@example.com.';
+export const INVALID_EMAIL = 'Please enter a valid email address, such as name@example.com.';
 /** The message for a missing address, fixed by the specification. */
-export const NO_TEXT = 'Please enter an email address.';
+export const MISSING_EMAIL = 'Please enter an email address.';
 
 /** An address in a body, normalised; missing and blank addresses get the same message. */
 export const EmailAddress = v.optional(
   v.pipe(
-    limitedText('email', NO_TEXT, NO_ADDRESS),
+    limitedText('email', MISSING_EMAIL, INVALID_EMAIL),
     v.trim(),
-    v.nonEmpty(NO_TEXT),
+    v.nonEmpty(MISSING_EMAIL),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const address = emailAddress(dataset.value);
+      const address = normaliseEmail(dataset.value);
       if (address !== undefined) return address;
-      addIssue({ message: NO_ADDRESS });
+      addIssue({ message: INVALID_EMAIL });
       return NEVER;
     }),
   ),

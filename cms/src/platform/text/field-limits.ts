@@ -33,5 +33,5 @@ export const limitedText = (field: FieldName, notText: string, tooLong = notText
   v.pipe(v.string(notText), v.maxLength(FIELD_LIMITS[field], tooLong));
 
 /** Truncates a text that would be wrong in any case, and must get the same response as any wrong one (C8). */
-export const cutAtLimit = (field: FieldName) =>
+export const truncateToLimit = (field: FieldName) =>
   v.transform((text: string) => text.slice(0, FIELD_LIMITS[field]));

@@ -1,9 +1,9 @@
-import { masked } from './masked';
+import { maskAddress } from './masked';
 
 test.each([
   ['ada.lovelace@example.org', 'a…@example.org'],
   ['a@example.org', 'a…@example.org'],
   ['𝒜da@example.org', '𝒜…@example.org'],
 ])('masks %s as %s', (address, seen) => {
-  expect(masked(address)).toBe(seen);
+  expect(maskAddress(address)).toBe(seen);
 });

@@ -1,5 +1,5 @@
 /** An address that its owner recognises and that reveals nothing to others: `a…@example.org`. */
-export function masked(address: string): string {
+export function maskAddress(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   const [first = ''] = local;
   return `${first}…@${domain}`;

@@ -1,4 +1,4 @@
-import { codePoints, isStorable, isVisible } from './text';
+import { countCodePoints, isStorable, isVisible } from './text';
 
 test.each([
   ['', 0],
@@ -6,7 +6,7 @@ test.each([
   ['👍🏽', 2],
   ['\ud83d', 1],
 ])('codePoints counts %j as %i', (text, length) => {
-  expect(codePoints(text)).toBe(length);
+  expect(countCodePoints(text)).toBe(length);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** The length of a text as people count it: an emoji of two UTF-16 units is one character. */
-export const codePoints = (text: string): number => Array.from(text).length;
+export const countCodePoints = (text: string): number => Array.from(text).length;
 
 /** PostgreSQL cannot store NUL, and UTF-8 cannot encode half a surrogate pair: the text would come back changed. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);

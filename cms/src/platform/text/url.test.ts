@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isOnThisSite, linkUrl, mediaUrl, webUrl } from './url';
+import { isOnThisSite, toLinkUrl, toMediaUrl, toWebUrl } from './url';
 
 const WEB = [
   'https://example.org',
@@ -96,16 +96,16 @@ const REFUSED: Record<string, unknown> = {
 
 describe('linkUrl', () => {
   test.each([...WEB, ...PATHS, ...LINKS_ONLY])('returns %s unchanged', (address) => {
-    expect(linkUrl(address)).toBe(address);
+    expect(toLinkUrl(address)).toBe(address);
   });
   test.each(Object.entries(REFUSED))('refuses: %s', (_, address) => {
-    expect(linkUrl(address)).toBeNull();
+    expect(toLinkUrl(address)).toBeNull();
   });
   test('allows at most 2,000 characters', () => {
     const longest = `https://example.org/${'a'.repeat(1980)}`;
     expect(longest).toHaveLength(2000);
-    expect(linkUrl(longest)).toBe(longest);
-    expect(linkUrl(`${longest}a`)).toBeNull();
+    expect(toLinkUrl(longest)).toBe(longest);
+    expect(toLinkUrl(`${longest}a`)).toBeNull();
   });
 });
 
@@ -125,21 +125,21 @@ describe('addresses whose intention is clear', () => {
     ['bücher.example/straße', 'https://bücher.example/straße'],
     ['example.org/page.html', 'https://example.org/page.html'],
   ])('%j becomes %s', (typed, meant) => {
-    expect(linkUrl(typed)).toBe(meant);
-    expect(linkUrl(meant)).toBe(meant);
+    expect(toLinkUrl(typed)).toBe(meant);
+    expect(toLinkUrl(meant)).toBe(meant);
   });
   test('applies to media and embeds too', () => {
-    expect(mediaUrl(' cdn.example.org/a.mp3 ')).toBe('https://cdn.example.org/a.mp3');
-    expect(webUrl(' youtube.com/watch?v=aqz-KE-bpKQ')).toBe('https://youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(toMediaUrl(' cdn.example.org/a.mp3 ')).toBe('https://cdn.example.org/a.mp3');
+    expect(toWebUrl(' youtube.com/watch?v=aqz-KE-bpKQ')).toBe('https://youtube.com/watch?v=aqz-KE-bpKQ');
   });
   test('ignores texts that are far too long', () => {
-    expect(linkUrl(' '.repeat(2_000_000) + 'https://example.org')).toBeNull();
+    expect(toLinkUrl(' '.repeat(2_000_000) + 'https://example.org')).toBeNull();
   });
 });
 
 describe('mediaUrl', () => {
   test.each([...WEB.filter((address) => !address.startsWith('http:')), ...PATHS])('allows %s', (address) => {
-    expect(mediaUrl(address)).toBe(address);
+    expect(toMediaUrl(address)).toBe(address);
   });
   test.each([
     ['http://example.org/a/b?c=d&e=%20#f', 'https://example.org/a/b?c=d&e=%20#f'],
@@ -155,9 +155,9 @@ describe('mediaUrl', () => {
     ['http://localhost.example/a', 'https://localhost.example/a'],
     ['http://127.example/a', 'https://127.example/a'],
   ])('upgrades %s to HTTPS', (address, upgraded) => {
-    expect(mediaUrl(address)).toBe(upgraded);
-    expect(mediaUrl(upgraded)).toBe(upgraded);
-    expect(linkUrl(address)).toBe(address);
+    expect(toMediaUrl(address)).toBe(upgraded);
+    expect(toMediaUrl(upgraded)).toBe(upgraded);
+    expect(toLinkUrl(address)).toBe(address);
   });
   test.each([
     'http://localhost/uploads/a.webp',
@@ -166,22 +166,22 @@ describe('mediaUrl', () => {
     'http://127.0.0.1:3000/uploads/a.webp',
     'http://[::1]:3000/uploads/a.webp',
   ])('leaves the local address %s on HTTP', (address) => {
-    expect(mediaUrl(address)).toBe(address);
+    expect(toMediaUrl(address)).toBe(address);
   });
   test.each([...Object.entries(REFUSED), ...LINKS_ONLY.map((address) => [address, address] as const)])(
     'refuses: %s',
     (_, address) => {
-      expect(mediaUrl(address)).toBeNull();
+      expect(toMediaUrl(address)).toBeNull();
     },
   );
 });
 
 describe('webUrl', () => {
   test.each(WEB)('allows %s', (address) => {
-    expect(webUrl(address)).toBe(address);
+    expect(toWebUrl(address)).toBe(address);
   });
   test.each([...PATHS, ...LINKS_ONLY, ...Object.values(REFUSED)])('refuses %p', (address) => {
-    expect(webUrl(address)).toBeNull();
+    expect(toWebUrl(address)).toBeNull();
   });
 });
 
@@ -236,7 +236,7 @@ describe('arbitrary addresses built from dangerous pieces', () => {
   test('lead an allowed link only to the web, mail, telephone or this site', () => {
     fc.assert(
       fc.property(address, (typed) => {
-        const allowed = linkUrl(typed);
+        const allowed = toLinkUrl(typed);
         if (allowed === null) return;
         const url = new URL(allowed, `${SITE}/blog/x`);
         expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
@@ -250,10 +250,10 @@ describe('arbitrary addresses built from dangerous pieces', () => {
   test('load allowed media over HTTPS from the place that the same link points to', () => {
     fc.assert(
       fc.property(address, (typed) => {
-        const allowed = mediaUrl(typed);
+        const allowed = toMediaUrl(typed);
         if (allowed === null) return;
         const media = new URL(allowed, SITE);
-        const link = new URL(linkUrl(typed) ?? '', SITE);
+        const link = new URL(toLinkUrl(typed) ?? '', SITE);
         expect(media.protocol).toBe('https:');
         expect([media.hostname, media.pathname, media.search]).toEqual([
           link.hostname,

@@ -42,7 +42,7 @@ export function completeUrl(address: unknown): unknown {
 }
 
 /** An address on the web, `https://example.org/page`. Null: refused. */
-export function webUrl(typed: unknown): string | null {
+export function toWebUrl(typed: unknown): string | null {
   const address = completeUrl(typed);
   if (!isPlain(address) || !WEB_SCHEME.test(address)) return null;
   const url = parseUrl(address);
@@ -51,19 +51,19 @@ export function webUrl(typed: unknown): string | null {
 }
 
 /** Where a link may lead: the web, mailto:, tel:, a path of this site (`/sleep`) or a place on the page (`#top`). Null: refused. */
-export function linkUrl(typed: unknown): string | null {
+export function toLinkUrl(typed: unknown): string | null {
   const address = completeUrl(typed);
   if (!isPlain(address)) return null;
   if (address.startsWith('#')) return address;
   if (LETTER_SCHEME.test(address)) return address;
-  return sitePath(address) ?? webUrl(address);
+  return sitePath(address) ?? toWebUrl(address);
 }
 
 /** The address of a picture, recording or film: the web over TLS, or a path of this site. Null: refused. */
-export function mediaUrl(typed: unknown): string | null {
+export function toMediaUrl(typed: unknown): string | null {
   const address = completeUrl(typed);
   if (!isPlain(address)) return null;
-  const onTheWeb = webUrl(address);
+  const onTheWeb = toWebUrl(address);
   return onTheWeb === null ? sitePath(address) : byTls(onTheWeb);
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { getDialect } from '../database/dialect';
 import { toRows } from '../database/rows';
 import type { Sql } from '../database/sql';
-import { createWaitingRoom, type WaitingRoom } from './waiting-room';
+import { createBoundedQueue, type BoundedQueue } from './waiting-room';
 import { openSqlitePool } from '../database/sqlite/reading-thread/sqlite-pool';
 
 /**
@@ -28,7 +28,7 @@ const readers = new WeakMap<object, ReadRows>();
  * @throws Unavailable if the queue is full
  * @throws TooOften if the visitor of the current request has filled their share of it
  */
-export async function readRows(strapi: Core.Strapi, { sql, values }: Sql, queue: Queue): Promise<unknown[]> {
+export async function readInThread(strapi: Core.Strapi, { sql, values }: Sql, queue: Queue): Promise<unknown[]> {
   const read = readers.get(strapi);
   return read ? read({ sql, values }, queue) : toRows(await strapi.db.connection.raw(sql, [...values]));
 }
@@ -36,18 +36,18 @@ export async function readRows(strapi: Core.Strapi, { sql, values }: Sql, queue:
 const Connection = v.object({ connection: v.object({ filename: v.string() }) });
 
 /** @returns a function that ends the thread */
-export function startReadingThread(strapi: Core.Strapi): () => Promise<void> {
+export function startReadThread(strapi: Core.Strapi): () => Promise<void> {
   if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
   const { filename } = v.parse(Connection, strapi.config.get('database.connection')).connection;
   const pool = openSqlitePool(filename);
   const getQueue = (queue: Queue) =>
-    createWaitingRoom(strapi, {
+    createBoundedQueue(strapi, {
       ...QUEUES[queue],
       ownFault: true,
       busy: BUSY,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
-  const waiting: Record<Queue, WaitingRoom> = { search: getQueue('search'), guess: getQueue('guess') };
+  const waiting: Record<Queue, BoundedQueue> = { search: getQueue('search'), guess: getQueue('guess') };
   readers.set(strapi, (statement, queue) =>
     waiting[queue].run(async () => (await pool.read(statement)).rows),
   );

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { Unavailable } from '../http/unavailable';
-import { TooOften } from '../rate-limit/too-often';
-import { createWaitingRoom } from './waiting-room';
+import { RateLimitExceeded } from '../rate-limit/too-often';
+import { createBoundedQueue } from './waiting-room';
 
 /** Of Strapi only the context of the current request. */
 function roomFor(limits: { most: number; mostOfVisitor?: number; ownFault?: boolean }) {
   const present: { ctx?: { ip: string; state: Record<string, unknown> } } = {};
   const strapi = { requestContext: { get: () => present.ctx } } as unknown as Core.Strapi;
-  const room = createWaitingRoom(strapi, { ...limits, busy: 'Too much at once.', retryAfterSeconds: 2 });
+  const room = createBoundedQueue(strapi, { ...limits, busy: 'Too much at once.', retryAfterSeconds: 2 });
   return {
     run<T>(work: () => Promise<T>, ip?: string) {
       if (ip === undefined) delete present.ctx;
@@ -61,7 +61,7 @@ test('reports a rate limit to a visitor whose share is full, and a full queue to
   const room = roomFor({ most: 2, mostOfVisitor: 1, ownFault: true });
   const { work, finish } = held();
   const waiting = [room.run(work, '192.0.2.1')];
-  await expect(room.run(work, '192.0.2.1')).rejects.toThrow(new TooOften(2));
+  await expect(room.run(work, '192.0.2.1')).rejects.toThrow(new RateLimitExceeded(2));
   waiting.push(room.run(work, '192.0.2.2'));
   await expect(room.run(work, '192.0.2.3')).rejects.toThrow(Unavailable);
   finish();

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { TooOften } from '../rate-limit/too-often';
+import { RateLimitExceeded } from '../rate-limit/too-often';
 import { visitorNetwork } from '../shared/visitor-network.gen';
 import { Unavailable } from '../http/unavailable';
 
-export interface WaitingRoom {
+export interface BoundedQueue {
   /**
    * Runs the work, unless the queue is full.
    * @throws Unavailable if the queue is full
@@ -28,10 +28,10 @@ interface Limits {
 }
 
 /** Limits the queue in front of a thread, so that nobody waits long and no visitor can fill it alone. */
-export function createWaitingRoom(
+export function createBoundedQueue(
   strapi: Core.Strapi,
   { most, mostOfVisitor = most, ownFault = false, busy, retryAfterSeconds }: Limits,
-): WaitingRoom {
+): BoundedQueue {
   const waiting = new Map<string, number>();
   let all = 0;
 
@@ -42,7 +42,7 @@ export function createWaitingRoom(
       const visitor = ctx ? visitorNetwork(ctx.ip) : '';
       const ofVisitor = waiting.get(visitor) ?? 0;
       const isShareFull = ctx !== undefined && ofVisitor >= mostOfVisitor;
-      if (isShareFull && ownFault) throw new TooOften(retryAfterSeconds);
+      if (isShareFull && ownFault) throw new RateLimitExceeded(retryAfterSeconds);
       if (all >= most || isShareFull) {
         const refusal = new Unavailable(busy, retryAfterSeconds);
         // The admin's login answers any error with 501: `middlewares/unavailable.ts` reads it from here.

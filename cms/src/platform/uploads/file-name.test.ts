@@ -1,4 +1,4 @@
-import { libraryName, storedName, withTrueExtension } from './file-name';
+import { toLibraryName, toStoredName, withTrueExtension } from './file-name';
 
 test.each([
   ['night sky.webp', 'night sky.webp'],
@@ -8,7 +8,7 @@ test.each([
   ['\u{1f319}'.repeat(300) + '.png', '\u{1f319}'.repeat(251) + '.png'],
   ['a'.repeat(1_000_000) + '.png', 'a'.repeat(251) + '.png'],
 ])('libraryName allows at most 255 characters and preserves the extension: %.30s', (name, kept) => {
-  expect(libraryName(name)).toBe(kept);
+  expect(toLibraryName(name)).toBe(kept);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['_0123456789', '_0123456789'],
   ['a'.repeat(300) + '_0123456789', 'a'.repeat(100) + '_0123456789'],
 ])('storedName shortens the name and preserves its unique suffix: %.30s', (name, kept) => {
-  expect(storedName(name)).toBe(kept);
+  expect(toStoredName(name)).toBe(kept);
 });
 
 test.each([

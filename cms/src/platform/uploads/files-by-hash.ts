@@ -9,7 +9,7 @@ const FILES_AT_ONCE = 200;
 const File = v.object({ hash: v.string() });
 
 /** Files of the library by their `hash`, the permanent name under which each is stored. Missing files are skipped. */
-export async function filesByHash(
+export async function findFilesByHash(
   strapi: Core.Strapi,
   hashes: readonly string[],
 ): Promise<Map<string, unknown>> {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors, file as files } from '@strapi/utils';
-import { brokenPicture, verdictOn } from './verify';
-import { withoutMetadata } from './media-metadata/blank-metadata';
-import { libraryName, storedName, withTrueExtension } from './file-name';
+import { getBrokenPictureMessage, verifyFile } from './verify';
+import { storeWithoutMetadata } from './media-metadata/blank-metadata';
+import { toLibraryName, toStoredName, withTrueExtension } from './file-name';
 import { rewritePicture } from './rewrite-picture';
-import { storeInFormat } from './same-format';
+import { storeInReplacedFormat } from './same-format';
 import { storeUnchanged } from './unchanged';
 
 /** The fields used here of a file passed to the upload plugin. */
@@ -60,7 +60,7 @@ export interface ImageManipulation {
  * This verifies the type of each file by its content, and limits the length of names.
  * @throws ApplicationError for a file that is refused
  */
-export function verifyingUploads<Service extends UploadService>(service: Service): Service {
+export function withUploadVerification<Service extends UploadService>(service: Service): Service {
   return {
     ...service,
     async upload({ data, files: given }, options) {
@@ -71,7 +71,7 @@ export function verifyingUploads<Service extends UploadService>(service: Service
       // One after the other: no file is stored before all are verified.
       for (const file of list) verified.push(await verify(file));
       const store = () =>
-        withoutMetadata(verified, (stored) =>
+        storeWithoutMetadata(verified, (stored) =>
           service.upload({ data: { ...data, fileInfo }, files: stored }, options),
         );
       return options?.unchanged ? storeUnchanged(store) : store();
@@ -81,21 +81,21 @@ export function verifyingUploads<Service extends UploadService>(service: Service
       const before = await service.findOne(id);
       const verified = await verify(file);
       refuseOtherKind(before, verified);
-      return storeInFormat(before, verified, (converted) => {
+      return storeInReplacedFormat(before, verified, (converted) => {
         const fileInfo = withTrueEnding(withName(info, file), converted);
-        return withoutMetadata([converted], ([stored = converted]) =>
+        return storeWithoutMetadata([converted], ([stored = converted]) =>
           service.replace(id, { data: { ...data, fileInfo }, file: stored }, options),
         );
       });
     },
     updateFileInfo: (id, info, options) =>
-      service.updateFileInfo(id, info.name ? { ...info, name: libraryName(info.name) } : info, options),
+      service.updateFileInfo(id, info.name ? { ...info, name: toLibraryName(info.name) } : info, options),
   };
 }
 
 const withName = (info: FileInfo, file: Given) => ({
   ...info,
-  name: libraryName(info.name || file.originalFilename || 'unnamed'),
+  name: toLibraryName(info.name || file.originalFilename || 'unnamed'),
 });
 
 /** Gives a picture's name the extension of the format it is stored in. Names with other endings are unchanged. */
@@ -137,7 +137,7 @@ const KINDS: Readonly<Record<string, string>> = { image: 'a picture', audio: 'a 
 const getKind = (mime: string): string => KINDS[mime.split('/')[0] ?? ''] ?? 'a document';
 
 async function verify(file: Given): Promise<Given> {
-  const verdict = await verdictOn(file);
+  const verdict = await verifyFile(file);
   if (verdict.refusal !== null) throw new errors.ApplicationError(verdict.refusal);
   const { mime, extension } = verdict;
   return {
@@ -152,7 +152,7 @@ async function verify(file: Given): Promise<Given> {
  * Rewrites every picture before it is stored and before its smaller widths are created. Strapi leaves GIF and AVIF
  * unchanged, leaves everything unchanged when `sizeOptimization` is off, and never rotates.
  */
-export function rewritingPictures<Service extends ImageManipulation>(
+export function withPictureRewriting<Service extends ImageManipulation>(
   strapi: Core.Strapi,
   service: Service,
 ): Service {
@@ -164,11 +164,11 @@ export function rewritingPictures<Service extends ImageManipulation>(
     isOptimizableImage: () => Promise.resolve(true),
     // Broken pictures are found while rewriting.
     isFaultyImage: () => Promise.resolve(false),
-    generateFileName: (name) => storedName(service.generateFileName(name)),
+    generateFileName: (name) => toStoredName(service.generateFileName(name)),
     async optimize(file) {
       const quality = (await uploads().getSettings())?.sizeOptimization ? 80 : 100;
       const rewritten = await rewritePicture(file.filepath, file.tmpWorkingDirectory, quality);
-      if (!rewritten) throw new errors.ApplicationError(brokenPicture(file.name));
+      if (!rewritten) throw new errors.ApplicationError(getBrokenPictureMessage(file.name));
       const { bytes, ...kept } = rewritten;
       return {
         ...file,

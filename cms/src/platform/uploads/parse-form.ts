@@ -18,7 +18,7 @@ export const FORM_LIMITS = {
 } as const;
 
 /** The whole request: the files and the multipart overhead. */
-export const MOST_FORM_BYTES = FORM_LIMITS.filesBytes + MB;
+export const MAX_FORM_BYTES = FORM_LIMITS.filesBytes + MB;
 
 /** The format in which Strapi expects them in `ctx.request`: single values as they are, several as an array. */
 export interface Form {
@@ -60,7 +60,7 @@ const singled = <T>(entries: Record<string, T[] | undefined>): Record<string, T 
   );
 
 /** What an error of the parser says about the form; undefined: it is another error. */
-export function formFault(error: unknown): 'too large' | 'not well-formed' | undefined {
+export function getFormError(error: unknown): 'too large' | 'not well-formed' | undefined {
   if (!(error instanceof errors.default)) return undefined;
   return error.httpCode === 413 ? 'too large' : 'not well-formed';
 }

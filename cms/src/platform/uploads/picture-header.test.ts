@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPictureHeader } from './picture-header';
-import { verdictOn } from './verify';
+import { verifyFile } from './verify';
 
 let scratch: string;
 beforeAll(() => (scratch = mkdtempSync(path.join(tmpdir(), 'header-'))));
@@ -31,5 +31,5 @@ test('a GIF is as large as its screen, however small its frame', async () => {
 
 test('refuses one that claims to be larger than the maximum', async () => {
   const file = { filepath: getGif(60_000, 60_000), originalFilename: 'large.gif' };
-  expect((await verdictOn(file)).refusal).toMatch(/^large\.gif measures 60000 × 60000: /);
+  expect((await verifyFile(file)).refusal).toMatch(/^large\.gif measures 60000 × 60000: /);
 });

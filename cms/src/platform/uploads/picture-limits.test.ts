@@ -1,4 +1,4 @@
-import { sizeFault } from './picture-limits';
+import { findSizeError } from './picture-limits';
 
 test.each([
   [{ width: 1, height: 1, frames: 1 }],
@@ -6,7 +6,7 @@ test.each([
   [{ width: 65_535, height: 700, frames: 1 }],
   [{ width: 400, height: 500, frames: 500 }],
 ])('accepts %j', (size) => {
-  expect(sizeFault({ format: 'gif', ...size })).toBeNull();
+  expect(findSizeError({ format: 'gif', ...size })).toBeNull();
 });
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   [{ width: 1, height: 1, frames: 501 }, /^has 501 frames: .* 500/],
   [{ width: 401, height: 500, frames: 500 }, /100 megapixels altogether/],
 ])('refuses %j', (size, fault) => {
-  expect(sizeFault({ format: 'gif', ...size })).toMatch(fault);
+  expect(findSizeError({ format: 'gif', ...size })).toMatch(fault);
 });
 
 test('accepts fewer pixels for AVIF, which takes more memory to decode', () => {
-  expect(sizeFault({ format: 'heif', width: 5000, height: 4000, frames: 1 })).toBeNull();
-  expect(sizeFault({ format: 'heif', width: 5001, height: 4000, frames: 1 })).toMatch(
+  expect(findSizeError({ format: 'heif', width: 5000, height: 4000, frames: 1 })).toBeNull();
+  expect(findSizeError({ format: 'heif', width: 5001, height: 4000, frames: 1 })).toMatch(
     /20 megapixels .* or upload it as a JPEG picture/,
   );
 });

@@ -24,7 +24,7 @@ export interface PictureHeader {
 }
 
 /** @returns what is wrong with the size and how to fix it, to follow the file's name; null: nothing */
-export function sizeFault({ format, width, height, frames }: PictureHeader): string | null {
+export function findSizeError({ format, width, height, frames }: PictureHeader): string | null {
   const { side, avifPixels, pixelsOfAllFrames } = PICTURE_LIMITS;
   const pixels = format === 'heif' ? avifPixels : PICTURE_LIMITS.pixels;
   if (width > side || height > side || width * height > pixels) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readPictureHeader } from './picture-header';
-import { PICTURE_LIMITS, type PictureFormat, type PictureHeader, sizeFault } from './picture-limits';
+import { PICTURE_LIMITS, type PictureFormat, type PictureHeader, findSizeError } from './picture-limits';
 
 /** The formats in which pictures are stored. */
 export type StoredFormat = Exclude<PictureFormat, 'heif'>;
@@ -61,7 +61,7 @@ export async function rewritePicture(
   stored?: StoredFormat,
 ): Promise<RewrittenPicture | null> {
   const header = await readPictureHeader(filepath);
-  if (!header || sizeFault(header) !== null) return null;
+  if (!header || findSizeError(header) !== null) return null;
   const write = () => encode(filepath, folder, header, quality, stored);
   return header.width * header.height * header.frames > LARGE ? oneAtATime(write) : write();
 }

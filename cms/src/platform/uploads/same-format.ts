@@ -38,7 +38,7 @@ const BEST_QUALITY = 100;
  * unchanged.
  * @throws ApplicationError for a picture that would lose something in the conversion
  */
-export async function storeInFormat<File extends Given, T>(
+export async function storeInReplacedFormat<File extends Given, T>(
   before: Before | null,
   file: File,
   store: (file: File) => Promise<T>,

@@ -7,11 +7,11 @@ export const UPLOAD_PATHS = ['/upload', '/upload/files/{id}/replace', '/admin/pr
 const PATTERNS = UPLOAD_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`));
 
 /** @param path of a request, without its query */
-export const takesFiles = (method: string, path: string): boolean =>
+export const acceptsFiles = (method: string, path: string): boolean =>
   method === 'POST' && PATTERNS.some((pattern) => pattern.test(path));
 
 /**
  * The admin's "add from URL": the server would fetch any address, and its content would bypass the verification of
  * uploads.
  */
-export const FETCHING_UPLOAD = '/upload/actions/upload-from-urls';
+export const UPLOAD_FROM_URL = '/upload/actions/upload-from-urls';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type/node';
 import { readPictureHeader } from './picture-header';
-import { sizeFault } from './picture-limits';
+import { findSizeError } from './picture-limits';
 import { ALLOWED_UPLOADS } from './allowed';
 
 /** The number of bytes file-type needs to detect every signature. */
@@ -13,10 +13,10 @@ export interface UploadedFile {
 }
 
 /** The type of a file by its content, or a message for the editor why it is refused. */
-export type Verdict = { mime: string; extension: string; refusal: null } | { refusal: string };
+export type Verification = { mime: string; extension: string; refusal: null } | { refusal: string };
 
 /** Checks the first bytes of an uploaded file, whatever its name, and the size in a picture's header. */
-export async function verdictOn(file: UploadedFile): Promise<Verdict> {
+export async function verifyFile(file: UploadedFile): Promise<Verification> {
   const found = await fileTypeFromBuffer(await firstBytes(file.filepath));
   const name = file.originalFilename ?? 'This file';
   if (!found || !ALLOWED_UPLOADS.includes(found.mime)) {
@@ -32,16 +32,16 @@ export async function verdictOn(file: UploadedFile): Promise<Verdict> {
 
 /** @returns null if the file is accepted, otherwise a message for the editor */
 export const toRefusal = async (file: UploadedFile): Promise<string | null> =>
-  (await verdictOn(file)).refusal;
+  (await verifyFile(file)).refusal;
 
 /** The message for a picture that cannot be opened. */
-export const brokenPicture = (name: string): string =>
+export const getBrokenPictureMessage = (name: string): string =>
   `${name} is broken or incomplete. Open it in an image editor, save it again and upload that file.`;
 
 async function pictureRefusal(filepath: string, name: string): Promise<string | null> {
   const header = await readPictureHeader(filepath);
-  if (!header) return brokenPicture(name);
-  const fault = sizeFault(header);
+  if (!header) return getBrokenPictureMessage(name);
+  const fault = findSizeError(header);
   return fault === null ? null : `${name} ${fault}`;
 }
 

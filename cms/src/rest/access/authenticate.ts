@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { CallingMember } from '../../domain/members/member';
-import { memberByToken } from '../../domain/members/token';
+import type { AuthenticatedMember } from '../../domain/members/member';
+import { findMemberByToken } from '../../domain/members/token';
 import { fail, type RestContext } from '../http/context';
 
 /**
@@ -10,8 +10,8 @@ import { fail, type RestContext } from '../http/context';
 export async function authenticate(
   strapi: Core.Strapi,
   ctx: Pick<RestContext, 'get' | 'set' | 'status' | 'body'>,
-): Promise<CallingMember | undefined> {
-  const member = await memberByToken(strapi, ctx.get('authorization'));
+): Promise<AuthenticatedMember | undefined> {
+  const member = await findMemberByToken(strapi, ctx.get('authorization'));
   if (member) return member;
   ctx.set('www-authenticate', 'Bearer');
   fail(ctx, 401, 'Please log in: your session is missing or has expired.');

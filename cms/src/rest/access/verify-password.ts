@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { accountById, type Account } from '../../domain/members/accounts';
-import { attempt, ofMember } from '../../domain/members/passwords/attempt';
-import { isPassword } from '../../platform/strapi/password-hash';
+import { findAccountById, type Account } from '../../domain/members/accounts';
+import { checkAttempt, memberCounter } from '../../domain/members/passwords/attempt';
+import { matchesHash } from '../../platform/strapi/password-hash';
 import { visitorNetwork } from '../../platform/shared/visitor-network.gen';
 import { fail, type RestContext } from '../http/context';
 import { getMember } from './ownership';
-import { refuse, refuseWhenTooOften } from '../http/rate-limit-response';
+import { sendTooManyRequests, enforceRateLimit } from '../http/rate-limit-response';
 
 /** The words "current password" tell the site that the session is still valid (C9). */
 const WRONG = 'Your current password is incorrect. Please try again.';
@@ -20,17 +20,17 @@ export async function verifyPassword(
   password: string,
 ): Promise<Account | undefined> {
   const visitor = visitorNetwork(ctx.ip);
-  if (await refuseWhenTooOften(strapi, ctx, 'proofVisitor', visitor)) return undefined;
-  if (await refuseWhenTooOften(strapi, ctx, 'proof', getMember(ctx).documentId)) return undefined;
-  const account = await accountById(strapi, getMember(ctx).id);
-  const outcome = await attempt(strapi, { whose: [ofMember(getMember(ctx).id)], visitor }, () =>
-    isPassword(strapi, password, account?.password ?? null),
+  if (await enforceRateLimit(strapi, ctx, 'proofVisitor', visitor)) return undefined;
+  if (await enforceRateLimit(strapi, ctx, 'proof', getMember(ctx).documentId)) return undefined;
+  const account = await findAccountById(strapi, getMember(ctx).id);
+  const outcome = await checkAttempt(strapi, { whose: [memberCounter(getMember(ctx).id)], visitor }, () =>
+    matchesHash(strapi, password, account?.password ?? null),
   );
   if (outcome === 'right') return account;
-  if (outcome === 'wrong') refuseWrongPassword(ctx);
-  else refuse(ctx, outcome.tooOften);
+  if (outcome === 'wrong') sendWrongPassword(ctx);
+  else sendTooManyRequests(ctx, outcome.tooOften);
   return undefined;
 }
 
 /** Also used when a concurrent call has changed the password that was verified. */
-export const refuseWrongPassword = (ctx: Pick<RestContext, 'status' | 'body'>): void => fail(ctx, 401, WRONG);
+export const sendWrongPassword = (ctx: Pick<RestContext, 'status' | 'body'>): void => fail(ctx, 401, WRONG);

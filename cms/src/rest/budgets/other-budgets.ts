@@ -1,4 +1,4 @@
-import { MOST_FORM_BYTES } from '../../platform/uploads/parse-form';
+import { MAX_FORM_BYTES } from '../../platform/uploads/parse-form';
 import { UPLOAD_PATHS } from '../../platform/uploads/upload-paths';
 import { KB, MB, SECONDS, UPLOAD_SECONDS, type Budget } from './budget';
 
@@ -32,7 +32,7 @@ const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = [])
 const READS: Budget['limits'] = ['search', 'suggestions'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 /** For a form with files; other bodies to these paths have the usual limits. */
-const files = { bodyBytes: MOST_FORM_BYTES, seconds: UPLOAD_SECONDS };
+const files = { bodyBytes: MAX_FORM_BYTES, seconds: UPLOAD_SECONDS };
 
 /**
  * Our routes outside the REST API, and Strapi's own by prefix and method. The first matching row counts, so specific

@@ -2,7 +2,7 @@ import { write, type Write } from './endpoint';
 import { oneOf } from './schemas';
 
 /** Calls to create, log in to, change and delete an account (C7-C9, C38). */
-export const ACCOUNT_CALLS: readonly Write[] = [
+export const ACCOUNT_ENDPOINTS: readonly Write[] = [
   write('POST', '/api/users/signup', 'Create an account', 'Signup', oneOf('Session'), {
     limit: 'signup',
     status: 201,

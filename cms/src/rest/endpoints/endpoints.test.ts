@@ -1,4 +1,4 @@
-import { ENDPOINTS, endpointsAt, findCall, findRead, getEndpoints } from './endpoints';
+import { ENDPOINTS, endpointsAt, findPrivateEndpoint, findPublicRead, getEndpoints } from './endpoints';
 
 const paths = (path: string) => endpointsAt(path).map((endpoint) => endpoint.path);
 
@@ -26,8 +26,8 @@ test('looks up the endpoints of a request once', () => {
 });
 
 test('finds public reads by path, and other endpoints by path and method', () => {
-  const readingAt = (path: string) => findRead({ path, state: {} });
-  const callAt = (method: string, path: string) => findCall({ method, path, state: {} });
+  const readingAt = (path: string) => findPublicRead({ path, state: {} });
+  const callAt = (method: string, path: string) => findPrivateEndpoint({ method, path, state: {} });
   expect(readingAt('/api/blogs')?.path).toBe('/api/blogs');
   expect(callAt('POST', '/api/blogs')).toBeUndefined();
   expect(callAt('GET', '/api/blogs')).toBeUndefined();

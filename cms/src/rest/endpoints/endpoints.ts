@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from './account-endpoints';
+import { ACCOUNT_ENDPOINTS } from './account-endpoints';
 import {
   write,
   privateRead,
@@ -8,7 +8,7 @@ import {
   type PrivateRead,
   type PublicRead,
 } from './endpoint';
-import { MEMBER_CALLS, MEMBER_LOOKS } from './member-endpoints';
+import { MEMBER_WRITES, MEMBER_READS } from './member-endpoints';
 import { arrayOf, oneOf, texts } from './schemas';
 
 /** Every public read. */
@@ -77,12 +77,12 @@ export const PRIVATE_READS: readonly PrivateRead[] = [
     oneOf('NewsletterLink'),
     { caller: 'anybody', byLink: true, limit: 'mailLink' },
   ),
-  ...MEMBER_LOOKS,
+  ...MEMBER_READS,
 ];
 
 /** Every call that changes something. */
 export const WRITES: readonly Write[] = [
-  ...ACCOUNT_CALLS,
+  ...ACCOUNT_ENDPOINTS,
   write(
     'POST',
     '/api/subscribe',
@@ -120,7 +120,7 @@ export const WRITES: readonly Write[] = [
       memberLimits: { visitor: 'contactVisitor', newcomer: 'contactNewcomer' },
     },
   ),
-  ...MEMBER_CALLS,
+  ...MEMBER_WRITES,
 ];
 
 /** Every endpoint. Caching, authentication, the 405 responses and `/api/docs.json` are all derived from this list. */
@@ -162,12 +162,12 @@ export function getEndpoints({ path, state }: RequestPath): Endpoint[] {
 }
 
 /** The public read at a request's path, if there is one. */
-export function findRead(request: RequestPath): PublicRead | undefined {
+export function findPublicRead(request: RequestPath): PublicRead | undefined {
   return getEndpoints(request).find(isReading);
 }
 
 /** The endpoint of a request, if it is a private read or a write. */
-export function findCall(request: RequestPath & { method: string }): PrivateRead | Write | undefined {
+export function findPrivateEndpoint(request: RequestPath & { method: string }): PrivateRead | Write | undefined {
   const called = request.method === 'HEAD' ? 'GET' : request.method;
   return getEndpoints(request)
     .filter((endpoint): endpoint is PrivateRead | Write => !isReading(endpoint))

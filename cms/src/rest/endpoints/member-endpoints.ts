@@ -2,7 +2,7 @@ import { write, privateRead, type Write, type PrivateRead } from './endpoint';
 import { arrayOf, oneOf } from './schemas';
 
 /** Reads of what members have saved, rated and written. */
-export const MEMBER_LOOKS: readonly PrivateRead[] = [
+export const MEMBER_READS: readonly PrivateRead[] = [
   privateRead('/api/users/me/comments', 'Your comments, newest first', arrayOf('OwnComment'), {
     limit: 'own',
   }),
@@ -19,7 +19,7 @@ export const MEMBER_LOOKS: readonly PrivateRead[] = [
 ];
 
 /** Saving, rating, commenting and reporting. */
-export const MEMBER_CALLS: readonly Write[] = [
+export const MEMBER_WRITES: readonly Write[] = [
   write('POST', '/api/saved_blogs', 'Save a blog', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
     named: true,

@@ -7,7 +7,7 @@ type Action = (ctx: RestContext) => void | Promise<void>;
 type Given = { strapi: Core.Strapi };
 
 /** A controller for calls that only members may make. */
-export const membersController =
+export const memberController =
   (make: (given: Given) => Record<string, Action>) =>
   (given: Given): Record<string, Action> =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { parseListQuery, type ListQuery } from '../http/list-query';
-import { findRead, type RequestPath } from './endpoints';
+import { findPublicRead, type RequestPath } from './endpoints';
 
 /** The query parameters that the request's endpoint supports. */
 export function parseQuery(request: RequestPath & { querystring: string }): ListQuery | { refusal: string } {
-  return parseListQuery(request.querystring, findRead(request)?.parameters ?? []);
+  return parseListQuery(request.querystring, findPublicRead(request)?.parameters ?? []);
 }

@@ -1,5 +1,5 @@
 import { LAYOUTS } from '../../blocks/block';
-import { STRENGTH } from '../../domain/members/passwords/strength';
+import { PASSWORD_RULE } from '../../domain/members/passwords/strength';
 
 /** A JSON Schema (2020-12), as in OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ const sent = (properties: Record<string, Schema>, optional: Record<string, Schem
   description: 'Other fields are ignored',
 });
 
-const newPassword = { type: 'string', description: STRENGTH };
+const newPassword = { type: 'string', description: PASSWORD_RULE };
 const leaveEmpty = {
   type: 'string',
   maxLength: 0,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { readBody } from './body';
+import { parseBody } from './body';
 
 const Schema = v.object(
   { name: v.optional(v.pipe(v.string('Say who.'), v.nonEmpty('Say who.')), ''), age: v.optional(v.number()) },
   'Send an object.',
 );
-const read = (body: unknown) => readBody({ request: { body } }, Schema);
+const read = (body: unknown) => parseBody({ request: { body } }, Schema);
 
 test('drops fields that are not in the schema', () => {
   expect(read({ name: 'Ada', state: 'confirmed', constructor: 1 })).toEqual({ given: { name: 'Ada' } });

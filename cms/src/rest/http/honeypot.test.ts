@@ -1,6 +1,6 @@
-import { isTrapped } from './honeypot';
+import { isHoneypotFilled } from './honeypot';
 
-const trapped = (body: unknown) => isTrapped({ request: { body } });
+const trapped = (body: unknown) => isHoneypotFilled({ request: { body } });
 
 test.each(['http://spam.example', ' ', 7, false, [], {}])(
   'treats a hidden field with the value %j as filled in',

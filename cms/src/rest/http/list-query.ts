@@ -1,4 +1,4 @@
-import { MOST_PER_PAGE } from '../../domain/articles/requested-list';
+import { MAX_PER_PAGE } from '../../domain/articles/requested-list';
 
 /** The parsed parameters of read calls (C4); undefined when missing. */
 export interface ListQuery {
@@ -37,7 +37,7 @@ export function parseListQuery(
     if (name === 'page' || name === 'limit') {
       const number = wholeNumber(name, value);
       if (typeof number === 'object') return number;
-      asked[name] = name === 'limit' ? Math.min(number, MOST_PER_PAGE) : number;
+      asked[name] = name === 'limit' ? Math.min(number, MAX_PER_PAGE) : number;
     } else {
       // PostgreSQL rejects text with a NUL, and none of our data contains one.
       const text = value.replaceAll('\0', '');

@@ -1,8 +1,8 @@
-import { askedOfCategory, leadTo } from './moved';
+import { queryForCategory, redirectTo } from './moved';
 
 test('the redirect for a moved category preserves the other query parameters', () => {
   const asked = { type: 'grid-3x5', page: 2, search: 'dry eyes', category: 'Old Name' };
-  expect(askedOfCategory({ path: '/api/blogs' }, asked, 'new-name')).toBe(
+  expect(queryForCategory({ path: '/api/blogs' }, asked, 'new-name')).toBe(
     '/api/blogs?type=grid-3x5&page=2&search=dry+eyes&category=new-name',
   );
 });
@@ -20,7 +20,7 @@ test('leadTo redirects with a 301 and the usual error body', () => {
     get: () => '',
     set: jest.fn(),
   };
-  leadTo(ctx, 'This blog', '/api/blogs/slug/new');
+  redirectTo(ctx, 'This blog', '/api/blogs/slug/new');
   expect(ctx.set).toHaveBeenCalledWith('Location', '/api/blogs/slug/new');
   const sentence = 'This blog is now at /api/blogs/slug/new.';
   expect(ctx).toMatchObject({ status: 301, body: { error: sentence, message: sentence } });

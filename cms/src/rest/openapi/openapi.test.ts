@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ENDPOINTS } from '../endpoints/endpoints';
-import { describedPath, openApi } from './openapi';
+import { describedPath, createOpenApi } from './openapi';
 
 const Operation = v.object({
   tags: v.array(v.string()),
@@ -9,7 +9,7 @@ const Operation = v.object({
   operationId: v.string(),
 });
 const Parameters = v.object({ parameters: v.array(v.object({ name: v.string(), in: v.string() })) });
-const described = openApi({ siteName: 'Site', publicUrl: 'https://site.example' });
+const described = createOpenApi({ siteName: 'Site', publicUrl: 'https://site.example' });
 const operations = Object.entries(described.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     call: `${method} ${path}`,

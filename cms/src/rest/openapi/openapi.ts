@@ -38,7 +38,7 @@ const PATH_VALUES: Record<string, string> = {
  * The REST API in OpenAPI 3.1, as served by `/api/docs.json`.
  * @param publicUrl the site's URL
  */
-export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: string }) {
+export function createOpenApi({ siteName, publicUrl }: { siteName: string; publicUrl: string }) {
   return {
     openapi: '3.1.0',
     info: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { persistedQuestion } from '../../graphql/persisted-operations/question';
+import { parsePersistedQuery } from '../../graphql/persisted-operations/question';
 import { parseQuery } from '../endpoints/parse-query';
-import { findRead, type RequestPath } from '../endpoints/endpoints';
+import { findPublicRead, type RequestPath } from '../endpoints/endpoints';
 import { toMinute } from '../../domain/placements/shuffle';
 import { FIELDS_CHANGING_WITH } from './cache-policy.gen';
 
@@ -50,7 +50,7 @@ interface Question {
 }
 
 function restQuestion(request: RequestPath & { querystring: string }): Question | undefined {
-  const reading = findRead(request);
+  const reading = findPublicRead(request);
   if (!reading) return undefined;
   const asked = parseQuery(request);
   if ('refusal' in asked) return undefined;
@@ -62,7 +62,7 @@ function graphqlQuestion(
   querystring: string,
   findText: (hash: string) => string | undefined,
 ): Question | undefined {
-  const question = persistedQuestion(querystring);
+  const question = parsePersistedQuery(querystring);
   if (question && 'hash' in question) {
     const text = findText(question.hash) ?? '';
     const discussed = DISCUSSION_FIELD.test(text) ? bySlug(question.variables) : null;

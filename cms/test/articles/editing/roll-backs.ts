@@ -4,7 +4,7 @@ import { readTables } from './stored-rows';
 import { prepareFailures, whileCommitsFail, whileRowsFail } from '../../support/failing-writes';
 import { picture } from '../../support/fixtures';
 import { bootCms, type Cms } from '../../support/harness';
-import { signInAs } from '../../support/sign-in';
+import { loginAsAdmin } from '../../support/sign-in';
 import type { Patch } from '../../support/strapi-host';
 
 const PATH = '/content-manager/collection-types/api::blog.blog';
@@ -27,7 +27,7 @@ export const describeRollBacks = (title: string, leaveOut: readonly Patch[]) =>
     beforeAll(async () => {
       cms = await bootCms({ THROTTLE: 'off' }, { leaveOut });
       cms.strapi.log.silent = true;
-      token = await signInAs(cms, 'strapi-editor');
+      token = await loginAsAdmin(cms, 'strapi-editor');
       file = await picture(cms, 'night');
       await prepareFailures(cms);
       const everyKind = Object.values(fixtures).map(({ entry }) => withFile(entry) as Block);

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { askByHash } from '../../support/ask-by-hash';
+import { requestByHash } from '../../support/ask-by-hash';
 import { category, picture } from '../../support/fixtures';
 import { bootCms, type Cms } from '../../support/harness';
-import { signInAs } from '../../support/sign-in';
+import { loginAsAdmin } from '../../support/sign-in';
 import type { Patch } from '../../support/strapi-host';
 import { createLabels, withLabels } from './labels';
 import { createRandom } from './random';
@@ -67,7 +67,7 @@ async function prepared(cms: Cms) {
   const inProse: Part = JSON.parse(JSON.stringify(copy));
   const categories = [];
   for (const name of ['Naps', 'Walks', 'Teas']) categories.push((await category(cms, name)).documentId);
-  return { token: await signInAs(cms, 'strapi-editor'), categories, library: { ...library, inProse } };
+  return { token: await loginAsAdmin(cms, 'strapi-editor'), categories, library: { ...library, inProse } };
 }
 
 /** The REST and GraphQL responses for each published article. */
@@ -80,7 +80,7 @@ async function readers(cms: Cms): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const { slug } of rows) {
     const rest = await request(cms.server).get(`/api/blogs/slug/${encodeURIComponent(slug)}`);
-    const graphql = await askByHash(cms, 'ArticlePage', { slug });
+    const graphql = await requestByHash(cms, 'ArticlePage', { slug });
     // The suggestions are shuffled every minute.
     const { keepReading: _, ...article } = graphql.body.data?.article ?? {};
     answers.push({ slug, rest: [rest.status, rest.body], graphql: [graphql.status, article] });

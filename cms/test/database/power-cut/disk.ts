@@ -1,7 +1,7 @@
 import type { FileOperation } from './trace';
 
 /** Whether an unsynced write survives a power cut, by its number. A disk may keep none or any of them. */
-export type Spares = (unsynced: number) => boolean;
+export type Survives = (unsynced: number) => boolean;
 
 /** A disk that guarantees only what was synced. */
 export class Disk {
@@ -25,7 +25,7 @@ export class Disk {
   }
 
   /** Its content after a power cut, by name. */
-  cut(spares: Spares): Record<string, Buffer> {
+  cut(spares: Survives): Record<string, Buffer> {
     const names = new Set([...this.#synced.keys(), ...this.#unsynced.keys()]);
     return Object.fromEntries(
       [...names].map((name) => {

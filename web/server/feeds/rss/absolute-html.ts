@@ -15,7 +15,7 @@ export function absoluteHtml(cleaned: string, absolute: (address: string) => str
 const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
 
 /** Removes deleted text from sanitised HTML: feed readers drop the markup and show the words (C18). */
-export function withoutStruckHtml(cleaned: string): string {
+export function removeStruckHtml(cleaned: string): string {
   let depth = 0;
   return cleaned
     .split(STRUCK_TAG)

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { embedFor } from '../../../src/lib/media/embeds';
-import { absoluteHtml, withoutStruckHtml } from './absolute-html';
+import { getEmbed } from '../../../src/lib/media/embeds';
+import { absoluteHtml, removeStruckHtml } from './absolute-html';
 import type { Absolute, BlockOf, FeedBlockName } from './feed-block';
 import {
   FeedFigure,
@@ -115,8 +115,8 @@ const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => s
     );
   },
   AudioBlock: ({ url, caption }, absolute) => link(absolute(url), caption ?? 'Listen to the recording'),
-  EmbedBlock: ({ url, caption }) => link(url, caption ?? embedFor(url)?.title ?? new URL(url).hostname),
-  RawHtmlBlock: ({ html: cleaned }, absolute) => absoluteHtml(withoutStruckHtml(cleaned), absolute),
+  EmbedBlock: ({ url, caption }) => link(url, caption ?? getEmbed(url)?.title ?? new URL(url).hostname),
+  RawHtmlBlock: ({ html: cleaned }, absolute) => absoluteHtml(removeStruckHtml(cleaned), absolute),
   DividerBlock: () => html(<hr />),
   SpacerBlock: () => '',
   AdScriptBlock: () => '',

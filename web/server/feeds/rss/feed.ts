@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { FEED_PATH } from '../../../src/lib/seo/feed-path';
-import { askCms } from '../../cms/ask-cms';
+import { queryCms } from '../../cms/ask-cms';
 import { cacheControl } from '../../http/headers/cache-control';
-import { answerFailure } from '../../http/failure';
-import { makeBody } from '../../pages/page-body';
+import { sendFailure } from '../../http/failure';
+import { createBody } from '../../pages/page-body';
 import { sendBody } from '../../pages/send-body';
 import { FeedDocument } from './Feed.gen';
 import type { FeedsOptions } from '../feeds-options';
-import { keepFiles } from '../keep-files';
+import { createFileCache } from '../keep-files';
 import { getRss } from './rss';
 
 /**
@@ -16,14 +16,14 @@ import { getRss } from './rss';
  */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching } = options;
-  const kept = keepFiles(
+  const kept = createFileCache(
     'The feed',
-    async () => makeBody(getRss((await askCms(reader, FeedDocument, {})).feed, site)),
+    async () => createBody(getRss((await queryCms(reader, FeedDocument, {})).feed, site)),
     options,
   );
   app.get(FEED_PATH, async (request, reply) => {
     const got = await kept().catch(() => null);
-    if (!got) return answerFailure(request, reply, 'cmsDown');
+    if (!got) return sendFailure(request, reply, 'cmsDown');
     const { page: body, current } = got;
     // Search engines index the articles at their own addresses, not here as well.
     void reply.header('cache-control', cacheControl(caching, { current })).header('x-robots-tag', 'noindex');

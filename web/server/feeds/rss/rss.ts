@@ -6,7 +6,7 @@ import type { Site } from '../../../src/lib/site/site';
 import { SITE_DESCRIPTION } from '../../../src/lib/seo/site-description';
 import { blockHtml } from './block-html';
 import type { FeedArticle } from './feed-block';
-import { element, xmlDocument, type Xml } from '../xml';
+import { xmlElement, xmlDocument, type Xml } from '../xml';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -21,33 +21,33 @@ export function getRss(articles: readonly FeedArticle[], site: Site): string {
   const lastChange = articles
     .map(({ updatedAt }) => updatedAt)
     .reduce((latest, moment) => (moment > latest ? moment : latest), '');
-  const channel = element('channel', {}, [
-    element('title', {}, name),
-    element('link', {}, `${publicUrl}/`),
-    element('description', {}, SITE_DESCRIPTION),
-    element('language', {}, 'en'),
-    element('copyright', {}, copyright),
-    ...(lastChange ? [element('lastBuildDate', {}, rssDate(lastChange))] : []),
-    element('atom:link', { href: publicUrl + FEED_PATH, rel: 'self', type: 'application/rss+xml' }, []),
+  const channel = xmlElement('channel', {}, [
+    xmlElement('title', {}, name),
+    xmlElement('link', {}, `${publicUrl}/`),
+    xmlElement('description', {}, SITE_DESCRIPTION),
+    xmlElement('language', {}, 'en'),
+    xmlElement('copyright', {}, copyright),
+    ...(lastChange ? [xmlElement('lastBuildDate', {}, rssDate(lastChange))] : []),
+    xmlElement('atom:link', { href: publicUrl + FEED_PATH, rel: 'self', type: 'application/rss+xml' }, []),
     ...articles.map((article) => getItem(article, site)),
   ]);
-  return xmlDocument(element('rss', { version: '2.0', ...NAMESPACES }, channel));
+  return xmlDocument(xmlElement('rss', { version: '2.0', ...NAMESPACES }, channel));
 }
 
 function getItem(article: FeedArticle, { name, publicUrl }: Site): Xml {
   const { id, title, description, publishedAt, author, categories, thumbnail } = article;
   const address = getAddress(article, publicUrl);
-  return element('item', {}, [
-    element('title', {}, title),
-    element('link', {}, address),
+  return xmlElement('item', {}, [
+    xmlElement('title', {}, title),
+    xmlElement('link', {}, address),
     // The document's id, which stays when its address changes, so that no article is shown twice.
-    element('guid', { isPermaLink: 'false' }, id),
-    element('pubDate', {}, rssDate(publishedAt)),
-    element('dc:creator', {}, author ?? name),
-    ...categories.map((category) => element('category', {}, category.name)),
-    ...(description ? [element('description', {}, description)] : []),
+    xmlElement('guid', { isPermaLink: 'false' }, id),
+    xmlElement('pubDate', {}, rssDate(publishedAt)),
+    xmlElement('dc:creator', {}, author ?? name),
+    ...categories.map((category) => xmlElement('category', {}, category.name)),
+    ...(description ? [xmlElement('description', {}, description)] : []),
     ...(thumbnail ? [getMedia(thumbnail, publicUrl)] : []),
-    element('content:encoded', {}, getText(article, address)),
+    xmlElement('content:encoded', {}, getText(article, address)),
   ]);
 }
 
@@ -67,10 +67,10 @@ function getMedia(
   publicUrl: string,
 ): Xml {
   const absolute = new URL(url, publicUrl).href;
-  return element(
+  return xmlElement(
     'media:content',
     { url: absolute, medium: 'image', type: imageType(absolute), width, height },
-    alt ? [element('media:description', { type: 'plain' }, alt)] : [],
+    alt ? [xmlElement('media:description', { type: 'plain' }, alt)] : [],
   );
 }
 

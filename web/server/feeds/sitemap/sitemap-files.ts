@@ -1,4 +1,4 @@
-import { element, xmlDocument, type Xml } from '../xml';
+import { xmlElement, xmlDocument, type Xml } from '../xml';
 
 /** An address of the site that search engines may list. */
 export interface Address {
@@ -50,7 +50,7 @@ export async function sitemapFiles(
 
   if (parts.length === 1) return new Map([['/sitemap.xml', urlset(open)]]);
   const numbered = parts.map((part, index) => ({ ...part, path: `/sitemap-${index + 1}.xml` }));
-  const index = element(
+  const index = xmlElement(
     'sitemapindex',
     NAMESPACE,
     numbered.map((part) => entry('sitemap', part, publicUrl)),
@@ -61,15 +61,15 @@ export async function sitemapFiles(
   ]);
 }
 
-const urlset = ({ urls }: Part): string => xmlDocument(element('urlset', NAMESPACE, urls));
+const urlset = ({ urls }: Part): string => xmlDocument(xmlElement('urlset', NAMESPACE, urls));
 
 function entry(
   name: 'url' | 'sitemap',
   { path, changedAt }: { path: string; changedAt?: string | undefined },
   publicUrl: string,
 ): Xml {
-  return element(name, {}, [
-    element('loc', {}, publicUrl + path),
-    ...(changedAt ? [element('lastmod', {}, changedAt)] : []),
+  return xmlElement(name, {}, [
+    xmlElement('loc', {}, publicUrl + path),
+    ...(changedAt ? [xmlElement('lastmod', {}, changedAt)] : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../../src/lib/graphql/context';
 import type { SitemapSection } from '../../../src/lib/page/page-facts';
-import { askCms } from '../../cms/ask-cms';
+import { queryCms } from '../../cms/ask-cms';
 import { STATIC_PAGES } from '../../pages/site-pages.gen';
 import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';
@@ -28,14 +28,14 @@ export async function* articlePages(reader: GraphQLClient): AsyncIterable<Addres
 }
 
 const articlesAfter = async (after: string | null, reader: GraphQLClient) =>
-  (await askCms(reader, SitemapArticlesDocument, { after, first: ARTICLES_A_QUESTION })).sitemapArticles;
+  (await queryCms(reader, SitemapArticlesDocument, { after, first: ARTICLES_A_QUESTION })).sitemapArticles;
 
 /**
  * The topics' hubs with their lists of categories, and the pages of all categories that have articles, since an empty
  * page must not be listed. For a topic without a hub, only its category page is at the root of the site (C24).
  */
 export async function* categoryPages(reader: GraphQLClient): AsyncIterable<Address> {
-  const { sitemapCategories, topics } = await askCms(reader, SitemapCategoriesDocument, {});
+  const { sitemapCategories, topics } = await queryCms(reader, SitemapCategoriesDocument, {});
   for (const { slug, hasHub } of topics) if (hasHub) yield { path: `/${encodeURIComponent(slug)}` };
   for (const { slug } of topics) yield { path: `/categories-list/${encodeURIComponent(slug)}` };
   const empty = new Set(topics.filter(({ articleCount }) => articleCount === 0).map(({ slug }) => slug));

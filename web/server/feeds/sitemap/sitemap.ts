@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheControl } from '../../http/headers/cache-control';
-import { answerFailure } from '../../http/failure';
-import { makeBody, type PageBody } from '../../pages/page-body';
+import { sendFailure } from '../../http/failure';
+import { createBody, type PageBody } from '../../pages/page-body';
 import { sendBody } from '../../pages/send-body';
 import type { FeedsOptions } from '../feeds-options';
-import { keepFiles } from '../keep-files';
+import { createFileCache } from '../keep-files';
 import { sitemapFiles } from './sitemap-files';
 import { getAddresses, SECTIONS } from './sitemap-sections';
 
@@ -13,7 +13,7 @@ import { getAddresses, SECTIONS } from './sitemap-sections';
  */
 export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching, sitemapUrls } = options;
-  const kept = keepFiles(
+  const kept = createFileCache(
     'The sitemap',
     async () =>
       withBodies(
@@ -28,10 +28,10 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
   for (const route of ['/sitemap.xml', String.raw`/sitemap-:number(^\d+).xml`]) {
     app.get(route, async (request, reply) => {
       const got = await kept().catch(() => null);
-      if (!got) return answerFailure(request, reply, 'cmsDown');
+      if (!got) return sendFailure(request, reply, 'cmsDown');
       const [path = ''] = request.url.split('?', 1);
       const body = got.page.get(path);
-      if (!body) return answerFailure(request, reply, 'noSuchFile');
+      if (!body) return sendFailure(request, reply, 'noSuchFile');
       void reply.header('cache-control', cacheControl(caching, got));
       return sendBody(request, reply, { body, type: 'application/xml; charset=utf-8' });
     });
@@ -39,4 +39,4 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
 }
 
 const withBodies = (files: Map<string, string>): Map<string, PageBody> =>
-  new Map([...files].map(([path, xml]) => [path, makeBody(xml)]));
+  new Map([...files].map(([path, xml]) => [path, createBody(xml)]));

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { failureAnswer, type FailureKind } from '../failure';
+import { failureResponse, type FailureKind } from '../failure';
 
 /** Node's error for a request that it could not parse, with the bytes it was parsing. */
 export interface ClientError extends Error {
@@ -17,14 +17,14 @@ const KINDS: ReadonlyMap<string | undefined, FailureKind> = new Map([
  * Node gives up above 16 KB of address and headers, before there is a request that Fastify could handle.
  * @param always the headers of every response
  */
-export function answerUnread(always: Record<string, string>) {
+export function handleClientError(always: Record<string, string>) {
   return (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const kind = KINDS.get(error.code) ?? 'unreadable';
-    const { status, headers, body } = failureAnswer(addressIn(error.rawPacket), kind);
+    const { status, headers, body } = failureResponse(addressIn(error.rawPacket), kind);
     const lines = Object.entries({
       ...always,
       ...headers,

@@ -7,7 +7,7 @@ const nextRound = (): Promise<void> => new Promise((resolve) => void setImmediat
  * which takes no time on an idle server. Work that nobody waits for can be skipped: hundreds of such clients delayed
  * all others.
  */
-export async function hasLeft({ raw }: FastifyRequest): Promise<boolean> {
+export async function hasHungUp({ raw }: FastifyRequest): Promise<boolean> {
   await nextRound();
   await nextRound();
   return raw.socket.destroyed;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { failureAnswer } from '../failure';
+import { failureResponse } from '../failure';
 
 export interface RequestLimits {
   /** For the request line and the headers. */
@@ -34,7 +34,7 @@ export function limitBodyTime(server: Server, limits: RequestLimits, always: Rec
         request.socket.destroy();
         return;
       }
-      const { status, headers, body } = failureAnswer(url, 'requestTooSlow');
+      const { status, headers, body } = failureResponse(url, 'requestTooSlow');
       // Node closes the connection after a response with this header.
       response.writeHead(status, { ...always, ...headers, connection: 'close' }).end(body);
     };

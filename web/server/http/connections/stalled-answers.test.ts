@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { closeStalledAnswers } from './stalled-answers';
+import { closeStalledResponses } from './stalled-answers';
 
 /** More than the buffers between two processes can store. */
 const LONG = Buffer.alloc(30_000_000);
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function listen(answer: (send: (body: Buffer) => void) => void, afterMs: number) {
   server = createServer((_request, response) => answer((body) => response.end(body)));
-  closeStalledAnswers(server, afterMs);
+  closeStalledResponses(server, afterMs);
   const closedAtServer = new Promise<void>((resolve) =>
     server.on('connection', (socket) => socket.on('close', () => resolve())),
   );

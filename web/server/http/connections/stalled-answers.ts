@@ -8,7 +8,7 @@ const NOTHING_READ_FOR_MS = 60_000;
  * another one to the CMS if the response came from there, for as long as the client liked. A response that is still
  * being generated is waited for.
  */
-export function closeStalledAnswers(server: Server, afterMs = NOTHING_READ_FOR_MS): void {
+export function closeStalledResponses(server: Server, afterMs = NOTHING_READ_FOR_MS): void {
   server.on('request', (_request, response: ServerResponse) => {
     // Node counts from the last byte that moved, and leaves the connection open because there is a listener.
     response.setTimeout(afterMs, () => {

@@ -1,4 +1,4 @@
-import { embedFor } from '../../../src/lib/media/embeds';
+import { getEmbed } from '../../../src/lib/media/embeds';
 import { contentSecurityPolicy, securityHeaders } from './security-headers';
 
 function directives(policy: string): Record<string, string[]> {
@@ -43,7 +43,7 @@ test('allows frames from the site itself and the origin of each embed provider o
     'https://www.openstreetmap.org/export/embed.html?bbox=13.3,52.5,13.4,52.6',
     'https://open.spotify.com/track/4cOdK2wGLETKBW3PvgPWqT',
     'https://soundcloud.com/artist/track',
-  ].map((address) => new URL(embedFor(address)?.src ?? '').origin);
+  ].map((address) => new URL(getEmbed(address)?.src ?? '').origin);
   expect(policy['frame-src']).toEqual(["'self'", ...origins]);
 });
 

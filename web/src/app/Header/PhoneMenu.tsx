@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { signOut } from '../../lib/session/stored-session';
 import { useMember } from '../../lib/session/use-member';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { toReturnState } from '../../lib/session/way-back';
 import { lazyWithApollo } from '../../lib/apollo/lazy-client';
 import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 import { Boundary } from '../../ui/base/Boundary/Boundary';
@@ -106,7 +106,7 @@ function MainMenu({ cameFrom, goTo, onSignOut }: MainMenuProps) {
           </button>
         </li>
       ) : (
-        <LinkItem to="/login" text="Log in" state={wayBackFrom(location)} />
+        <LinkItem to="/login" text="Log in" state={toReturnState(location)} />
       )}
     </ul>
   );

@@ -3,13 +3,13 @@ import { onDemand } from '../../lib/hydration/on-demand';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { SITE_LINKS_ID } from '../Footer/site-links-id';
 import styles from './Header.module.css';
-import { useLateMenu } from './use-late-menu';
+import { useLazyMenu } from './use-late-menu';
 
 const PhoneMenu = onDemand(async () => (await import('./PhoneMenu')).PhoneMenu);
 
 /** Opens the phone's menu. If its script fails to load, it links to the footer's links. */
 export function PhoneMenuButton() {
-  const { opened, setOpened, ready, press, buttonProps } = useLateMenu(PhoneMenu, `#${SITE_LINKS_ID}`);
+  const { opened, setOpened, ready, press, buttonProps } = useLazyMenu(PhoneMenu, `#${SITE_LINKS_ID}`);
   return (
     <>
       <button

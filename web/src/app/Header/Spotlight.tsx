@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { Icon } from '../../ui/base/Icon/Icon';
 import header from './Header.module.css';
 import styles from './Spotlight.module.css';
-import { useLateMenu } from './use-late-menu';
+import { useLazyMenu } from './use-late-menu';
 
 const NAME = 'In the Spotlight';
 const WITHOUT_IT = '/categories-list';
@@ -32,7 +32,7 @@ function SpotlightButton() {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { opened, setOpened, ready, press, buttonProps } = useLateMenu(SpotlightPanel, WITHOUT_IT);
+  const { opened, setOpened, ready, press, buttonProps } = useLazyMenu(SpotlightPanel, WITHOUT_IT);
   return (
     <li ref={root}>
       <button

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportProblem } from '../../lib/site/report';
-import type { Opened } from '../../ui/hooks/opened';
+import type { OpenedBy } from '../../ui/hooks/opened';
 import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 
 /**
@@ -9,8 +9,8 @@ import { useOnNavigation } from '../../lib/routing/use-on-navigation';
  * @param menu the component to load on demand
  * @param instead the page to open if the script fails to load
  */
-export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
-  const [opened, setOpened] = useState<Opened>(null);
+export function useLazyMenu(menu: { fetch(): Promise<void> }, instead: string) {
+  const [opened, setOpened] = useState<OpenedBy>(null);
   const [script, setScript] = useState<'ready' | 'failed'>();
   const ready = script === 'ready';
 
@@ -33,7 +33,7 @@ export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
     opened,
     setOpened,
     ready,
-    press(way: Opened = 'press') {
+    press(way: OpenedBy = 'press') {
       setOpened(way);
       if (ready) return;
       setScript(undefined);

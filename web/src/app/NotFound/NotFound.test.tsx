@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { site, showSite } from '../../../test/show-site';
+import { testSite, showSite } from '../../../test/show-site';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { notFound } from '../../lib/routing/not-found';
 import { SiteProvider } from '../../lib/site/site';
-import { isNotFound, NotFound, orNotFound, showsNotFound } from './NotFound';
+import { isNotFound, NotFound, withNotFoundPage, showsNotFound } from './NotFound';
 import { NotFoundPage } from './NotFoundPage';
 
 const args = {} as LoaderFunctionArgs;
@@ -19,10 +19,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('fetches the not-found page when a loader throws a 404, not on other errors', async () => {
   const fetched = jest.spyOn(NotFound, 'fetch').mockResolvedValue();
-  await expect(orNotFound(() => 'there')(args)).resolves.toBe('there');
-  await expect(orNotFound(() => Promise.reject(new Error('bug')))(args)).rejects.toThrow('bug');
+  await expect(withNotFoundPage(() => 'there')(args)).resolves.toBe('there');
+  await expect(withNotFoundPage(() => Promise.reject(new Error('bug')))(args)).rejects.toThrow('bug');
   expect(fetched).not.toHaveBeenCalled();
-  await expect(orNotFound(() => Promise.reject(notFound()))(args)).rejects.toMatchObject({ status: 404 });
+  await expect(withNotFoundPage(() => Promise.reject(notFound()))(args)).rejects.toMatchObject({ status: 404 });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -45,7 +45,7 @@ test('prefills the search with words from the address and searches for them', as
     initialEntries: ['/blog/old/insomnia-tips'],
   });
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={testSite}>
       <RouterProvider router={router} />
     </SiteProvider>,
   );

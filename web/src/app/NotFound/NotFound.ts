@@ -12,7 +12,7 @@ export const NotFound = onDemand(async () => (await import('./NotFoundPage')).No
 export const PAGES_ID = 'pages';
 
 /** Wraps a loader: on a 404, fetches the not-found page's code before the router shows it. */
-export function orNotFound(load: LoaderFunction): LoaderFunction {
+export function withNotFoundPage(load: LoaderFunction): LoaderFunction {
   return async (args) => {
     try {
       return await load(args);

@@ -8,8 +8,8 @@ import cover from '../../ui/base/CoverLink/CoverLink.module.css';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { LostPath } from './LostPath';
 import styles from './NotFoundPage.module.css';
-import { useLockedWhenFitting } from './use-locked-when-fitting';
-import { pathWords } from './path-words';
+import { useScrollLockWhenFitting } from './use-locked-when-fitting';
+import { getSearchWords } from './path-words';
 
 interface Way {
   to: string;
@@ -37,7 +37,7 @@ interface Props {
 /** Shown for an unknown address: a search prefilled from the address, and links to other pages. */
 export function NotFoundPage({ title = 'We could not find that page' }: Props) {
   const { pathname, search } = useLocation();
-  useLockedWhenFitting();
+  useScrollLockWhenFitting();
   return (
     <Container>
       <PageHead title={title.replace(/\.$/, '')} noindex />
@@ -50,7 +50,7 @@ export function NotFoundPage({ title = 'We could not find that page' }: Props) {
             go on from one of these places.
           </p>
           <div className={styles.search}>
-            <SearchBox key={pathname} text={pathWords(pathname, search)} />
+            <SearchBox key={pathname} text={getSearchWords(pathname, search)} />
           </div>
         </div>
         <LostPath className={styles.drawing} />

@@ -1,4 +1,4 @@
-import { pathWords } from './path-words';
+import { getSearchWords } from './path-words';
 
 test.each([
   ['/insomnia-tips', 'insomnia tips'],
@@ -12,9 +12,9 @@ test.each([
   ['/%00', ''],
   [`/${'long-'.repeat(30)}`, ''],
 ])('turns %s into the search words “%s”', (pathname, words) => {
-  expect(pathWords(pathname, '')).toBe(words);
+  expect(getSearchWords(pathname, '')).toBe(words);
 });
 
 test('returns no search words for a list address with a page number', () => {
-  expect(pathWords('/blog-list', '?page=99')).toBe('');
+  expect(getSearchWords('/blog-list', '?page=99')).toBe('');
 });

@@ -1,9 +1,9 @@
 import { fireEvent, render } from '@testing-library/react';
 import { observersOfSizes, resizeContent } from '../../ui/hooks/resize.testing';
-import { useLockedWhenFitting } from './use-locked-when-fitting';
+import { useScrollLockWhenFitting } from './use-locked-when-fitting';
 
 function Page() {
-  useLockedWhenFitting();
+  useScrollLockWhenFitting();
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Locks the page's scrolling while all of it fits in the window, but never hides content that does not fit (C26). */
-export function useLockedWhenFitting(): void {
+export function useScrollLockWhenFitting(): void {
   useEffect(() => {
     const { body, documentElement: page } = document;
     const judge = () => {

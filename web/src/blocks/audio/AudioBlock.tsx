@@ -1,4 +1,4 @@
-import { isRecordingFile } from '../../lib/media/media-files';
+import { isAudioFile } from '../../lib/media/media-files';
 import { Caption } from '../caption/Caption';
 import { EmbedBlock } from '../embed/EmbedBlock';
 import type { AudioBlockFragment } from './AudioBlock.gen';
@@ -9,7 +9,7 @@ import styles from './AudioBlock.module.css';
  * block, as its provider's player or as a link, because the native player could not play it.
  */
 export function AudioBlock({ url, caption }: AudioBlockFragment) {
-  if (!isRecordingFile(url)) return <EmbedBlock __typename="EmbedBlock" url={url} caption={caption} />;
+  if (!isAudioFile(url)) return <EmbedBlock __typename="EmbedBlock" url={url} caption={caption} />;
   return (
     <figure className={styles.figure}>
       <audio className={styles.player} controls preload="none" src={url} aria-label={caption ?? 'Audio'}>

@@ -1,4 +1,4 @@
-import { embedFor } from '../../lib/media/embeds';
+import { getEmbed } from '../../lib/media/embeds';
 import { Caption } from '../caption/Caption';
 import { PlayOnRequest } from '../player/PlayOnRequest';
 import { SiteLink } from './SiteLink';
@@ -7,7 +7,7 @@ import styles from './EmbedBlock.module.css';
 
 /** Content from another site: in its provider's player if we support it, otherwise as a link (C19). */
 export function EmbedBlock({ url, caption }: EmbedBlockFragment) {
-  const embed = embedFor(url);
+  const embed = getEmbed(url);
   if (!embed) return <SiteLink url={url} caption={caption} />;
   return (
     <figure className={styles.figure}>

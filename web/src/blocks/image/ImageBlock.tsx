@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/base/Picture/Picture';
 import { Caption } from '../caption/Caption';
-import type { Placed } from '../placed';
+import type { BlockPlacement } from '../placed';
 import type { ImageBlockFragment } from './ImageBlock.gen';
 import styles from './ImageBlock.module.css';
 
@@ -15,7 +15,7 @@ const canBeWide = ({ width, height }: Image): boolean => width >= 1200 && width 
  */
 const widest = ({ width, height }: Image): string => `min(100%, ${2 * width}px, ${(85 * width) / height}svh)`;
 
-export function ImageBlock({ image, caption, imageSizes, side, wide }: ImageBlockFragment & Placed) {
+export function ImageBlock({ image, caption, imageSizes, side, wide }: ImageBlockFragment & BlockPlacement) {
   const isWide = wide && canBeWide(image);
   return (
     <figure className={styles.figure} data-side={side} data-wide={isWide || undefined}>

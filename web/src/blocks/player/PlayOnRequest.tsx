@@ -4,10 +4,10 @@ import type { Embed } from '../../lib/media/embeds';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { Picture } from '../../ui/base/Picture/Picture';
 import type { PictureFragment } from '../../ui/base/Picture/Picture.gen';
-import type { Placed } from '../placed';
+import type { BlockPlacement } from '../placed';
 import styles from './PlayOnRequest.module.css';
 
-interface Props extends Pick<Placed, 'imageSizes' | 'priority'> {
+interface Props extends Pick<BlockPlacement, 'imageSizes' | 'priority'> {
   embed: Embed;
   /** The content's page on its own site, for readers without JavaScript. */
   url: string;

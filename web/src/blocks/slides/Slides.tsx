@@ -6,7 +6,7 @@ import { Picture } from '../../ui/base/Picture/Picture';
 import type { RotationState } from '../../ui/hooks/use-rotation';
 import type { Track } from '../../ui/hooks/use-track';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
-import { getName } from './slide-name';
+import { getSliderName } from './slide-name';
 import type { SlideFragment } from './Slide.gen';
 import styles from './Slides.module.css';
 
@@ -30,7 +30,7 @@ export function Slides({ slides, track, announces, holdProps, children }: Props)
       className={styles.carousel}
       role="group"
       aria-roledescription="carousel"
-      aria-label={getName(slides)}
+      aria-label={getSliderName(slides)}
       {...holdProps}
     >
       <ul

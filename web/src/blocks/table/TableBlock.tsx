@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { InlineParts } from '../inline/InlineParts';
 import type { TableBlockFragment } from './TableBlock.gen';
-import { squareUp } from './square-up';
+import { padRows } from './square-up';
 import type { TableCellFragment } from './TableCell.gen';
 import styles from './TableBlock.module.css';
 
 /** A table that scrolls sideways in a narrow window, with the keyboard too. */
 export function TableBlock({ caption, headers, rows, boldFirstColumn }: TableBlockFragment) {
   const captionId = useId();
-  const table = squareUp(headers, rows);
+  const table = padRows(headers, rows);
   return (
     <figure
       className={styles.scroll}

@@ -8,7 +8,7 @@ interface Cells {
 const EMPTY: TableCellFragment = { __typename: 'TableCell', inline: [] };
 
 /** Pads short rows with empty cells to the length of the longest. A table without headers stays without headers. */
-export function squareUp(
+export function padRows(
   headers: readonly TableCellFragment[],
   rows: readonly (readonly TableCellFragment[])[],
 ): Cells {

@@ -1,8 +1,8 @@
-import { embedFor, type Embed } from '../../lib/media/embeds';
-import { isFilmFile } from '../../lib/media/media-files';
+import { getEmbed, type Embed } from '../../lib/media/embeds';
+import { isVideoFile } from '../../lib/media/media-files';
 import { Caption } from '../caption/Caption';
 import { SiteLink } from '../embed/SiteLink';
-import type { Placed } from '../placed';
+import type { BlockPlacement } from '../placed';
 import { PlayOnRequest } from '../player/PlayOnRequest';
 import type { VideoBlockFragment } from './VideoBlock.gen';
 import styles from './VideoBlock.module.css';
@@ -17,9 +17,9 @@ export function VideoBlock({
   poster,
   imageSizes,
   priority,
-}: VideoBlockFragment & Pick<Placed, 'imageSizes' | 'priority'>) {
-  const embed = embedFor(url);
-  if (!embed && !isFilmFile(url)) return <SiteLink url={url} caption={caption} />;
+}: VideoBlockFragment & Pick<BlockPlacement, 'imageSizes' | 'priority'>) {
+  const embed = getEmbed(url);
+  if (!embed && !isVideoFile(url)) return <SiteLink url={url} caption={caption} />;
   return (
     <figure className={styles.figure}>
       {embed ? (

@@ -6,7 +6,7 @@ import { healthyWeightKg } from './body-mass/healthy-weight';
 import { longDay, parseDay, type Day } from './calendar/calendar-date';
 import { harrisBenedict, katchMcArdle, mifflinStJeor, revisedHarrisBenedict } from './energy/basal-rate';
 import type { Person } from './measures/person';
-import { rounded } from './measures/rounded';
+import { roundTo } from './measures/rounded';
 import { CM_PER_INCH, kgFromPounds } from './measures/units';
 import { dueDay } from './pregnancy/due-day';
 import { getFetalSize, publishedWeightGrams } from './pregnancy/fetal-size';
@@ -61,13 +61,13 @@ const FIGURES: Record<string, (of: string) => number | string | undefined> = {
   'Ponderal index': (of) => calculatePonderalIndex(getBody(of)),
   'Healthy weight, kg': (of) => {
     const sex = found(of, /\b(man|woman)\b/) === 'man' ? 'm' : 'f';
-    return rounded(healthyWeightKg({ sex, heightCm: getHeight(of) }).estimate, 1);
+    return roundTo(healthyWeightKg({ sex, heightCm: getHeight(of) }).estimate, 1);
   },
-  'Mifflin-St Jeor': (of) => rounded(mifflinStJeor(toPerson(of)), 2),
-  'Harris-Benedict, revised': (of) => rounded(revisedHarrisBenedict(toPerson(of)), 2),
-  'Harris-Benedict': (of) => rounded(harrisBenedict(toPerson(of)), 2),
+  'Mifflin-St Jeor': (of) => roundTo(mifflinStJeor(toPerson(of)), 2),
+  'Harris-Benedict, revised': (of) => roundTo(revisedHarrisBenedict(toPerson(of)), 2),
+  'Harris-Benedict': (of) => roundTo(harrisBenedict(toPerson(of)), 2),
   'Katch-McArdle': (of) =>
-    rounded(
+    roundTo(
       katchMcArdle({ weightKg: getWeight(of), bodyFatPercent: Number(found(of, /([\d.]+) % fat/)) }),
       2,
     ),

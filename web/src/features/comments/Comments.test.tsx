@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../test/show-in-page';
+import { renderInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
-import { comeIntoView } from '../../ui/hooks/viewport.testing';
+import { scrollIntoViewport } from '../../ui/hooks/viewport.testing';
 import { Comments } from './Comments';
-import { getAnswer, comment, commentsAnswer } from './comments.testing';
+import { jsonResponse, comment, commentsResponse } from './comments.testing';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const PAGE_1 = '/api/comments/k3j4h5?page=1&limit=50';
@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function show() {
-  const router = showInPage(<Comments articleId="k3j4h5" />);
-  comeIntoView(screen.getByRole('region', { name: 'Comments' }));
+  const router = renderInPage(<Comments articleId="k3j4h5" />);
+  scrollIntoViewport(screen.getByRole('region', { name: 'Comments' }));
   return router;
 }
 
 test('loads the first page when the reader comes near, without cookies and with a timeout', async () => {
-  fetching.mockReturnValue(commentsAnswer([]));
+  fetching.mockReturnValue(commentsResponse([]));
   show();
   await screen.findByText('No comments yet.');
   expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1]);
@@ -37,7 +37,7 @@ test('loads the first page when the reader comes near, without cookies and with 
 
 test('shows author, date and text without markup, with replies below their comment', async () => {
   const reply = comment(2, 'So do I', { username: 'Deleted member', user_id: null });
-  fetching.mockReturnValue(commentsAnswer([comment(1, '<b>I sleep\nbetter</b>', { replies: [reply] })]));
+  fetching.mockReturnValue(commentsResponse([comment(1, '<b>I sleep\nbetter</b>', { replies: [reply] })]));
   show();
   const first = (await screen.findByText(/<b>I sleep/)).closest('article') as HTMLElement;
   expect(first).toHaveTextContent(/^Mmaria/);
@@ -53,7 +53,7 @@ test('shows author, date and text without markup, with replies below their comme
 test('describes buttons with the same name by the date of their comment', async () => {
   const reply = comment(3, 'So do I', { username: 'ada', created_at: '2026-03-03T08:00:00.000Z' });
   const later = comment(2, 'Still', { created_at: '2026-03-02T08:00:00.000Z', replies: [reply] });
-  fetching.mockReturnValue(commentsAnswer([later, comment(1, 'I sleep better')]));
+  fetching.mockReturnValue(commentsResponse([later, comment(1, 'I sleep better')]));
   show();
   await screen.findByText('So do I');
   const buttons = (name: RegExp) => screen.getAllByRole('button', { name });
@@ -70,11 +70,11 @@ test('describes buttons with the same name by the date of their comment', async 
 
 test.each([
   ['does not respond', () => Promise.reject(new TypeError('no connection'))],
-  ['returns an error', () => getAnswer({ error: 'no', message: 'no' }, 502)],
-  ['returns an invalid body', () => commentsAnswer([{ comment_id: 'one' }])],
+  ['returns an error', () => jsonResponse({ error: 'no', message: 'no' }, 502)],
+  ['returns an invalid body', () => commentsResponse([{ comment_id: 'one' }])],
 ])('offers a retry when the server %s', async (_title, first) => {
   fetching.mockImplementationOnce(first);
-  fetching.mockReturnValue(commentsAnswer([comment(1, 'Here it is')]));
+  fetching.mockReturnValue(commentsResponse([comment(1, 'Here it is')]));
   show();
   expect(await screen.findByText('The comments could not be loaded.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -90,10 +90,10 @@ describe('more than fifty comments', () => {
   const more = () => screen.findByRole('button', { name: 'Show more' });
 
   test('load on request without duplicates and move the focus to the first new one', async () => {
-    fetching.mockReturnValueOnce(commentsAnswer(first, 52));
+    fetching.mockReturnValueOnce(commentsResponse(first, 52));
     // A comment was posted in the meantime and shifted the others.
     fetching.mockReturnValueOnce(
-      commentsAnswer([comment(51, 'Text 51'), comment(50, 'Text 50'), comment(49, 'Text 49')], 53),
+      commentsResponse([comment(51, 'Text 51'), comment(50, 'Text 50'), comment(49, 'Text 49')], 53),
     );
     show();
     await userEvent.click(await more());
@@ -109,9 +109,9 @@ describe('more than fifty comments', () => {
     signIn();
     let take: (answer: Response) => void = () => undefined;
     fetching.mockImplementation((path) => {
-      if (path === PAGE_1) return commentsAnswer(first, 51);
+      if (path === PAGE_1) return commentsResponse(first, 51);
       return path === PAGE_2
-        ? commentsAnswer([comment(50, 'Text 50')], 51)
+        ? commentsResponse([comment(50, 'Text 50')], 51)
         : new Promise((resolve) => (take = resolve));
     });
     show();
@@ -128,9 +128,9 @@ describe('more than fifty comments', () => {
   });
 
   test('offer a retry when the next page fails and keep the loaded ones', async () => {
-    fetching.mockReturnValueOnce(commentsAnswer(first, 51));
+    fetching.mockReturnValueOnce(commentsResponse(first, 51));
     fetching.mockReturnValueOnce(Promise.reject(new TypeError('offline')));
-    fetching.mockReturnValueOnce(commentsAnswer([comment(50, 'Text 50')], 51));
+    fetching.mockReturnValueOnce(commentsResponse([comment(50, 'Text 50')], 51));
     show();
     await userEvent.click(await more());
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -144,10 +144,10 @@ describe('more than fifty comments', () => {
   test('are refetched page by page after a post', async () => {
     signIn();
     fetching.mockImplementation((path) => {
-      if (path === PAGE_1) return commentsAnswer(first, 51);
+      if (path === PAGE_1) return commentsResponse(first, 51);
       return path === PAGE_2
-        ? commentsAnswer([comment(50, 'Text 50')], 51)
-        : getAnswer({ comment_id: 101 }, 201);
+        ? commentsResponse([comment(50, 'Text 50')], 51)
+        : jsonResponse({ comment_id: 101 }, 201);
     });
     show();
     await userEvent.click(await more());

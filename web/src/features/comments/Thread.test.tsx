@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../test/show-in-page';
-import { keepDraft } from '../../lib/session/draft';
+import { renderInPage } from '../../../test/show-in-page';
+import { storeDraft } from '../../lib/session/draft';
 import { signIn } from '../../lib/session/session.testing';
-import { getAnswer, comment, commentsAnswer } from './comments.testing';
+import { jsonResponse, comment, commentsResponse } from './comments.testing';
 import { Thread } from './Thread';
 
 const POSTED = 'Your comment was posted.';
@@ -19,27 +19,27 @@ function show(...posted: (() => Promise<Response>)[]) {
   signIn({ userId: 12, username: 'ada' });
   const fetching = (_path: string, init?: RequestInit) =>
     init?.method === 'POST'
-      ? (posted.shift() ?? (() => getAnswer({ comment_id: 9 }, 201)))()
-      : commentsAnswer([comment(1, 'The first')]);
+      ? (posted.shift() ?? (() => jsonResponse({ comment_id: 9 }, 201)))()
+      : commentsResponse([comment(1, 'The first')]);
   Object.assign(globalThis, { fetch: fetching });
-  showInPage(<Thread articleId="k3j4h5" />);
+  renderInPage(<Thread articleId="k3j4h5" />);
 }
 
 beforeEach(() => {
   localStorage.clear();
-  for (const place of ['comment k3j4h5 ', 'comment k3j4h5 1']) keepDraft(12, place, '');
+  for (const place of ['comment k3j4h5 ', 'comment k3j4h5 1']) storeDraft(12, place, '');
 });
 
 describe('the message about a posted comment', () => {
   async function postFirst(...posted: (() => Promise<Response>)[]) {
-    show(() => getAnswer({ comment_id: 9 }, 201), ...posted);
+    show(() => jsonResponse({ comment_id: 9 }, 201), ...posted);
     await userEvent.type(await field(), 'Hello');
     await press('Post comment');
     expect(await screen.findByText(POSTED)).toBeVisible();
   }
 
   test('disappears on the next attempt even if that fails', async () => {
-    await postFirst(() => getAnswer({ error: 'Please wait a minute.' }, 429));
+    await postFirst(() => jsonResponse({ error: 'Please wait a minute.' }, 429));
     await userEvent.type(await field(), 'Hello again');
     expect(screen.getByText(POSTED)).toBeVisible();
     await press('Post comment');
@@ -48,7 +48,7 @@ describe('the message about a posted comment', () => {
   });
 
   test('disappears on the next reply attempt and appears once when the reply is posted', async () => {
-    await postFirst(() => getAnswer({ error: 'Please wait a minute.' }, 429));
+    await postFirst(() => jsonResponse({ error: 'Please wait a minute.' }, 429));
     await openReply();
     await userEvent.keyboard('So do I');
     await press('Post reply');
@@ -97,7 +97,7 @@ describe('the error about a comment that cannot be posted', () => {
   });
 
   test('stays while the member edits when it comes from the server', async () => {
-    show(() => getAnswer({ error: 'This article is not open for comments.' }, 400));
+    show(() => jsonResponse({ error: 'This article is not open for comments.' }, 400));
     await userEvent.type(await field(), 'Hello');
     await press('Post comment');
     await screen.findByRole('alert');

@@ -12,10 +12,10 @@ export const comment = (id: number, text: string, more: object = {}) => ({
 });
 
 /** Tests: the API's response to a request for comments. */
-export const commentsAnswer = (comments: unknown, total?: number) =>
+export const commentsResponse = (comments: unknown, total?: number) =>
   Promise.resolve(
     Response.json(comments, total === undefined ? {} : { headers: { 'x-total-count': String(total) } }),
   );
 
 /** Tests: any other response. */
-export const getAnswer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+export const jsonResponse = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));

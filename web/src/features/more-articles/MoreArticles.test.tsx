@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { startClientWith } from '../../../test/browser-client';
+import { startBrowserClientWith } from '../../../test/browser-client';
 import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { MoreArticles } from './MoreArticles';
 
@@ -41,7 +41,7 @@ const shown = () => screen.queryAllByText(/^Article/).map(({ textContent }) => N
 const scroll = () => fireEvent.scroll(window);
 
 test('loads further pages while the reader scrolls until a page is short', async () => {
-  const asked = startClientWith({
+  const asked = startBrowserClientWith({
     MoreArticles: ({ page }) => (page === 2 ? getPage(4, 3) : getPage(7, 1)),
   });
   show({ path: '/grows' });
@@ -60,7 +60,7 @@ test('loads further pages while the reader scrolls until a page is short', async
 });
 
 test('fetches nothing and shows no page links when the list is complete', async () => {
-  const asked = startClientWith({});
+  const asked = startBrowserClientWith({});
   show({ path: '/whole', total: 3 });
   scroll();
   await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
@@ -75,7 +75,7 @@ test('links to the earlier and the next page by their addresses', () => {
 });
 
 test('shows an article once when a new publication shifts the pages', async () => {
-  startClientWith({ MoreArticles: () => getPage(3, 2) });
+  startBrowserClientWith({ MoreArticles: () => getPage(3, 2) });
   show({ path: '/moved' });
   scroll();
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
@@ -84,7 +84,7 @@ test('shows an article once when a new publication shifts the pages', async () =
 test('keeps the list when a page fails to load and offers a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
-  startClientWith({ MoreArticles: () => (fails ? undefined : getPage(4, 1)) });
+  startBrowserClientWith({ MoreArticles: () => (fails ? undefined : getPage(4, 1)) });
   show({ path: '/fails' });
   scroll();
   expect(await screen.findByText('More articles could not be loaded.')).toBeVisible();
@@ -96,7 +96,7 @@ test('keeps the list when a page fails to load and offers a retry', async () => 
 });
 
 test('restores the loaded pages on going back and starts over on a new visit', async () => {
-  startClientWith({ MoreArticles: () => getPage(4, 1) });
+  startBrowserClientWith({ MoreArticles: () => getPage(4, 1) });
   const router = show({ path: '/back' });
   scroll();
   await waitFor(() => expect(shown()).toHaveLength(4));

@@ -8,12 +8,12 @@ import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { LinkButton } from '../../ui/base/Button/LinkButton';
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
-import { keepPages, keptPages, type FurtherPages } from './kept-pages';
+import { storePages, readStoredPages, type FurtherPages } from './kept-pages';
 import styles from './MoreArticles.module.css';
 import { NotLoaded } from './NotLoaded';
-import type { Question } from './question';
-import { useFocusGoesOn } from './use-focus-goes-on';
-import { useKeptAfterLoad } from './use-kept-after-load';
+import type { ArticleListQuery } from './question';
+import { useFocusFirstNewArticle } from './use-focus-goes-on';
+import { useRestoredPages } from './use-kept-after-load';
 import { useNearEnd } from './use-near-end';
 
 const loadNextPage = async () => (await import('./NextPage')).NextPage;
@@ -21,7 +21,7 @@ const loadNextPage = async () => (await import('./NextPage')).NextPage;
 interface Props {
   /** Address of the list's first page. */
   path: string;
-  question: Question;
+  question: ArticleListQuery;
   /** The page that was in the HTML or loaded by the navigation, starting at 1. */
   page: number;
   perPage: number;
@@ -47,19 +47,19 @@ export function MoreArticles({ path, question, page, perPage, total, articles, m
   const { Feature: NextPage, attempt, again } = useFeature(loadNextPage);
   const [further, setFurther] = useState<FurtherPages>(
     () =>
-      (returns && hydrated ? keptPages(entry) : undefined) ?? {
+      (returns && hydrated ? readStoredPages(entry) : undefined) ?? {
         pages: 0,
         articles: [],
         ended: page * perPage >= total,
       },
   );
-  useKeptAfterLoad(entry, setFurther);
+  useRestoredPages(entry, setFurther);
   const [loading, setLoading] = useState(false);
   const next = page + further.pages + 1;
   useNearEnd(margin, !further.ended && !loading, () => setLoading(true));
 
   const shown = eachOnce([...articles, ...further.articles]);
-  const { list, link, noteFocus } = useFocusGoesOn(shown.length);
+  const { list, link, noteFocus } = useFocusFirstNewArticle(shown.length);
 
   const onLoaded = useCallback(
     (loaded: number, more: readonly ArticleCardFragment[]) => {
@@ -78,8 +78,8 @@ export function MoreArticles({ path, question, page, perPage, total, articles, m
   );
   useEffect(() => {
     if (further.pages === 0) return undefined;
-    keepPages(entry, further);
-    const keepPlace = () => keepPages(entry, { ...further, scrolled: window.scrollY });
+    storePages(entry, further);
+    const keepPlace = () => storePages(entry, { ...further, scrolled: window.scrollY });
     window.addEventListener('pagehide', keepPlace);
     return () => window.removeEventListener('pagehide', keepPlace);
   }, [entry, further]);

@@ -3,10 +3,10 @@ import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import { useMoreArticlesQuery } from './MoreArticles.gen';
 import { NotLoaded } from './NotLoaded';
-import type { Question } from './question';
+import type { ArticleListQuery } from './question';
 
 interface Props {
-  question: Question;
+  question: ArticleListQuery;
   page: number;
   perPage: number;
   onLoaded: (page: number, articles: readonly ArticleCardFragment[]) => void;

@@ -25,7 +25,7 @@ const MOST_LISTS = 5;
  * browser's storage is full, the list starts with its first page.
  * @param entry the entry's key and the list's address, without spaces
  */
-export function keepPages(entry: string, further: FurtherPages): void {
+export function storePages(entry: string, further: FurtherPages): void {
   try {
     const { sessionStorage: store } = window;
     const entries = [entry, ...entriesIn(store).filter((other) => other !== entry)];
@@ -37,7 +37,7 @@ export function keepPages(entry: string, further: FurtherPages): void {
   }
 }
 
-export function keptPages(entry: string): FurtherPages | undefined {
+export function readStoredPages(entry: string): FurtherPages | undefined {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + entry) ?? 'null');
     return isFurtherPages(kept) ? kept : undefined;

@@ -1,5 +1,5 @@
 /** Which list: a category (its slug), search results, both, or all articles. */
-export interface Question {
+export interface ArticleListQuery {
   category?: string | undefined;
   search?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  * focus moves to the first new article instead of being lost.
  * @param count the number of shown articles
  */
-export function useFocusGoesOn(count: number) {
+export function useFocusFirstNewArticle(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLElement>(null);
   const before = useRef({ count, focused: false });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { keptPages, type FurtherPages } from './kept-pages';
+import { readStoredPages, type FurtherPages } from './kept-pages';
 
 /** Pixels by which browsers may miss the end of a page because of rounding. */
 const ROUNDING = 2;
@@ -11,13 +11,13 @@ const ROUNDING = 2;
  * scrolled elsewhere meanwhile.
  * @param take receives the stored pages, once
  */
-export function useKeptAfterLoad(entry: string, take: (kept: FurtherPages) => void): void {
+export function useRestoredPages(entry: string, take: (kept: FurtherPages) => void): void {
   const hydrated = useHydrated();
   const came = useRef({ entry, take, withThePage: !hydrated });
   const [scrolled, setScrolled] = useState<number>();
   useEffect(() => {
     const { current } = came;
-    const kept = current.withThePage && isReturn() ? keptPages(current.entry) : undefined;
+    const kept = current.withThePage && isReturn() ? readStoredPages(current.entry) : undefined;
     current.withThePage = false;
     if (!kept) return;
     current.take(kept);

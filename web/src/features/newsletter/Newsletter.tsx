@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { loadChunk } from '../../lib/routing/outdated';
 import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import styles from './Newsletter.module.css';
-import type { Said } from './subscribe';
+import type { SubscriptionMessage } from './subscribe';
 
 /** How long a message stays. */
 const SAID_FOR_MS = 2500;
@@ -14,7 +14,7 @@ export function Newsletter() {
   const id = useId();
   const saidId = useId();
   // Null while an address is being sent.
-  const [said, setSaid] = useState<Said | null>();
+  const [said, setSaid] = useState<SubscriptionMessage | null>();
   useEffect(() => {
     if (!said || said.stays) return undefined;
     const timer = setTimeout(() => setSaid(said.after), SAID_FOR_MS);

@@ -3,7 +3,7 @@ import { readForm } from '../../ui/forms/Form/read-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 
 /** The message for the reader. */
-export interface Said {
+export interface SubscriptionMessage {
   sentence: string;
   /** Whether the address must change. */
   isRefused?: boolean;
@@ -12,7 +12,7 @@ export interface Said {
   /** Whether the message stays until the next one. */
   stays?: boolean;
   /** The message that follows. */
-  after?: Said;
+  after?: SubscriptionMessage;
 }
 
 /** Screen readers announce a repeated message only after a moment without one. */
@@ -23,14 +23,14 @@ const SILENT_FOR_MS = 100;
  * not empty (C29).
  * @param before the message shown until now, if any
  */
-export async function subscribe(form: HTMLFormElement, before?: Said | null): Promise<Said> {
+export async function subscribe(form: HTMLFormElement, before?: SubscriptionMessage | null): Promise<SubscriptionMessage> {
   const [said] = await Promise.all([send(form), before && pause(SILENT_FOR_MS)]);
   return said;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function send(form: HTMLFormElement): Promise<Said> {
+async function send(form: HTMLFormElement): Promise<SubscriptionMessage> {
   const field = form.elements.namedItem('email');
   if (!(field instanceof HTMLInputElement)) throw new Error('The form has no field for the address.');
   const email = field.value.trim();
@@ -49,7 +49,7 @@ async function send(form: HTMLFormElement): Promise<Said> {
  * By default, a new address is subscribed only after its owner has confirmed it; a setting can change that. The mail
  * explains which applies.
  */
-const LEFT_TO_DO: Said = {
+const LEFT_TO_DO: SubscriptionMessage = {
   sentence: 'Please check your email: it explains the next step.',
   isDone: true,
   stays: true,
@@ -59,7 +59,7 @@ const FAILED = 'Subscription failed. Try again.';
 const BAD_REQUEST = 400;
 
 /** Not on behalf of a member, so it sends no token (C6). */
-async function post(email: string, trap: string): Promise<Said | undefined> {
+async function post(email: string, trap: string): Promise<SubscriptionMessage | undefined> {
   const answered = await callApi({ method: 'POST', path: '/subscribe', body: { email, [HONEYPOT]: trap } });
   switch (answered.is) {
     case 'done':

@@ -2,7 +2,7 @@ import { onDemand } from '../../lib/hydration/on-demand';
 import { LateSection } from '../../ui/reading/LateSection/LateSection';
 import { acceptedRatings } from './accepted-ratings';
 import styles from './Rating.module.css';
-import { ratingsLine, type Ratings } from './ratings';
+import { formatRatings, type Ratings } from './ratings';
 
 const Stars = onDemand(async () => (await import('./Stars')).Stars);
 
@@ -22,7 +22,7 @@ export function Rating({ articleId, ratings }: Props) {
       title="Rate this article"
       what="stars"
       needs={Stars}
-      intro={<p className={present.count > 0 ? styles.average : undefined}>{ratingsLine(present)}</p>}
+      intro={<p className={present.count > 0 ? styles.average : undefined}>{formatRatings(present)}</p>}
     >
       <Stars articleId={articleId} ratingsKey={key} />
     </LateSection>

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../test/show-in-page';
+import { renderInPage } from '../../../test/show-in-page';
 import { signOut, storedToken } from '../../lib/session/stored-session';
 import { signIn } from '../../lib/session/session.testing';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
-import { comeIntoView } from '../../ui/hooks/viewport.testing';
+import { scrollIntoViewport } from '../../ui/hooks/viewport.testing';
 import { acceptedRatings } from './accepted-ratings';
 import { Rating } from './Rating';
 import type { Ratings } from './ratings';
@@ -24,8 +24,8 @@ function answer(own: Answer, ...posted: Answer[]) {
 const none = () => json({ rating: null });
 
 async function show(ratings: Ratings = { average: 4.25, count: 4 }) {
-  const router = showInPage(<Rating articleId="k3" ratings={ratings} />);
-  comeIntoView(screen.getByRole('region', { name: 'Rate this article' }));
+  const router = renderInPage(<Rating articleId="k3" ratings={ratings} />);
+  scrollIntoViewport(screen.getByRole('region', { name: 'Rate this article' }));
   await screen.findByRole('group', { name: /^Your rating/ });
   return router;
 }
@@ -46,7 +46,7 @@ test('shows the average to every reader and five stars once they come near', asy
   render(<Rating articleId="k3" ratings={{ average: 4.25, count: 4 }} />);
   expect(screen.getByText('4.3 out of 5 from 4 ratings')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
-  comeIntoView(screen.getByRole('region', { name: 'Rate this article' }));
+  scrollIntoViewport(screen.getByRole('region', { name: 'Rate this article' }));
   await screen.findByRole('group', { name: /^Your rating/ });
   const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(names);

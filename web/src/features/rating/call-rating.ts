@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestAsMember } from '../../lib/api/request-as-member';
 import { callAsMember } from '../../lib/api/call-as-member';
-import { readAnswer, type ApiResult } from '../../lib/api/read-answer';
+import { parseResponse, type ApiResult } from '../../lib/api/read-answer';
 import type { Ratings } from './ratings';
 
 const Rated = v.object({
@@ -31,5 +31,5 @@ export async function sendRating(articleId: string, rating: number): Promise<Api
     path: '/ratings',
     body: { blog_id: articleId, user_id: userId, rating },
   }));
-  return readAnswer(answered, Rated);
+  return parseResponse(answered, Rated);
 }

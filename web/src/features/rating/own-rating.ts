@@ -12,13 +12,13 @@ export const emptyRating = (of: string | null): OwnRating => ({ of, accepted: nu
 
 const getOwn = (own: OwnRating, of: string | null) => (own.of === of ? own : emptyRating(of));
 
-export const picked = (own: OwnRating, of: string | null, rating: number): OwnRating => ({
+export const pickRating = (own: OwnRating, of: string | null, rating: number): OwnRating => ({
   ...getOwn(own, of),
   shown: rating,
 });
 
 /** The server has returned the stored rating. A rating picked or accepted since the request is newer. */
-export function told(before: OwnRating, of: string, rating: number | null): OwnRating {
+export function receiveRating(before: OwnRating, of: string, rating: number | null): OwnRating {
   const own = getOwn(before, of);
   return { of, accepted: own.accepted ?? rating, shown: own.shown ?? rating };
 }
@@ -28,16 +28,16 @@ export function told(before: OwnRating, of: string, rating: number | null): OwnR
  * Ratings cannot be withdrawn, so a response without one is a failure.
  * @param asked the state at the time of the request
  */
-export const toldAgain = (
+export const receiveRatingAfterRestore = (
   before: OwnRating,
   asked: OwnRating,
   of: string,
   rating: number | null,
-): OwnRating => told(before === asked && rating !== null ? emptyRating(of) : before, of, rating);
+): OwnRating => receiveRating(before === asked && rating !== null ? emptyRating(of) : before, of, rating);
 
-export const taken = (own: OwnRating, of: string | null, rating: number): OwnRating =>
+export const acceptRating = (own: OwnRating, of: string | null, rating: number): OwnRating =>
   own.of === of ? { ...own, accepted: rating } : own;
 
 /** Reverts to the last accepted rating, unless another is picked already. */
-export const refused = (own: OwnRating, of: string | null, rating: number): OwnRating =>
+export const revertRating = (own: OwnRating, of: string | null, rating: number): OwnRating =>
   own.of === of && own.shown === rating ? { ...own, shown: own.accepted } : own;

@@ -6,7 +6,7 @@ export interface Ratings {
 }
 
 /** `4.3 out of 5 from 12 ratings` */
-export function ratingsLine({ average, count }: Ratings): string {
+export function formatRatings({ average, count }: Ratings): string {
   return average === null
     ? 'No ratings yet.'
     : `${average.toFixed(1)} out of 5 from ${count} ${count === 1 ? 'rating' : 'ratings'}`;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { toFailure } from '../../lib/api/failure';
+import { failureMessage } from '../../lib/api/failure';
 import { latestOnly } from './latest-only';
-import { LOG_IN_TO } from '../../lib/session/login-prompts';
+import { LOGIN_PROMPTS } from '../../lib/session/login-prompts';
 import { onRestore } from '../../lib/routing/on-restore';
 import { storedToken, useStoredToken } from '../../lib/session/stored-session';
-import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { acceptedRatings } from './accepted-ratings';
 import { fetchRating, sendRating } from './call-rating';
-import { emptyRating, picked, refused, taken, toldAgain } from './own-rating';
+import { emptyRating, pickRating, revertRating, acceptRating, receiveRatingAfterRestore } from './own-rating';
 
 interface Picked {
   rating: number;
@@ -41,7 +41,7 @@ export function useRating(articleId: string, ratingsKey: string) {
     const ask = () => {
       const asked = latest.current;
       void fetchRating(articleId).then(
-        (rating) => isOver || setOwn((before) => toldAgain(before, asked, token, rating)),
+        (rating) => isOver || setOwn((before) => receiveRatingAfterRestore(before, asked, token, rating)),
       );
     };
     ask();
@@ -58,21 +58,21 @@ export function useRating(articleId: string, ratingsKey: string) {
       const sender = storedToken();
       const answered = await sendRating(articleId, rating);
       if (answered.is === 'done') {
-        setOwn((before) => taken(before, sender, rating));
+        setOwn((before) => acceptRating(before, sender, rating));
         setSaid({ to: sender, sentence: `You rated this article ${rating} out of 5.`, tone: 'good' });
         acceptedRatings.set(new Map(acceptedRatings.get()).set(key, answered.value));
         return;
       }
-      setOwn((before) => refused(before, sender, rating));
-      if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.rateOrSaveThis, answered.because, 'rating');
+      setOwn((before) => revertRating(before, sender, rating));
+      if (answered.is === 'signed out') promptLogin(LOGIN_PROMPTS.rateOrSaveThis, answered.because, 'rating');
       else
-        setSaid({ to: sender, sentence: `Your rating was not saved. ${toFailure(answered)}`, tone: 'bad' });
+        setSaid({ to: sender, sentence: `Your rating was not saved. ${failureMessage(answered)}`, tone: 'bad' });
     }),
   );
 
   function pick(rating: number) {
     setSaid(undefined);
-    setOwn((before) => picked(before, storedToken(), rating));
+    setOwn((before) => pickRating(before, storedToken(), rating));
     void send({ rating, ratingsKey });
   }
   return { rating: own.of === token ? own.shown : null, said: said?.to === token ? said : undefined, pick };

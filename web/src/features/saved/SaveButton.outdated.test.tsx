@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../test/show-in-page';
+import { renderInPage } from '../../../test/show-in-page';
 import { SaveButton } from './SaveButton';
 
 jest.mock('./toggle-saved', () => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('shows an error and sends no request when its script is missing', async () => {
-  showInPage(
+  renderInPage(
     <article>
       <SaveButton article={{ id: 'a1', title: 'Sleep well' }} />
     </article>,

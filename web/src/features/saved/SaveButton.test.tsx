@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { showInPage } from '../../../test/show-in-page';
+import { renderInPage } from '../../../test/show-in-page';
 import { signIn, store } from '../../lib/session/session.testing';
 import { signOut, storedToken } from '../../lib/session/stored-session';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
@@ -67,14 +67,14 @@ test('renders as unsaved on the server even for a member', () => {
 test('fetches a member’s list once for all buttons, which show its state', async () => {
   newMember();
   api({ [LIST]: [getList('a2')] });
-  showInPage([sleep, salt, sleep].map((article, place) => <SaveButton key={place} article={article} />));
+  renderInPage([sleep, salt, sleep].map((article, place) => <SaveButton key={place} article={article} />));
   expect(await button('Unsave Salt')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Save Sleep well' })).toHaveLength(2);
   expect(calls()).toEqual([LIST]);
 });
 
 test('fetches nothing for a guest', async () => {
-  showInPage(<SaveButton article={sleep} />);
+  renderInPage(<SaveButton article={sleep} />);
   await button('Save Sleep well');
   expect(fetching).not.toHaveBeenCalled();
 });
@@ -87,7 +87,7 @@ test('saves and unsaves, and updates every button of the article once the server
     'POST /api/saved_blogs': [() => new Promise((resolve) => (take = resolve))],
     'DELETE /api/saved_blogs': [() => json({ isSaved: false })],
   });
-  showInPage([1, 2].map((place) => <SaveButton key={place} article={sleep} />));
+  renderInPage([1, 2].map((place) => <SaveButton key={place} article={sleep} />));
   const [first] = await screen.findAllByRole('button', { name: 'Save Sleep well' });
   await waitFor(() => expect(calls()).toEqual([LIST]));
   await userEvent.click(first as HTMLElement);
@@ -114,7 +114,7 @@ test.each<[string, Answer, string]>([
   async (_what, post, sentence) => {
     newMember();
     api({ [LIST]: [getList()], 'POST /api/saved_blogs': [post, () => json({ isSaved: true }, 201)] });
-    showInPage(<SaveButton article={sleep} />);
+    renderInPage(<SaveButton article={sleep} />);
     await userEvent.click(await button('Save Sleep well'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await button('Save Sleep well')).toHaveAttribute('aria-disabled', 'false');
@@ -131,7 +131,7 @@ test.each([
   ['the article page', '/blog/sleep-well', true, 'You need to log in to rate or save this blog.'],
 ])('prompts a guest on %s to log in', async (_where, address, isOwnPage, sentence) => {
   window.history.replaceState(null, '', address);
-  showInPage(<SaveButton article={sleep} isOwnPage={isOwnPage} />, address);
+  renderInPage(<SaveButton article={sleep} isOwnPage={isOwnPage} />, address);
   await userEvent.click(await button('Save Sleep well'));
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(dialog).toHaveTextContent(new RegExp(`^Log in${sentence.replaceAll('.', String.raw`\.`)}Login`));
@@ -139,7 +139,7 @@ test.each([
 });
 
 test('ignores a click that a carousel has prevented at the end of a swipe', async () => {
-  showInPage(
+  renderInPage(
     <div role="presentation" onClickCapture={(event) => event.preventDefault()}>
       <SaveButton article={sleep} />
     </div>,
@@ -153,7 +153,7 @@ test('ignores a click that a carousel has prevented at the end of a swipe', asyn
 test('drops an expired session on save and reports it', async () => {
   newMember();
   api({ [LIST]: [getList()], 'POST /api/saved_blogs': [() => json({ error: 'Please log in again.' }, 401)] });
-  showInPage(<SaveButton article={sleep} />);
+  renderInPage(<SaveButton article={sleep} />);
   await userEvent.click(await button('Save Sleep well'));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     'Session expired. You need to log in to save blogs.',
@@ -168,7 +168,7 @@ describe('on the article page', () => {
   test('requests its own state and shows it as text', async () => {
     newMember();
     api({ [LIST]: [() => new Promise(() => undefined)], [status()]: [() => json({ isSaved: true })] });
-    showInPage(own);
+    renderInPage(own);
     expect(await button('Saved. Unsave Sleep well')).toHaveTextContent('Saved');
     expect(calls()).toEqual([LIST, status()]);
   });
@@ -180,7 +180,7 @@ describe('on the article page', () => {
   ])('shows Save when the status request is %s', async (_what, answer) => {
     newMember();
     api({ [LIST]: [getList('a2')], [status()]: [answer] });
-    showInPage([<SaveButton key={1} article={salt} />, <SaveButton key={2} article={sleep} isOwnPage />]);
+    renderInPage([<SaveButton key={1} article={salt} />, <SaveButton key={2} article={sleep} isOwnPage />]);
     await button('Unsave Salt');
     expect(await button('Save Sleep well')).toHaveTextContent('Save');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -194,7 +194,7 @@ test('keeps a save made while the list is loading', async () => {
     [LIST]: [() => new Promise((resolve) => (resolveList = resolve)), getList('a1', 'a2')],
     'POST /api/saved_blogs': [() => json({ isSaved: true })],
   });
-  showInPage([<SaveButton key={1} article={sleep} />, <SaveButton key={2} article={salt} />]);
+  renderInPage([<SaveButton key={1} article={sleep} />, <SaveButton key={2} article={salt} />]);
   await userEvent.click(await button('Save Sleep well'));
   await button('Unsave Sleep well');
   await act(async () => resolveList(Response.json([])));
@@ -208,7 +208,7 @@ test('performs the action shown when pressed, even if the list changes before it
     [LIST]: [() => new Promise(() => undefined)],
     'POST /api/saved_blogs': [() => json({ isSaved: true })],
   });
-  showInPage(<SaveButton article={sleep} />);
+  renderInPage(<SaveButton article={sleep} />);
   fireEvent.click(await button('Save Sleep well'));
   act(() => savedArticles.set(new Set(['a1'])));
   await waitFor(() => expect(calls()).toHaveLength(2));
@@ -220,7 +220,7 @@ test('keeps the session on 401 in the background and drops it on the next press'
   newMember();
   const over = () => json({ error: 'Please log in again.' }, 401);
   api({ [LIST]: [over], [`GET /api/saved_blogs/${someone}/a1`]: [over], 'POST /api/saved_blogs': [over] });
-  showInPage(<SaveButton article={sleep} isOwnPage />);
+  renderInPage(<SaveButton article={sleep} isOwnPage />);
   await waitFor(() => expect(calls()).toHaveLength(2));
   await act(async () => undefined);
   expect(storedToken()).not.toBeNull();
@@ -235,7 +235,7 @@ test('refetches the list when the tab reappears after a minute and for another m
   now.mockReturnValue(begin);
   newMember();
   api({ [LIST]: [getList(), getList('a1'), getList()] });
-  showInPage(<SaveButton article={sleep} />);
+  renderInPage(<SaveButton article={sleep} />);
   await waitFor(() => expect(calls()).toHaveLength(1));
   now.mockReturnValue(begin + 59_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -255,7 +255,7 @@ test('refetches the list when the tab reappears after a minute and for another m
 test('refetches the list when the page is restored from the back/forward cache', async () => {
   newMember();
   api({ [LIST]: [getList(), getList('a1')] });
-  showInPage(<SaveButton article={sleep} />);
+  renderInPage(<SaveButton article={sleep} />);
   await waitFor(() => expect(calls()).toHaveLength(1));
   await button('Save Sleep well');
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

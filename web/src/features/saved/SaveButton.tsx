@@ -1,17 +1,17 @@
 import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
-import { FAILED } from '../../lib/api/failed';
+import { GENERIC_ERROR } from '../../lib/api/failed';
 import { loadChunk } from '../../lib/routing/outdated';
 import { overlay } from '../../lib/site/overlay';
 import { TOKEN, useStored } from '../../lib/session/store';
-import type { ActedOn } from '../../ui/cards/ArticleCard/CardAction';
+import type { CardActionTarget } from '../../ui/cards/ArticleCard/CardAction';
 import corner from '../../ui/base/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/base/Icon/Icon';
 import styles from './SaveButton.module.css';
 import { savedArticles } from './saved-articles';
 
 interface Props {
-  article: ActedOn;
+  article: CardActionTarget;
   /** On the article's own page, among other buttons; otherwise over a card's picture. */
   isOwnPage?: boolean;
 }
@@ -38,7 +38,7 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
       // The script failed to load, and so would an alert's. A reload would interrupt reading.
       overlay.set(
         <p role="alert" className={styles.unsaved}>
-          {FAILED}
+          {GENERIC_ERROR}
         </p>,
       );
     }
@@ -65,4 +65,4 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
 }
 
 /** The button on cards (`CardAction`). */
-export const saveButton = (article: ActedOn) => <SaveButton article={article} />;
+export const saveButton = (article: CardActionTarget) => <SaveButton article={article} />;

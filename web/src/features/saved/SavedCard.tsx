@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
-import type { Ended } from '../../lib/api/call-as-member';
-import { toFailure } from '../../lib/api/failure';
+import type { SignedOutReason } from '../../lib/api/call-as-member';
+import { failureMessage } from '../../lib/api/failure';
 import { longDate } from '../../lib/text/dates';
 import { slugify } from '../../lib/shared/slug.gen';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
@@ -20,7 +20,7 @@ interface Props {
    * @param hadFocus whether its button still had the focus
    */
   onRemoved: (article: SavedArticle, hadFocus: boolean) => void;
-  onEnded: (because: Ended) => void;
+  onEnded: (because: SignedOutReason) => void;
 }
 
 const allNames: TitleProps['getBadges'] = (categories) =>
@@ -38,7 +38,7 @@ export function SavedCard({ article, onRemoved, onEnded }: Props) {
     setBusy(false);
     if (answered.is === 'done') onRemoved(article, document.activeElement === button);
     else if (answered.is === 'signed out') onEnded(answered.because);
-    else showAlert(toFailure(answered));
+    else showAlert(failureMessage(answered));
   }
 
   const listed = asListed(article);

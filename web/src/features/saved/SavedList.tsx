@@ -1,11 +1,11 @@
 import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Ended } from '../../lib/api/call-as-member';
-import { toFailure } from '../../lib/api/failure';
-import { NothingYet } from '../../ui/forms/AccountPage/NothingYet';
+import type { SignedOutReason } from '../../lib/api/call-as-member';
+import { failureMessage } from '../../lib/api/failure';
+import { EmptyState } from '../../ui/forms/AccountPage/NothingYet';
 import { showAlert, showNews } from '../../ui/messages/Alert/show-alert';
-import { besideEachOther } from '../../ui/cards/CardGrid/beside-each-other';
+import { maxCardsPerRow } from '../../ui/cards/CardGrid/beside-each-other';
 import { CardGrid } from '../../ui/cards/CardGrid/CardGrid';
 import type { SavedArticle } from './fetch-saved';
 import { SavedCard } from './SavedCard';
@@ -15,7 +15,7 @@ import { setSaved } from './set-saved';
 interface Props {
   articles: readonly SavedArticle[];
   /** Nobody turned out to be signed in, or no longer: the member's content must disappear. */
-  onEnded: (because: Ended) => void;
+  onEnded: (because: SignedOutReason) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function SavedList({ articles, onEnded }: Props) {
   async function putBack({ blog_id }: SavedArticle) {
     const answered = await setSaved(blog_id, true);
     if (answered.is === 'signed out') return onEnded(answered.because);
-    if (answered.is !== 'done') return showAlert(toFailure(answered));
+    if (answered.is !== 'done') return showAlert(failureMessage(answered));
     flushSync(() =>
       setList((present) =>
         articles.filter((article) => article.blog_id === blog_id || present.includes(article)),
@@ -62,7 +62,7 @@ export function SavedList({ articles, onEnded }: Props) {
   return (
     <>
       <div ref={cards}>
-        <CardGrid most={besideEachOther(list.length)}>
+        <CardGrid most={maxCardsPerRow(list.length)}>
           {list.map((article) => (
             <li key={article.blog_id} data-article={article.blog_id}>
               <SavedCard article={article} onRemoved={onRemoved} onEnded={onEnded} />
@@ -72,7 +72,7 @@ export function SavedList({ articles, onEnded }: Props) {
       </div>
       <div ref={said} role="status" tabIndex={-1} className={styles.said}>
         {list.length === 0 && (
-          <NothingYet
+          <EmptyState
             icon={Bookmark}
             sentence="You have no saved blogs."
             how="Press the bookmark on any article to keep it here."

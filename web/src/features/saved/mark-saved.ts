@@ -3,7 +3,7 @@ import { savedArticles } from './saved-articles';
 let marks = 0;
 
 /** How often the member has saved or unsaved an article in this tab. */
-export const marksSoFar = () => marks;
+export const countSaveChanges = () => marks;
 
 /** The server accepted the change: updates every button of this article. */
 export function markSaved(articleId: string, isSaved: boolean): void {

@@ -1,8 +1,8 @@
-import { callAsMember, type AnsweredMember } from '../../lib/api/call-as-member';
+import { callAsMember, type MemberApiResponse } from '../../lib/api/call-as-member';
 import { markSaved } from './mark-saved';
 
 /** Saves or unsaves an article on behalf of the member. Buttons update once the server has accepted it. */
-export async function setSaved(articleId: string, isSaved: boolean): Promise<AnsweredMember> {
+export async function setSaved(articleId: string, isSaved: boolean): Promise<MemberApiResponse> {
   const answered = await callAsMember(({ userId }) => ({
     method: isSaved ? 'POST' : 'DELETE',
     path: '/saved_blogs',

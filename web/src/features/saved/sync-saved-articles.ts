@@ -1,7 +1,7 @@
 import { onRestore } from '../../lib/routing/on-restore';
 import { storedToken } from '../../lib/session/stored-session';
 import { fetchIsSaved, fetchSaved } from './fetch-saved';
-import { marksSoFar, withSaved } from './mark-saved';
+import { countSaveChanges, withSaved } from './mark-saved';
 import { savedArticles } from './saved-articles';
 
 /** The token and time of the latest request for the list. */
@@ -45,18 +45,18 @@ function askAgain() {
 
 async function askForList(token: string): Promise<void> {
   askedAt = Date.now();
-  const before = marksSoFar();
+  const before = countSaveChanges();
   const result = await fetchSaved(QUIETLY);
   if (result.is !== 'done' || storedToken() !== token) return;
   // The response may lack what the member did while it was in flight.
-  if (marksSoFar() !== before) return askForList(token);
+  if (countSaveChanges() !== before) return askForList(token);
   savedArticles.set(new Set(result.value.map(({ blog_id }) => blog_id)));
 }
 
 /** Arrives earlier than the list, however long that is. */
 async function askForOne(token: string, articleId: string): Promise<void> {
-  const before = marksSoFar();
+  const before = countSaveChanges();
   const result = await fetchIsSaved(articleId, QUIETLY);
-  if (result.is !== 'done' || storedToken() !== token || marksSoFar() !== before) return;
+  if (result.is !== 'done' || storedToken() !== token || countSaveChanges() !== before) return;
   savedArticles.set(withSaved(savedArticles.get(), articleId, result.value.isSaved));
 }

@@ -1,7 +1,7 @@
-import { toFailure } from '../../lib/api/failure';
-import { LOG_IN_TO } from '../../lib/session/login-prompts';
+import { failureMessage } from '../../lib/api/failure';
+import { LOGIN_PROMPTS } from '../../lib/session/login-prompts';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
-import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { setSaved } from './set-saved';
 
 /**
@@ -12,11 +12,11 @@ export async function toggleSaved(articleId: string, isSaved: boolean, isOwnPage
   hideAlert();
   const answered = await setSaved(articleId, isSaved);
   if (answered.is === 'done') return;
-  if (answered.is === 'signed out') askToLogIn(sentenceHere(isOwnPage), answered.because);
-  else showAlert(toFailure(answered));
+  if (answered.is === 'signed out') promptLogin(sentenceHere(isOwnPage), answered.because);
+  else showAlert(failureMessage(answered));
 }
 
 function sentenceHere(isOwnPage: boolean): string {
-  if (isOwnPage) return LOG_IN_TO.rateOrSaveThis;
-  return window.location.pathname === '/' ? LOG_IN_TO.saveAtHome : LOG_IN_TO.save;
+  if (isOwnPage) return LOGIN_PROMPTS.rateOrSaveThis;
+  return window.location.pathname === '/' ? LOGIN_PROMPTS.saveAtHome : LOGIN_PROMPTS.save;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { startClientWith } from '../../../test/browser-client';
+import { startBrowserClientWith } from '../../../test/browser-client';
 import { SearchBox } from './SearchBox';
 
 const box = () => screen.getByRole('combobox', { name: 'Search articles' });
@@ -22,7 +22,7 @@ const withTwoSuggestions = ({ search }: Record<string, unknown>) => ({
 });
 
 test('shows suggestions once the reader stops typing', async () => {
-  const asked = startClientWith({ Suggestions: withTwoSuggestions });
+  const asked = startBrowserClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'sleep');
   expect(await screen.findByRole('option', { name: 'sleep one' })).toBeVisible();
@@ -33,7 +33,7 @@ test('shows suggestions once the reader stops typing', async () => {
 });
 
 test('aligns the text and the suggestions by the direction of their script (B11)', async () => {
-  startClientWith({ Suggestions: withTwoSuggestions });
+  startBrowserClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'שינה');
   expect(box()).toHaveAttribute('dir', 'auto');
@@ -42,7 +42,7 @@ test('aligns the text and the suggestions by the direction of their script (B11)
 });
 
 test('sends no request for blank text', async () => {
-  const asked = startClientWith({ Suggestions: withTwoSuggestions });
+  const asked = startBrowserClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), '   ');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
@@ -51,7 +51,7 @@ test('sends no request for blank text', async () => {
 });
 
 test('shows at most ten suggestions', async () => {
-  startClientWith({
+  startBrowserClientWith({
     Suggestions: () => ({ suggestions: Array.from({ length: 12 }, (_, n) => `many ${n}`) }),
   });
   show();
@@ -61,7 +61,7 @@ test('shows at most ten suggestions', async () => {
 });
 
 test('announces that there are no suggestions', async () => {
-  startClientWith({ Suggestions: () => ({ suggestions: [] }) });
+  startBrowserClientWith({ Suggestions: () => ({ suggestions: [] }) });
   show();
   await userEvent.type(box(), 'zzzzq');
   expect(await screen.findByText('No suggestions')).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('announces that there are no suggestions', async () => {
 });
 
 test('keeps only matching suggestions while the reader types on', async () => {
-  startClientWith({ Suggestions: () => ({ suggestions: ['Sleep Apnea', 'Sleep hygiene'] }) });
+  startBrowserClientWith({ Suggestions: () => ({ suggestions: ['Sleep Apnea', 'Sleep hygiene'] }) });
   show();
   await userEvent.type(box(), 'sleep');
   await screen.findAllByRole('option');
@@ -81,7 +81,7 @@ test('keeps only matching suggestions while the reader types on', async () => {
 
 test('ignores a slow response that arrives after a newer one', async () => {
   let answerSlow: (value: unknown) => void = () => undefined;
-  startClientWith({
+  startBrowserClientWith({
     Suggestions: ({ search }) =>
       search === 'sle' ? new Promise((resolve) => (answerSlow = resolve)) : withTwoSuggestions({ search }),
   });
@@ -96,7 +96,7 @@ test('ignores a slow response that arrives after a newer one', async () => {
 });
 
 test('moves through the suggestions and back to the text with arrow keys and searches on Enter', async () => {
-  startClientWith({ Suggestions: withTwoSuggestions });
+  startBrowserClientWith({ Suggestions: withTwoSuggestions });
   const router = show();
   await userEvent.type(box(), 'eyes');
   await screen.findAllByRole('option');
@@ -115,7 +115,7 @@ test('moves through the suggestions and back to the text with arrow keys and sea
 });
 
 test('closes the list on Escape, keeps the text and reopens the list on an arrow key', async () => {
-  startClientWith({ Suggestions: withTwoSuggestions });
+  startBrowserClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'eyes');
   await screen.findAllByRole('option');
@@ -127,7 +127,7 @@ test('closes the list on Escape, keeps the text and reopens the list on an arrow
 });
 
 test('searches for a clicked suggestion and hides the list 150 ms after blur', async () => {
-  startClientWith({ Suggestions: withTwoSuggestions });
+  startBrowserClientWith({ Suggestions: withTwoSuggestions });
   const router = show('sleep');
   await userEvent.type(box(), 'naps');
   await userEvent.click(await screen.findByRole('option', { name: 'naps two' }));
@@ -145,7 +145,7 @@ test('searches for a clicked suggestion and hides the list 150 ms after blur', a
 });
 
 test('searches for the typed text on Enter but not for blank text', async () => {
-  startClientWith({ Suggestions: withTwoSuggestions });
+  startBrowserClientWith({ Suggestions: withTwoSuggestions });
   const router = show();
   await userEvent.type(box(), '  {Enter}');
   expect(router.state.location.pathname).toBe('/blog-list');
@@ -154,7 +154,7 @@ test('searches for the typed text on Enter but not for blank text', async () => 
 });
 
 test('adds no history entry when the same search is repeated', async () => {
-  startClientWith({ Suggestions: withTwoSuggestions });
+  startBrowserClientWith({ Suggestions: withTwoSuggestions });
   const router = show('sleep');
   await userEvent.type(box(), 'Dry Eyes{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/dry-eyes'));
@@ -166,7 +166,7 @@ test('adds no history entry when the same search is repeated', async () => {
 
 test('still searches when suggestions fail to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  startClientWith({});
+  startBrowserClientWith({});
   const router = show();
   await userEvent.type(box(), 'lost');
   await act(() => new Promise((resolve) => setTimeout(resolve, 450)));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onDemand } from '../../lib/hydration/on-demand';
 import styles from './AccountLink.module.css';
 import { readStored, TOKEN, useStored } from '../../lib/session/store';
-import { WayInLink } from './WayInLink';
+import { LoginFlowLink } from './WayInLink';
 
 /** Loads the code that reads tokens and draws avatars only if somebody is signed in. */
 const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLink);
@@ -28,9 +28,9 @@ export function AccountLink() {
       {token !== null && ready ? (
         <MemberLink />
       ) : (
-        <WayInLink to="/login" className={styles.link}>
+        <LoginFlowLink to="/login" className={styles.link}>
           <span className={styles.words}>Log in</span>
-        </WayInLink>
+        </LoginFlowLink>
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
-import { expiryToTell } from '../../lib/session/stored-session';
+import { expiryNoticePending } from '../../lib/session/stored-session';
 import { Notice } from '../../ui/messages/Notice/Notice';
 
 /** On the login page, explains once that the session is over. It does not show again on the next visit. */
 export function ExpiryNotice() {
-  const isUntold = expiryToTell.use();
+  const isUntold = expiryNoticePending.use();
   const [isTold, setTold] = useState(false);
   if (isUntold && !isTold) setTold(true);
   useEffect(() => {
-    if (isUntold) expiryToTell.set(false);
+    if (isUntold) expiryNoticePending.set(false);
   }, [isUntold]);
   return isTold ? (
     <div role="alert">

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { restApi } from '../../../test/rest-api';
+import { mockRestApi } from '../../../test/rest-api';
 import { signIn, store } from '../../lib/session/session.testing';
 import { MemberLink } from './MemberLink';
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 const link = (name: string) => screen.findByRole('link', { name });
 
-const api = restApi();
+const api = mockRestApi();
 beforeEach(() => signIn());
 
 const show = () => render(<MemberLink />, { wrapper: MemoryRouter });

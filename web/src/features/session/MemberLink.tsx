@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/lists/Avatar/Avatar';
 import styles from './AccountLink.module.css';
-import { useForgetSpoiltToken } from './use-forget-spoilt-token';
+import { useRemoveInvalidToken } from './use-forget-spoilt-token';
 import { useRestoreUser } from './use-restore-user';
 
 /** A link with the member's name to their own page. Renders nothing once the token turns out to be invalid. */
 export function MemberLink() {
-  const member = useForgetSpoiltToken();
+  const member = useRemoveInvalidToken();
   useRestoreUser(member);
   useLayoutEffect(() => {
     // Drops the space reserved for the avatar (`AccountLink.module.css`): after signing out there is text instead.

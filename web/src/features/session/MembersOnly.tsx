@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasExpired } from '../../lib/session/member';
 import { storedMember } from '../../lib/session/stored-member';
-import { expiryToTell, storedToken } from '../../lib/session/stored-session';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { expiryNoticePending, storedToken } from '../../lib/session/stored-session';
+import { toReturnState } from '../../lib/session/way-back';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { Redirect } from '../../ui/forms/Redirect/Redirect';
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
@@ -35,11 +35,11 @@ function Awaited() {
 function Admitted({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [{ isMember, isOver }] = useState(judge);
-  const [wayBack] = useState(() => wayBackFrom(location));
+  const [wayBack] = useState(() => toReturnState(location));
   // A layout effect, because the header's effect checks whether the login will report the expiry
   // (`useForgetSpoiltToken`).
   useLayoutEffect(() => {
-    if (isOver) expiryToTell.set(true);
+    if (isOver) expiryNoticePending.set(true);
   }, [isOver]);
   return isMember ? children : <Redirect to="/login" state={wayBack} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { toReturnState } from '../../lib/session/way-back';
 
 interface Props {
   to: '/login' | '/signup' | '/forgot-password';
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** A link to the login or one of its related pages, which remembers where the reader wants to return to (C29). */
-export function WayInLink({ to, className, children }: Props) {
+export function LoginFlowLink({ to, className, children }: Props) {
   return (
-    <Link to={to} className={className} state={wayBackFrom(useLocation())}>
+    <Link to={to} className={className} state={toReturnState(useLocation())}>
       {children}
     </Link>
   );

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/call-api';
 import { overlay } from '../../lib/site/overlay';
-import { presentMember } from '../../lib/session/member';
+import { currentMember } from '../../lib/session/member';
 import { storeSession } from '../../lib/session/stored-session';
 
 const Session = v.object({ token: v.string(), user: v.looseObject({}) });
 
-export type LoggedIn =
+export type LoginOutcome =
   | { is: 'in' }
   /** Without a status, the refusal comes from this browser. */
   | { is: 'refused'; sentence: string; status?: number }
@@ -16,7 +16,7 @@ export type LoggedIn =
  * Logs a member in, for every tab of this browser (C29).
  * @param name a username or an email address: it is sent as both
  */
-export async function logIn(name: string, password: string): Promise<LoggedIn> {
+export async function logIn(name: string, password: string): Promise<LoginOutcome> {
   const answered = await callApi({
     method: 'POST',
     path: '/users/login',
@@ -30,7 +30,7 @@ export async function logIn(name: string, password: string): Promise<LoggedIn> {
   const session = v.safeParse(Session, answered.body);
   if (!session.success) return { is: 'unreachable' };
   const { token, user } = session.output;
-  if (!presentMember(token, null)) {
+  if (!currentMember(token, null)) {
     return refused(
       'Please check the date and time of your device. According to them, your login has already expired.',
     );
@@ -43,4 +43,4 @@ export async function logIn(name: string, password: string): Promise<LoggedIn> {
   return { is: 'in' };
 }
 
-const refused = (sentence: string): LoggedIn => ({ is: 'refused', sentence });
+const refused = (sentence: string): LoginOutcome => ({ is: 'refused', sentence });

@@ -1,5 +1,5 @@
 import { callApi } from '../../lib/api/call-api';
-import { callAsMember, type AnsweredMember } from '../../lib/api/call-as-member';
+import { callAsMember, type MemberApiResponse } from '../../lib/api/call-as-member';
 import { signOut, storedToken } from '../../lib/session/stored-session';
 
 const LOGOUT = '/users/me/logout';
@@ -15,5 +15,5 @@ export function logOut(): void {
 }
 
 /** Ends every session of the member on all devices. Only the server can, so this waits for it. */
-export const logOutEverywhere = (): Promise<AnsweredMember> =>
+export const logOutEverywhere = (): Promise<MemberApiResponse> =>
   callAsMember(() => ({ method: 'POST', path: LOGOUT, body: { everywhere: true } }));

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import { loadChunk } from '../../lib/routing/outdated';
 import { hasExpired } from '../../lib/session/member';
-import { endSession, expiryToTell, storedToken } from '../../lib/session/stored-session';
+import { endSession, expiryNoticePending, storedToken } from '../../lib/session/stored-session';
 import { useMember } from '../../lib/session/use-member';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { toReturnState } from '../../lib/session/way-back';
 
 /**
  * Removes an invalid token. Somebody who arrives with an expired token is sent to the login, from any page. If it
  * expires during the visit, they can continue reading (C29). Both are announced, once.
  * @returns the member who is signed in
  */
-export function useForgetSpoiltToken() {
+export function useRemoveInvalidToken() {
   const member = useMember();
   const location = useLocation();
   const navigate = useNavigate();
@@ -26,10 +26,10 @@ export function useForgetSpoiltToken() {
     endSession();
     if (!isOver) return;
     const isAtLogin = location.pathname === '/login';
-    if (isArrival || isAtLogin) expiryToTell.set(true);
+    if (isArrival || isAtLogin) expiryNoticePending.set(true);
     // On a page for members only, the login will report it (`MembersOnly`).
-    else if (!expiryToTell.get()) void showExpiry();
-    if (isArrival && !isAtLogin) void navigate('/login', { state: wayBackFrom(location) });
+    else if (!expiryNoticePending.get()) void showExpiry();
+    if (isArrival && !isAtLogin) void navigate('/login', { state: toReturnState(location) });
   }, [member, location, navigate]);
   return member;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { callAsMember } from '../../lib/api/call-as-member';
-import { readAnswer } from '../../lib/api/read-answer';
+import { parseResponse } from '../../lib/api/read-answer';
 import { getEmail, type Member } from '../../lib/session/member';
 import { storeSession, storedToken, useStoredUser } from '../../lib/session/stored-session';
 
@@ -21,7 +21,7 @@ export function useRestoreUser(member: Member | null): void {
 
 async function restore(): Promise<void> {
   const token = storedToken();
-  const result = readAnswer(await callAsMember(() => ({ method: 'GET', path: '/users/me' })), User);
+  const result = parseResponse(await callAsMember(() => ({ method: 'GET', path: '/users/me' })), User);
   // Another tab may have signed in meanwhile, and stored its own user.
   if (result.is === 'done' && token !== null && storedToken() === token) storeSession(token, result.value);
 }

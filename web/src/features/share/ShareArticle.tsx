@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../lib/routing/outdated';
 import { Button } from '../../ui/base/Button/Button';
 import { Icon } from '../../ui/base/Icon/Icon';
-import { copyText, shareNatively, type Shared } from './share';
+import { copyText, shareNatively, type ShareContent } from './share';
 import styles from './ShareArticle.module.css';
 
 /** Loaded on demand, because few browsers need it. */
 const CopyLink = lazy(async () => ({ default: (await loadChunk(() => import('./CopyLink'))).CopyLink }));
 
 /** Shares through the native share sheet. If that fails or is missing, copies the link, or shows it. */
-export function ShareArticle(shared: Shared) {
+export function ShareArticle(shared: ShareContent) {
   const [isShown, setShown] = useState(false);
 
   async function share() {

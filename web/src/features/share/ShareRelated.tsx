@@ -2,11 +2,11 @@ import { Share2 } from 'lucide';
 import { loadChunk } from '../../lib/routing/outdated';
 import corner from '../../ui/base/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/base/Icon/Icon';
-import { copyText, shareNatively, type Shared } from './share';
+import { copyText, shareNatively, type ShareContent } from './share';
 import styles from './ShareRelated.module.css';
 
 /** Shares an article from a list of related ones. */
-export function ShareRelated(shared: Shared) {
+export function ShareRelated(shared: ShareContent) {
   return (
     <button
       type="button"
@@ -19,7 +19,7 @@ export function ShareRelated(shared: Shared) {
   );
 }
 
-async function share(shared: Shared): Promise<void> {
+async function share(shared: ShareContent): Promise<void> {
   const outcome = await shareNatively(shared);
   if (outcome === 'shared') return;
   const { showAlert, showNews } = await loadChunk(() => import('../../ui/messages/Alert/show-alert'));

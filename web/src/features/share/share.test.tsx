@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../test/show-in-page';
+import { renderInPage } from '../../../test/show-in-page';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { shared } from './share.fixture';
 import { ShareArticle } from './ShareArticle';
@@ -32,7 +32,7 @@ beforeAll(withDialogs);
 describe('sharing the article', () => {
   const press = async () => {
     const user = userEvent.setup();
-    showInPage(<ShareArticle {...shared} />);
+    renderInPage(<ShareArticle {...shared} />);
     return user;
   };
 
@@ -76,7 +76,7 @@ describe('sharing a related article', () => {
   const press = async (sheet: Parameters<typeof nativeSharing>[0]) => {
     const user = userEvent.setup();
     nativeSharing(sheet);
-    showInPage(<ShareRelated {...shared} />);
+    renderInPage(<ShareRelated {...shared} />);
     await user.click(screen.getByRole('button', { name: 'Share: Sleep well' }));
     return user;
   };

@@ -1,4 +1,4 @@
-export interface Shared {
+export interface ShareContent {
   title: string;
   /** Absolute. */
   url: string;
@@ -7,7 +7,7 @@ export interface Shared {
 /** How native sharing went. A reader who closes the sheet has not failed. */
 export type SharingOutcome = 'shared' | 'failed' | 'unavailable';
 
-export async function shareNatively({ title, url }: Shared): Promise<SharingOutcome> {
+export async function shareNatively({ title, url }: ShareContent): Promise<SharingOutcome> {
   if (typeof navigator.share !== 'function') return 'unavailable';
   try {
     await navigator.share({ title, url });

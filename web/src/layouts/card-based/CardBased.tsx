@@ -1,7 +1,7 @@
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { Banner } from '../parts/Banner';
-import { headingsTextPictures } from '../parts/contents/headings-text-pictures';
+import { selectHeadingsTextPictures } from '../parts/contents/headings-text-pictures';
 import { NothingToRead } from '../parts/NothingToRead';
 import { Sections, type SectionProps } from '../parts/Sections';
 import styles from './CardBased.module.css';
@@ -11,7 +11,7 @@ const CARD_SIZES = '(min-width: 47rem) 40rem, 86vw';
 /** One card per section, with headings, paragraphs and pictures only. */
 export function CardBased(props: LayoutProps) {
   const { content, middleBanner } = props.article;
-  const shown = headingsTextPictures(content);
+  const shown = selectHeadingsTextPictures(content);
   return (
     <ArticleFrame {...props} aside="none" shown={shown}>
       <NothingToRead blocks={shown} of={content} />

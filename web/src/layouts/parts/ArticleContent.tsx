@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import type { Placed } from '../../blocks/placed';
-import { adsAmong } from './ads/ads-among';
+import type { BlockPlacement } from '../../blocks/placed';
+import { placeAds } from './ads/ads-among';
 import { AdSlot } from './ads/AdSlot';
-import { getMiddle } from './flow/middle';
+import { getMiddleIndex } from './flow/middle';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';
-import { placesBesidePictures } from './flow/places-beside-pictures';
+import { findPlacesBesidePictures } from './flow/places-beside-pictures';
 
 interface Props {
   blocks: readonly BlockFragment[];
   /** All blocks of the article, if the layout shows only some of them. */
   of?: readonly BlockFragment[];
-  placed?: readonly (Placed | undefined)[];
+  placed?: readonly (BlockPlacement | undefined)[];
   /** The number of blocks that the layout shows elsewhere; they count towards the number of ads. */
   elsewhere?: number;
   /** Inserted halfway through the blocks. */
@@ -22,9 +22,9 @@ interface Props {
 /** The blocks with ads in between, or a notice if there is nothing to read. */
 export function ArticleContent({ blocks, of = blocks, placed, elsewhere = 0, middle }: Props) {
   if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
-  const halfway = middle ? getMiddle(blocks) : -1;
-  const beside = placesBesidePictures(blocks, placed);
-  const ads = adsAmong(blocks, blocks.length + elsewhere, [
+  const halfway = middle ? getMiddleIndex(blocks) : -1;
+  const beside = findPlacesBesidePictures(blocks, placed);
+  const ads = placeAds(blocks, blocks.length + elsewhere, [
     (place) => place !== halfway && !beside.has(place),
     // The first text beside a picture stays with it.
     (place) => !placed?.[place - 1]?.side,

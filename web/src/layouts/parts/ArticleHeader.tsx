@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { publicationLine } from '../../lib/text/dates';
-import { oneLine } from '../../lib/text/one-line';
+import { toOneLine } from '../../lib/text/one-line';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './ArticleHeader.module.css';
 import { Byline } from './Byline';
 import { CategoryBadges } from './CategoryBadges';
 import { hasSomethingToRead } from './NothingToRead';
-import { readingMinutes } from './reading-minutes';
+import { getReadingMinutes } from './reading-minutes';
 
 interface Props {
   article: ArticleLayoutFragment;
@@ -27,12 +27,12 @@ export function ArticleHeader({ article, shown, actions }: Props) {
         {title.trim() || 'Untitled Blog'}
       </h1>
       <p className={styles.description} dir="auto">
-        {oneLine(description ?? '') || 'No description provided.'}
+        {toOneLine(description ?? '') || 'No description provided.'}
       </p>
       <Byline
         author={author}
         review={review}
-        minutes={hasSomethingToRead(shown) ? readingMinutes(shown) : null}
+        minutes={hasSomethingToRead(shown) ? getReadingMinutes(shown) : null}
       />
       {actions && (
         <div className={styles.actions} data-print="hide">

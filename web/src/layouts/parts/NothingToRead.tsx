@@ -1,4 +1,4 @@
-import { isKnown } from '../../blocks/BlockRenderer';
+import { isKnownBlock } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import styles from './NothingToRead.module.css';
 
@@ -23,4 +23,4 @@ export function NothingToRead({ blocks, of }: Props) {
 const EMPTY: ReadonlySet<string> = new Set(['DividerBlock', 'SpacerBlock']);
 
 export const hasSomethingToRead = (blocks: readonly BlockFragment[]): boolean =>
-  blocks.some((block) => isKnown(block) && !EMPTY.has(block.__typename));
+  blocks.some((block) => isKnownBlock(block) && !EMPTY.has(block.__typename));

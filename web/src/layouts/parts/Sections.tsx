@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { adsAmong } from './ads/ads-among';
+import { placeAds } from './ads/ads-among';
 import { AdSlot } from './ads/AdSlot';
 import { toSections, type ArticleSection } from './contents/to-sections';
 
@@ -26,7 +26,7 @@ interface Props {
 /** An article's sections in order, with the middle banner in between. */
 export function Sections({ blocks, middle, imageSizes, as: Section }: Props) {
   const sections = toSections(blocks);
-  const ads = adsAmong(blocks);
+  const ads = placeAds(blocks);
   const halfway = Math.ceil(sections.length / 2);
   const first = sections.find(({ heading }) => heading);
   return sections.map((section, place) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Placed } from '../../blocks/placed';
+import type { BlockPlacement } from '../../blocks/placed';
 import { TEXT_SIZES } from '../../ui/base/Picture/Picture';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import { ArticleContent } from './ArticleContent';
@@ -11,7 +11,7 @@ interface Props {
   /** The blocks in the column; defaults to all blocks of the article. */
   blocks?: ArticleLayoutFragment['content'];
   /** As in `ArticleContent`. */
-  placed?: readonly (Placed | undefined)[];
+  placed?: readonly (BlockPlacement | undefined)[];
   elsewhere?: number;
   /** Inserted halfway through the text; defaults to the middle banner, as wide as the column. */
   middle?: ReactNode;

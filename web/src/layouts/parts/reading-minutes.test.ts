@@ -1,4 +1,4 @@
-import { readingMinutes } from './reading-minutes';
+import { getReadingMinutes } from './reading-minutes';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
@@ -15,7 +15,7 @@ test.each([
   [238 * 4, 4],
   [238 * 4 + 120, 5],
 ])('%i words take %i minutes', (count, minutes) => {
-  expect(readingMinutes([paragraph(words(count))])).toBe(minutes);
+  expect(getReadingMinutes([paragraph(words(count))])).toBe(minutes);
 });
 
 test('counts words in headings, lists, tables and markup but not in addresses or tags', () => {
@@ -36,8 +36,8 @@ test('counts words in headings, lists, tables and markup but not in addresses or
     html: `<p class="a b c">${words(count)}</p><br>`,
   });
   // The second minute starts at word 357, so one word more or less would show.
-  expect(readingMinutes([heading, list, table, html(56)])).toBe(1);
-  expect(readingMinutes([heading, list, table, html(57)])).toBe(2);
+  expect(getReadingMinutes([heading, list, table, html(56)])).toBe(1);
+  expect(getReadingMinutes([heading, list, table, html(57)])).toBe(2);
 });
 
 const inline = {

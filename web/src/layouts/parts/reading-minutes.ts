@@ -11,7 +11,7 @@ const TEXTS = new Set(['text', 'heading', 'caption', 'code', 'html']);
 const TAGS = /<[^>]*>/g;
 
 /** The reading time of an article in whole minutes, at least one. */
-export function readingMinutes(blocks: readonly BlockFragment[]): number {
+export function getReadingMinutes(blocks: readonly BlockFragment[]): number {
   return Math.max(1, Math.round(wordsIn(blocks) / WORDS_A_MINUTE));
 }
 

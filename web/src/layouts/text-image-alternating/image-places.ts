@@ -1,7 +1,7 @@
-import { isKnown } from '../../blocks/BlockRenderer';
-import type { Placed } from '../../blocks/placed';
+import { isKnownBlock } from '../../blocks/BlockRenderer';
+import type { BlockPlacement } from '../../blocks/placed';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { flowingCharacters } from '../parts/flow/flowing-characters';
+import { getFlowingTextLength } from '../parts/flow/flowing-characters';
 
 /** In characters. Less text than this beside a picture would leave a gap under it, so such a picture stands alone. */
 const ENOUGH_TEXT = 280;
@@ -11,7 +11,7 @@ const ENOUGH_TEXT = 280;
  * third) are at the end of the line and even ones at its start. With too little text beside them, odd ones extend
  * beyond the text column instead.
  */
-export function imagePlaces(blocks: readonly BlockFragment[]): (Pick<Placed, 'side' | 'wide'> | undefined)[] {
+export function getImagePlacements(blocks: readonly BlockFragment[]): (Pick<BlockPlacement, 'side' | 'wide'> | undefined)[] {
   let images = 0;
   return blocks.map((block, place) => {
     if (block.__typename !== 'ImageBlock') return undefined;
@@ -25,8 +25,8 @@ export function imagePlaces(blocks: readonly BlockFragment[]): (Pick<Placed, 'si
 /** The length of the text that follows this index without interruption. */
 function textAfter(blocks: readonly BlockFragment[], place: number): number {
   let length = 0;
-  for (const block of blocks.slice(place + 1).filter(isKnown)) {
-    const characters = flowingCharacters(block);
+  for (const block of blocks.slice(place + 1).filter(isKnownBlock)) {
+    const characters = getFlowingTextLength(block);
     if (characters === null) break;
     length += characters;
   }

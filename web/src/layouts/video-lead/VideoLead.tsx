@@ -5,10 +5,10 @@ import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/flow/split-lead';
 import { TextColumn } from '../parts/TextColumn';
 import { MoreVideos } from '../video/MoreVideos';
-import type { Placed } from '../../blocks/placed';
+import type { BlockPlacement } from '../../blocks/placed';
 import styles from './VideoLead.module.css';
 
-const LEAD: Placed[] = [{ imageSizes: '(min-width: 82rem) 76rem, 100vw', priority: true }];
+const LEAD: BlockPlacement[] = [{ imageSizes: '(min-width: 82rem) 76rem, 100vw', priority: true }];
 
 /** Begins with the article's first video, as wide as the page; the text follows. */
 export function VideoLead(props: LayoutProps) {

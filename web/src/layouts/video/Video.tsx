@@ -4,11 +4,11 @@ import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/flow/split-lead';
 import { TextColumn } from '../parts/TextColumn';
-import type { Placed } from '../../blocks/placed';
+import type { BlockPlacement } from '../../blocks/placed';
 import { MoreVideos } from './MoreVideos';
 import styles from './Video.module.css';
 
-const LEAD: Placed[] = [{ imageSizes: '(min-width: 68rem) 64rem, 100vw', priority: true }];
+const LEAD: BlockPlacement[] = [{ imageSizes: '(min-width: 68rem) 64rem, 100vw', priority: true }];
 
 /** For video articles: the first video on a dark stage across the window, all others as wide as the text. */
 export function Video(props: LayoutProps) {

@@ -1,8 +1,8 @@
-import { articleAnswer } from '../../../test/articles';
-import { site } from '../../../test/show-site';
+import { articleResponse } from '../../../test/articles';
+import { testSite } from '../../../test/show-site';
 import { videoBlock } from '../../blocks/video/VideoBlock.fixture';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
-import { filmJsonLd } from './film.json-ld';
+import { videoJsonLd } from './film.json-ld';
 
 const FILE = { ...videoBlock, url: '/uploads/stretching.mp4' };
 
@@ -14,9 +14,9 @@ function films(changes: Partial<ArticleLayoutFragment> = {}) {
     content: [FILE],
     ...changes,
   };
-  const { article } = articleAnswer(told);
+  const { article } = articleResponse(told);
   if (!article) throw new Error('There is no article.');
-  return filmJsonLd(article, site);
+  return videoJsonLd(article, testSite);
 }
 
 test('describes the leading video with name, upload date, thumbnail and file', () => {

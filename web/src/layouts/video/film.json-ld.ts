@@ -1,7 +1,7 @@
-import { embedFor } from '../../lib/media/embeds';
-import { isFilmFile } from '../../lib/media/media-files';
+import { getEmbed } from '../../lib/media/embeds';
+import { isVideoFile } from '../../lib/media/media-files';
 import type { Site } from '../../lib/site/site';
-import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import type { ArticleLayoutFragment, Layout } from '../ArticleLayout.gen';
 import { splitLead } from '../parts/flow/split-lead';
 
@@ -19,7 +19,7 @@ const PLAYERS: readonly string[] = ['YouTube', 'Vimeo'];
  * Structured data of an article's leading video. Empty if there is none or it has no poster, because search engines
  * show no video without a thumbnail.
  */
-export function filmJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUrl'>): Thing[] {
+export function videoJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUrl'>): JsonLd[] {
   if (!LAYOUTS.includes(article.layout)) return [];
   const { lead } = splitLead(article.content);
   if (lead?.__typename !== 'VideoBlock' || !lead.poster) return [];
@@ -44,7 +44,7 @@ export function filmJsonLd(article: Article, { publicUrl }: Pick<Site, 'publicUr
 
 /** The player's URL: the provider's embed page or the file itself. */
 function getSource(address: string) {
-  const embed = embedFor(address);
+  const embed = getEmbed(address);
   if (embed) return PLAYERS.includes(embed.provider) ? { embedUrl: embed.src } : undefined;
-  return isFilmFile(address) ? { contentUrl: address } : undefined;
+  return isVideoFile(address) ? { contentUrl: address } : undefined;
 }

@@ -4,7 +4,7 @@ import { reportProblem } from '../site/report';
 import { fetchApi } from './fetch-api';
 
 /** The result of a call to the site's REST API (C3). */
-export type Answered =
+export type ApiResponse =
   /** A successful response. */
   | { is: 'done'; status: number; body: unknown }
   /** An error response, with its message if it had one. */
@@ -38,7 +38,7 @@ const Failure = v.union([
 ]);
 
 /** Calls the site's REST API. Returns failures as results; never throws. */
-export async function callApi(call: Call): Promise<Answered> {
+export async function callApi(call: Call): Promise<ApiResponse> {
   const { method, path, body, token, keepalive = false } = call;
   const leaving = watchLeaving();
   try {

@@ -1,13 +1,13 @@
 import type { Member } from '../session/member';
 import { storedMember } from '../session/stored-member';
 import { endSession, storedToken } from '../session/stored-session';
-import { callApi, type Answered, type Call } from './call-api';
+import { callApi, type ApiResponse, type Call } from './call-api';
 
 /** Why nobody is signed in, or no longer. */
-export type Ended = 'no session' | 'session over';
+export type SignedOutReason = 'no session' | 'session over';
 
 /** The result of a call on behalf of a member. */
-export type AnsweredMember = Answered | { is: 'signed out'; because: Ended };
+export type MemberApiResponse = ApiResponse | { is: 'signed out'; because: SignedOutReason };
 
 const UNAUTHORISED = 401;
 
@@ -30,7 +30,7 @@ export interface SessionRules {
 export async function callAsMember(
   call: (member: Member) => Omit<Call, 'token'>,
   { isOver = () => true, isBackground = false }: SessionRules = {},
-): Promise<AnsweredMember> {
+): Promise<MemberApiResponse> {
   const token = storedToken();
   if (token === null) return { is: 'signed out', because: 'no session' };
   const member = storedMember();
@@ -41,7 +41,7 @@ export async function callAsMember(
   }
   return answered;
 
-  function over(): AnsweredMember {
+  function over(): MemberApiResponse {
     // Another tab may have signed in again in the meantime: keep that session.
     if (!isBackground && storedToken() === token) endSession();
     return { is: 'signed out', because: 'session over' };

@@ -1,2 +1,2 @@
 /** The message for any failure that has no message of its own. */
-export const FAILED = 'An error occurred. Please try again.';
+export const GENERIC_ERROR = 'An error occurred. Please try again.';

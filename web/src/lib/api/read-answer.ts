@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { reportProblem } from '../site/report';
-import type { AnsweredMember } from './call-as-member';
+import type { MemberApiResponse } from './call-as-member';
 
 /** The result of a call on behalf of a member: the data, or why there is none. */
-export type ApiResult<T> = { is: 'done'; value: T } | Exclude<AnsweredMember, { is: 'done' }>;
+export type ApiResult<T> = { is: 'done'; value: T } | Exclude<MemberApiResponse, { is: 'done' }>;
 
 /** Validates a response against what the API promises. Treats anything else as a missing response. */
-export function readAnswer<TSchema extends v.GenericSchema>(
-  answered: AnsweredMember,
+export function parseResponse<TSchema extends v.GenericSchema>(
+  answered: MemberApiResponse,
   schema: TSchema,
 ): ApiResult<v.InferOutput<TSchema>> {
   if (answered.is !== 'done') return answered;

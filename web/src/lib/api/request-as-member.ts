@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Member } from '../session/member';
 import { callAsMember, type SessionRules } from './call-as-member';
-import { readAnswer, type ApiResult } from './read-answer';
+import { parseResponse, type ApiResult } from './read-answer';
 
 /**
  * Queries the REST API on behalf of the member who is signed in.
@@ -13,5 +13,5 @@ export async function requestAsMember<TSchema extends v.GenericSchema>(
   rules?: SessionRules,
 ): Promise<ApiResult<v.InferOutput<TSchema>>> {
   const answered = await callAsMember((member) => ({ method: 'GET', path: path(member) }), rules);
-  return readAnswer(answered, schema);
+  return parseResponse(answered, schema);
 }

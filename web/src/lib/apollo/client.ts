@@ -1,5 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { unlessLeft } from '../routing/leaving';
+import { retryAfterReturn } from '../routing/leaving';
 import { persistedLink } from './persisted-link';
 import schema from './possible-types.gen';
 
@@ -17,7 +17,7 @@ export function createClient(madeUnder: string | null): ApolloClient {
     link: persistedLink({
       uri: '/graphql',
       fetch: async (input, init) => {
-        const response = await unlessLeft(() => fetch(input, init));
+        const response = await retryAfterReturn(() => fetch(input, init));
         const present = response.headers.get('x-content-version');
         if (present !== null && present !== version) {
           // Before Apollo writes this response, so that only data of the previous version is dropped.

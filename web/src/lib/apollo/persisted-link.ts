@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { catchError, map } from 'rxjs';
-import { persistedQuery, refuseByCode, isGraphQLAnswer, type GraphQLError } from '../graphql/persisted';
+import { persistedQuery, throwByCode, isGraphQLResponse, type GraphQLError } from '../graphql/persisted';
 
 /**
  * Sends an operation to the CMS by its hash, with GET, so that caches can store the response. Apollo's own
@@ -15,11 +15,11 @@ export function persistedLink({ uri, fetch }: { uri: string; fetch: typeof globa
     operation.setContext({ http: { includeQuery: false } });
     return forward(operation).pipe(
       map((answer) => {
-        refuseByCode(operationName, answer.errors);
+        throwByCode(operationName, answer.errors);
         return answer;
       }),
       catchError((cause: unknown) => {
-        refuseByCode(operationName, errorsIn(cause));
+        throwByCode(operationName, errorsIn(cause));
         throw cause;
       }),
     );
@@ -37,7 +37,7 @@ function errorsIn(cause: unknown): readonly GraphQLError[] {
   if (!ServerError.is(cause)) return [];
   try {
     const answer: unknown = JSON.parse(cause.bodyText);
-    return isGraphQLAnswer(answer) ? (answer.errors ?? []) : [];
+    return isGraphQLResponse(answer) ? (answer.errors ?? []) : [];
   } catch {
     return [];
   }

@@ -22,7 +22,7 @@ export interface GraphQLClient {
 }
 
 /** The client that loaders query: one per process on the server, the lazy one in the browser. */
-export const readerContext = createContext<GraphQLClient>();
+export const clientContext = createContext<GraphQLClient>();
 
 /** The public settings, for loaders. */
 export const siteContext = createContext<Site>();

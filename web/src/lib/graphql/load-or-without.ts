@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { data } from 'react-router-dom';
 import type { Variables } from './context';
-import { isUnanswered, loadQuery, UNANSWERED, type Loaded } from './load';
+import { isQueryFailure, loadQuery, SERVICE_UNAVAILABLE, type Loaded } from './load';
 import { operationName } from './operation';
 
 /**
@@ -17,12 +17,12 @@ export async function loadOrWithout<TData, TVariables extends Variables>(
   try {
     return await loadQuery(args, document, variables);
   } catch (failure) {
-    if (!(await isUnanswered(failure))) throw failure;
+    if (!(await isQueryFailure(failure))) throw failure;
     const loaded: Loaded<TData, TVariables> = {
       operation: operationName(document),
       variables,
       data: without,
     };
-    return data(loaded, { status: UNANSWERED });
+    return data(loaded, { status: SERVICE_UNAVAILABLE });
   }
 }

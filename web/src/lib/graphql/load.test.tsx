@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
-import { readerContext, type GraphQLClient } from './context';
-import { getAnswers, isUnanswered, loadQuery, useLoadedQuery } from './load';
+import { clientContext, type GraphQLClient } from './context';
+import { getLoadedQueries, isQueryFailure, loadQuery, useLoadedQuery } from './load';
 import { OutdatedError } from '../routing/outdated';
 import { RateLimitError } from '../routing/rate-limit';
 
@@ -14,7 +14,7 @@ const document = parse('query Greeting($name: String!) { hello(name: $name) }') 
 
 function argsWith(query: GraphQLClient['query']) {
   const context = new RouterContextProvider();
-  context.set(readerContext, { query });
+  context.set(clientContext, { query });
   return { context, request: { url: 'https://site.example/blog/a?b=c' } };
 }
 
@@ -105,7 +105,7 @@ test('throws a 503 for a response without data', async () => {
 
 test('getAnswers picks the query results out of all loader data', () => {
   const answer = { operation: 'Greeting', variables: {}, data: {} };
-  expect(getAnswers({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
+  expect(getLoadedQueries({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
 });
 
 describe('useLoadedQuery', () => {
@@ -144,5 +144,5 @@ test.each([
   ['a page that does not exist', new Response('Not found', { status: 404 }), false],
   ['a programming error', new Error('undefined is not a function'), false],
 ])('isUnanswered is true only for a failed query: %s', async (_, thrown, can) => {
-  expect(await isUnanswered(thrown)).toBe(can);
+  expect(await isQueryFailure(thrown)).toBe(can);
 });

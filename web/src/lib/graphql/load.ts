@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { isRouteErrorResponse, redirectDocument, useMatches } from 'react-router-dom';
-import { readerContext, type LoaderContext, type Variables } from './context';
-import { unlessLeft } from '../routing/leaving';
+import { clientContext, type LoaderContext, type Variables } from './context';
+import { retryAfterReturn } from '../routing/leaving';
 import { notFound } from '../routing/not-found';
 import { operationName } from './operation';
 import { OutdatedError } from '../routing/outdated';
@@ -24,7 +24,7 @@ export type LoadFailure = 'unreachable' | 'refused' | 'outdated';
 const OUTDATED: LoadFailure = 'outdated';
 
 /** The status of a page without data from the CMS: crawlers and caches try again later (RFC 9110, 15.6.4). */
-export const UNANSWERED = 503;
+export const SERVICE_UNAVAILABLE = 503;
 
 /**
  * Runs a loader's query.
@@ -40,8 +40,8 @@ export async function loadQuery<TData, TVariables extends Variables>(
 ): Promise<Loaded<TData, TVariables>> {
   const operation = operationName(document);
   try {
-    const { data } = await unlessLeft(() => context.get(readerContext).query({ query: document, variables }));
-    if (!isAnswer<TData>(data)) throw new Error('The response has no data.');
+    const { data } = await retryAfterReturn(() => context.get(clientContext).query({ query: document, variables }));
+    if (!isResponseData<TData>(data)) throw new Error('The response has no data.');
     return { operation, variables, data };
   } catch (cause) {
     if (cause instanceof RateLimitError) throw new Response(null, { status: TOO_MANY_REQUESTS });
@@ -49,7 +49,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
     if (getStatus(cause) === 414) throw notFound();
     reportProblem(`${operation} was not answered`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
-    throw new Response(toFailure(cause), { status: UNANSWERED, headers: { 'content-type': 'text/plain' } });
+    throw new Response(toFailure(cause), { status: SERVICE_UNAVAILABLE, headers: { 'content-type': 'text/plain' } });
   }
 }
 
@@ -67,12 +67,12 @@ export function useLoadedQuery<TData, TVariables = Variables>(operation: string)
 }
 
 /** The result that a page's loaders loaded for an operation, if any. */
-export function answerTo<TData>(loaderData: Record<string, unknown>, operation: string): TData | undefined {
-  return loadedFor<TData>(loaderData, operation)?.data;
+export function findResult<TData>(loaderData: Record<string, unknown>, operation: string): TData | undefined {
+  return findLoaded<TData>(loaderData, operation)?.data;
 }
 
 /** The same, with its variables. */
-export function loadedFor<TData, TVariables = Variables>(
+export function findLoaded<TData, TVariables = Variables>(
   loaderData: Record<string, unknown>,
   operation: string,
 ): Loaded<TData, TVariables> | undefined {
@@ -82,7 +82,7 @@ export function loadedFor<TData, TVariables = Variables>(
 }
 
 /** The query results among all loader data of a page. */
-export function getAnswers(loaderData: Record<string, unknown>): Loaded<unknown>[] {
+export function getLoadedQueries(loaderData: Record<string, unknown>): Loaded<unknown>[] {
   return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded<unknown>(data));
 }
 
@@ -99,8 +99,8 @@ export function isOutdated(error: unknown): boolean {
  * Whether a loader failed because the CMS did not respond, for a page that works without it. False if the page is of
  * another version than the site: a reload fixes that.
  */
-export async function isUnanswered(thrown: unknown): Promise<boolean> {
-  if (!(thrown instanceof Response) || thrown.status !== UNANSWERED) return false;
+export async function isQueryFailure(thrown: unknown): Promise<boolean> {
+  if (!(thrown instanceof Response) || thrown.status !== SERVICE_UNAVAILABLE) return false;
   return (await thrown.clone().text()) !== OUTDATED;
 }
 
@@ -113,7 +113,7 @@ function toFailure(cause: unknown): LoadFailure {
 /**
  * Casts safely: the document's type describes a response without errors, since codegen derives both from one schema.
  */
-export function isAnswer<TData>(data: unknown): data is TData {
+export function isResponseData<TData>(data: unknown): data is TData {
   return typeof data === 'object' && data !== null;
 }
 

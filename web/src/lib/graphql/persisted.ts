@@ -13,13 +13,13 @@ export interface GraphQLError {
   extensions?: { code?: unknown } | undefined;
 }
 
-export interface GraphQLAnswer {
+export interface GraphQLResponse {
   data?: unknown;
   errors?: readonly GraphQLError[];
 }
 
 /** An error without them does not come from the CMS. */
-export function isGraphQLAnswer(value: unknown): value is GraphQLAnswer {
+export function isGraphQLResponse(value: unknown): value is GraphQLResponse {
   if (typeof value !== 'object' || value === null) return false;
   return 'errors' in value ? Array.isArray(value.errors) : 'data' in value;
 }
@@ -38,7 +38,7 @@ export function persistedQuery(operation: string): { version: 1; sha256Hash: str
  * @throws OutdatedError if the errors say that the CMS does not know the operation, RateLimitError if the visitor is
  *   rate limited
  */
-export function refuseByCode(operation: string, errors: readonly GraphQLError[] | undefined): void {
+export function throwByCode(operation: string, errors: readonly GraphQLError[] | undefined): void {
   const codes = errors?.map(({ extensions }) => extensions?.code);
   if (codes?.includes(TOO_OFTEN)) throw new RateLimitError(`${operation} was rate limited.`);
   if (!codes?.includes(NOT_KNOWN)) return;

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import type { GraphQLClient } from './context';
 import { operationName } from './operation';
-import { isGraphQLAnswer, persistedQuery, refuseByCode } from './persisted';
+import { isGraphQLResponse, persistedQuery, throwByCode } from './persisted';
 
 /** The longest that a page waits for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
@@ -37,9 +37,9 @@ export function createServerClient(
         throw Object.assign(new Error(`The query for ${operation} is too long.`), { statusCode: 414 });
       }
       const answer: unknown = JSON.parse(text);
-      if (!isGraphQLAnswer(answer)) throw new Error(`The CMS answered ${status}: ${text.slice(0, 200)}`);
+      if (!isGraphQLResponse(answer)) throw new Error(`The CMS answered ${status}: ${text.slice(0, 200)}`);
       const { data, errors = [] } = answer;
-      refuseByCode(operation, errors);
+      throwByCode(operation, errors);
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
       return { data };
     },

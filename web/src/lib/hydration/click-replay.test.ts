@@ -1,9 +1,9 @@
-import { holdPresses } from './click-replay';
-import { TAKEN_OVER } from './hydrated-event';
+import { holdClicks } from './click-replay';
+import { HYDRATED } from './hydrated-event';
 
 const pressed: string[] = [];
 const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
-const takeOver = () => document.dispatchEvent(new Event(TAKEN_OVER));
+const takeOver = () => document.dispatchEvent(new Event(HYDRATED));
 
 beforeEach(() => {
   pressed.length = 0;
@@ -14,7 +14,7 @@ beforeEach(() => {
     <form action="/blog-list"><button name="search"></button></form>
     <button type="button" name="topics" popovertarget="list"></button>
     <a href="#more" name="more"></a>`;
-  holdPresses();
+  holdClicks();
   // Listens on the whole document, like React.
   document.addEventListener('click', answer);
 });

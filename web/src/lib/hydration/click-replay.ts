@@ -1,10 +1,10 @@
-import { TAKEN_OVER } from './hydrated-event';
+import { HYDRATED } from './hydrated-event';
 
 /**
  * Holds clicks on buttons that need scripts until React has hydrated, then replays them, each button once however
  * often it was clicked. Until then the button shows that it was clicked (`data-held`, `base.css`).
  */
-export function holdPresses(): void {
+export function holdClicks(): void {
   let presses = 0;
 
   const hold = (event: Event): void => {
@@ -18,7 +18,7 @@ export function holdPresses(): void {
 
   document.addEventListener('click', hold, true);
   document.addEventListener(
-    TAKEN_OVER,
+    HYDRATED,
     () => {
       document.removeEventListener('click', hold, true);
       // Finds the button by its attribute: React may have replaced it (`hydration/carry-over.ts`).

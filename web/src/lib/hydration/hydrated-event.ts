@@ -1,2 +1,2 @@
 /** Document event: React has hydrated the page and handles clicks from now on. */
-export const TAKEN_OVER = 'takenover';
+export const HYDRATED = 'takenover';

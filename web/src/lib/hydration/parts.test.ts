@@ -1,16 +1,16 @@
-import { awaitPart, onAllHydrated } from './parts';
+import { announcePart, onAllHydrated } from './parts';
 
 test('acts once, after the last part is hydrated', () => {
   const act = jest.fn();
-  const [outer, other] = [awaitPart(), awaitPart()];
+  const [outer, other] = [announcePart(), announcePart()];
   onAllHydrated(act);
-  const inner = awaitPart();
+  const inner = announcePart();
   outer();
   outer();
   other();
   expect(act).not.toHaveBeenCalled();
   inner();
   expect(act).toHaveBeenCalledTimes(1);
-  awaitPart()();
+  announcePart()();
   expect(act).toHaveBeenCalledTimes(1);
 });

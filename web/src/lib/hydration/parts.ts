@@ -6,7 +6,7 @@ let whenAllAreHydrated: (() => void) | undefined;
  * part is hydrated.
  * @returns call it when the part is hydrated or removed; calling it again has no effect
  */
-export function awaitPart(): () => void {
+export function announcePart(): () => void {
   let isAwaited = true;
   awaited += 1;
   return () => {

@@ -10,11 +10,11 @@ export interface PageState {
   /** Loader data by route id. */
   loaderData: Record<string, unknown>;
   /** Errors by route id. */
-  errors: Record<string, StatedError> | null;
+  errors: Record<string, SerializedError> | null;
 }
 
 /** An error as JSON: the router recognises the error of a response by these four fields. */
-export type StatedError = Pick<ErrorResponse, 'status' | 'statusText' | 'data'> & { internal: false };
+export type SerializedError = Pick<ErrorResponse, 'status' | 'statusText' | 'data'> & { internal: false };
 
 /** JSON that is safe inside a script element. */
 export function serializeState(state: PageState): string {

@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import { onFirstSign } from './user-intent';
+import { onFirstIntent } from './user-intent';
 
 test.each(['pointerOver', 'touchStart', 'focusIn'] as const)(
   'runs the action on the first %s and ignores later events',
   (sign) => {
     const act = jest.fn();
-    onFirstSign(document, act);
+    onFirstIntent(document, act);
     expect(act).not.toHaveBeenCalled();
     fireEvent[sign](document.body);
     fireEvent.pointerOver(document.body);

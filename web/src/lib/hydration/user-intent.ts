@@ -2,7 +2,7 @@
 const FIRST_SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Acts once, at the first sign that the reader is about to continue. */
-export function onFirstSign(target: EventTarget, act: () => void): void {
+export function onFirstIntent(target: EventTarget, act: () => void): void {
   const start = () => {
     for (const sign of FIRST_SIGNS) target.removeEventListener(sign, start);
     act();

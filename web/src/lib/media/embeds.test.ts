@@ -1,6 +1,6 @@
-import { EMBED_ORIGINS, embedFor } from './embeds';
+import { EMBED_ORIGINS, getEmbed } from './embeds';
 
-const src = (address: string) => embedFor(address)?.src ?? null;
+const src = (address: string) => getEmbed(address)?.src ?? null;
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
@@ -57,7 +57,7 @@ test.each([
   'youtube',
   '',
 ])('does not embed %p', (address) => {
-  expect(embedFor(address)).toBeNull();
+  expect(getEmbed(address)).toBeNull();
 });
 
 test('embed URLs use an origin from the allowlist', () => {

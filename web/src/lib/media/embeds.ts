@@ -120,7 +120,7 @@ export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ origin }) => or
  * @param address as the editor pasted it: of the provider's page, or of its player
  * @returns null if it is not a URL, or not of a provider that this site may frame: show a link instead
  */
-export function embedFor(address: string): Embed | null {
+export function getEmbed(address: string): Embed | null {
   const url = parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   for (const { name, title, origin, frame } of PROVIDERS) {

@@ -1,4 +1,4 @@
-import { isFilmFile, isRecordingFile } from './media-files';
+import { isVideoFile, isAudioFile } from './media-files';
 
 test.each([
   ['/uploads/stretching_2b3c.mp4?v=lx', true],
@@ -14,7 +14,7 @@ test.each([
   ['https://example.org/?file=a.mp4', false],
   ['no address', false],
 ])('isFilmFile(%s) is %s', (address, film) => {
-  expect(isFilmFile(address)).toBe(film);
+  expect(isVideoFile(address)).toBe(film);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['https://podcasts.example.org/episodes/12', false],
   ['/nutrition', false],
 ])('isRecordingFile(%s) is %s', (address, recording) => {
-  expect(isRecordingFile(address)).toBe(recording);
+  expect(isAudioFile(address)).toBe(recording);
 });

@@ -6,8 +6,8 @@ const RECORDING = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac|weba|webm|mp4)$/i;
  * because the CMS checked its type. Otherwise the file extension decides: any other address is a page, which no
  * player can show.
  */
-export const isFilmFile = (address: string) => isFile(address, FILM);
-export const isRecordingFile = (address: string) => isFile(address, RECORDING);
+export const isVideoFile = (address: string) => isFile(address, FILM);
+export const isAudioFile = (address: string) => isFile(address, RECORDING);
 
 function isFile(address: string, name: RegExp): boolean {
   if (address.startsWith('/uploads/')) return true;

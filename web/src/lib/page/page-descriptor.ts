@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, Params } from 'react-router-dom';
 import type { Variables } from '../graphql/context';
 import type { Loaded } from '../graphql/load';
-import type { Thing } from '../seo/structured-data/json-ld';
+import type { JsonLd } from '../seo/structured-data/json-ld';
 import type { Site } from '../site/site';
 import type { ListingFacts, RouteFacts } from './page-facts';
 
@@ -21,7 +21,7 @@ export interface PageRoute extends RouteFacts {
 /** What search engines, caches, editors and tests need to know about a page. Browsers do not load it. */
 export interface PageListing extends ListingFacts {
   /** The page's structured data (schema.org). */
-  jsonLd?(page: LoadedPage): Promise<Thing[]>;
+  jsonLd?(page: LoadedPage): Promise<JsonLd[]>;
 }
 
 /** A page with the data that its loader returned. */

@@ -1,4 +1,4 @@
-import { unlessLeft, watchLeaving } from './leaving';
+import { retryAfterReturn, watchLeaving } from './leaving';
 
 const leave = () => window.dispatchEvent(new Event('beforeunload'));
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -19,7 +19,7 @@ function givenUp() {
     .fn<Promise<string>, []>()
     .mockReturnValueOnce(new Promise((_resolve, reject) => (giveUp = reject)))
     .mockResolvedValue('the answer');
-  const asked = unlessLeft(ask);
+  const asked = retryAfterReturn(ask);
   asked.then(settled, settled);
   return { ask, giveUp: () => giveUp(new TypeError('Load failed')) };
 }
@@ -75,7 +75,7 @@ test('an earlier departure does not hide a later failure', async () => {
 test('removes its listeners after the response', async () => {
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');
-  await unlessLeft(async () => 'the answer');
+  await retryAfterReturn(async () => 'the answer');
   watchLeaving().stop();
   expect(remove.mock.calls).toEqual(add.mock.calls);
   expect(add).toHaveBeenCalledWith('beforeunload', expect.any(Function));

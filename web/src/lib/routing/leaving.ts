@@ -5,7 +5,7 @@
 const STAYS_AFTER_MS = 30_000;
 
 /** Whether the reader leaves the document between now and the call of `stop`. */
-export interface Leaving {
+export interface LeaveWatcher {
   /** They have left, or are about to, and may come back. */
   wasLeft: () => boolean;
   /** Settles when they come back, or stay. Never settles in a document that is left forever. */
@@ -18,7 +18,7 @@ export interface Leaving {
  * report that like any other failure. Listen only while a request is in flight: some browsers keep no document in the
  * back/forward cache that listens to `beforeunload`.
  */
-export function watchLeaving(): Leaving {
+export function watchLeaving(): LeaveWatcher {
   let wasLeft = false;
   let isBack = true;
   const onLeave = () => {
@@ -48,7 +48,7 @@ export function watchLeaving(): Leaving {
  * Runs a request that is safe to repeat. Hides a failure that is caused by the reader leaving, and repeats the
  * request when they come back to this document.
  */
-export async function unlessLeft<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryAfterReturn<T>(ask: () => Promise<T>): Promise<T> {
   // Nobody navigates away on the server.
   if (typeof window === 'undefined') return ask();
   const leaving = watchLeaving();
@@ -60,7 +60,7 @@ export async function unlessLeft<T>(ask: () => Promise<T>): Promise<T> {
   } finally {
     leaving.stop();
   }
-  return unlessLeft(ask);
+  return retryAfterReturn(ask);
 }
 
 function returned(): Promise<void> {

@@ -1,4 +1,4 @@
-import { unlessLeft, watchLeaving } from './leaving';
+import { retryAfterReturn, watchLeaving } from './leaving';
 
 /** How long a script may take to load. */
 const CHUNK_WITHIN_MS = 120_000;
@@ -18,7 +18,7 @@ export async function loadChunk<T>(load: () => Promise<T>, withinMs = CHUNK_WITH
     timer = setTimeout(() => reject(new Error(`no response within ${withinMs} ms`)), withinMs);
   });
   try {
-    return await Promise.race([unlessLeft(load), late]);
+    return await Promise.race([retryAfterReturn(load), late]);
   } catch (cause) {
     throw new OutdatedError(`A script of the site did not load: ${String(cause)}`, { cause });
   } finally {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { searchedText, searchPath } from './search-path';
+import { searchQueryFromSlug, searchPath } from './search-path';
 
 test.each([
   ['Dry Eyes', '/search/dry-eyes', 'dry eyes'],
@@ -14,7 +14,7 @@ test.each([
   ['?', '/search/%3F', '?'],
 ])('maps the query “%s” to %s, which searches for “%s”', (typed, path, text) => {
   expect(searchPath(typed)).toBe(path);
-  expect(searchedText(decodeURIComponent(path.split('/')[2] ?? ''))).toBe(text);
+  expect(searchQueryFromSlug(decodeURIComponent(path.split('/')[2] ?? ''))).toBe(text);
 });
 
 test('adds the category to the search URL', () => {

@@ -28,6 +28,6 @@ function asTyped(text: string): string {
  * The query of the page at `/search/{slug}`: hyphens become spaces (C22). A slug of hyphens alone stays, and finds
  * nothing.
  */
-export function searchedText(slug: string): string {
+export function searchQueryFromSlug(slug: string): string {
   return slug.replaceAll('-', ' ').trim() || slug;
 }

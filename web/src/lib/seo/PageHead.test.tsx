@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { site } from '../../../test/show-site';
+import { testSite } from '../../../test/show-site';
 import { PageHead } from './PageHead';
 import { SiteProvider } from '../site/site';
 
 function head(props: Parameters<typeof PageHead>[0]) {
   render(<PageHead {...props} />, {
-    wrapper: ({ children }) => <SiteProvider value={site}>{children}</SiteProvider>,
+    wrapper: ({ children }) => <SiteProvider value={testSite}>{children}</SiteProvider>,
   });
   return (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null;
 }

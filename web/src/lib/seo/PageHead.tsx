@@ -1,4 +1,4 @@
-import { oneLine } from '../text/one-line';
+import { toOneLine } from '../text/one-line';
 import { shareImage } from './share-image';
 import { useSite } from '../site/site';
 
@@ -28,11 +28,11 @@ const LONGEST_TITLE = 70;
 export function PageHead({ path, image, noindex = false, wholeTitle = false, article, ...props }: Props) {
   const site = useSite();
   const shared = shareImage(image, site.publicUrl);
-  const title = oneLine(props.title ?? '');
-  const description = oneLine(props.description ?? '');
-  const alt = oneLine(shared.alt);
-  const author = oneLine(article?.author ?? '');
-  const section = oneLine(article?.section ?? '');
+  const title = toOneLine(props.title ?? '');
+  const description = toOneLine(props.description ?? '');
+  const alt = toOneLine(shared.alt);
+  const author = toOneLine(article?.author ?? '');
+  const section = toOneLine(article?.section ?? '');
   const shownTitle = title || site.name;
   const named = `${title} - ${site.name}`;
   const fullTitle = title && !wholeTitle && named.length <= LONGEST_TITLE ? named : shownTitle;

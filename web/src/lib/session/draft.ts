@@ -12,7 +12,7 @@ const drafts = new Map<Writer, Map<string, string>>();
 export const getDraft = (writer: Writer, field: string): string =>
   drafts.get(null)?.get(field) ?? drafts.get(writer)?.get(field) ?? '';
 
-export function keepDraft(writer: Writer, field: string, text: string): void {
+export function storeDraft(writer: Writer, field: string, text: string): void {
   drafts.get(null)?.delete(field);
   const own = drafts.get(writer) ?? new Map<string, string>();
   if (text) own.set(field, text);
@@ -22,11 +22,11 @@ export function keepDraft(writer: Writer, field: string, text: string): void {
 
 /** Removes a sent draft, unless it has changed since. */
 export function dropDraft(writer: Writer, field: string, sent: string): void {
-  if (getDraft(writer, field) === sent) keepDraft(writer, field, '');
+  if (getDraft(writer, field) === sent) storeDraft(writer, field, '');
 }
 
 /** The member who logs in is the guest who was typing. */
-export function takeGuestsDrafts(member: number): void {
+export function adoptGuestDrafts(member: number): void {
   drafts.set(member, new Map([...(drafts.get(member) ?? []), ...(drafts.get(null) ?? [])]));
   drafts.delete(null);
 }

@@ -1,5 +1,5 @@
 /** Why a guest is asked to log in. */
-export const LOG_IN_TO = {
+export const LOGIN_PROMPTS = {
   saveAtHome: 'Please log in to save blogs',
   save: 'You need to log in to save blogs.',
   rateOrSaveThis: 'You need to log in to rate or save this blog.',

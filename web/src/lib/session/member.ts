@@ -36,7 +36,7 @@ export function getMember(token: string | null, user: string | null, now: number
 }
 
 /** The member who is signed in now. */
-export const presentMember = (token: string | null, user: string | null) =>
+export const currentMember = (token: string | null, user: string | null) =>
   getMember(token, user, Date.now());
 
 /** Whether the token can be decoded and has expired. */

@@ -32,12 +32,12 @@ const AT_MOST: Rule = {
 };
 
 /** The rules worth showing for this password. */
-export const rulesFor = (password: string): readonly Rule[] =>
+export const getVisibleRules = (password: string): readonly Rule[] =>
   AT_MOST.holds(password) ? RULES : [...RULES, AT_MOST];
 
 /** The error message for a password that breaks a rule; undefined for a strong one. */
-export function weakness(password: string): string | undefined {
-  if (rulesFor(password).every(({ holds }) => holds(password))) return undefined;
+export function passwordProblem(password: string): string | undefined {
+  if (getVisibleRules(password).every(({ holds }) => holds(password))) return undefined;
   return [
     'Password does not meet the requirements.',
     NOT_IN_PASSWORDS.test(password) &&

@@ -1,4 +1,4 @@
-import { placeIn } from './place-in';
+import { getReturnPath } from './place-in';
 
 test.each([
   [{ from: '/my-account' }, '/my-account'],
@@ -22,5 +22,5 @@ test.each([
   [{ from: '/blog/x#a\u0000b' }, '/'],
   [{ from: 'javascript:alert(1)' }, '/'],
 ])('the router state %j leads to %s', (state, place) => {
-  expect(placeIn(state)).toBe(place);
+  expect(getReturnPath(state)).toBe(place);
 });

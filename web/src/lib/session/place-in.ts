@@ -4,7 +4,7 @@ const ELSEWHERE = /\/\/|[\\\s]/;
 const CONTROL = /\p{Cc}/u;
 
 /** The path in a router state (`way-back.ts`): a path of this site, or home if there is none. */
-export function placeIn(state: unknown): string {
+export function getReturnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && isHere(from) ? from : '/';
 }

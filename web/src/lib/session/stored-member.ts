@@ -1,5 +1,5 @@
-import { presentMember, type Member } from './member';
+import { currentMember, type Member } from './member';
 import { storedToken, storedUser } from './stored-session';
 
 /** The stored member who is signed in now; null for a guest or an invalid token. */
-export const storedMember = (): Member | null => presentMember(storedToken(), storedUser());
+export const storedMember = (): Member | null => currentMember(storedToken(), storedUser());

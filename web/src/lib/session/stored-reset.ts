@@ -20,4 +20,4 @@ export const storedProof = () => ({ userId: readStored(USER_ID), resetToken: rea
 export const storeProof = (userId: number, resetToken: string) =>
   writeStored({ [USER_ID]: String(userId), [RESET_TOKEN]: resetToken });
 
-export const forgetReset = () => writeStored({ [USER_ID]: null, [RESET_TOKEN]: null, [EMAIL]: null });
+export const clearStoredReset = () => writeStored({ [USER_ID]: null, [RESET_TOKEN]: null, [EMAIL]: null });

@@ -22,20 +22,20 @@ export function endSession(): void {
 }
 
 /** How often a member has signed out deliberately, as far as this tab knows. */
-export const departures = createStore(0);
+export const deliberateSignOuts = createStore(0);
 
-export const depart = (): void => departures.set(departures.get() + 1);
+export const countSignOut = (): void => deliberateSignOuts.set(deliberateSignOuts.get() + 1);
 
 /**
  * Whether the login page should say that the session is over. Kept in memory only: stored in the browser's history,
  * it would show again after a reload or on the way back.
  */
-export const expiryToTell = createStore(false);
+export const expiryNoticePending = createStore(false);
 
 /** The member signs out deliberately, so the next person may be another. */
 export function signOut(): void {
   endSession();
-  depart();
+  countSignOut();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { presentMember, type Member } from './member';
+import { currentMember, type Member } from './member';
 import { restores } from './restores';
 import { useStoredToken, useStoredUser } from './stored-session';
 
@@ -13,5 +13,5 @@ export function useMember(): Member | null {
   // Renders again on navigation, and when the page is restored.
   useLocation();
   restores.use();
-  return presentMember(token, user);
+  return currentMember(token, user);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { takeGuestsDrafts, type Writer } from './draft';
+import { adoptGuestDrafts, type Writer } from './draft';
 import { onRestore } from '../routing/on-restore';
 import { TOKEN } from './store';
-import { depart, departures, storedToken } from './stored-session';
+import { countSignOut, deliberateSignOuts, storedToken } from './stored-session';
 import { useMember } from './use-member';
 
 /**
@@ -12,7 +12,7 @@ import { useMember } from './use-member';
  */
 export function useWriter(): Writer {
   const present = useMember()?.userId ?? null;
-  const left = departures.use();
+  const left = deliberateSignOuts.use();
   const [last, setLast] = useState({ writer: present, left });
   const writer = present ?? (last.left === left ? last.writer : null);
   if (last.writer !== writer || last.left !== left) setLast({ writer, left });
@@ -20,11 +20,11 @@ export function useWriter(): Writer {
   useEffect(() => {
     // Another tab has removed the token, or everything.
     const forgotten = ({ key }: StorageEvent) => {
-      if ((key === TOKEN || key === null) && storedToken() === null) depart();
+      if ((key === TOKEN || key === null) && storedToken() === null) countSignOut();
     };
     // The page was restored from the back/forward cache with nobody signed in: the reader may be another person.
     const stop = onRestore(() => {
-      if (storedToken() === null) depart();
+      if (storedToken() === null) countSignOut();
     });
     window.addEventListener('storage', forgotten);
     return () => {
@@ -33,7 +33,7 @@ export function useWriter(): Writer {
     };
   }, []);
   useEffect(() => {
-    if (writer !== null) takeGuestsDrafts(writer);
+    if (writer !== null) adoptGuestDrafts(writer);
   }, [writer]);
   return writer;
 }

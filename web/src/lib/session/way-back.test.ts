@@ -1,4 +1,4 @@
-import { wayBackFrom } from './way-back';
+import { toReturnState } from './way-back';
 
 const at = (pathname: string, state: unknown = null) => ({
   pathname,
@@ -8,13 +8,13 @@ const at = (pathname: string, state: unknown = null) => ({
 });
 
 test('remembers a page with its query and hash', () => {
-  expect(wayBackFrom(at('/blog/sleep-well'))).toEqual({ from: '/blog/sleep-well?page=2#comments' });
+  expect(toReturnState(at('/blog/sleep-well'))).toEqual({ from: '/blog/sleep-well?page=2#comments' });
 });
 
 test.each(['/login', '/signup', '/forgot-password', '/enter-code', '/change-password'])(
   'keeps the original page, if any, on %s',
   (path) => {
-    expect(wayBackFrom(at(path, { from: '/blog/sleep-well' }))).toEqual({ from: '/blog/sleep-well' });
-    expect(wayBackFrom(at(path))).toBeNull();
+    expect(toReturnState(at(path, { from: '/blog/sleep-well' }))).toEqual({ from: '/blog/sleep-well' });
+    expect(toReturnState(at(path))).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import { toPath } from '../routing/to-path';
 
 /** The state passed to the login page: where the reader wants to return to. */
-export interface WayBack {
+export interface ReturnState {
   /** Path with its query and hash. */
   from: string;
 }
@@ -19,5 +19,5 @@ const WAY_IN = /^\/(?:login|signup|forgot-password|enter-code|change-password)$/
 /**
  * @returns a router state; `placeIn` validates it
  */
-export const wayBackFrom = ({ state, ...place }: Place): unknown =>
-  WAY_IN.test(place.pathname) ? state : ({ from: toPath(place) } satisfies WayBack);
+export const toReturnState = ({ state, ...place }: Place): unknown =>
+  WAY_IN.test(place.pathname) ? state : ({ from: toPath(place) } satisfies ReturnState);

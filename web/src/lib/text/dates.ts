@@ -22,11 +22,11 @@ const MONTHS = [
 export function longDate(moment: string | null | undefined): string | null {
   if (!moment) return null;
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? null : dateInWords(date);
+  return Number.isNaN(date.getTime()) ? null : formatUtcDate(date);
 }
 
 /** A valid date's day in UTC, for years of the common era: `March 1, 2026`. */
-export function dateInWords(date: Date): string {
+export function formatUtcDate(date: Date): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 

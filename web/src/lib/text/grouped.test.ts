@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { grouped } from './grouped';
+import { groupDigits } from './grouped';
 
 test.each([
   [0, '0'],
@@ -11,13 +11,13 @@ test.each([
   ['1691.00', '1,691.00'],
   ['0.12345', '0.12345'],
 ])('formats %p as %s', (figure, text) => {
-  expect(grouped(figure)).toBe(text);
+  expect(groupDigits(figure)).toBe(text);
 });
 
 test('formats integers as toLocaleString does in US English', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (figure) => {
-      expect(grouped(figure)).toBe(figure.toLocaleString('en-US').replace(/^-0$/, '0'));
+      expect(groupDigits(figure)).toBe(figure.toLocaleString('en-US').replace(/^-0$/, '0'));
     }),
   );
 });

@@ -3,6 +3,6 @@
  * 100 ms on a phone.
  * @param figure in plain digits, without an exponent
  */
-export function grouped(figure: number | string): string {
+export function groupDigits(figure: number | string): string {
   return String(figure).replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { markedParts } from './marked-parts';
+import { markWords } from './marked-parts';
 
 const marked = (text: string, search: string) =>
-  markedParts(text, search).flatMap((part) => (part.marked ? [part.text] : []));
+  markWords(text, search).flatMap((part) => (part.marked ? [part.text] : []));
 
 test.each([
   ['Insomnia: what really helps', 'insom', ['Insomnia']],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('keeps the text around a match unmarked', () => {
-  expect(markedParts('What helps sleep?', 'helps')).toEqual([
+  expect(markWords('What helps sleep?', 'helps')).toEqual([
     { text: 'What ', marked: false },
     { text: 'helps', marked: true },
     { text: ' sleep?', marked: false },
@@ -37,7 +37,7 @@ test('keeps the text around a match unmarked', () => {
 test('preserves the whole text for any search', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
-      const parts = markedParts(text, search);
+      const parts = markWords(text, search);
       expect(parts.map((part) => part.text).join('')).toBe(text);
     }),
   );

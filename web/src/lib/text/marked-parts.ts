@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}'’‘ʼ`´]*/gu;
  * CMS's definition of a word (C22). In scripts without spaces, such as Chinese, words are found inside longer runs.
  * @returns parts that together form the text, alternately marked and unmarked
  */
-export function markedParts(text: string, search: string): Part[] {
+export function markWords(text: string, search: string): Part[] {
   const words = [...new Set(spelledWords(search).map(sameWord))];
   const beginnings = words.filter((word) => !isUnspaced(word));
   const insides = words.filter(isUnspaced);

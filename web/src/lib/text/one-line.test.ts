@@ -1,4 +1,4 @@
-import { oneLine } from './one-line';
+import { toOneLine } from './one-line';
 
 test.each([
   ['Good\r\nnights', 'Good nights'],
@@ -11,5 +11,5 @@ test.each([
   ['การ\nนอน', 'การนอน'],
   ['睡眠 不足\nsleep\n睡眠', '睡眠 不足 sleep 睡眠'],
 ])('turns %j into "%s"', (text, expected) => {
-  expect(oneLine(text)).toBe(expected);
+  expect(toOneLine(text)).toBe(expected);
 });

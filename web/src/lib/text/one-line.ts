@@ -8,6 +8,6 @@ const UNSPACED_BREAK = new RegExp(`(${UNSPACED})[^\\S\\n\\r]*[\\n\\r]\\s*(?=${UN
  * Puts a text on one line: replaces each run of white space with one space and trims the ends. A line break between
  * Chinese, Japanese or Thai letters leaves no space.
  */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replace(UNSPACED_BREAK, '$1').replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { plainDigits } from './plain-digits';
+import { toAsciiDigits } from './plain-digits';
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -13,5 +13,5 @@ test.each([
   ['70.5 kg', '70.5 kg'],
   ['½²−五', '½²−五'],
 ])('%s becomes %s', (typed, plain) => {
-  expect(plainDigits(typed)).toBe(plain);
+  expect(toAsciiDigits(typed)).toBe(plain);
 });

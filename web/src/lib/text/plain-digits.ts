@@ -6,7 +6,7 @@ const SIGNS: Readonly<Record<string, string>> = { '٫': '.', '．': '.', '，': 
 const FOREIGN = /[٠-٩۰-۹０-９٫．，＋－]/g;
 
 /** A number with ASCII digits and decimal point instead of those of other keyboards. */
-export const plainDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text.replace(FOREIGN, (sign) => {
     const code = sign.charCodeAt(0);
     const zero = ZEROS.find((first) => code >= first && code < first + 10);

@@ -1,4 +1,4 @@
-import { titleCased } from './title-cased';
+import { toTitleCase } from './title-cased';
 
 test.each([
   ['mental health', 'Mental Health'],
@@ -13,12 +13,12 @@ test.each([
   ['  two   spaces ', 'Two Spaces'],
   ['', ''],
 ])('turns %p into %p', (name, title) => {
-  expect(titleCased(name)).toBe(title);
+  expect(toTitleCase(name)).toBe(title);
 });
 
 test.each(['ADHD', 'LGBTQ+ Health', 'HIV Prevention & PrEP', 'Smoking and Lung Health', 'pH Balance'])(
   'leaves the capitals of %s unchanged',
   (name) => {
-    expect(titleCased(name)).toBe(name);
+    expect(toTitleCase(name)).toBe(name);
   },
 );

@@ -7,7 +7,7 @@ const SMALL = new Set(
  * A name in title case: capitalises lower-case words, small words only at the start. A word that contains a capital
  * (ADHD, LGBTQ+, McArdle) stays as written.
  */
-export function titleCased(name: string): string {
+export function toTitleCase(name: string): string {
   return name
     .trim()
     .split(/\s+/)

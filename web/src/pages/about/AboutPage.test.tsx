@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { showSite } from '../../../test/show-site';
 import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import type { AboutPageQuery } from './AboutPage.gen';
-import { aboutDescription } from './about-texts';
+import { getAboutDescription } from './about-texts';
 
 const ANSWER: AboutPageQuery = {
   __typename: 'Query',
@@ -79,7 +79,7 @@ test('keeps its texts and links when the CMS does not respond', async () => {
 });
 
 test('has a meta description of 110 to 160 characters', () => {
-  const { length } = aboutDescription({ name: 'Wellfolio' });
+  const { length } = getAboutDescription({ name: 'Wellfolio' });
   expect(length).toBeGreaterThanOrEqual(110);
   expect(length).toBeLessThanOrEqual(160);
 });

@@ -11,9 +11,9 @@ import { Prose } from '../../ui/reading/Prose/Prose';
 import { Section } from '../../ui/lists/Section/Section';
 import { useAboutPageQuery } from './AboutPage.hook.gen';
 import styles from './AboutPage.module.css';
-import { ABOUT_PATH, aboutDescription, aboutTitle } from './about-texts';
+import { ABOUT_PATH, getAboutDescription, getAboutTitle } from './about-texts';
 import { Approach } from './Approach';
-import { FOCUS, focusPath } from './focus';
+import { FOCUS_CATEGORIES, getFocusPath } from './focus';
 
 const SIZES = '(min-width: 82rem) 24rem, (min-width: 44rem) 30vw, 46vw';
 
@@ -24,20 +24,20 @@ export function AboutPage() {
   const pictures = new Map(categoryPictures.map(({ category, picture }) => [category.slug, picture]));
   return (
     <>
-      <PageHead title={aboutTitle(site)} wholeTitle description={aboutDescription(site)} path={ABOUT_PATH} />
+      <PageHead title={getAboutTitle(site)} wholeTitle description={getAboutDescription(site)} path={ABOUT_PATH} />
       <Container>
-        <PageTop title={aboutTitle(site)} here="About">
+        <PageTop title={getAboutTitle(site)} here="About">
           {site.name} is an online magazine about health and wellness. It is for everybody who wants to
           understand a body, an illness or a habit better, and it is free to read, without an account.
         </PageTop>
       </Container>
       <Section title="Find Your Focus" viewAll="/main-category">
         <CategoryTiles most={3}>
-          {FOCUS.map((focus) => (
+          {FOCUS_CATEGORIES.map((focus) => (
             <li key={focus.slug}>
               <CategoryTile
                 name={focus.name}
-                to={focusPath(focus)}
+                to={getFocusPath(focus)}
                 topic={focus.topic}
                 picture={pictures.get(focus.slug) ?? null}
                 sizes={SIZES}

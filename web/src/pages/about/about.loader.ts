@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadOrWithout } from '../../lib/graphql/load-or-without';
 import { AboutPageDocument, type AboutPageQuery, type AboutPageQueryVariables } from './AboutPage.gen';
-import { FOCUS } from './focus';
+import { FOCUS_CATEGORIES } from './focus';
 
-const ASKED: AboutPageQueryVariables = { slugs: FOCUS.map(({ slug }) => slug) };
+const ASKED: AboutPageQueryVariables = { slugs: FOCUS_CATEGORIES.map(({ slug }) => slug) };
 const NO_PICTURES: AboutPageQuery = { __typename: 'Query', categoryPictures: [] };
 
 /** When the CMS does not respond, the page keeps its texts and shows no pictures. */

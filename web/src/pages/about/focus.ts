@@ -1,5 +1,5 @@
 /** A category of Find Your Focus. */
-export interface Focus {
+export interface FocusCategory {
   name: string;
   slug: string;
   /** Slug of the category's topic: itself, or its parent. */
@@ -7,7 +7,7 @@ export interface Focus {
 }
 
 /** In page order. */
-export const FOCUS: readonly Focus[] = [
+export const FOCUS_CATEGORIES: readonly FocusCategory[] = [
   { name: "Women's Health", slug: 'womens-health', topic: 'womens-health' },
   { name: 'Breast Cancer', slug: 'breast-cancer', topic: 'cancer' },
   { name: 'Disability Health', slug: 'disability-health', topic: 'disability-health' },
@@ -17,6 +17,6 @@ export const FOCUS: readonly Focus[] = [
 ];
 
 /** The path of a category's page. A topic of the specification has a hub. */
-export function focusPath({ slug, topic }: Pick<Focus, 'slug' | 'topic'>): string {
+export function getFocusPath({ slug, topic }: Pick<FocusCategory, 'slug' | 'topic'>): string {
   return slug === topic ? `/${slug}` : `/category/${slug}`;
 }

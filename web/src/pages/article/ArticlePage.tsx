@@ -6,7 +6,7 @@ import { ArticleLayout } from '../../layouts/ArticleLayout';
 import { PageHead } from '../../lib/seo/PageHead';
 import { useSite } from '../../lib/site/site';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
-import { furtherArticles } from './further-articles';
+import { getFurtherArticles } from './further-articles';
 import { RelatedArticles } from './RelatedArticles';
 import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
@@ -64,7 +64,7 @@ export function ArticlePage() {
       />
       <HydrationBoundaries>
         <RelatedArticles title="More to Explore" articles={suggested} />
-        <RelatedArticles title="Keep Reading" articles={furtherArticles(keepReading, suggested)} />
+        <RelatedArticles title="Keep Reading" articles={getFurtherArticles(keepReading, suggested)} />
       </HydrationBoundaries>
     </>
   );

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { site } from '../../../test/show-site';
+import { testSite } from '../../../test/show-site';
 import { SiteProvider } from '../../lib/site/site';
 import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { RelatedArticles } from './RelatedArticles';
@@ -8,7 +8,7 @@ import { RelatedArticles } from './RelatedArticles';
 const show = (articles = [articleCard]) =>
   render(
     <MemoryRouter>
-      <SiteProvider value={site}>
+      <SiteProvider value={testSite}>
         <RelatedArticles title="Keep Reading" articles={articles} />
       </SiteProvider>
     </MemoryRouter>,

@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site/site';
 import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import { CardGrid } from '../../ui/cards/CardGrid/CardGrid';
-import { sizesAmong } from '../../ui/cards/CardGrid/card-sizes';
+import { cardSizesAt } from '../../ui/cards/CardGrid/card-sizes';
 import { Container } from '../../ui/base/Container/Container';
 import styles from './RelatedArticles.module.css';
 
@@ -27,7 +27,7 @@ export function RelatedArticles({ title, articles }: Props) {
         <CardGrid>
           {articles.map((article, place) => (
             <li key={article.id} className={styles.item}>
-              <ArticleCard article={article} headingLevel={3} sizes={sizesAmong(articles.length, place)} />
+              <ArticleCard article={article} headingLevel={3} sizes={cardSizesAt(articles.length, place)} />
               <ShareRelated title={article.title} url={`${site.publicUrl}/blog/${article.slug}`} />
             </li>
           ))}

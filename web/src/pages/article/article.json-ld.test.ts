@@ -1,9 +1,9 @@
-import { articleAnswer } from '../../../test/articles';
-import { site } from '../../../test/show-site';
+import { articleResponse } from '../../../test/articles';
+import { testSite } from '../../../test/show-site';
 import { picture } from '../../ui/base/Picture/Picture.fixture';
 import { articleJsonLd } from './article.json-ld';
 
-type Changes = Parameters<typeof articleAnswer>[0];
+type Changes = Parameters<typeof articleResponse>[0];
 
 const URL_OF_IT = 'https://health.example/blog/sleep-well';
 const category = (name: string, kind: 'TOPIC' | 'SUB_TOPIC') => ({
@@ -17,9 +17,9 @@ const review = { __typename: 'Review' as const, reviewer: 'Dr. Ada Example', rev
 const organisation = expect.objectContaining({ '@type': 'Organization', name: 'Wellfolio' });
 
 function things(changes: Changes = {}) {
-  const { article } = articleAnswer({ slug: 'sleep-well', title: 'Sleep well', ...changes });
+  const { article } = articleResponse({ slug: 'sleep-well', title: 'Sleep well', ...changes });
   if (!article) throw new Error('There is no article.');
-  return articleJsonLd(article, site);
+  return articleJsonLd(article, testSite);
 }
 const thing = (type: string, changes?: Changes) => things(changes).find((one) => one['@type'] === type);
 

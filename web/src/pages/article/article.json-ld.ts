@@ -3,13 +3,13 @@ import { authorJsonLd } from '../../lib/seo/structured-data/author';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';
 import { questionJsonLd } from '../../lib/seo/structured-data/questions';
-import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import type { ArticlePageQuery } from './ArticlePage.gen';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
 
 /** Structured data of an article page. */
-export function articleJsonLd(article: Article, site: Site): Thing[] {
+export function articleJsonLd(article: Article, site: Site): JsonLd[] {
   const path = `/blog/${encodeURIComponent(article.slug)}`;
   const url = site.publicUrl + path;
   const way = wayTo(article, path, site);
@@ -21,7 +21,7 @@ export function articleJsonLd(article: Article, site: Site): Thing[] {
   ];
 }
 
-function articleThing(article: Article, url: string, site: Site): Thing {
+function articleThing(article: Article, url: string, site: Site): JsonLd {
   const { title, author, publishedAt, updatedAt, categories, seo } = article;
   return {
     '@type': 'Article',
@@ -42,7 +42,7 @@ function articleThing(article: Article, url: string, site: Site): Thing {
 }
 
 /** Counts of ratings and comments; counts of zero are omitted. */
-function discussed({ ratingAverage, ratingCount, commentCount }: Article['discussion']): Partial<Thing> {
+function discussed({ ratingAverage, ratingCount, commentCount }: Article['discussion']): Partial<JsonLd> {
   return {
     ...(ratingAverage !== null &&
       ratingCount > 0 && {
@@ -66,7 +66,7 @@ function discussed({ ratingAverage, ratingCount, commentCount }: Article['discus
 }
 
 /** Home, the topic, the sub-topic if there is one, and the article. */
-function wayTo({ title, categories }: Article, path: string, site: Site): Thing {
+function wayTo({ title, categories }: Article, path: string, site: Site): JsonLd {
   const topic = categories.find(({ kind }) => kind === 'TOPIC');
   const subTopic = categories.find(({ kind }) => kind === 'SUB_TOPIC');
   return breadcrumbs(site, [
@@ -77,7 +77,7 @@ function wayTo({ title, categories }: Article, path: string, site: Site): Thing 
 }
 
 /** Only a reviewer entered by an editor makes the page a reviewed one (C39). */
-function webPage({ review, seo }: Article, url: string, way: Thing): Thing {
+function webPage({ review, seo }: Article, url: string, way: JsonLd): JsonLd {
   return {
     '@type': review ? 'MedicalWebPage' : 'WebPage',
     '@id': url,
@@ -91,7 +91,7 @@ function webPage({ review, seo }: Article, url: string, way: Thing): Thing {
   };
 }
 
-function faqPage({ faqs }: Article, url: string): Thing {
+function faqPage({ faqs }: Article, url: string): JsonLd {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,

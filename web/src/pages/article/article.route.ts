@@ -14,7 +14,7 @@ export const listing: PageListing = {
   sitemap: 'articles',
   async jsonLd({ data: { article }, site }: LoadedPage<ArticlePageQuery>) {
     if (!article) return [];
-    const [{ articleJsonLd }, { filmJsonLd }] = await Promise.all([
+    const [{ articleJsonLd }, { videoJsonLd: filmJsonLd }] = await Promise.all([
       import('./article.json-ld'),
       import('../../layouts/video/film.json-ld'),
     ]);

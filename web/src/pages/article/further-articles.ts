@@ -6,7 +6,7 @@ interface Identified {
  * Related articles for Keep Reading, without those that More to Explore, directly above, already shows. A fifth article
  * would stand alone below a row of four, so it is dropped.
  */
-export function furtherArticles<T extends Identified>(
+export function getFurtherArticles<T extends Identified>(
   related: readonly T[],
   above: readonly Identified[],
 ): readonly T[] {

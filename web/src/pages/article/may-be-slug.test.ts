@@ -1,9 +1,9 @@
-import { mayBeSlug } from './may-be-slug';
+import { isPossibleSlug } from './may-be-slug';
 
 test.each(['sleep-well-2', 'Old_Page.html', 'café', 'a'.repeat(200)])('mayBeSlug accepts %s', (slug) => {
-  expect(mayBeSlug(slug)).toBe(true);
+  expect(isPossibleSlug(slug)).toBe(true);
 });
 
 test.each(['sleep\0', 'sleep\n', 'a'.repeat(201)])('mayBeSlug rejects %j', (slug) => {
-  expect(mayBeSlug(slug)).toBe(false);
+  expect(isPossibleSlug(slug)).toBe(false);
 });

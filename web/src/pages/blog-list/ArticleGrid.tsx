@@ -4,9 +4,9 @@ import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import { CardGrid, GridRow } from '../../ui/cards/CardGrid/CardGrid';
 import { cardSizes } from '../../ui/cards/CardGrid/card-sizes';
-import { adsAfter } from './rules/ads-after';
+import { getAdsAfter } from './rules/ads-after';
 import styles from './ArticleGrid.module.css';
-import { listBadges } from './rules/list-badges';
+import { getCardBadges } from './rules/list-badges';
 
 const SIZES = cardSizes();
 
@@ -28,11 +28,11 @@ export function ArticleGrid({ articles, mark }: Props) {
               headingLevel={2}
               sizes={SIZES}
               priority={place === 0}
-              getBadges={listBadges}
+              getBadges={getCardBadges}
               mark={mark}
             />
           </li>
-          {adsAfter(place + 1).map((screens) => (
+          {getAdsAfter(place + 1).map((screens) => (
             <GridRow key={screens} className={styles[screens]}>
               <AdBlock />
             </GridRow>

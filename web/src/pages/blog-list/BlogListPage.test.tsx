@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blogListAnswer, sleep } from '../../../test/lists';
+import { blogListResponse, sleep } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
 import { RateLimitError } from '../../lib/routing/rate-limit';
 
@@ -18,7 +18,7 @@ const getLinks = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('shows the first page of all articles with ads among them', async () => {
-  const asked = jest.fn(() => blogListAnswer());
+  const asked = jest.fn(() => blogListResponse());
   showSite('/blog-list', { BlogListPage: asked });
   expect(await heading()).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ page: 1 });
@@ -29,7 +29,7 @@ test('shows the first page of all articles with ads among them', async () => {
 });
 
 test('the category menu links to all categories and to each topic', async () => {
-  showSite('/category', { BlogListPage: () => blogListAnswer() });
+  showSite('/category', { BlogListPage: () => blogListResponse() });
   await heading();
   await openMenu();
   expect(getLinks(menu())).toEqual([
@@ -41,7 +41,7 @@ test('the category menu links to all categories and to each topic', async () => 
 });
 
 test('marks the category named in the query as current', async () => {
-  const asked = jest.fn(() => blogListAnswer({ category: sleep, total: 3 }));
+  const asked = jest.fn(() => blogListResponse({ category: sleep, total: 3 }));
   showSite('/blog-list?category=Sleep', { BlogListPage: asked });
   expect(await screen.findByText('3 articles in Sleep')).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ category: 'Sleep', page: 1 });
@@ -51,14 +51,14 @@ test('marks the category named in the query as current', async () => {
 
 test('adds the current sub-topic to the category menu', async () => {
   const naps = { __typename: 'Category', name: 'Naps', slug: 'naps' } as const;
-  showSite('/blog-list?category=naps', { BlogListPage: () => blogListAnswer({ category: naps }) });
+  showSite('/blog-list?category=naps', { BlogListPage: () => blogListResponse({ category: naps }) });
   await heading();
   await openMenu();
   expect(getLinks(menu())[1]).toEqual(['Naps', '/category/naps']);
 });
 
 test('highlights search words in the titles and keeps the search in the category links', async () => {
-  const asked = jest.fn(() => blogListAnswer());
+  const asked = jest.fn(() => blogListResponse());
   showSite('/search/article-calm?category=sleep', { BlogListPage: asked });
   await heading();
   expect(asked).toHaveBeenCalledWith({ search: 'article calm', category: 'sleep', page: 1 });
@@ -75,7 +75,7 @@ test('highlights search words in the titles and keeps the search in the category
 test('offers the nearest searches and topics when a search finds nothing', async () => {
   showSite('/search/insomnai', {
     BlogListPage: () =>
-      blogListAnswer({
+      blogListResponse({
         total: 0,
         articles: [],
         nearest: { __typename: 'Nearest', searches: ['insomnia'], categories: [sleep] },
@@ -91,7 +91,7 @@ test('offers the nearest searches and topics when a search finds nothing', async
 test('offers to extend a search without results to all categories', async () => {
   showSite('/search/xyz?category=sleep', {
     BlogListPage: () =>
-      blogListAnswer({
+      blogListResponse({
         total: 0,
         articles: [],
         category: sleep,
@@ -106,33 +106,33 @@ test('offers to extend a search without results to all categories', async () => 
 });
 
 test('reports an unknown category and suggests topics', async () => {
-  showSite('/blog-list?category=zzz', { BlogListPage: () => blogListAnswer(null) });
+  showSite('/blog-list?category=zzz', { BlogListPage: () => blogListResponse(null) });
   expect(await screen.findByText('There is no category “zzz”.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Topics that may help' })).toBeVisible();
 });
 
 test('redirects a plain form submission to the search page', async () => {
   const router = showSite('/blog-list?search=Dry+Eyes&category=Sleep', {
-    BlogListPage: () => blogListAnswer(),
+    BlogListPage: () => blogListResponse(),
   });
   await heading();
   expect(router.state.location).toMatchObject({ pathname: '/search/dry-eyes', search: '?category=Sleep' });
 });
 
 test.each(['/blog-list?page=0', '/blog-list?page=two'])('%s shows the not-found page', async (address) => {
-  showSite(address, { BlogListPage: () => blogListAnswer() });
+  showSite(address, { BlogListPage: () => blogListResponse() });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
 });
 
 test('a page after the last one shows the not-found page', async () => {
-  showSite('/blog-list?page=9', { BlogListPage: () => blogListAnswer({ articles: [] }) });
+  showSite('/blog-list?page=9', { BlogListPage: () => blogListResponse({ articles: [] }) });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
 });
 
 const crisisHelp = () => screen.findByRole('region', { name: 'You do not have to be alone with this' });
 
 test('shows crisis help above the results of a crisis search', async () => {
-  showSite('/search/kill-myself', { BlogListPage: () => blogListAnswer() });
+  showSite('/search/kill-myself', { BlogListPage: () => blogListResponse() });
   const help = await crisisHelp();
   const result = screen.getAllByRole('article')[0]!;
   expect(help.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -141,7 +141,7 @@ test('shows crisis help above the results of a crisis search', async () => {
 test('shows crisis help and no suggestions when a crisis search finds nothing', async () => {
   showSite('/search/kill-myself', {
     BlogListPage: () =>
-      blogListAnswer({
+      blogListResponse({
         total: 0,
         articles: [],
         nearest: { __typename: 'Nearest', searches: ['will'], categories: [] },
@@ -154,7 +154,7 @@ test('shows crisis help and no suggestions when a crisis search finds nothing', 
 });
 
 test('shows no crisis help for other searches', async () => {
-  showSite('/search/sleep', { BlogListPage: () => blogListAnswer() });
+  showSite('/search/sleep', { BlogListPage: () => blogListResponse() });
   await heading();
   expect(screen.queryByRole('region', { name: /alone/ })).toBeNull();
 });

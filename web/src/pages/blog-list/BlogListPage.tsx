@@ -8,14 +8,14 @@ import { Container } from '../../ui/base/Container/Container';
 import { Marked } from '../../ui/lists/Marked/Marked';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { ArticleGrid } from './ArticleGrid';
-import { listPath } from './rules/requested-list';
+import { getListPath } from './rules/requested-list';
 import { CategoryMenu } from './CategoryMenu';
 import { CrisisHelp } from './CrisisHelp';
 import { isCrisis } from './rules/is-crisis';
 import styles from './BlogListPage.module.css';
 import { useBlogListPageQuery } from './BlogListPage.hook.gen';
-import { LIST_LENGTH } from './rules/list-length';
-import { listDescription, listTitle, summarize } from './rules/list-texts';
+import { LIST_PAGE_SIZE } from './rules/list-length';
+import { getListDescription, getListTitle, getListSummary } from './rules/list-texts';
 import { NothingFound } from './NothingFound';
 import { TooManySearches } from './TooManySearches';
 import { RATE_LIMITED } from '../../lib/routing/rate-limit';
@@ -38,7 +38,7 @@ function ListOrSearch() {
   const search = asked.search ?? undefined;
   const category = list?.category ?? null;
   const question = { category: category?.slug, search };
-  const path = listPath(question);
+  const path = getListPath(question);
   const isPart = search !== undefined || category !== null;
   const inCrisis = search !== undefined && isCrisis(search);
   const subject = { search, category: category?.name, page };
@@ -46,8 +46,8 @@ function ListOrSearch() {
   return (
     <Container>
       <PageHead
-        title={listTitle(subject)}
-        description={listDescription(subject)}
+        title={getListTitle(subject)}
+        description={getListDescription(subject)}
         path={list ? pagePath(path, page) : undefined}
         noindex={search !== undefined || !list || list.total === 0}
       />
@@ -64,7 +64,7 @@ function ListOrSearch() {
           </HydrationBoundaries>
         </div>
         <p role="status" className={styles.summary} data-search={search !== undefined || undefined}>
-          {list ? summarize(list.total, subject) : `There is no category “${asked.category}”.`}
+          {list ? getListSummary(list.total, subject) : `There is no category “${asked.category}”.`}
         </p>
       </div>
       {inCrisis && <CrisisHelp />}
@@ -75,7 +75,7 @@ function ListOrSearch() {
             path={path}
             question={question}
             page={page}
-            perPage={LIST_LENGTH}
+            perPage={LIST_PAGE_SIZE}
             total={list.total}
             articles={list.articles}
             margin={MARGIN_PX}

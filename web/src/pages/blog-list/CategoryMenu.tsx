@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { searchPath } from '../../lib/routing/search-path';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
-import type { Opened } from '../../ui/hooks/opened';
+import type { OpenedBy } from '../../ui/hooks/opened';
 import { useDisclosure } from '../../ui/hooks/use-disclosure';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import styles from './CategoryMenu.module.css';
@@ -41,7 +41,7 @@ function Menu({ topics, chosen, search }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenedBy>(null);
   useDisclosure({ root, button, panel, opened, setOpened });
   const isTopic = topics.some(({ slug }) => slug === chosen?.slug);
   const offered = chosen && !isTopic ? [chosen, ...topics] : topics;

@@ -4,7 +4,7 @@ import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
 import { searchPath } from '../../lib/routing/search-path';
 import { RATE_LIMITED, TOO_MANY_REQUESTS } from '../../lib/routing/rate-limit';
-import { parseList, askedText, hasMoved, listPath } from './rules/requested-list';
+import { parseRequestedList, sanitizeParam, hasCategoryMoved, getListPath } from './rules/requested-list';
 import { BlogListPageDocument } from './BlogListPage.gen';
 
 /**
@@ -12,8 +12,8 @@ import { BlogListPageDocument } from './BlogListPage.gen';
  * former name or slug redirects to its current one, or to its topic (C26).
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const typed = askedText(new URL(request.url).searchParams.get('search') ?? '');
-  const asked = parseList(request.url, params.slug);
+  const typed = sanitizeParam(new URL(request.url).searchParams.get('search') ?? '');
+  const asked = parseRequestedList(request.url, params.slug);
   // A search form submitted without JavaScript.
   if (typed && params.slug === undefined) throw redirect(searchPath(typed, asked.category), 301);
 
@@ -26,8 +26,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { articles } = loaded.data;
   const isThere = page === 1 || articles?.articles.length !== 0;
   const category = articles?.category ?? null;
-  if (hasMoved(asked, category)) {
-    throw redirect(pagePath(listPath({ ...asked, category: category?.slug }), isThere ? page : 1), 301);
+  if (hasCategoryMoved(asked, category)) {
+    throw redirect(pagePath(getListPath({ ...asked, category: category?.slug }), isThere ? page : 1), 301);
   }
   if (!isThere) throw notFound();
   // For an unknown category the page shows a notice, and the status tells search engines too.

@@ -8,15 +8,15 @@ import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { Prose } from '../../ui/reading/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
-import { CALCULATORS, type CalculatorPlace } from './calculators';
+import { CALCULATORS, type CalculatorEntry } from './calculators';
 import type { CalculatorTexts } from './calculator-texts';
 import { Questions } from './Questions';
 import { Related } from './Related';
-import { hasOwn, relatedArticles } from './related-articles';
+import { hasTopicArticles, getRelatedArticles } from './related-articles';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props {
-  place: CalculatorPlace;
+  place: CalculatorEntry;
   texts: CalculatorTexts;
   /** The article that explains the figure. */
   article: ReactNode;
@@ -68,8 +68,8 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
       <HydrationBoundary>
         <Related
           place={place}
-          title={hasOwn(data) ? 'Related articles' : 'More to read'}
-          articles={relatedArticles(data)}
+          title={hasTopicArticles(data) ? 'Related articles' : 'More to read'}
+          articles={getRelatedArticles(data)}
         />
       </HydrationBoundary>
     </>

@@ -25,7 +25,7 @@ function Weeks({ before }: { before: number }) {
 }
 
 /** The placeholder timeline, shown before there is a result. */
-export function BlankTimeline() {
+export function PlaceholderTimeline() {
   return (
     <div className={styles.line}>
       <Weeks before={1} />

@@ -1,12 +1,12 @@
 import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import { CardGrid } from '../../ui/cards/CardGrid/CardGrid';
-import { sizesAmong } from '../../ui/cards/CardGrid/card-sizes';
+import { cardSizesAt } from '../../ui/cards/CardGrid/card-sizes';
 import { Section } from '../../ui/lists/Section/Section';
-import type { CalculatorPlace } from './calculators';
+import type { CalculatorEntry } from './calculators';
 
 interface Props {
-  place: CalculatorPlace;
+  place: CalculatorEntry;
   title: string;
   articles: readonly ArticleCardFragment[];
 }
@@ -20,7 +20,7 @@ export function Related({ place, title, articles }: Props) {
         <CardGrid>
           {articles.map((article, place) => (
             <li key={article.id}>
-              <ArticleCard article={article} headingLevel={3} sizes={sizesAmong(articles.length, place)} />
+              <ArticleCard article={article} headingLevel={3} sizes={cardSizesAt(articles.length, place)} />
             </li>
           ))}
         </CardGrid>

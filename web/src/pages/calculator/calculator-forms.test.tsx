@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BmiCalculator } from './bmi/BmiCalculator';
 import { BmrCalculator } from './bmr/BmrCalculator';
-import { complaints, form, headline, inputs, openWith, resultPanel, type Inputs } from './calculator.testing';
+import { getErrors, getForm, findHeadline, getInputs, openWithInputs, getResultPanel, type Inputs } from './calculator.testing';
 import { CalorieCalculator } from './calorie/CalorieCalculator';
 import { DueDateCalculator } from './due-date/DueDateCalculator';
 import { PregnancyCalculator } from './pregnancy/PregnancyCalculator';
@@ -105,8 +105,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** Changes the fields one after another, because a choice can show further fields. */
 function enter(changed: Inputs) {
   for (const [name, value] of Object.entries(changed)) {
-    const radio = form().querySelector(`[name="${name}"][value="${value}"]`);
-    const field = form().querySelector(`[name="${name}"]`);
+    const radio = getForm().querySelector(`[name="${name}"][value="${value}"]`);
+    const field = getForm().querySelector(`[name="${name}"]`);
     if (radio) fireEvent.click(radio);
     else if (field) fireEvent.change(field, { target: { value } });
     else throw new Error(`The form shows no field “${name}”.`);
@@ -115,7 +115,7 @@ function enter(changed: Inputs) {
 
 /** The result, without the offer to renew it and the notice about its link. */
 const wordsOfResult = () =>
-  resultPanel()
+  getResultPanel()
     .textContent.replace(/This is the result of.*?as of today/, '')
     .replace(/(Link copied|Copy the link).*/, '');
 
@@ -129,7 +129,7 @@ describe.each(CALCULATORS)('$name', (tried) => {
 
   test('has its form, with the default choices, in the server-rendered HTML', () => {
     document.body.innerHTML = renderToString(<Calculator />);
-    expect(inputs()).toEqual(first);
+    expect(getInputs()).toEqual(first);
     document.body.replaceChildren();
   });
 
@@ -143,52 +143,52 @@ describe.each(CALCULATORS)('$name', (tried) => {
       if (field) field.value = value;
     }
     const root = await act(async () => hydrateRoot(page, <Calculator />));
-    expect(inputs()).toEqual({ ...first, ...example });
+    expect(getInputs()).toEqual({ ...first, ...example });
     press('Calculate');
-    expect(headline()).toBe(heading);
+    expect(findHeadline()).toBe(heading);
     act(() => root.unmount());
     page.remove();
   });
 
   test('Clear restores the form and removes the result and the link', async () => {
-    openWith(Calculator);
+    openWithInputs(Calculator);
     enter(example);
     press('Calculate');
-    expect(headline()).toBe(heading);
+    expect(findHeadline()).toBe(heading);
     await act(async () => press('Copy link'));
     expect(window.location.hash).not.toBe('');
     enter(changes);
     press('Clear');
-    expect(inputs()).toEqual(first);
-    expect(headline()).toBe('Your result');
+    expect(getInputs()).toEqual(first);
+    expect(findHeadline()).toBe('Your result');
     expect(window.location.hash).toBe('');
   });
 
   test('shows either errors or a result, and keeps the wrong input until Clear', () => {
-    openWith(Calculator);
+    openWithInputs(Calculator);
     enter(example);
     press('Calculate');
     enter(mistake);
     press('Calculate');
-    expect(complaints()).toEqual(sentences);
-    expect(headline()).toBe('Your result');
-    expect(inputs()).toMatchObject(mistake);
+    expect(getErrors()).toEqual(sentences);
+    expect(findHeadline()).toBe('Your result');
+    expect(getInputs()).toMatchObject(mistake);
     enter({ ...first, ...example });
     press('Calculate');
-    expect(headline()).toBe(heading);
-    expect(complaints()).toEqual([]);
-    expect(form().querySelectorAll('[aria-invalid]')).toHaveLength(0);
+    expect(findHeadline()).toBe(heading);
+    expect(getErrors()).toEqual([]);
+    expect(getForm().querySelectorAll('[aria-invalid]')).toHaveLength(0);
     enter(mistake);
     press('Calculate');
     press('Clear');
-    expect(complaints()).toEqual([]);
-    expect(form().querySelectorAll('[aria-invalid]')).toHaveLength(0);
-    expect(inputs()).toEqual(first);
-    expect(headline()).toBe('Your result');
+    expect(getErrors()).toEqual([]);
+    expect(getForm().querySelectorAll('[aria-invalid]')).toHaveLength(0);
+    expect(getInputs()).toEqual(first);
+    expect(findHeadline()).toBe('Your result');
   });
 
   test('restores the result and the form from its link years later', async () => {
-    openWith(Calculator);
+    openWithInputs(Calculator);
     enter(example);
     press('Calculate');
     await act(async () => press('Copy link'));
@@ -199,11 +199,11 @@ describe.each(CALCULATORS)('$name', (tried) => {
     const before = wordsOfResult();
     cleanup();
     jest.setSystemTime(new Date(2028, 0, 1, 12));
-    openWith(Calculator, brought);
-    expect(headline()).toBe(heading);
-    expect(inputs()).toEqual({ ...first, ...example });
+    openWithInputs(Calculator, brought);
+    expect(findHeadline()).toBe(heading);
+    expect(getInputs()).toEqual({ ...first, ...example });
     expect(wordsOfResult()).toBe(before);
-    expect(resultPanel()).toHaveTextContent('As of March 10, 2026.');
+    expect(getResultPanel()).toHaveTextContent('As of March 10, 2026.');
     press('Calculate');
     expect(window.location.hash).toBe('');
   });
@@ -219,22 +219,22 @@ describe.each(CALCULATORS.filter(({ first }) => 'units' in first))('$name', ({ C
     // 178.435 cm; 72.7561568 kg; 160.4 lb are 11 stones and 6.4 lb.
     const metric = { units: 'metric', cm: '178.4', kg: '72.8' };
     const uk = { units: 'uk', feet: '5', inches: '10,25', stones: '11', stonePounds: '6.4' };
-    openWith(Calculator);
+    openWithInputs(Calculator);
     enter({ ...standard, age: '33', sex: 'f' });
     for (const shown of [metric, uk, metric, standard]) {
       enter({ units: shown.units });
-      expect(inputs()).toEqual({ ...person, ...shown });
+      expect(getInputs()).toEqual({ ...person, ...shown });
     }
     // A value edited in other units replaces the original from then on; the other measure stays as it was typed.
     enter({ units: 'metric', kg: '72,80' });
     enter({ units: 'uk' });
-    expect(inputs()).toEqual({ ...person, ...uk, stonePounds: '6.5' });
+    expect(getInputs()).toEqual({ ...person, ...uk, stonePounds: '6.5' });
     enter({ units: 'metric' });
-    expect(inputs()).toEqual({ ...person, ...metric, kg: '72,80' });
+    expect(getInputs()).toEqual({ ...person, ...metric, kg: '72,80' });
     enter({ cm: 'tall', units: 'standard' });
-    expect(inputs()).toMatchObject({ feet: '', inches: '' });
+    expect(getInputs()).toMatchObject({ feet: '', inches: '' });
     enter({ units: 'metric' });
-    expect(inputs()).toMatchObject({ cm: 'tall' });
+    expect(getInputs()).toMatchObject({ cm: 'tall' });
   });
 });
 
@@ -251,7 +251,7 @@ test.each([
   { name: 'BMR', Calculator: BmrCalculator, field: 'Activity level', values: LEVELS },
   { name: 'Due Date', Calculator: DueDateCalculator, field: 'Length of your cycle', values: CYCLES },
 ])('the $name Calculator offers its values in “$field”', ({ Calculator, field, values }) => {
-  openWith(Calculator);
+  openWithInputs(Calculator);
   expect(getOptions(field).map(({ value }) => value)).toEqual(values);
 });
 
@@ -272,12 +272,12 @@ test.each([
   },
   { name: 'Pregnancy', Calculator: PregnancyCalculator, field: 'Count from', words: BASES },
 ])('the $name Calculator names its choices in “$field”', ({ Calculator, field, words }) => {
-  openWith(Calculator);
+  openWithInputs(Calculator);
   expect(getOptions(field).map(({ textContent }) => textContent)).toEqual(words);
 });
 
 test('a link with unknown choices shows the default ones and their result', () => {
-  openWith(CalorieCalculator, { ...METRIC, ...PERSON, sex: 'x', activity: '7', formula: 'magic' });
-  expect(headline()).toBe('You need about 2,425 kcal a day to keep your weight');
-  expect(inputs()).toEqual({ ...ENERGY, ...PERSON });
+  openWithInputs(CalorieCalculator, { ...METRIC, ...PERSON, sex: 'x', activity: '7', formula: 'magic' });
+  expect(findHeadline()).toBe('You need about 2,425 kcal a day to keep your weight');
+  expect(getInputs()).toEqual({ ...ENERGY, ...PERSON });
 });

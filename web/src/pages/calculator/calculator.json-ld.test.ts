@@ -1,4 +1,4 @@
-import { site } from '../../../test/show-site';
+import { testSite } from '../../../test/show-site';
 import { CALCULATORS } from './calculators';
 import { calculatorJsonLd } from './calculator.json-ld';
 import { TEXTS_BY_PATH } from './texts-by-path';
@@ -7,7 +7,7 @@ test.each(CALCULATORS)(
   '$path is described as a free application with its FAQs and breadcrumbs',
   ({ path }) => {
     const texts = TEXTS_BY_PATH.get(path);
-    const [application, questions, way] = calculatorJsonLd(path, site);
+    const [application, questions, way] = calculatorJsonLd(path, testSite);
     expect(application).toMatchObject({
       '@type': 'WebApplication',
       name: texts?.title,

@@ -2,11 +2,11 @@ import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';
 import { questionJsonLd } from '../../lib/seo/structured-data/questions';
-import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import { TEXTS_BY_PATH } from './texts-by-path';
 
 /** Structured data of a calculator page: a free application, its FAQs and its breadcrumbs. */
-export function calculatorJsonLd(path: string, site: Site): Thing[] {
+export function calculatorJsonLd(path: string, site: Site): JsonLd[] {
   const texts = TEXTS_BY_PATH.get(path);
   if (!texts) return [];
   const url = site.publicUrl + path;

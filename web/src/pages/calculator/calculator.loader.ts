@@ -5,5 +5,5 @@ import { CalculatorPageDocument, type CalculatorPageQuery } from './CalculatorPa
 const NO_ARTICLES: CalculatorPageQuery = { __typename: 'Query', articles: null, newest: null };
 
 /** The loader of a calculator with articles of this topic. The calculator itself works without the CMS. */
-export const getLoader = (topic: string) => (args: LoaderFunctionArgs) =>
+export const createLoader = (topic: string) => (args: LoaderFunctionArgs) =>
   loadOrWithout(args, CalculatorPageDocument, { topic }, NO_ARTICLES);

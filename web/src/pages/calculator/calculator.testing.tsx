@@ -5,42 +5,42 @@ import { readForm } from '../../ui/forms/Form/read-form';
 export type Inputs = Readonly<Record<string, string>>;
 
 /** Opens a calculator through a link with these inputs, by field name. */
-export function openWith(Calculator: ComponentType, brought: Inputs = {}) {
+export function openWithInputs(Calculator: ComponentType, brought: Inputs = {}) {
   const hash = new URLSearchParams(brought).toString();
   window.history.replaceState(null, '', `/calculator${hash && `#${hash}`}`);
   return render(<Calculator />);
 }
 
-export function form(): HTMLFormElement {
+export function getForm(): HTMLFormElement {
   const shown = screen.getByRole('form');
   if (!(shown instanceof HTMLFormElement)) throw new Error('The calculator has no form.');
   return shown;
 }
 
 /** The values of the visible fields, by field name. */
-export const inputs = (): Inputs => readForm(form());
+export const getInputs = (): Inputs => readForm(getForm());
 
-export function resultPanel(): HTMLElement {
+export function getResultPanel(): HTMLElement {
   const [panel] = screen.getAllByRole('region');
   if (!panel) throw new Error('The calculator has no place for its result.');
   return panel;
 }
 
-export const headline = () => within(resultPanel()).getByRole('heading', { level: 2 }).textContent;
+export const findHeadline = () => within(getResultPanel()).getByRole('heading', { level: 2 }).textContent;
 
-export const complaints = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+export const getErrors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 /** The figures of a result, by name. */
-export const figures = (): Record<string, string> =>
+export const getFigures = (): Record<string, string> =>
   Object.fromEntries(
-    [...resultPanel().querySelectorAll('dl > div')].map((figure) => [
+    [...getResultPanel().querySelectorAll('dl > div')].map((figure) => [
       figure.querySelector('dt')?.textContent ?? '',
       figure.querySelector('dd')?.textContent ?? '',
     ]),
   );
 
 /** The bars of a result from top to bottom, each with its name and figure. */
-export const bars = () =>
-  within(resultPanel())
+export const getBars = () =>
+  within(getResultPanel())
     .getAllByRole('row')
     .map((row) => [row.querySelector('th')?.firstChild?.textContent, row.querySelector('td b')?.textContent]);

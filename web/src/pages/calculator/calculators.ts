@@ -1,5 +1,5 @@
 /** One of the six calculators. */
-export interface CalculatorPlace {
+export interface CalculatorEntry {
   /** Path from the root. */
   path: string;
   /** Label in the tab bar. */
@@ -11,7 +11,7 @@ export interface CalculatorPlace {
   topic: string;
 }
 
-const place = (path: string, title: string, topic: string): CalculatorPlace => ({ path, title, topic });
+const place = (path: string, title: string, topic: string): CalculatorEntry => ({ path, title, topic });
 
 export const BMI = place('/bmi-calculator', 'BMI', 'healthy-habits');
 export const CALORIE = place('/calorie-calculator', 'Calorie', 'nutrition');
@@ -21,4 +21,4 @@ export const DUE_DATE = place('/duedate-calculator', 'Due Date', 'reproductive-h
 export const PREGNANCY = place('/pregnancy-calculator', 'Pregnancy', 'womens-health');
 
 /** In tab bar order. */
-export const CALCULATORS: readonly CalculatorPlace[] = [BMI, CALORIE, BMR, TDEE, DUE_DATE, PREGNANCY];
+export const CALCULATORS: readonly CalculatorEntry[] = [BMI, CALORIE, BMR, TDEE, DUE_DATE, PREGNANCY];

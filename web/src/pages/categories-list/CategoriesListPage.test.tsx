@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeAnswer } from '../../../test/articles';
-import { formerCategoryAnswer, jetLag } from '../../../test/lists';
+import { homeResponse } from '../../../test/articles';
+import { formerCategoryResponse, jetLag } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
 import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
 
@@ -23,12 +23,12 @@ const ANSWER: CategoriesListPageQuery = {
 
 /** Jet Lag, a sub-topic of Sleep, was formerly called Long Flights. */
 const formerCategory = jest.fn(({ slug }: Record<string, unknown>) =>
-  formerCategoryAnswer(slug === 'long-flights' ? jetLag : null),
+  formerCategoryResponse(slug === 'long-flights' ? jetLag : null),
 );
 
 async function show(address: string) {
   const router = showSite(address, {
-    HomePage: () => homeAnswer(),
+    HomePage: () => homeResponse(),
     CategoriesListPage: () => ANSWER,
     FormerCategory: formerCategory,
   });

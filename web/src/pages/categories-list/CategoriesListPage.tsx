@@ -2,14 +2,14 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/seo/PageHead';
 import { Container } from '../../ui/base/Container/Container';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { byLetter } from './by-letter';
+import { groupByLetter } from './by-letter';
 import { useCategoriesListPageQuery } from './CategoriesListPage.hook.gen';
 import styles from './CategoriesListPage.module.css';
-import { parseChoice, type ListedTopic } from './choice';
+import { parseTopicChoice, type ListedTopic } from './choice';
 import { LetterGroups } from './LetterGroups';
 import { LetterNav } from './LetterNav';
 import { Intro } from './Intro';
-import { listTexts, type Shown } from './list-texts';
+import { getListTexts, type ShownChoice } from './list-texts';
 import { TopicsNav } from './TopicsNav';
 
 const LIST_NAME = 'Health Conditions';
@@ -18,11 +18,11 @@ const WHOLE_LIST = { name: LIST_NAME, to: '/categories-list' };
 /** All topics with their sub-topics by letter, or those of one topic. */
 export function CategoriesListPage() {
   const { topics } = useCategoriesListPageQuery().data;
-  const choice = parseChoice(useParams().slug, topics);
+  const choice = parseTopicChoice(useParams().slug, topics);
   // The loader redirects in these cases.
   if (choice.kind === 'moved') return null;
-  const { heading, title, description } = listTexts(choice);
-  const groups = byLetter(getNames(choice, topics));
+  const { heading, title, description } = getListTexts(choice);
+  const groups = groupByLetter(getNames(choice, topics));
   const chosen = choice.kind === 'topic' ? choice.topic : undefined;
   return (
     <Container>
@@ -53,13 +53,13 @@ export function CategoriesListPage() {
   );
 }
 
-function getNames(choice: Shown, topics: readonly ListedTopic[]): string[] {
+function getNames(choice: ShownChoice, topics: readonly ListedTopic[]): string[] {
   if (choice.kind === 'unknown') return [];
   const shown = choice.kind === 'topic' ? [choice.topic] : topics;
   return shown.flatMap(({ subTopics }) => subTopics.map(({ name }) => name));
 }
 
-function getPath(choice: Shown): string | undefined {
+function getPath(choice: ShownChoice): string | undefined {
   if (choice.kind === 'unknown') return undefined;
   return choice.kind === 'topic' ? `/categories-list/${choice.topic.slug}` : '/categories-list';
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Shown } from './list-texts';
+import type { ShownChoice } from './list-texts';
 
 /** The text above the list, with links to other pages. */
-export function Intro({ choice }: { choice: Shown }) {
+export function Intro({ choice }: { choice: ShownChoice }) {
   const all = <Link to="/categories-list">Show all categories</Link>;
   switch (choice.kind) {
     case 'all':

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentSection } from '../../ui/reading/ContentsList/use-current-section';
-import { showsFocused } from '../../ui/hooks/shows-focused';
+import { scrollFocusedIntoView } from '../../ui/hooks/shows-focused';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import { getAnchor, LETTERS, type LetterGroup } from './by-letter';
 import styles from './LetterNav.module.css';
@@ -35,7 +35,7 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   }
   return (
     <nav aria-label="A to Z" className={styles.bar} data-print="hide">
-      <ul ref={list} className={styles.letters} {...showsFocused}>
+      <ul ref={list} className={styles.letters} {...scrollFocusedIntoView}>
         {[...others, ...LETTERS].map((letter) => (
           <li key={letter}>
             {used.has(letter) ? (

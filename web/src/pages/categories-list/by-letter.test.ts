@@ -1,7 +1,7 @@
-import { getAnchor, byLetter, LETTERS } from './by-letter';
+import { getAnchor, groupByLetter, LETTERS } from './by-letter';
 
 test('groups names alphabetically under their first letters', () => {
-  expect(byLetter(['Sleep Apnea', 'asthma', 'Sleep', 'ADHD', 'Acne', 'Yoga'])).toEqual([
+  expect(groupByLetter(['Sleep Apnea', 'asthma', 'Sleep', 'ADHD', 'Acne', 'Yoga'])).toEqual([
     { letter: 'A', names: ['Acne', 'ADHD', 'asthma'] },
     { letter: 'S', names: ['Sleep', 'Sleep Apnea'] },
     { letter: 'Y', names: ['Yoga'] },
@@ -9,7 +9,7 @@ test('groups names alphabetically under their first letters', () => {
 });
 
 test('puts names without a first letter first and ignores accents and punctuation', () => {
-  expect(byLetter(['Eczema', '5-HTP', 'Échographie', '(Early) Menopause', '24-Hour Fasting'])).toEqual([
+  expect(groupByLetter(['Eczema', '5-HTP', 'Échographie', '(Early) Menopause', '24-Hour Fasting'])).toEqual([
     { letter: '#', names: ['24-Hour Fasting', '5-HTP'] },
     { letter: 'E', names: ['(Early) Menopause', 'Échographie', 'Eczema'] },
   ]);
@@ -17,7 +17,7 @@ test('puts names without a first letter first and ignores accents and punctuatio
 
 test('returns the same groups for a reversed input', () => {
   const names = ['Grief & Loss', "Grandparents' Health", 'Grandparenting', 'Goal Setting', 'Gout'];
-  expect(byLetter(names.toReversed())).toEqual(byLetter(names));
+  expect(groupByLetter(names.toReversed())).toEqual(groupByLetter(names));
 });
 
 test('gives each of the 26 letters and # its own anchor', () => {

@@ -17,7 +17,7 @@ export interface LetterGroup {
 const ALPHABET = new Intl.Collator('en');
 
 /** Names grouped by first letter, those without one first; letters without names are omitted. */
-export function byLetter(names: readonly string[]): LetterGroup[] {
+export function groupByLetter(names: readonly string[]): LetterGroup[] {
   const groups = new Map<string, string[]>();
   for (const name of names.toSorted(ALPHABET.compare)) {
     const letter = getInitial(name);

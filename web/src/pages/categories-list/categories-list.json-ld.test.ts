@@ -1,4 +1,4 @@
-import { site } from '../../../test/show-site';
+import { testSite } from '../../../test/show-site';
 import { categoriesListJsonLd } from './categories-list.json-ld';
 
 const TOPICS = [
@@ -12,7 +12,7 @@ const TOPICS = [
 ];
 
 const lists = (slug?: string) =>
-  categoriesListJsonLd(TOPICS, slug, site).map(({ '@type': type, itemListElement }) => [
+  categoriesListJsonLd(TOPICS, slug, testSite).map(({ '@type': type, itemListElement }) => [
     type,
     ...(itemListElement as Record<string, unknown>[]).map(
       ({ name, url, item }) => `${String(name)} ${String(url ?? item)}`,

@@ -2,9 +2,9 @@ import type { Site } from '../../lib/site/site';
 import { slugify } from '../../lib/shared/slug.gen';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { itemList } from '../../lib/seo/structured-data/item-list';
-import type { Thing } from '../../lib/seo/structured-data/json-ld';
-import { parseChoice, type ListedTopic } from './choice';
-import { listTexts } from './list-texts';
+import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
+import { parseTopicChoice, type ListedTopic } from './choice';
+import { getListTexts } from './list-texts';
 
 const LIST = { name: 'Health Conditions', path: '/categories-list' };
 
@@ -16,11 +16,11 @@ export function categoriesListJsonLd(
   topics: readonly ListedTopic[],
   slug: string | undefined,
   site: Site,
-): Thing[] {
-  const choice = parseChoice(slug, topics);
+): JsonLd[] {
+  const choice = parseTopicChoice(slug, topics);
   if (choice.kind === 'all') {
     const items = topics.map((topic) => ({ name: topic.name, path: `${LIST.path}/${topic.slug}` }));
-    const name = listTexts(choice).heading;
+    const name = getListTexts(choice).heading;
     return [itemList(site, { ...LIST, name, items }), breadcrumbs(site, [LIST])];
   }
   if (choice.kind !== 'topic') return [];
@@ -28,7 +28,7 @@ export function categoriesListJsonLd(
   const page = { name: topic.name, path: `${LIST.path}/${topic.slug}` };
   const items = topic.subTopics.map(({ name }) => ({ name, path: `/category/${slugify(name)}` }));
   return [
-    itemList(site, { ...page, name: listTexts(choice).heading, items }),
+    itemList(site, { ...page, name: getListTexts(choice).heading, items }),
     breadcrumbs(site, [LIST, page]),
   ];
 }

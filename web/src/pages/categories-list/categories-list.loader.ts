@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadQuery } from '../../lib/graphql/load';
 import { slugify } from '../../lib/shared/slug.gen';
 import { CategoriesListPageDocument, FormerCategoryDocument } from './CategoriesListPage.gen';
-import { parseChoice, getTopicSlug } from './choice';
+import { parseTopicChoice, getTopicSlug } from './choice';
 
 /**
  * Loads all topics, whichever is selected, because the sidebar shows them. An unknown topic also renders the page, with
@@ -10,7 +10,7 @@ import { parseChoice, getTopicSlug } from './choice';
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const loaded = await loadQuery({ context, request }, CategoriesListPageDocument, {});
-  const choice = parseChoice(params.slug, loaded.data.topics);
+  const choice = parseTopicChoice(params.slug, loaded.data.topics);
   if (choice.kind === 'moved') throw redirect(`/categories-list/${choice.slug}`, 301);
   if (choice.kind !== 'unknown') return loaded;
   const slug = slugify(params.slug ?? '');

@@ -1,4 +1,4 @@
-import { parseChoice, getTopicSlug, type ListedTopic } from './choice';
+import { parseTopicChoice, getTopicSlug, type ListedTopic } from './choice';
 
 const topic = (name: string, slug: string, subTopics: string[]): ListedTopic => ({
   __typename: 'Topic',
@@ -12,11 +12,11 @@ const mens = topic("Men's Health", 'mens-health', []);
 const TOPICS = [sleep, mens];
 
 test('selects all topics without a slug', () => {
-  expect(parseChoice(undefined, TOPICS)).toEqual({ kind: 'all' });
+  expect(parseTopicChoice(undefined, TOPICS)).toEqual({ kind: 'all' });
 });
 
 test('selects a topic by its slug', () => {
-  expect(parseChoice('mens-health', TOPICS)).toEqual({ kind: 'topic', topic: mens });
+  expect(parseTopicChoice('mens-health', TOPICS)).toEqual({ kind: 'topic', topic: mens });
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["Men's Health", 'mens-health'],
   ['restless-legs-syndrome', 'sleep'],
 ])('reports “%s” as moved to %s', (slug, place) => {
-  expect(parseChoice(slug, TOPICS)).toEqual({ kind: 'moved', slug: place });
+  expect(parseTopicChoice(slug, TOPICS)).toEqual({ kind: 'moved', slug: place });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['-', null],
   ['睡眠', null],
 ])('reports “%s” as an unknown topic with the name %p', (slug, name) => {
-  expect(parseChoice(slug, TOPICS)).toEqual({ kind: 'unknown', name });
+  expect(parseTopicChoice(slug, TOPICS)).toEqual({ kind: 'unknown', name });
 });
 
 const found = (kind: 'TOPIC' | 'SUB_TOPIC', slug: string, topicSlug: string | null) => ({

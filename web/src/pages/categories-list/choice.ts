@@ -1,11 +1,11 @@
 import { slugify } from '../../lib/shared/slug.gen';
-import { titleCased } from '../../lib/text/title-cased';
+import { toTitleCase } from '../../lib/text/title-cased';
 import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesListPage.gen';
 
 export type ListedTopic = CategoriesListPageQuery['topics'][number];
 
 /** What the address of the categories list refers to. */
-export type Choice =
+export type TopicChoice =
   | { kind: 'all' }
   | { kind: 'topic'; topic: ListedTopic }
   /** Another spelling of a topic, or one of its sub-topics: redirects to the topic's slug. */
@@ -14,7 +14,7 @@ export type Choice =
   | { kind: 'unknown'; name: string | null };
 
 /** @param slug the second segment of the path, decoded */
-export function parseChoice(slug: string | undefined, topics: readonly ListedTopic[]): Choice {
+export function parseTopicChoice(slug: string | undefined, topics: readonly ListedTopic[]): TopicChoice {
   if (slug === undefined) return { kind: 'all' };
   const topic = topics.find((one) => one.slug === slug);
   if (topic) return { kind: 'topic', topic };
@@ -34,5 +34,5 @@ export function getTopicSlug(found: FormerCategoryQuery['category']): string | u
 /** The part of an unknown address that may appear on the page: a few plain words. */
 function toWords(slug: string): string | null {
   const isPlain = slug.length <= 60 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
-  return isPlain ? titleCased(slug.replaceAll('-', ' ')) : null;
+  return isPlain ? toTitleCase(slug.replaceAll('-', ' ')) : null;
 }

@@ -1,7 +1,7 @@
-import type { Choice } from './choice';
+import type { TopicChoice } from './choice';
 
 /** The choices that the page can show; the loader redirects for the others. */
-export type Shown = Exclude<Choice, { kind: 'moved' }>;
+export type ShownChoice = Exclude<TopicChoice, { kind: 'moved' }>;
 
 interface ListTexts {
   /** The heading above the list. */
@@ -19,7 +19,7 @@ const ALL: ListTexts = {
 };
 
 /** The texts of the categories list. */
-export function listTexts(choice: Shown): ListTexts {
+export function getListTexts(choice: ShownChoice): ListTexts {
   const parent = getParent(choice);
   if (!parent) return ALL;
   return {
@@ -29,7 +29,7 @@ export function listTexts(choice: Shown): ListTexts {
   };
 }
 
-function getParent(choice: Shown): string | null {
+function getParent(choice: ShownChoice): string | null {
   switch (choice.kind) {
     case 'all':
       return null;

@@ -3,22 +3,22 @@ import { Link } from 'react-router-dom';
 import { MoreArticles } from '../../features/more-articles/MoreArticles';
 import { pagePath } from '../../lib/routing/requested-page';
 import { PageHead } from '../../lib/seo/PageHead';
-import { titleCased } from '../../lib/text/title-cased';
+import { toTitleCase } from '../../lib/text/title-cased';
 import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import type { BannerLinkFragment } from '../../ui/lists/BannerLink/BannerLink.gen';
 import { BannerTile } from '../../ui/lists/BannerLink/BannerTile';
-import { besideEachOther } from '../../ui/cards/CardGrid/beside-each-other';
+import { maxCardsPerRow } from '../../ui/cards/CardGrid/beside-each-other';
 import { CardGrid, GridRow } from '../../ui/cards/CardGrid/CardGrid';
 import { Container } from '../../ui/base/Container/Container';
 import { ColoredTop } from '../../ui/lists/PageTop/ColoredTop';
 import { MoreLink } from '../../ui/lists/Section/MoreLink';
 import { SectionHead } from '../../ui/lists/Section/SectionHead';
-import { bannerAfter } from './banner-after';
-import { listBadge, type Categories, type Listed } from './list-badge';
+import { getBannerAfter } from './banner-after';
+import { getListBadge, type Categories, type ListedCategory } from './list-badge';
 import styles from './CategoryArticles.module.css';
-import { CATEGORY_LENGTH } from './category-length';
-import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './category-texts';
+import { CATEGORY_PAGE_SIZE } from './category-length';
+import { getCategoryDescription, getCategoryLead, getCategoryPath, getCategoryTitle } from './category-texts';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** How far above the end of the list the next articles are requested. */
@@ -33,9 +33,9 @@ const FEW_SIZES = '(min-width: 82rem) 29rem, (min-width: 48rem) 36vw, 92vw';
 
 interface Props {
   /** Null for all categories together. */
-  category: Listed | null;
+  category: ListedCategory | null;
   /** The topic of a sub-topic. */
-  topic: Listed | null;
+  topic: ListedCategory | null;
   headColor: string;
   banners: readonly BannerLinkFragment[];
   total: number;
@@ -48,14 +48,14 @@ interface Props {
 /** The body of a category page. */
 export function CategoryArticles(props: Props) {
   const { category, topic, headColor, banners, total, articles, besides, page } = props;
-  const name = titleCased(category?.name ?? 'All Categories');
-  const path = categoryPath(category);
+  const name = toTitleCase(category?.name ?? 'All Categories');
+  const path = getCategoryPath(category);
   return (
     <div data-topic={topic?.slug ?? category?.slug}>
       <PageHead
-        title={categoryTitle(name, page)}
+        title={getCategoryTitle(name, page)}
         wholeTitle
-        description={categoryDescription(name, page)}
+        description={getCategoryDescription(name, page)}
         path={pagePath(path, page)}
         image={banners[0]?.image}
         noindex={total === 0}
@@ -67,7 +67,7 @@ export function CategoryArticles(props: Props) {
         ]}
         color={headColor}
       >
-        {total > 0 && categoryLead(category, total)}
+        {total > 0 && getCategoryLead(category, total)}
       </ColoredTop>
       <Container>
         <div className={styles.columns}>
@@ -83,7 +83,7 @@ export function CategoryArticles(props: Props) {
                     path={path}
                     question={{ category: category?.slug }}
                     page={page}
-                    perPage={CATEGORY_LENGTH}
+                    perPage={CATEGORY_PAGE_SIZE}
                     total={total}
                     articles={articles}
                     margin={MARGIN_PX}
@@ -139,16 +139,16 @@ function Articles({
   banners,
   list,
   topic,
-}: Pick<Props, 'articles' | 'banners' | 'topic'> & { list: Listed | null }) {
+}: Pick<Props, 'articles' | 'banners' | 'topic'> & { list: ListedCategory | null }) {
   const getBadges = useCallback(
-    (categories: Categories) => listBadge(categories, list, topic),
+    (categories: Categories) => getListBadge(categories, list, topic),
     [list, topic],
   );
-  const most = besideEachOther(articles.length);
+  const most = maxCardsPerRow(articles.length);
   return (
     <CardGrid most={most}>
       {articles.map((article, place) => {
-        const banner = bannerAfter(place + 1, banners);
+        const banner = getBannerAfter(place + 1, banners);
         return (
           <Fragment key={article.id}>
             <li>

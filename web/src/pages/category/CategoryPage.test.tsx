@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
-import { categoryAnswer } from '../../../test/lists';
+import { categoryResponse } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ const noHub = () => ({ __typename: 'Query', topicHub: null });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('shows its articles under its name and colour, with four banners in the sidebar', async () => {
-  const asked = jest.fn(() => categoryAnswer());
+  const asked = jest.fn(() => categoryResponse());
   showSite('/category/insomnia', { CategoryPage: asked });
   expect(await heading('Insomnia')).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ slug: 'insomnia', page: 1 });
@@ -35,7 +35,7 @@ test('shows its articles under its name and colour, with four banners in the sid
 });
 
 test('inserts a banner after every eighth card', async () => {
-  showSite('/category/insomnia', { CategoryPage: () => categoryAnswer() });
+  showSite('/category/insomnia', { CategoryPage: () => categoryResponse() });
   await heading('Insomnia');
   const [list] = within(screen.getByRole('region', { name: 'Related Blogs' })).getAllByRole('list');
   const kinds = [...(list?.children ?? [])].map((item) =>
@@ -50,7 +50,7 @@ test.each([
   ['/category/insomnia', 'page'],
   ['/insomnia', null],
 ])('at %s “See All Blogs” links to the category page', async (address, current) => {
-  showSite(address, { HubPage: noHub, CategoryPage: () => categoryAnswer() });
+  showSite(address, { HubPage: noHub, CategoryPage: () => categoryResponse() });
   await heading('Insomnia');
   const all = screen.getByRole('link', { name: 'See All Blogs' });
   expect(all).toHaveAttribute('href', '/category/insomnia');
@@ -59,13 +59,13 @@ test.each([
 
 test('capitalises a lower-case category name in the heading', async () => {
   const category = { __typename: 'Category', name: 'jet lag', slug: 'jet-lag', kind: 'SUB_TOPIC' } as const;
-  showSite('/category/jet-lag', { CategoryPage: () => categoryAnswer({ category }) });
+  showSite('/category/jet-lag', { CategoryPage: () => categoryResponse({ category }) });
   expect(await heading('Jet Lag')).toBeVisible();
 });
 
 test('redirects a former category address to the current one', async () => {
   const moved = showSite('/category/sleeplessness', {
-    CategoryPage: () => categoryAnswer(),
+    CategoryPage: () => categoryResponse(),
   });
   expect(await heading('Insomnia')).toBeVisible();
   expect(moved.state.location.pathname).toBe('/category/insomnia');
@@ -73,7 +73,7 @@ test('redirects a former category address to the current one', async () => {
 
 test('shows other articles from its topic when it has few of its own', async () => {
   const besides = [{ ...articleCard, id: 'nap', title: 'A nap at noon' }];
-  showSite('/category/insomnia', { CategoryPage: () => categoryAnswer({ total: 2, besides }) });
+  showSite('/category/insomnia', { CategoryPage: () => categoryResponse({ total: 2, besides }) });
   await heading('Insomnia');
   const more = within(screen.getByRole('region', { name: 'More in Sleep' }));
   expect(more.getAllByRole('article')).toHaveLength(1);
@@ -87,8 +87,8 @@ test.each([
   [4, '2'],
   [5, '3'],
 ])('lays out %d articles with at most %s per row', async (total, most) => {
-  const articles = categoryAnswer().category?.articles.slice(0, total) ?? [];
-  showSite('/category/insomnia', { CategoryPage: () => categoryAnswer({ total, articles }) });
+  const articles = categoryResponse().category?.articles.slice(0, total) ?? [];
+  showSite('/category/insomnia', { CategoryPage: () => categoryResponse({ total, articles }) });
   await heading('Insomnia');
   const [list] = within(screen.getByRole('region', { name: 'Related Blogs' })).getAllByRole('list');
   expect(list).toHaveAttribute('data-most', most);
@@ -97,7 +97,7 @@ test.each([
 test('shows a notice and its topic’s articles when it has none of its own', async () => {
   showSite('/category/insomnia', {
     CategoryPage: () =>
-      categoryAnswer({ total: 0, articles: [], besides: [{ ...articleCard, title: 'A nap at noon' }] }),
+      categoryResponse({ total: 0, articles: [], besides: [{ ...articleCard, title: 'A nap at noon' }] }),
   });
   await heading('Insomnia');
   const blogs = within(screen.getByRole('region', { name: 'Related Blogs' }));
@@ -109,13 +109,13 @@ test('shows a notice and its topic’s articles when it has none of its own', as
 test.each(['/category/zzz', '/zzz'])(
   '%s shows the not-found page for an unknown category',
   async (address) => {
-    showSite(address, { HubPage: noHub, CategoryPage: () => categoryAnswer(null) });
+    showSite(address, { HubPage: noHub, CategoryPage: () => categoryResponse(null) });
     expect(await heading('We could not find that page')).toBeVisible();
   },
 );
 
 test('shows the articles of all categories at /all-category-page', async () => {
-  const { category: shown } = categoryAnswer();
+  const { category: shown } = categoryResponse();
   if (!shown) throw new Error('There is one.');
   const { headColor, banners, total, articles } = shown;
   const asked = jest.fn(() => ({

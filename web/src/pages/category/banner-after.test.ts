@@ -1,8 +1,8 @@
-import { bannerAfter } from './banner-after';
+import { getBannerAfter } from './banner-after';
 
 test('returns the banners in rotation after every eighth card', () => {
   const banners = ['a', 'b', 'c'];
-  const after = Array.from({ length: 40 }, (_, place) => [place + 1, bannerAfter(place + 1, banners)]);
+  const after = Array.from({ length: 40 }, (_, place) => [place + 1, getBannerAfter(place + 1, banners)]);
   expect(after.filter(([, banner]) => banner)).toEqual([
     [8, 'a'],
     [16, 'b'],
@@ -13,5 +13,5 @@ test('returns the banners in rotation after every eighth card', () => {
 });
 
 test('returns undefined without banners', () => {
-  expect(bannerAfter(8, [])).toBeUndefined();
+  expect(getBannerAfter(8, [])).toBeUndefined();
 });

@@ -1,2 +1,2 @@
 /** Articles per page of a category. */
-export const CATEGORY_LENGTH = 20;
+export const CATEGORY_PAGE_SIZE = 20;

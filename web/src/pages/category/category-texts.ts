@@ -1,11 +1,11 @@
-import { grouped } from '../../lib/text/grouped';
+import { groupDigits } from '../../lib/text/grouped';
 
 /** The document title, exactly as specified; later pages append their number. */
-export function categoryTitle(name: string, page: number): string {
+export function getCategoryTitle(name: string, page: number): string {
   return `${name} Blogs - Read Latest Articles${page > 1 ? `, page ${page}` : ''}`;
 }
 
-export function categoryDescription(name: string, page: number): string {
+export function getCategoryDescription(name: string, page: number): string {
   const what =
     name === 'All Categories'
       ? 'The latest articles from all categories of health and wellness'
@@ -14,13 +14,13 @@ export function categoryDescription(name: string, page: number): string {
 }
 
 /** For the first page. Null for all categories together. */
-export function categoryPath(category: { slug: string } | null): string {
+export function getCategoryPath(category: { slug: string } | null): string {
   return category ? `/category/${category.slug}` : '/all-category-page';
 }
 
 /** The text under the category's name. */
-export function categoryLead(category: object | null, total: number): string {
-  const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
+export function getCategoryLead(category: object | null, total: number): string {
+  const articles = total === 1 ? '1 article' : `${groupDigits(total)} articles`;
   return category
     ? `${articles}: what is known, what helps, and when to see a doctor.`
     : `${articles} from all categories of health and wellness, newest first.`;

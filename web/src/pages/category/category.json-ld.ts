@@ -2,13 +2,13 @@ import { pagePath } from '../../lib/routing/requested-page';
 import type { Site } from '../../lib/site/site';
 import { authorJsonLd } from '../../lib/seo/structured-data/author';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
-import { partOfSite } from '../../lib/seo/structured-data/publisher';
-import type { Thing } from '../../lib/seo/structured-data/json-ld';
-import { titleCased } from '../../lib/text/title-cased';
+import { isPartOfWebsite } from '../../lib/seo/structured-data/publisher';
+import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
+import { toTitleCase } from '../../lib/text/title-cased';
 import type { AllCategoriesPageQuery } from './AllCategoriesPage.gen';
 import type { CategoryPageQuery } from './CategoryPage.gen';
-import { CATEGORY_LENGTH } from './category-length';
-import { categoryDescription, categoryPath } from './category-texts';
+import { CATEGORY_PAGE_SIZE } from './category-length';
+import { getCategoryDescription, getCategoryPath } from './category-texts';
 
 type OfCategory = NonNullable<CategoryPageQuery['category']>;
 type OfAll = AllCategoriesPageQuery['allCategories'];
@@ -17,11 +17,11 @@ type OfAll = AllCategoriesPageQuery['allCategories'];
 const UNKNOWN_AUTHOR = 'Author';
 
 /** Structured data of a category page: its posts and its breadcrumbs. */
-export function categoryJsonLd(shown: OfCategory | OfAll, page: number, site: Site): Thing[] {
+export function categoryJsonLd(shown: OfCategory | OfAll, page: number, site: Site): JsonLd[] {
   const category = 'category' in shown ? shown.category : null;
   const topic = 'topic' in shown ? shown.topic : null;
-  const name = titleCased(category?.name ?? 'All Categories');
-  const path = pagePath(categoryPath(category), page);
+  const name = toTitleCase(category?.name ?? 'All Categories');
+  const path = pagePath(getCategoryPath(category), page);
   const url = site.publicUrl + path;
   const way = breadcrumbs(site, [
     ...(topic ? [{ name: topic.name, path: `/${topic.slug}` }] : []),
@@ -33,9 +33,9 @@ export function categoryJsonLd(shown: OfCategory | OfAll, page: number, site: Si
       '@id': url,
       url,
       name,
-      description: categoryDescription(name, page),
+      description: getCategoryDescription(name, page),
       inLanguage: 'en',
-      isPartOf: partOfSite(site),
+      isPartOf: isPartOfWebsite(site),
       breadcrumb: { '@id': way['@id'] },
       ...(shown.total > 0 && { mainEntity: postings(shown, page, site) }),
     },
@@ -43,19 +43,19 @@ export function categoryJsonLd(shown: OfCategory | OfAll, page: number, site: Si
   ];
 }
 
-function postings({ total, articles }: OfAll, page: number, site: Site): Thing {
+function postings({ total, articles }: OfAll, page: number, site: Site): JsonLd {
   return {
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: articles.map((article, index) => ({
       '@type': 'ListItem',
-      position: (page - 1) * CATEGORY_LENGTH + index + 1,
+      position: (page - 1) * CATEGORY_PAGE_SIZE + index + 1,
       item: posting(article, site),
     })),
   };
 }
 
-function posting(article: OfAll['articles'][number], site: Site): Thing {
+function posting(article: OfAll['articles'][number], site: Site): JsonLd {
   const { publicUrl } = site;
   const { slug, title, description, thumbnail, publishedAt, author } = article;
   return {

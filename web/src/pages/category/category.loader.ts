@@ -4,7 +4,7 @@ import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
 import { slugify } from '../../lib/shared/slug.gen';
 import { CategoryPageDocument } from './CategoryPage.gen';
-import { presentPath } from './present-path';
+import { getCurrentPath } from './present-path';
 
 /**
  * Loads a page of the category with this slug, at `/category/{slug}` or at the root path of its slug (C24). A former
@@ -24,7 +24,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     // Another spelling is the same page, whether or not it exists; the pages of a list at a reused address are
     // different ones.
     const isSpelling = shown.category.slug === slug;
-    throw redirect(presentPath(shown.category, request.url, isThere || isSpelling ? page : 1), 301);
+    throw redirect(getCurrentPath(shown.category, request.url, isThere || isSpelling ? page : 1), 301);
   }
   if (!isThere) throw notFound();
   return loaded;

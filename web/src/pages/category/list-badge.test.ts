@@ -1,13 +1,13 @@
 import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
-import { listBadge, type Listed } from './list-badge';
+import { getListBadge, type ListedCategory } from './list-badge';
 
 const SLEEP = { name: 'Sleep', slug: 'sleep' };
 const INSOMNIA = { name: 'Insomnia', slug: 'insomnia' };
 const AGING = { name: 'Aging', slug: 'aging' };
 
 /** The categories of an article about sleep and insomnia. */
-const badge = (list: Listed | null, topic: Listed | null = null) =>
-  listBadge(articleCard.categories, list, topic).map(({ name, href }) => [name, href]);
+const badge = (list: ListedCategory | null, topic: ListedCategory | null = null) =>
+  getListBadge(articleCard.categories, list, topic).map(({ name, href }) => [name, href]);
 
 test('names the card’s first category other than the list’s own', () => {
   expect(badge(SLEEP)).toEqual([['Insomnia', '/category/insomnia']]);
@@ -18,5 +18,5 @@ test('names the card’s first category other than the list’s own', () => {
 test('names the list’s own category when the card has no other or is from another topic', () => {
   expect(badge(INSOMNIA, SLEEP)).toEqual([['Insomnia', '/category/insomnia']]);
   expect(badge(AGING)).toEqual([['Aging', '/category/aging']]);
-  expect(listBadge([], null, null)).toEqual([]);
+  expect(getListBadge([], null, null)).toEqual([]);
 });

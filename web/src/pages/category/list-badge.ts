@@ -3,7 +3,7 @@ import type { CategoryBadge } from '../../ui/cards/ArticleCard/ArticleTitle';
 
 export type Categories = readonly ArticleCardFragment['categories'][number][];
 
-export interface Listed {
+export interface ListedCategory {
   name: string;
   slug: string;
 }
@@ -15,10 +15,10 @@ export interface Listed {
  * @param list the category whose articles are listed; null for all categories
  * @param topic the topic of a sub-topic
  */
-export function listBadge(
+export function getListBadge(
   categories: Categories,
-  list: Listed | null,
-  topic: Listed | null,
+  list: ListedCategory | null,
+  topic: ListedCategory | null,
 ): CategoryBadge[] {
   const isOfTopic = !list || categories[0]?.slug === (topic ?? list).slug;
   const others = isOfTopic

@@ -1,4 +1,4 @@
-import { presentPath } from './present-path';
+import { getCurrentPath } from './present-path';
 
 const site = 'http://site.example';
 const subTopic = { kind: 'SUB_TOPIC', slug: 'night-rest' } as const;
@@ -16,5 +16,5 @@ test.each([
   [topic, '/Sleep', 1, '/sleep'],
   [subTopic, '/category/Night-Rest?page=2', 2, '/category/night-rest?page=2'],
 ])('category %j requested at %s on page %i is at %s', (category, address, page, path) => {
-  expect(presentPath({ __typename: 'Category', ...category }, site + address, page)).toBe(path);
+  expect(getCurrentPath({ __typename: 'Category', ...category }, site + address, page)).toBe(path);
 });

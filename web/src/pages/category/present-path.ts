@@ -1,6 +1,6 @@
 import { pagePath } from '../../lib/routing/requested-page';
 import type { CategoryPageQuery } from './CategoryPage.gen';
-import { categoryPath } from './category-texts';
+import { getCategoryPath } from './category-texts';
 
 type Category = NonNullable<NonNullable<CategoryPageQuery['category']>['category']>;
 
@@ -10,9 +10,9 @@ type Category = NonNullable<NonNullable<CategoryPageQuery['category']>['category
  * where its hub is, which has no pages.
  * @param asked the whole address
  */
-export function presentPath({ kind, slug }: Omit<Category, 'name'>, asked: string, page: number): string {
+export function getCurrentPath({ kind, slug }: Omit<Category, 'name'>, asked: string, page: number): string {
   const { pathname } = new URL(asked);
   const isAtRoot = !pathname.startsWith('/category/');
   const isAnother = !pathname.toLowerCase().endsWith(`/${slug}`);
-  return isAtRoot || (kind === 'TOPIC' && isAnother) ? `/${slug}` : pagePath(categoryPath({ slug }), page);
+  return isAtRoot || (kind === 'TOPIC' && isAnother) ? `/${slug}` : pagePath(getCategoryPath({ slug }), page);
 }

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { restApi } from '../../../test/rest-api';
+import { mockRestApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
 import { hideAlert } from '../../ui/messages/Alert/show-alert';
 
-const api = restApi();
+const api = mockRestApi();
 const RESET = { email: 'ada@example.org', user_id: '7', resetToken: 'secret' };
 const kept = () => Object.keys(RESET).map((key) => localStorage.getItem(key));
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WayInLink } from '../../features/session/WayInLink';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { LoginFlowLink } from '../../features/session/WayInLink';
+import { toReturnState } from '../../lib/session/way-back';
 import { showNews } from '../../ui/messages/Alert/show-alert';
 import { useDelay } from '../../ui/hooks/use-delay';
 import { AccountName } from '../../ui/forms/Form/AccountName';
@@ -29,7 +29,7 @@ export function ChangePasswordPage() {
     return outcome;
   });
   async function goToLogin() {
-    await navigate('/login', { state: wayBackFrom(location) });
+    await navigate('/login', { state: toReturnState(location) });
     showNews('Your password is changed. Log in with the new one.');
   }
   return (
@@ -38,7 +38,7 @@ export function ChangePasswordPage() {
       title="Change password"
       description="Choose a new password for your account, once you have entered the code from our email. You will be logged out on all devices."
       lead={<p>Choose a new password. You will be logged out on all devices.</p>}
-      ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
+      ways={<LoginFlowLink to="/forgot-password">Send a new code</LoginFlowLink>}
     >
       <Form form={form} action="Change password">
         {email !== null && <AccountName email={email} />}

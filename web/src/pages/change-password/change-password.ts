@@ -1,9 +1,9 @@
 import { callApi } from '../../lib/api/call-api';
-import { forgetReset, storedProof } from '../../lib/session/stored-reset';
+import { clearStoredReset, storedProof } from '../../lib/session/stored-reset';
 import { storedMember } from '../../lib/session/stored-member';
 import { signOut } from '../../lib/session/stored-session';
-import { missing } from '../../ui/forms/Form/missing';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import { findMissing } from '../../ui/forms/Form/missing';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 import { PASSWORDS_DIFFER } from '../../ui/forms/Form/sentences';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
@@ -16,13 +16,13 @@ const FAILED = 'An unexpected error occurred.';
 const USED_BEFORE = "Please enter a new password that you haven't used before.";
 
 /** Sets a new password. The browser does not check its strength; the server does. */
-export async function changePassword(typed: Typed): Promise<Changed> {
+export async function changePassword(typed: FormValues): Promise<Changed> {
   const { password = '', confirm = '', privacy } = typed;
   if (!privacy) return { outcome: { at: ['privacy'], sentence: 'You must agree to the privacy policy.' } };
   if (password !== confirm) {
     return { outcome: { at: ['confirm', 'password'], sentence: PASSWORDS_DIFFER } };
   }
-  const unfilled = missing(typed, ['password', 'confirm']);
+  const unfilled = findMissing(typed, ['password', 'confirm']);
   if (unfilled) return { outcome: unfilled };
   const { userId, resetToken } = storedProof();
   const answered = await callApi({
@@ -32,7 +32,7 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   });
   if (answered.is === 'unreachable') return { outcome: { sentence: FAILED, tone: 'bad' } };
   if (answered.is === 'refused') return { outcome: refusal(answered.sentence) };
-  forgetReset();
+  clearStoredReset();
   // A session of this account is no longer valid (C7), and the login page would redirect a signed-in member.
   if (storedMember()?.userId === Number(userId)) signOut();
   return {

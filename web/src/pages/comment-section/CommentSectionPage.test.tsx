@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../test/show-in-page';
-import { site } from '../../../test/show-site';
+import { renderInPage } from '../../../test/show-in-page';
+import { testSite } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
 import { SiteProvider } from '../../lib/site/site';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
@@ -22,8 +22,8 @@ const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 function show(answer: unknown) {
   fetching.mockResolvedValue(Response.json(answer));
-  showInPage(
-    <SiteProvider value={site}>
+  renderInPage(
+    <SiteProvider value={testSite}>
       <CommentSectionPage />
     </SiteProvider>,
     '/comment-section',

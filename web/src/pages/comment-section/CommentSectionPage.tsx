@@ -1,17 +1,17 @@
 import { MessageCircle } from 'lucide';
 import { useRef, useState } from 'react';
 import { DeleteComment } from '../../features/comments/thread/DeleteComment';
-import { Words } from '../../features/comments/thread/Words';
+import { CommentBody } from '../../features/comments/thread/Words';
 import { MembersOnly } from '../../features/session/MembersOnly';
-import type { Ended } from '../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../lib/api/call-as-member';
 import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
-import { NothingYet } from '../../ui/forms/AccountPage/NothingYet';
+import { EmptyState } from '../../ui/forms/AccountPage/NothingYet';
 import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 import own from '../../ui/forms/OwnEntries/OwnEntries.module.css';
 import { EntryTitle } from '../../ui/forms/OwnEntries/EntryTitle';
 import { showNews } from '../../ui/messages/Alert/show-alert';
-import { byArticle } from './by-article';
+import { groupByArticle } from './by-article';
 import styles from './CommentSectionPage.module.css';
 import { fetchOwnComments, type OwnComment } from './own-comments';
 
@@ -30,7 +30,7 @@ export function CommentSectionPage() {
 
 interface Props {
   comments: readonly OwnComment[];
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
 }
 
 function OwnComments({ comments, onEnded }: Props) {
@@ -47,7 +47,7 @@ function OwnComments({ comments, onEnded }: Props) {
   return (
     <div ref={list} role="group" aria-label="Your comments" tabIndex={-1}>
       {left.length === 0 ? (
-        <NothingYet
+        <EmptyState
           icon={MessageCircle}
           sentence={
             comments.length === 0 ? 'You have not written a comment yet.' : 'You have no comments any more.'
@@ -56,7 +56,7 @@ function OwnComments({ comments, onEnded }: Props) {
         />
       ) : (
         <ul className={own.entries}>
-          {byArticle(left).map(([first, ...others]) => (
+          {groupByArticle(left).map(([first, ...others]) => (
             <li key={first.comment_id} className={own.entry}>
               <EntryTitle
                 title={first.blog_title}
@@ -80,7 +80,7 @@ function OwnComments({ comments, onEnded }: Props) {
 
 interface WrittenProps {
   comment: OwnComment;
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
   onDeleted: () => void;
 }
 
@@ -94,7 +94,7 @@ function Written({ comment, onEnded, onDeleted }: WrittenProps) {
         <time dateTime={created_at}>{longDate(created_at)}</time>
       </p>
       {hidden && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
-      <Words text={comment_text} />
+      <CommentBody text={comment_text} />
       <DeleteComment comment={comment} dateId={dateId} onEnded={onEnded} onDeleted={onDeleted} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { byArticle } from './by-article';
+import { groupByArticle } from './by-article';
 import type { OwnComment } from './own-comments';
 
 const comment = (comment_id: number, blog_slug: string | null): OwnComment => ({
@@ -19,6 +19,6 @@ test('groups comments by article at the newest one, and lists those without an a
     comment(2, null),
     comment(1, null),
   ];
-  const ids = byArticle(comments).map((group) => group.map(({ comment_id }) => comment_id));
+  const ids = groupByArticle(comments).map((group) => group.map(({ comment_id }) => comment_id));
   expect(ids).toEqual([[5, 3], [4], [2], [1]]);
 });

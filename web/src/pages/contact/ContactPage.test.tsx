@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { restApi } from '../../../test/rest-api';
+import { mockRestApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
-import { keepDraft } from '../../lib/session/draft';
+import { storeDraft } from '../../lib/session/draft';
 import { signIn, store, getToken } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/stored-session';
 
-const api = restApi();
+const api = mockRestApi();
 beforeEach(() => {
   for (const writer of [null, 7, 8])
-    for (const field of ['contact name', 'contact message']) keepDraft(writer, field, '');
+    for (const field of ['contact name', 'contact message']) storeDraft(writer, field, '');
 });
 
 const show = () => showPage('/contact-us', 'Contact Us');

@@ -1,4 +1,4 @@
-import { WayInLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/WayInLink';
 import { getEmail } from '../../lib/session/member';
 import { useMember } from '../../lib/session/use-member';
 import { useStoredUser } from '../../lib/session/stored-session';
@@ -12,7 +12,7 @@ import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import styles from './ContactPage.module.css';
 import { sendMessage } from './send-message';
-import { clearSent, useDraft } from './use-draft';
+import { clearSentFields, useDraft } from './use-draft';
 
 /** Guests see the form and are asked to log in when they submit it (C29). */
 export function ContactPage() {
@@ -21,7 +21,7 @@ export function ContactPage() {
   const writer = useWriter();
   const form = useForm(async (typed, element) => {
     const { isSent, outcome } = await sendMessage(typed);
-    if (isSent) clearSent(element, writer, typed);
+    if (isSent) clearSentFields(element, writer, typed);
     return outcome;
   });
   useDraft(form.formRef, writer);
@@ -41,7 +41,7 @@ export function ContactPage() {
           </p>
           {!member && (
             <p className={styles.guests}>
-              To write here, please <WayInLink to="/login">log in</WayInLink> first.
+              To write here, please <LoginFlowLink to="/login">log in</LoginFlowLink> first.
             </p>
           )}
         </>

@@ -1,12 +1,12 @@
-import { WayInLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/WayInLink';
 import { callAsMember } from '../../lib/api/call-as-member';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import { storedMember } from '../../lib/session/stored-member';
 import { endSession, storedToken } from '../../lib/session/stored-session';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Notice, Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
-import { contactProblem } from './contact-problem';
+import { validateContactForm } from './contact-problem';
 
 /** How long the confirmation is shown. */
 const SENT_FOR_MS = 2500;
@@ -17,7 +17,7 @@ const LOGIN_FIRST: Notice = {
   tone: 'bad',
   more: (
     <>
-      (<WayInLink to="/login">Log in</WayInLink>)
+      (<LoginFlowLink to="/login">Log in</LoginFlowLink>)
     </>
   ),
 };
@@ -25,10 +25,10 @@ const SESSION_OVER: Notice = { ...LOGIN_FIRST, sentence: `${SESSION_EXPIRED} ${L
 const UNANSWERED: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };
 
 /** @returns whether the message was sent, and the notice to show */
-export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outcome: Outcome }> {
+export async function sendMessage(typed: FormValues): Promise<{ isSent: boolean; outcome: Outcome }> {
   const nobody = signedOut();
   if (nobody) return { isSent: false, outcome: nobody };
-  const problem = contactProblem(typed);
+  const problem = validateContactForm(typed);
   if (problem) return { isSent: false, outcome: problem };
   const { name = '', email = '', message = '' } = typed;
   const answered = await callAsMember(() => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { getDraft, dropDraft, keepDraft, type Writer } from '../../lib/session/draft';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import { getDraft, dropDraft, storeDraft, type Writer } from '../../lib/session/draft';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 
 const FIELDS = ['name', 'message'];
 
@@ -30,14 +30,14 @@ function fill(form: HTMLFormElement, writer: Writer, isAnothers: boolean): void 
 }
 
 function keep(form: HTMLFormElement, writer: Writer): void {
-  for (const name of FIELDS) keepDraft(writer, draftField(name), textField(form, name)?.value ?? '');
+  for (const name of FIELDS) storeDraft(writer, draftField(name), textField(form, name)?.value ?? '');
 }
 
 /**
  * Clears the fields that were sent, but keeps text typed in the meantime. If the reader has left the form, the draft is
  * cleared instead.
  */
-export function clearSent(form: HTMLFormElement, writer: Writer, sent: Typed): void {
+export function clearSentFields(form: HTMLFormElement, writer: Writer, sent: FormValues): void {
   for (const name of FIELDS) {
     const text = sent[name] ?? '';
     dropDraft(writer, draftField(name), text);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WayInLink } from '../../features/session/WayInLink';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { LoginFlowLink } from '../../features/session/WayInLink';
+import { toReturnState } from '../../lib/session/way-back';
 import { Form } from '../../ui/forms/Form/Form';
 import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
@@ -16,7 +16,7 @@ export function EnterByLink({ token }: { token: string }) {
   const form = useForm(async () => {
     const outcome = await verifyLink(token);
     // Replaces the history entry: the link can be used only once.
-    if (!outcome) await navigate('/change-password', { state: wayBackFrom(location), replace: true });
+    if (!outcome) await navigate('/change-password', { state: toReturnState(location), replace: true });
     return outcome;
   });
   return (
@@ -25,7 +25,7 @@ export function EnterByLink({ token }: { token: string }) {
       title="Choose a new password"
       description="Go on from the link in our email to choose a new password."
       lead={<p>You have followed the link in our email. Go on to choose a new password.</p>}
-      ways={<WayInLink to="/forgot-password">Send a new link</WayInLink>}
+      ways={<LoginFlowLink to="/forgot-password">Send a new link</LoginFlowLink>}
     >
       <Form form={form} action="Continue">
         {null}

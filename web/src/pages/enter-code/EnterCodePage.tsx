@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../features/session/EmailAddress';
-import { WayInLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/WayInLink';
 import { useStoredEmail } from '../../lib/session/stored-reset';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { toReturnState } from '../../lib/session/way-back';
 import { Field } from '../../ui/forms/Form/Field';
 import { Form } from '../../ui/forms/Form/Form';
 import type { Problem } from '../../ui/forms/Form/problem';
 import { useForm, type Notice } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { codeField } from './code-field';
+import { getCodeFieldProps } from './code-field';
 import { EnterByLink } from './EnterByLink';
 import styles from './EnterCodePage.module.css';
 import { useCountdown } from './use-countdown';
@@ -47,7 +47,7 @@ function EnterByCode() {
     }
     setRefused(undefined);
     const { outcome, is } = await verifyCode(typed);
-    if (is === 'right') await navigate('/change-password', { state: wayBackFrom(location) });
+    if (is === 'right') await navigate('/change-password', { state: toReturnState(location) });
     if (is === 'wrong') {
       start(WAIT_SECONDS);
       setRefused(outcome);
@@ -74,14 +74,14 @@ function EnterByCode() {
           valid for ten minutes.
         </p>
       }
-      ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
+      ways={<LoginFlowLink to="/forgot-password">Send a new code</LoginFlowLink>}
     >
       <Form form={shown} action="Verify">
         <Field form={shown} name="otp" label="Code" hint="Enter the 6-digit code.">
           {(control) => (
             <input
               type="text"
-              {...codeField(forgetWrong)}
+              {...getCodeFieldProps(forgetWrong)}
               inputMode="numeric"
               autoComplete="one-time-code"
               {...control}

@@ -1,16 +1,16 @@
 import type { ClipboardEvent, FormEvent } from 'react';
-import { plainDigits } from '../../lib/text/plain-digits';
+import { toAsciiDigits } from '../../lib/text/plain-digits';
 
 /** Length of a code. */
 const LENGTH = 6;
 
-const codeIn = (text: string) => plainDigits(text.replaceAll(/\s/g, ''));
+const codeIn = (text: string) => toAsciiDigits(text.replaceAll(/\s/g, ''));
 
 /**
  * A field for the code. Text copied from emails can have spaces around or within the code, and the browser would cut
  * pasted text to six characters before they are removed. Some keyboards type digits of other scripts.
  */
-export const codeField = (onEdit: () => void) => ({
+export const getCodeFieldProps = (onEdit: () => void) => ({
   maxLength: LENGTH,
   onPaste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();

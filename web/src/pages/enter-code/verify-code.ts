@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/call-api';
 import { storedEmail, storeProof } from '../../lib/session/stored-reset';
-import { refusalAt, type Problem } from '../../ui/forms/Form/problem';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import { serverProblem, type Problem } from '../../ui/forms/Form/problem';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 import { SERVER_ERROR } from '../../ui/forms/Form/sentences';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
 const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
 
-export type Verified =
+export type VerificationResult =
   | { is: 'right'; outcome: undefined }
   /** Only this result starts a wait. */
   | { is: 'wrong'; outcome: Problem }
   | { is: 'not judged'; outcome: Outcome };
 
 /** Verifies a code and stores the reset token. */
-export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
+export async function verifyCode({ otp = '' }: FormValues): Promise<VerificationResult> {
   const email = storedEmail();
   if (!email) return notJudged('Email not found. Please try again.');
   if (!otp.trim())
@@ -30,7 +30,7 @@ export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
   });
   if (answered.is === 'unreachable') return notJudged(SERVER_ERROR);
   if (answered.is === 'refused') {
-    const outcome = refusalAt('otp', answered.sentence ?? 'An error occurred', answered.status);
+    const outcome = serverProblem('otp', answered.sentence ?? 'An error occurred', answered.status);
     return { is: 'wrong', outcome };
   }
   return keepProof(answered.body) ? { is: 'right', outcome: undefined } : notJudged(SERVER_ERROR);
@@ -54,4 +54,4 @@ function keepProof(body: unknown): boolean {
   return true;
 }
 
-const notJudged = (sentence: string): Verified => ({ is: 'not judged', outcome: { sentence, tone: 'bad' } });
+const notJudged = (sentence: string): VerificationResult => ({ is: 'not judged', outcome: { sentence, tone: 'bad' } });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routeAt } from '../../../test/route-at';
-import { showSite, site } from '../../../test/show-site';
+import { findRouteAt } from '../../../test/route-at';
+import { showSite, testSite } from '../../../test/show-site';
 import { FAQS } from './faqs-page';
 import { faqsJsonLd } from './faqs.json-ld';
 import { QUESTIONS } from './questions';
@@ -55,7 +55,7 @@ test('links answers only to existing pages', async () => {
   const shown = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   const leadsTo = ALL.flatMap(({ more = [] }) => more.map(({ to }) => to));
   for (const to of leadsTo) expect(shown).toContain(to);
-  for (const to of leadsTo) expect(routeAt(to)).toMatch(/^src\/pages\/(?!category\/)/);
+  for (const to of leadsTo) expect(findRouteAt(to)).toMatch(/^src\/pages\/(?!category\/)/);
 });
 
 test('moves focus to the group in the hash when the reader comes from another page', async () => {
@@ -70,11 +70,11 @@ test('has its title, canonical link and a description of 110 to 160 characters',
   expect(document.title).toBe('Frequently Asked Questions - Wellfolio');
   expect(FAQS.description.length).toBeGreaterThanOrEqual(110);
   expect(FAQS.description.length).toBeLessThanOrEqual(160);
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.publicUrl}/faqs`);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${testSite.publicUrl}/faqs`);
 });
 
 test('lists every question with its answer in the structured data', () => {
-  const [page, way] = faqsJsonLd(site);
+  const [page, way] = faqsJsonLd(testSite);
   expect(page).toMatchObject({ '@type': 'FAQPage', '@id': 'https://health.example/faqs' });
   expect(page?.mainEntity).toEqual(
     ALL.map(({ question, answer }) => ({

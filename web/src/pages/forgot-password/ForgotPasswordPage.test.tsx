@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { restApi } from '../../../test/rest-api';
+import { mockRestApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 
-const api = restApi();
+const api = mockRestApi();
 
 const show = () => showPage('/forgot-password', 'Forgot password');
 const email = () => screen.getByRole('textbox', { name: 'Email' });

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WayInLink } from '../../features/session/WayInLink';
-import { wayBackFrom } from '../../lib/session/way-back';
+import { LoginFlowLink } from '../../features/session/WayInLink';
+import { toReturnState } from '../../lib/session/way-back';
 import { useDelay } from '../../ui/hooks/use-delay';
 import { Form } from '../../ui/forms/Form/Form';
 import { TextField } from '../../ui/forms/Form/TextField';
@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
   const form = useForm(async (typed) => {
     const { outcome, isSent } = await requestCode(typed);
     if (isSent) {
-      delay.start(() => void navigate('/enter-code', { state: wayBackFrom(location) }), NEXT_AFTER_MS);
+      delay.start(() => void navigate('/enter-code', { state: toReturnState(location) }), NEXT_AFTER_MS);
     }
     return outcome;
   });
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
       lead={
         <p>Enter the email address of your account, and we will send you a code to choose a new password.</p>
       }
-      ways={<WayInLink to="/login">Back to login</WayInLink>}
+      ways={<LoginFlowLink to="/login">Back to login</LoginFlowLink>}
     >
       <Form form={form} action="Send code">
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />

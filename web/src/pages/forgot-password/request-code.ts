@@ -1,7 +1,7 @@
 import { callApi } from '../../lib/api/call-api';
 import { storeEmail } from '../../lib/session/stored-reset';
-import { refusalAt } from '../../ui/forms/Form/problem';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import { serverProblem } from '../../ui/forms/Form/problem';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 import { SERVER_ERROR } from '../../ui/forms/Form/sentences';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
@@ -12,13 +12,13 @@ interface Asked {
 }
 
 /** Requests a code. The response does not reveal whether the address has an account (C9). */
-export async function requestCode({ email: typed = '' }: Typed): Promise<Asked> {
+export async function requestCode({ email: typed = '' }: FormValues): Promise<Asked> {
   const email = typed.trim();
   if (!email) return { outcome: { at: ['email'], sentence: 'Please enter an email address.' } };
   const answered = await callApi({ method: 'POST', path: '/users/forgot-password', body: { email } });
-  if (answered.is === 'unreachable') return { outcome: refusalAt('email', SERVER_ERROR) };
+  if (answered.is === 'unreachable') return { outcome: serverProblem('email', SERVER_ERROR) };
   if (answered.is === 'refused') {
-    return { outcome: refusalAt('email', answered.sentence ?? SERVER_ERROR, answered.status) };
+    return { outcome: serverProblem('email', answered.sentence ?? SERVER_ERROR, answered.status) };
   }
   storeEmail(email);
   return { outcome: { sentence: 'OTP sent to your email', tone: 'good', isLast: true }, isSent: true };

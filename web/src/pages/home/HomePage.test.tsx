@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeAnswer } from '../../../test/articles';
+import { homeResponse } from '../../../test/articles';
 import { showSite } from '../../../test/show-site';
 import { preferReducedMotion } from '../../ui/hooks/media.testing';
 import { withLayout } from '../../ui/hooks/track.testing';
 
 const TITLES = ['A calmer evening', 'Salt and the heart', 'First steps', 'Pollen'];
-type Home = ReturnType<typeof homeAnswer>['home'];
+type Home = ReturnType<typeof homeResponse>['home'];
 
 async function show(changes: Partial<Home> = {}) {
-  const answer = homeAnswer(TITLES);
+  const answer = homeResponse(TITLES);
   showSite('/', { HomePage: () => ({ ...answer, home: { ...answer.home, ...changes } }) });
   await screen.findByRole('heading', { level: 1 });
   return within(screen.getByRole('main'));

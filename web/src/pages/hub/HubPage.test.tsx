@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { hubAnswer } from '../../../test/articles';
+import { hubResponse } from '../../../test/articles';
 import { showSite } from '../../../test/show-site';
 
-type Changes = Parameters<typeof hubAnswer>[1];
+type Changes = Parameters<typeof hubResponse>[1];
 
 const HEADINGS = [
   'Sleep Health Topics',
@@ -14,7 +14,7 @@ const HEADINGS = [
 ];
 
 async function show(slug = 'sleep', changes: Changes = {}) {
-  showSite(`/${slug}`, { HubPage: (variables) => hubAnswer(String(variables.slug), changes) });
+  showSite(`/${slug}`, { HubPage: (variables) => hubResponse(String(variables.slug), changes) });
   await screen.findByRole('heading', { level: 1, name: 'Sleep' });
   return within(screen.getByRole('main'));
 }
@@ -136,7 +136,7 @@ test('shows the not-found page for a topic missing from the CMS', async () => {
 });
 
 test('redirects /diseases to /disease-prevention', async () => {
-  const router = showSite('/diseases', { HubPage: ({ slug }) => hubAnswer(String(slug)) });
+  const router = showSite('/diseases', { HubPage: ({ slug }) => hubResponse(String(slug)) });
   await screen.findByRole('heading', { level: 1 });
   expect(router.state.location.pathname).toBe('/disease-prevention');
 });

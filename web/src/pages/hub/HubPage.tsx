@@ -6,7 +6,7 @@ import { Featured } from './sections/Featured';
 import { HubHero } from './sections/HubHero';
 import { useHubPageQuery } from './HubPage.hook.gen';
 import styles from './HubPage.module.css';
-import { hubWords } from './hub-words';
+import { getHubTexts } from './hub-words';
 import { LatestStories } from './sections/LatestStories';
 import { Routine } from './sections/Routine';
 import { TileSection } from './sections/TileSection';
@@ -21,7 +21,7 @@ export function HubPage() {
   const { buildYourRoutine, featured, brandNews, latestStories } = articles;
   return (
     <div data-topic={topic.slug}>
-      <PageHead {...hubWords(topic.name, topicHub)} path={`/${topic.slug}`} image={background} />
+      <PageHead {...getHubTexts(topic.name, topicHub)} path={`/${topic.slug}`} image={background} />
       <HydrationBoundaries>
         <HubHero name={topic.name} slug={topic.slug} background={background} />
         <TileSection title={headings.topics} banners={tiles} most={6} />

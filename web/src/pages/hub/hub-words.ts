@@ -1,7 +1,7 @@
 import type { TopicHub } from './hubs';
 
 /** The title and description of a hub for search results and social networks, unique to each hub. */
-export function hubWords(
+export function getHubTexts(
   name: string,
   { headings }: Pick<TopicHub, 'headings'>,
 ): { title: string; description: string } {

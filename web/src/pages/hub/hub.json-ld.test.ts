@@ -1,15 +1,15 @@
-import { hubAnswer } from '../../../test/articles';
-import { site } from '../../../test/show-site';
+import { hubResponse } from '../../../test/articles';
+import { testSite } from '../../../test/show-site';
 import { hubJsonLd } from './hub.json-ld';
 
-function things(changes: Parameters<typeof hubAnswer>[1] = {}) {
-  const { topicHub } = hubAnswer('sleep', changes);
+function things(changes: Parameters<typeof hubResponse>[1] = {}) {
+  const { topicHub } = hubResponse('sleep', changes);
   if (!topicHub) throw new Error('There is no hub.');
-  return hubJsonLd(topicHub, site);
+  return hubJsonLd(topicHub, testSite);
 }
 
 test('describes a hub and lists each of its articles once, in page order', () => {
-  const [first, second] = hubAnswer().topicHub?.buildYourRoutine ?? [];
+  const [first, second] = hubResponse().topicHub?.buildYourRoutine ?? [];
   if (!first || !second) throw new Error('There are no articles.');
   const [page] = things({
     buildYourRoutine: [second, first],

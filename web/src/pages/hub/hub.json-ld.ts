@@ -1,22 +1,22 @@
 import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';
-import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import type { TopicHub } from './hubs';
-import { hubWords } from './hub-words';
+import { getHubTexts } from './hub-words';
 
 /** Structured data of a topic's hub: its articles and its breadcrumbs. */
-export function hubJsonLd(topicHub: TopicHub, site: Site): Thing[] {
+export function hubJsonLd(topicHub: TopicHub, site: Site): JsonLd[] {
   const { name, slug } = topicHub.topic;
   const url = `${site.publicUrl}/${slug}`;
   const way = breadcrumbs(site, [{ name, path: `/${slug}` }]);
-  return [collectionPage(topicHub, url, { ...hubWords(name, topicHub), way, site }), way];
+  return [collectionPage(topicHub, url, { ...getHubTexts(name, topicHub), way, site }), way];
 }
 
 interface Page {
   title: string;
   description: string;
-  way: Thing;
+  way: JsonLd;
   site: Site;
 }
 
@@ -24,7 +24,7 @@ function collectionPage(
   { topic, background, ...sections }: TopicHub,
   url: string,
   { title, description, way, site }: Page,
-): Thing {
+): JsonLd {
   const articles = getArticles(sections);
   return {
     '@type': 'CollectionPage',

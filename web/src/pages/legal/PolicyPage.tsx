@@ -9,8 +9,8 @@ import { LinkTabs } from '../../ui/lists/LinkTabs/LinkTabs';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { Prose } from '../../ui/reading/Prose/Prose';
 import styles from './PolicyPage.module.css';
-import { TABBED, type Policy } from './policies';
-import { isBeforeAd, numbered, type Section } from './sections';
+import { TABBED_POLICIES, type Policy } from './policies';
+import { hasAdAfter, numberSections, type Section } from './sections';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props {
@@ -23,14 +23,14 @@ interface Props {
 /** A policy in numbered sections, with its contents beside it. */
 export function PolicyPage({ policy, lead, sections }: Props) {
   const { path, title, description, updated } = policy;
-  const parts = numbered(sections);
+  const parts = numberSections(sections);
   return (
     <Container>
       <PageHead title={title} description={description} path={path} />
       <PageTop title={title}>
         Last updated: <time dateTime={updated}>{longDate(updated)}</time>
       </PageTop>
-      {TABBED.includes(policy) && <LinkTabs label="Legal pages" tabs={TABBED} path={path} />}
+      {TABBED_POLICIES.includes(policy) && <LinkTabs label="Legal pages" tabs={TABBED_POLICIES} path={path} />}
       <div className={styles.columns}>
         <div className={styles.contents}>
           <FoldedContents
@@ -49,7 +49,7 @@ export function PolicyPage({ policy, lead, sections }: Props) {
                     {text}
                   </section>
                 </HydrationBoundary>
-                {isBeforeAd(place, parts.length) && <AdLoading />}
+                {hasAdAfter(place, parts.length) && <AdLoading />}
               </Fragment>
             ))}
           </Prose>

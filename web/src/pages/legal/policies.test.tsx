@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routeAt } from '../../../test/route-at';
-import { showSite, site } from '../../../test/show-site';
-import { comeIntoView } from '../../ui/hooks/viewport.testing';
-import { COOKIES, DISCLAIMER, PRIVACY, TABBED, TERMS, type Policy } from './policies';
+import { findRouteAt } from '../../../test/route-at';
+import { showSite, testSite } from '../../../test/show-site';
+import { scrollIntoViewport } from '../../ui/hooks/viewport.testing';
+import { COOKIES, DISCLAIMER, PRIVACY, TABBED_POLICIES, TERMS, type Policy } from './policies';
 import { policyJsonLd } from './policy.json-ld';
 
 async function show(policy: Policy) {
@@ -60,9 +60,9 @@ describe.each(ALL)('%s', (_name, policy, count) => {
     expect(policy.description.length).toBeLessThanOrEqual(160);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      site.publicUrl + policy.path,
+      testSite.publicUrl + policy.path,
     );
-    expect(policyJsonLd(policy, site)).toMatchObject([
+    expect(policyJsonLd(policy, testSite)).toMatchObject([
       { '@type': 'WebPage', name: policy.title, dateModified: policy.updated },
       { '@type': 'BreadcrumbList' },
     ]);
@@ -79,7 +79,7 @@ describe.each(ALL)('%s', (_name, policy, count) => {
     const { main } = await show(policy);
     const hrefs = main.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
     for (const href of hrefs.filter((own) => own.startsWith('/'))) {
-      expect(routeAt(href)).toMatch(/^src\/pages\/(?!category\/)/);
+      expect(findRouteAt(href)).toMatch(/^src\/pages\/(?!category\/)/);
     }
     for (const href of hrefs.filter((own) => own.startsWith('#'))) {
       expect(document.getElementById(href.slice(1))).not.toBeNull();
@@ -114,7 +114,7 @@ test('links between legal pages point to existing sections', async () => {
 describe('the tabs', () => {
   const tabs = () => within(screen.getByRole('navigation', { name: 'Legal pages' })).getAllByRole('link');
 
-  test.each(TABBED)('list three pages on $path and mark the current one', async (policy) => {
+  test.each(TABBED_POLICIES)('list three pages on $path and mark the current one', async (policy) => {
     await show(policy);
     expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([
       '/privacy-policy',
@@ -128,7 +128,7 @@ describe('the tabs', () => {
   test('have the same names as the links in the footer', async () => {
     await show(PRIVACY);
     const footer = within(screen.getByRole('contentinfo'));
-    for (const { title, path } of TABBED) {
+    for (const { title, path } of TABBED_POLICIES) {
       expect(footer.getByRole('link', { name: title })).toHaveAttribute('href', path);
     }
   });
@@ -212,7 +212,7 @@ test('the contents mark the section being read and scroll to a selected one', as
     heading.getBoundingClientRect = () => new DOMRect(0, (place - 2) * 400 + 135, 100, 30);
   });
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 9000 });
-  comeIntoView(headings[0] as HTMLElement);
+  scrollIntoViewport(headings[0] as HTMLElement);
   expect(contents().getByRole('link', { hidden: true, current: 'location' }).textContent).toBe(
     '3. Content accuracy',
   );

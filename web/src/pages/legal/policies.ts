@@ -42,4 +42,4 @@ export const COOKIES: Policy = {
 };
 
 /** The policies connected by tabs, in tab order. */
-export const TABBED: readonly Policy[] = [PRIVACY, TERMS, DISCLAIMER];
+export const TABBED_POLICIES: readonly Policy[] = [PRIVACY, TERMS, DISCLAIMER];

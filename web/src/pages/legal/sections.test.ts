@@ -1,7 +1,7 @@
-import { isBeforeAd, numbered } from './sections';
+import { hasAdAfter, numberSections } from './sections';
 
 test('numbers the headings and ids of sections', () => {
-  const cited = numbered([
+  const cited = numberSections([
     { title: 'Introduction', text: 'a' },
     { title: 'Contact', text: 'b' },
   ]);
@@ -20,5 +20,5 @@ test.each([
   [0, []],
 ])('places ads among %i sections after those at %p', (count, places) => {
   const all = Array.from({ length: count }, (_, place) => place);
-  expect(all.filter((place) => isBeforeAd(place, count))).toEqual(places);
+  expect(all.filter((place) => hasAdAfter(place, count))).toEqual(places);
 });

@@ -15,7 +15,7 @@ export interface NumberedSection extends Section {
   heading: string;
 }
 
-export function numbered(sections: readonly Section[]): NumberedSection[] {
+export function numberSections(sections: readonly Section[]): NumberedSection[] {
   return sections.map((section, index) => ({
     ...section,
     id: `section${index + 1}`,
@@ -26,6 +26,6 @@ export function numbered(sections: readonly Section[]): NumberedSection[] {
 const SECTIONS_BETWEEN_ADS = 5;
 
 /** Whether an ad follows this section: after every fifth, but never after the last. */
-export function isBeforeAd(place: number, count: number): boolean {
+export function hasAdAfter(place: number, count: number): boolean {
   return (place + 1) % SECTIONS_BETWEEN_ADS === 0 && place + 1 < count;
 }

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeAnswer } from '../../../test/articles';
-import { restApi } from '../../../test/rest-api';
+import { homeResponse } from '../../../test/articles';
+import { mockRestApi } from '../../../test/rest-api';
 import { showPage, showSite } from '../../../test/show-site';
 import { signIn, getToken } from '../../lib/session/session.testing';
 import { showNews } from '../../ui/messages/Alert/show-alert';
 
-const api = restApi();
+const api = mockRestApi();
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 async function show(from?: string) {
-  const home = () => homeAnswer(['A calmer evening']);
+  const home = () => homeResponse(['A calmer evening']);
   const router = await showPage('/faqs', 'Frequently Asked Questions', { HomePage: home });
   await act(() => router.navigate('/login', { state: from === undefined ? null : { from } }));
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
@@ -126,7 +126,7 @@ test.each(['/login', '/signup'])(
   '%s redirects a member home and replaces the history entry',
   async (path) => {
     signIn();
-    const router = showSite(path, { HomePage: () => homeAnswer(['A calmer evening']) });
+    const router = showSite(path, { HomePage: () => homeResponse(['A calmer evening']) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.historyAction).toBe('REPLACE');
   },

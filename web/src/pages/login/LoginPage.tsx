@@ -1,6 +1,6 @@
 import { ExpiryNotice } from '../../features/session/ExpiryNotice';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
-import { WayInLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/WayInLink';
 import { Form } from '../../ui/forms/Form/Form';
 import { PasswordField } from '../../ui/forms/Form/PasswordField';
 import { TextField } from '../../ui/forms/Form/TextField';
@@ -19,8 +19,8 @@ export function LoginPage() {
         description="Log in to save articles, rate them, join the comments and manage your account. Reading needs no account."
         ways={
           <>
-            <WayInLink to="/forgot-password">Forgot password?</WayInLink>
-            <WayInLink to="/signup">No account yet? Sign up</WayInLink>
+            <LoginFlowLink to="/forgot-password">Forgot password?</LoginFlowLink>
+            <LoginFlowLink to="/signup">No account yet? Sign up</LoginFlowLink>
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn, store, getToken } from '../../lib/session/session.testing';
-import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
+import { bearer, createPendingHome, findAccount, memberApi, press, showAccount } from '../../../test/account';
 
 const api = memberApi();
 
@@ -15,8 +15,8 @@ function expectNothingOfTheMembers() {
 
 describe('the account', () => {
   test('is shown as text, together with its tabs', async () => {
-    await show();
-    expect(await loaded()).toBeVisible();
+    await showAccount();
+    expect(await findAccount()).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByText('ada')).toBeVisible();
     expect(main.queryAllByRole('textbox')).toEqual([]);
@@ -41,17 +41,17 @@ describe('the account', () => {
     ['a malformed response', () => api.answer('/users/me', 200, []), 'Unable to load user data.'],
   ])('shows an error on %s and allows a retry', async (_what, arrange, sentence) => {
     arrange();
-    await show();
+    await showAccount();
     expect(await screen.findByText(sentence)).toBeVisible();
     api.answer('/users/me', 200, { username: 'ada', email: 'ada@example.org' });
     await press('Try again');
-    expect(await loaded()).toBeVisible();
+    expect(await findAccount()).toBeVisible();
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
   test('ends the session when the server rejects it', async () => {
     api.refuse('/users/me', 401, 'Please log in again.');
-    const router = await show();
+    const router = await showAccount();
     expect(await screen.findByText(/^Session expired\./)).toBeVisible();
     expect(screen.queryByText(/User not logged in/)).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
@@ -59,8 +59,8 @@ describe('the account', () => {
   });
 
   test('hides the account on sign-out in another tab and shows the next member who signs in', async () => {
-    await show();
-    await loaded();
+    await showAccount();
+    await findAccount();
     await press('Update');
     await userEvent.type(screen.getByLabelText('Current password'), 'secret');
     store('token', null);
@@ -77,8 +77,8 @@ describe('the account', () => {
   });
 
   test('shows the guest header after an update fails because the token is gone', async () => {
-    await show();
-    await loaded();
+    await showAccount();
+    await findAccount();
     const header = within(screen.getByRole('banner'));
     await header.findByRole('link', { name: 'Ada Lovelace' });
     // As the browser's developer tools do, without an event.
@@ -94,8 +94,8 @@ describe('the account', () => {
   });
 
   test('shows nothing from the previous member when another signs in in another tab', async () => {
-    await show();
-    await loaded();
+    await showAccount();
+    await findAccount();
     await press('Update');
     await userEvent.type(screen.getByLabelText('Current password'), 'secret');
     const held = api.hold('/users/me');
@@ -107,7 +107,7 @@ describe('the account', () => {
   });
 
   test('signing out clears the session and opens the home page', async () => {
-    const router = await show();
+    const router = await showAccount();
     await press('Sign Out');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(await screen.findByText('You are signed out.')).toBeVisible();
@@ -115,9 +115,9 @@ describe('the account', () => {
   });
 
   test('shows no “User not logged in” after signing out while home is loading', async () => {
-    const { home, letGo } = heldHome();
-    const router = await show(home);
-    await loaded();
+    const { home, letGo } = createPendingHome();
+    const router = await showAccount(home);
+    await findAccount();
     await press('Sign Out');
     await act(async () => undefined);
     expect(localStorage.getItem('token')).toBeNull();
@@ -134,8 +134,8 @@ describe('the password form', () => {
   const next = () => screen.getByLabelText('New password');
   const confirm = () => screen.getByLabelText('Confirm password');
   async function open() {
-    const router = await show();
-    await loaded();
+    const router = await showAccount();
+    await findAccount();
     await press('Update');
     return router;
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
+import { bearer, createPendingHome, findAccount, memberApi, press, showAccount } from '../../../test/account';
 
 /** The server's message (cms/src/rest/request/verify-password.ts). */
 const WRONG_PASSWORD = 'Your current password is incorrect. Please try again.';
@@ -19,7 +19,7 @@ test('downloads the member’s data as a file after the password is entered', as
   ) {
     clicked.push(`${this.download} ${this.href}`);
   });
-  await show();
+  await showAccount();
   await press('Download my data');
   await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your password.');
@@ -45,7 +45,7 @@ test('downloads the member’s data as a file after the password is entered', as
 
 test('ends the session on a 401 that is not about the entered password', async () => {
   api.refuse('/users/me/export', 401, 'Your password was changed. Please log in again.');
-  await show();
+  await showAccount();
   await press('Download my data');
   await typePassword('secret');
   await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
@@ -58,7 +58,7 @@ test('announces each download with a new message element', async () => {
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   api.answer('/users/me/export', 200, {});
-  await show();
+  await showAccount();
   const said = [];
   for (let time = 0; time < 2; time += 1) {
     await press('Download my data');
@@ -72,7 +72,7 @@ test('announces each download with a new message element', async () => {
 
 test('deletes the account after the password, signs the member out and confirms it on home', async () => {
   api.answer('/users/me/delete', 200, { message: 'x' });
-  const router = await show();
+  const router = await showAccount();
   await press('Delete my account');
   expect(screen.getByRole('dialog', { name: 'Delete my account?' })).toHaveTextContent(
     /your comments, without your name\. They say “Deleted member”/,
@@ -90,7 +90,7 @@ test('deletes the account after the password, signs the member out and confirms 
 
 test('deletes the text of the comments too when the member ticks it', async () => {
   api.answer('/users/me/delete', 200, { message: 'x' });
-  const router = await show();
+  const router = await showAccount();
   await press('Delete my account');
   const box = dialog().getByRole('checkbox', { name: 'Delete the text of my comments too' });
   expect(box).not.toBeChecked();
@@ -102,9 +102,9 @@ test('deletes the text of the comments too when the member ticks it', async () =
 
 test('hides the account and shows no alert after the deletion while home is loading', async () => {
   api.answer('/users/me/delete', 200, { message: 'x' });
-  const { home, letGo } = heldHome();
-  const router = await show(home);
-  await loaded();
+  const { home, letGo } = createPendingHome();
+  const router = await showAccount(home);
+  await findAccount();
   await press('Delete my account');
   await typePassword('secret{Enter}');
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
@@ -117,7 +117,7 @@ test('hides the account and shows no alert after the deletion while home is load
 });
 
 test('deletes nothing on Cancel and shows a failure inside the dialog', async () => {
-  await show();
+  await showAccount();
   await press('Delete my account');
   expect(dialog().getByLabelText('Password')).toHaveFocus();
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -131,8 +131,8 @@ test('deletes nothing on Cancel and shows a failure inside the dialog', async ()
 });
 
 test('closes the dialog and reports an expired session', async () => {
-  await show();
-  await loaded();
+  await showAccount();
+  await findAccount();
   await press('Delete my account');
   api.refuse('/users/me/delete', 401, 'Please log in again.');
   await typePassword('secret{Enter}');

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Ended } from '../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../lib/api/call-as-member';
 import { Button } from '../../ui/base/Button/Button';
 import { closeDialog } from '../../ui/messages/Dialog/close-dialog';
 import { Dialog } from '../../ui/messages/Dialog/Dialog';
 import { Form } from '../../ui/forms/Form/Form';
 import { PasswordField } from '../../ui/forms/Form/PasswordField';
 import { useFocusOnFirst } from '../../ui/forms/Form/use-focus-on-first';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 import { useForm, type FormState } from '../../ui/forms/Form/use-form';
-import { withPassword } from './with-password';
+import { postWithPassword } from './with-password';
 
 interface Props {
   title: string;
@@ -18,11 +18,11 @@ interface Props {
   /** The path of the request, one of those in C38. */
   path: string;
   onClose: () => void;
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
   /** @param body the server's response */
   onDone: (body: unknown) => void;
   /** An optional choice below the password, and the request fields it adds. */
-  choice?: { field: (form: FormState) => ReactNode; toBody: (typed: Typed) => object };
+  choice?: { field: (form: FormState) => ReactNode; toBody: (typed: FormValues) => object };
   /** What the member should know first. */
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ interface Props {
 /** Asks a member for the password again, and sends the request that needs it. */
 export function PasswordDialog({ title, path, onClose, onEnded, onDone, choice, children, ...rest }: Props) {
   const form = useForm(async (typed, element) => {
-    const answer = await withPassword(path, typed, choice?.toBody(typed));
+    const answer = await postWithPassword(path, typed, choice?.toBody(typed));
     if (answer.is === 'not done') return answer.outcome;
     closeDialog(element);
     if (answer.is === 'ended') onEnded(answer.because);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { bearer, memberApi, press, show } from '../../../test/account';
+import { bearer, memberApi, press, showAccount } from '../../../test/account';
 
 const api = memberApi();
 
@@ -10,7 +10,7 @@ describe('signing out', () => {
     ['refuses it', () => api.refuse('/users/me/logout', 401, 'Please log in.')],
   ])('signing out ends the token at the server, without waiting for one that %s', async (_what, arrange) => {
     arrange();
-    const router = await show();
+    const router = await showAccount();
     const token = bearer();
     await press('Sign Out');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

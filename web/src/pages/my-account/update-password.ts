@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { callAsMember, type Ended } from '../../lib/api/call-as-member';
-import { weakness } from '../../lib/session/password-rules';
+import { callAsMember, type SignedOutReason } from '../../lib/api/call-as-member';
+import { passwordProblem } from '../../lib/session/password-rules';
 import { storedToken, storeSession } from '../../lib/session/stored-session';
-import { missing } from '../../ui/forms/Form/missing';
+import { findMissing } from '../../ui/forms/Form/missing';
 import type { Problem } from '../../ui/forms/Form/problem';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
-export type Updated =
-  { is: 'updated' } | { is: 'ended'; because: Ended } | { is: 'not updated'; outcome: Outcome };
+export type PasswordUpdateResult =
+  { is: 'updated' } | { is: 'ended'; because: SignedOutReason } | { is: 'not updated'; outcome: Outcome };
 
 const FAILED = 'Failed to update password.';
 const WRONG: Problem = {
@@ -19,7 +19,7 @@ const WRONG: Problem = {
 const Renewed = v.object({ token: v.string() });
 
 /** Changes the password. This invalidates every earlier token, and the browser continues with a new one (C7). */
-export async function updatePassword(typed: Typed): Promise<Updated> {
+export async function updatePassword(typed: FormValues): Promise<PasswordUpdateResult> {
   const problem = updateProblem(typed);
   if (problem) return { is: 'not updated', outcome: problem };
   const sent = storedToken();
@@ -51,13 +51,13 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
 }
 
 /** The first validation error, in the specified order. */
-function updateProblem(typed: Typed): Problem | undefined {
-  const unfilled = missing(typed, ['current', 'password', 'confirm']);
+function updateProblem(typed: FormValues): Problem | undefined {
+  const unfilled = findMissing(typed, ['current', 'password', 'confirm']);
   if (unfilled) return unfilled;
   const { password = '', confirm } = typed;
   if (password !== confirm) {
     return { at: ['confirm', 'password'], sentence: 'New passwords do not match.' };
   }
-  const weak = weakness(password);
+  const weak = passwordProblem(password);
   return weak === undefined ? undefined : { at: ['password'], sentence: weak };
 }

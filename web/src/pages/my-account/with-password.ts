@@ -1,23 +1,23 @@
-import { callAsMember, type Ended } from '../../lib/api/call-as-member';
-import { refusalAt, type Problem } from '../../ui/forms/Form/problem';
-import type { Typed } from '../../ui/forms/Form/read-form';
-import { NO_ANSWER } from '../../ui/forms/Form/sentences';
+import { callAsMember, type SignedOutReason } from '../../lib/api/call-as-member';
+import { serverProblem, type Problem } from '../../ui/forms/Form/problem';
+import type { FormValues } from '../../ui/forms/Form/read-form';
+import { NO_RESPONSE } from '../../ui/forms/Form/sentences';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
-export type Answer =
-  { is: 'done'; body: unknown } | { is: 'ended'; because: Ended } | { is: 'not done'; outcome: Outcome };
+export type PasswordProofResult =
+  { is: 'done'; body: unknown } | { is: 'ended'; because: SignedOutReason } | { is: 'not done'; outcome: Outcome };
 
 /**
  * Sends a member's request that requires the password again.
  * @param path one of the paths in C38
  * @param more further fields of the request body
  */
-export async function withPassword(
+export async function postWithPassword(
   path: string,
-  { password = '' }: Typed,
+  { password = '' }: FormValues,
   more: object = {},
-): Promise<Answer> {
+): Promise<PasswordProofResult> {
   if (!password) return notDone({ at: ['password'], sentence: 'Please enter your password.' });
   const answered = await callAsMember(() => ({ method: 'POST', path, body: { password, ...more } }), {
     isOver: (sentence) => !isWrongPassword(sentence),
@@ -29,14 +29,14 @@ export async function withPassword(
       return { is: 'ended', because: answered.because };
     case 'refused':
       return notDone(
-        refusalAt('password', answered.sentence ?? 'That did not work. Please try again.', answered.status),
+        serverProblem('password', answered.sentence ?? 'That did not work. Please try again.', answered.status),
       );
     case 'unreachable':
       return {
         is: 'not done',
-        outcome: { sentence: NO_ANSWER, tone: 'bad' },
+        outcome: { sentence: NO_RESPONSE, tone: 'bad' },
       };
   }
 }
 
-const notDone = (outcome: Problem): Answer => ({ is: 'not done', outcome });
+const notDone = (outcome: Problem): PasswordProofResult => ({ is: 'not done', outcome });

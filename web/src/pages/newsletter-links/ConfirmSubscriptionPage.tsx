@@ -1,6 +1,6 @@
-import { CONFIRM } from './newsletter-link';
+import { CONFIRMATION_LINK } from './newsletter-link';
 import { NewsletterLinkPage } from './NewsletterLinkPage';
 
 export function ConfirmSubscriptionPage() {
-  return <NewsletterLinkPage link={CONFIRM} />;
+  return <NewsletterLinkPage link={CONFIRMATION_LINK} />;
 }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { restApi } from '../../../test/rest-api';
+import { mockRestApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
-import { CONFIRM, UNSUBSCRIBE, type NewsletterLink } from './newsletter-link';
+import { CONFIRMATION_LINK, UNSUBSCRIBE_LINK, type NewsletterLink } from './newsletter-link';
 
-const api = restApi();
+const api = mockRestApi();
 beforeEach(() => {
   localStorage.setItem('token', 'secret');
 });
@@ -20,8 +20,8 @@ const said = (sentence: string) => main().findByText(sentence);
 const posted = () => api.asked.filter(({ method }) => method === 'POST');
 
 describe.each([
-  { link: UNSUBSCRIBE, state: 'confirmed', message: 'You are unsubscribed.' },
-  { link: CONFIRM, state: 'pending', message: 'Thank you. Your subscription is confirmed.' },
+  { link: UNSUBSCRIBE_LINK, state: 'confirmed', message: 'You are unsubscribed.' },
+  { link: CONFIRMATION_LINK, state: 'pending', message: 'Thank you. Your subscription is confirmed.' },
 ])('the page at $link.path', ({ link, state, message }) => {
   const open = () => api.answer(call(link), 200, { email: ADDRESS, state });
 

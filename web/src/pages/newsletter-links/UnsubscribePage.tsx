@@ -1,6 +1,6 @@
-import { UNSUBSCRIBE } from './newsletter-link';
+import { UNSUBSCRIBE_LINK } from './newsletter-link';
 import { NewsletterLinkPage } from './NewsletterLinkPage';
 
 export function UnsubscribePage() {
-  return <NewsletterLinkPage link={UNSUBSCRIBE} />;
+  return <NewsletterLinkPage link={UNSUBSCRIBE_LINK} />;
 }

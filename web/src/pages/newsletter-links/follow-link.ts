@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callApi, type Answered } from '../../lib/api/call-api';
+import { callApi, type ApiResponse } from '../../lib/api/call-api';
 import type { NewsletterLink } from './newsletter-link';
 
 /** The result of pressing the button. */
@@ -12,7 +12,7 @@ type Pressed =
   | { is: 'unanswered'; sentence: string };
 
 /** The state of a link: it can be confirmed, or it has one of the results above. */
-export type Standing = { is: 'open'; email: string } | Pressed;
+export type LinkState = { is: 'open'; email: string } | Pressed;
 
 const Address = v.object({
   email: v.string(),
@@ -25,7 +25,7 @@ const UNANSWERED = 'Our server does not answer. Check your connection, then try 
 const BAD_REQUEST = 400;
 
 /** Looks up what a link is about, without changing anything. */
-export async function lookAt(link: NewsletterLink, token: string): Promise<Standing> {
+export async function fetchLinkState(link: NewsletterLink, token: string): Promise<LinkState> {
   if (token === '') return { is: 'dead', sentence: NOT_WHOLE };
   const answered = await callApi({ method: 'GET', path: callPath(link, token) });
   const about = answered.is === 'done' && v.safeParse(Address, answered.body);
@@ -35,7 +35,7 @@ export async function lookAt(link: NewsletterLink, token: string): Promise<Stand
 }
 
 /** Performs the link's action. */
-export async function press(link: NewsletterLink, token: string): Promise<Pressed> {
+export async function confirmLink(link: NewsletterLink, token: string): Promise<Pressed> {
   const answered = await callApi({ method: 'POST', path: callPath(link, token) });
   const done = answered.is === 'done' && v.safeParse(Done, answered.body);
   return done && done.success ? { is: 'done', sentence: done.output.message } : failed(answered);
@@ -43,7 +43,7 @@ export async function press(link: NewsletterLink, token: string): Promise<Presse
 
 const callPath = ({ call }: NewsletterLink, token: string) => `${call}?token=${encodeURIComponent(token)}`;
 
-function failed(answered: Answered): Pressed {
+function failed(answered: ApiResponse): Pressed {
   const sentence = answered.is === 'refused' ? answered.sentence : undefined;
   const isDead = answered.is === 'refused' && answered.status === BAD_REQUEST;
   return { is: isDead ? 'dead' : 'unanswered', sentence: sentence ?? UNANSWERED };

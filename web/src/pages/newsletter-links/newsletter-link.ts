@@ -20,7 +20,7 @@ export interface NewsletterLink {
 /** Prevents a line break at the dots of an abbreviated address (`n…@example.com`). */
 const unbroken = (email: string) => email.replace('…@', '…\u2060@');
 
-export const UNSUBSCRIBE: NewsletterLink = {
+export const UNSUBSCRIBE_LINK: NewsletterLink = {
   path: '/unsubscribe',
   call: '/unsubscribe',
   title: 'Unsubscribe',
@@ -35,7 +35,7 @@ export const UNSUBSCRIBE: NewsletterLink = {
     'Most email programs have an unsubscribe button next to the sender’s name. Or write to us, and tell us your address:',
 };
 
-export const CONFIRM: NewsletterLink = {
+export const CONFIRMATION_LINK: NewsletterLink = {
   path: '/confirm-subscription',
   call: '/subscribe/confirm',
   title: 'Confirm your subscription',

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useForm, type FormState } from '../../ui/forms/Form/use-form';
-import { lookAt, press, type Standing } from './follow-link';
+import { fetchLinkState, confirmLink, type LinkState } from './follow-link';
 import type { NewsletterLink } from './newsletter-link';
 
 interface Followed {
   /** Undefined while the link is being looked up. */
-  standing: Standing | undefined;
+  standing: LinkState | undefined;
   /** Whether the state results from the reader's press of the button. */
   isPressed: boolean;
   /** The form with the page's only button. */
@@ -34,7 +34,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
   useEffect(() => {
     if (!isAwaited) return undefined;
     let isHere = true;
-    void lookAt(link, token).then((found) => {
+    void fetchLinkState(link, token).then((found) => {
       if (isHere) setKnown({ of: token, standing: found, isPressed: false });
     });
     return () => {
@@ -43,7 +43,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
   }, [link, token, isAwaited]);
 
   const form = useForm(async () => {
-    const found = await press(link, token);
+    const found = await confirmLink(link, token);
     if (found.is === 'unanswered') return { sentence: found.sentence, tone: 'bad' };
     setKnown({ of: token, standing: found, isPressed: true });
     // The page replaces the form with the result. Until then a second click sends nothing.

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { showSite, site } from '../../../test/show-site';
+import { showSite, testSite } from '../../../test/show-site';
 import { bannerLink } from '../../ui/lists/BannerLink/BannerLink.fixture';
 import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
@@ -69,7 +69,7 @@ test('shows a notice and is noindex when the CMS does not respond', async () => 
 });
 
 test('returns the topics as structured data, and nothing without topics', () => {
-  const [list] = popularTopicsJsonLd(ANSWER.topics, site);
+  const [list] = popularTopicsJsonLd(ANSWER.topics, testSite);
   expect(list).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [
@@ -77,5 +77,5 @@ test('returns the topics as structured data, and nothing without topics', () => 
       { position: 2, name: "Men's Health", url: 'https://health.example/mens-health' },
     ],
   });
-  expect(popularTopicsJsonLd([], site)).toEqual([]);
+  expect(popularTopicsJsonLd([], testSite)).toEqual([]);
 });

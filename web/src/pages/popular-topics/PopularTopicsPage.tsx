@@ -4,7 +4,7 @@ import { CategoryTiles } from '../../ui/lists/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/base/Container/Container';
 import { ColoredTop } from '../../ui/lists/PageTop/ColoredTop';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { listedName } from './listed-name';
+import { getDisplayName } from './listed-name';
 import { usePopularTopicsPageQuery } from './PopularTopicsPage.hook.gen';
 import styles from './PopularTopicsPage.module.css';
 
@@ -47,7 +47,7 @@ export function PopularTopicsPage() {
             {topics.map(({ id, slug, listName, picture }) => (
               <li key={id}>
                 <CategoryTile
-                  name={listedName(listName)}
+                  name={getDisplayName(listName)}
                   to={`/${slug}`}
                   topic={slug}
                   picture={picture}

@@ -1,4 +1,4 @@
-import { listedName } from './listed-name';
+import { getDisplayName } from './listed-name';
 
 test.each([
   ['Sleep', 'Sleep'],
@@ -10,5 +10,5 @@ test.each([
   ['All Sleep', 'All Sleep'],
   ['Overall-Health', 'Overall-Health'],
 ])('displays %p as %p', (listName, name) => {
-  expect(listedName(listName)).toBe(name);
+  expect(getDisplayName(listName)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { showInPage } from '../../../test/show-in-page';
-import { site } from '../../../test/show-site';
+import { renderInPage } from '../../../test/show-in-page';
+import { testSite } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
 import { SiteProvider } from '../../lib/site/site';
 import { RatingComponentPage } from './RatingComponentPage';
@@ -9,8 +9,8 @@ const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 function show(answer: unknown) {
   fetching.mockResolvedValue(Response.json(answer));
-  showInPage(
-    <SiteProvider value={site}>
+  renderInPage(
+    <SiteProvider value={testSite}>
       <RatingComponentPage />
     </SiteProvider>,
     '/rating-component',

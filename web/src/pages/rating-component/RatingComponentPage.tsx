@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
-import { NothingYet } from '../../ui/forms/AccountPage/NothingYet';
+import { EmptyState } from '../../ui/forms/AccountPage/NothingYet';
 import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { EntryTitle } from '../../ui/forms/OwnEntries/EntryTitle';
@@ -29,7 +29,7 @@ export function RatingComponentPage() {
 function OwnRatings({ ratings }: { ratings: readonly OwnRating[] }) {
   if (ratings.length === 0) {
     return (
-      <NothingYet
+      <EmptyState
         icon={Star}
         sentence="You have not rated an article yet."
         how="You can give one to five stars below every article."

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A card of an article that begins with a video. */
-export function FilmCard({ article, priority }: Props) {
+export function VideoCard({ article, priority }: Props) {
   return (
     <div className={styles.film} data-topic={article.categories[0]?.slug}>
       <ArticleCard article={article} headingLevel={2} sizes={SIZES} priority={priority} />

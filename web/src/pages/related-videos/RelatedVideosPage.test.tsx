@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { videosAnswer } from '../../../test/lists';
+import { videosResponse } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
-import { videosDescription, videosSummary, videosTitle } from './video-texts';
+import { getVideosDescription, getVideosSummary, getVideosTitle } from './video-texts';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function show(address: string, answer = videosAnswer()) {
+async function show(address: string, answer = videosResponse()) {
   const asked: Record<string, unknown>[] = [];
   showSite(address, {
     RelatedVideosPage: (variables) => {
@@ -43,12 +43,12 @@ test.each([
 });
 
 test('shows no page navigation when there is only one page', async () => {
-  const { main } = await show('/related-videos', videosAnswer({ total: 24 }));
+  const { main } = await show('/related-videos', videosResponse({ total: 24 }));
   expect(main.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
 test('shows a notice and a link to all articles when there are no videos', async () => {
-  const { main } = await show('/related-videos', videosAnswer({ total: 0, articles: [] }));
+  const { main } = await show('/related-videos', videosResponse({ total: 0, articles: [] }));
   expect(main.getByText(/There are no videos yet/)).toBeVisible();
   expect(getHref(main.getByRole('link', { name: 'All articles' }))).toBe('/blog-list');
   expect(main.queryByRole('article')).toBeNull();
@@ -57,20 +57,20 @@ test('shows a notice and a link to all articles when there are no videos', async
 
 test('shows the not-found page after the last page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  showSite('/related-videos?page=9', { RelatedVideosPage: () => videosAnswer({ articles: [] }) });
+  showSite('/related-videos?page=9', { RelatedVideosPage: () => videosResponse({ articles: [] }) });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
 });
 
 test('gives each page its own title and its own description of 110 to 160 characters', () => {
-  expect([1, 2, 3].map(videosTitle)).toEqual([
+  expect([1, 2, 3].map(getVideosTitle)).toEqual([
     'Health & Wellness Videos',
     'Health & Wellness Videos, page 2',
     'Health & Wellness Videos, page 3',
   ]);
-  expect(new Set([1, 2, 3].map(videosDescription)).size).toBe(3);
+  expect(new Set([1, 2, 3].map(getVideosDescription)).size).toBe(3);
   for (const page of [1, 2, 100]) {
-    expect(videosDescription(page).length).toBeGreaterThanOrEqual(110);
-    expect(videosDescription(page).length).toBeLessThanOrEqual(160);
+    expect(getVideosDescription(page).length).toBeGreaterThanOrEqual(110);
+    expect(getVideosDescription(page).length).toBeLessThanOrEqual(160);
   }
-  expect([videosSummary(1, 1), videosSummary(1200, 3)]).toEqual(['1 video', '1,200 videos, page 3']);
+  expect([getVideosSummary(1, 1), getVideosSummary(1200, 3)]).toEqual(['1 video', '1,200 videos, page 3']);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../test/show-in-page';
-import { site } from '../../../test/show-site';
+import { renderInPage } from '../../../test/show-in-page';
+import { testSite } from '../../../test/show-site';
 import { signIn, getToken } from '../../lib/session/session.testing';
 import { SiteProvider } from '../../lib/site/site';
 import { SavedBlogsPage } from './SavedBlogsPage';
@@ -35,8 +35,8 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 const show = () =>
-  showInPage(
-    <SiteProvider value={site}>
+  renderInPage(
+    <SiteProvider value={testSite}>
       <SavedBlogsPage />
     </SiteProvider>,
     '/saved-blogs',

@@ -1,19 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeAnswer } from '../../../test/articles';
-import { restApi } from '../../../test/rest-api';
+import { homeResponse } from '../../../test/articles';
+import { mockRestApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 import { getToken } from '../../lib/session/session.testing';
 import { hideAlert } from '../../ui/messages/Alert/show-alert';
 
-const api = restApi();
+const api = mockRestApi();
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 const signedUp = () => {
   api.answer('/users/signup', 201, { user, token: getToken() });
   api.answer('/users/login', 200, { user, token: getToken() });
 };
-const show = () => showPage('/signup', 'Sign up', { HomePage: () => homeAnswer(['A calmer evening']) });
+const show = () => showPage('/signup', 'Sign up', { HomePage: () => homeResponse(['A calmer evening']) });
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');

@@ -1,5 +1,5 @@
 import { GuestsOnly } from '../../features/session/GuestsOnly';
-import { WayInLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/WayInLink';
 import { useDelay } from '../../ui/hooks/use-delay';
 import { CheckField } from '../../ui/forms/Form/CheckField';
 import { Form } from '../../ui/forms/Form/Form';
@@ -32,7 +32,7 @@ export function SignupPage() {
         path="/signup"
         title="Sign up"
         description="Open a free account to save articles, rate them and join the comments. We ask for a username, an email address and a password."
-        ways={<WayInLink to="/login">Already have an account? Log in</WayInLink>}
+        ways={<LoginFlowLink to="/login">Already have an account? Log in</LoginFlowLink>}
       >
         <Form form={form} action="Sign up">
           <TextField

@@ -1,16 +1,16 @@
 import { logIn } from '../../features/session/log-in';
 import { callApi } from '../../lib/api/call-api';
 import { showNews } from '../../ui/messages/Alert/show-alert';
-import type { Typed } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
-import { signupProblem } from './signup-problem';
+import { validateSignup } from './signup-problem';
 
 const FAILED = 'An error occurred during signup.';
 
 /** Signs up and then logs in, as specified. A logged-in member is redirected, so this shows no notice. */
-export async function signUp(typed: Typed): Promise<Outcome> {
-  const problem = signupProblem(typed);
+export async function signUp(typed: FormValues): Promise<Outcome> {
+  const problem = validateSignup(typed);
   if (problem) return problem;
   const { username = '', email = '', password = '' } = typed;
   const address = email.trim();

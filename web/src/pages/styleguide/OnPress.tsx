@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Shows dialogs, and content that takes the focus when it appears, only after a button press. */
-export function OnPress({ children }: Props) {
+export function ShowOnPress({ children }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { OwnPage } from './OwnPage';
+import { PageFrame } from './OwnPage';
 
 test('renders its children in a separate document with the page’s style sheets', async () => {
   const style = document.createElement('style');
@@ -7,10 +7,10 @@ test('renders its children in a separate document with the page’s style sheets
   await act(
     async () =>
       void render(
-        <OwnPage title="A sample">
+        <PageFrame title="A sample">
           <title>Its title</title>
           <h1>Its heading</h1>
-        </OwnPage>,
+        </PageFrame>,
       ),
   );
   expect(screen.queryByRole('heading')).toBeNull();
@@ -29,7 +29,7 @@ test('its window follows the height of its page in the next frame', async () => 
     observers.push(() => notify([], observer));
     return observer;
   });
-  await act(async () => void render(<OwnPage title="A sample">Its words</OwnPage>));
+  await act(async () => void render(<PageFrame title="A sample">Its words</PageFrame>));
   const frame = screen.getByTitle<HTMLIFrameElement>('A sample');
   const page = frame.contentDocument?.documentElement;
   if (!page) throw new Error('It has no page.');

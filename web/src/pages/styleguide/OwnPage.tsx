@@ -14,7 +14,7 @@ const EMPTY = '<!doctype html><html lang="en"><head><title>A sample</title></hea
  * Renders whole pages or page heads in a separate frame, because their title, `h1` and width differ from those of the
  * style guide. The frame appears once the page is interactive.
  */
-export function OwnPage({ title, children }: Props) {
+export function PageFrame({ title, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/seo/PageHead';
 import { Container } from '../../ui/base/Container/Container';
 import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
 import { holdStates } from './hold-states';
-import { PARTS } from './parts';
+import { STYLEGUIDE_SECTIONS } from './parts';
 // A separate file: all other style sheets are bundled into one, which every page loads.
 import sheet from './styleguide.css?url';
 
@@ -29,11 +29,11 @@ export function StyleguidePage() {
         <div className="styleguide-contents">
           <FoldedContents
             name="On this page"
-            entries={PARTS.map(({ id, title }) => ({ id, text: title, level: 2 }))}
+            entries={STYLEGUIDE_SECTIONS.map(({ id, title }) => ({ id, text: title, level: 2 }))}
           />
         </div>
         <div>
-          {PARTS.map(({ id, title, lead, shown }) => (
+          {STYLEGUIDE_SECTIONS.map(({ id, title, lead, shown }) => (
             <section key={id} className="styleguide-part" aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
               <p className="styleguide-lead">{lead}</p>

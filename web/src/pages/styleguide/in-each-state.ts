@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { State } from './Exhibit';
+import type { ExhibitState } from './Exhibit';
 
 /** A pressable component in each of its pointer and keyboard states. */
-export const inEachState = (shown: ReactNode): State[] => [
+export const getInteractionStates = (shown: ReactNode): ExhibitState[] => [
   { name: 'At rest', shown },
   { name: 'Pointed at', held: 'hover', shown },
   { name: 'Pressed', held: 'hover active', shown },

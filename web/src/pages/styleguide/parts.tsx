@@ -8,8 +8,8 @@ import { NOTICES } from './exhibits/notices';
 import { PAGES } from './exhibits/pages';
 import { PICTURES } from './exhibits/pictures';
 import { WAITING } from './exhibits/waiting';
-import { WAYS } from './exhibits/ways';
-import { Exhibits, type Exhibited } from './Exhibit';
+import { NAVIGATION } from './exhibits/ways';
+import { Exhibits, type ExhibitProps } from './Exhibit';
 import { ARTICLE_PARTS } from './parts/article-parts';
 import { BLOCKS } from './parts/blocks';
 import { Colours } from './tokens/Colours';
@@ -25,13 +25,13 @@ interface Part {
 }
 
 interface PartOfPieces extends Part {
-  of: readonly Exhibited[];
+  of: readonly ExhibitProps[];
   /** The topic that provides the hue. */
   topic?: string;
 }
 
 /** The components of `ui`, by purpose. */
-export const PIECES: readonly PartOfPieces[] = [
+export const COMPONENT_SECTIONS: readonly PartOfPieces[] = [
   { id: 'buttons', title: 'Buttons', lead: 'Everything a reader can press.', of: BUTTONS },
   {
     id: 'links',
@@ -48,7 +48,7 @@ export const PIECES: readonly PartOfPieces[] = [
   },
   { id: 'cards', title: 'Cards, rows', lead: 'Articles and people in lists.', of: CARDS },
   { id: 'pictures', title: 'Pictures, tiles', lead: 'Links with a picture.', of: PICTURES },
-  { id: 'ways', title: 'Navigation', lead: 'Where a reader is, and where they can go.', of: WAYS },
+  { id: 'ways', title: 'Navigation', lead: 'Where a reader is, and where they can go.', of: NAVIGATION },
   { id: 'notices', title: 'Notices, dialogs', lead: 'Messages and questions.', of: NOTICES },
   { id: 'waiting', title: 'Waiting', lead: 'Placeholders for content that is still loading.', of: WAITING },
   {
@@ -60,7 +60,7 @@ export const PIECES: readonly PartOfPieces[] = [
 ];
 
 /** The building blocks of articles: blocks, and the parts that layouts add around them. */
-export const OF_ARTICLES: readonly PartOfPieces[] = [
+export const ARTICLE_SECTIONS: readonly PartOfPieces[] = [
   {
     id: 'blocks',
     title: 'Blocks',
@@ -78,7 +78,7 @@ export const OF_ARTICLES: readonly PartOfPieces[] = [
 ];
 
 /** The sections of the style guide, from top to bottom. */
-export const PARTS: readonly (Part & { shown: ReactNode })[] = [
+export const STYLEGUIDE_SECTIONS: readonly (Part & { shown: ReactNode })[] = [
   {
     id: 'colours',
     title: 'Colours',
@@ -104,7 +104,7 @@ export const PARTS: readonly (Part & { shown: ReactNode })[] = [
     lead: 'Bars are to scale.',
     shown: <Measures />,
   },
-  ...[...PIECES, ...OF_ARTICLES].map(({ of, topic, ...part }) => ({
+  ...[...COMPONENT_SECTIONS, ...ARTICLE_SECTIONS].map(({ of, topic, ...part }) => ({
     ...part,
     shown: (
       <div data-topic={topic}>

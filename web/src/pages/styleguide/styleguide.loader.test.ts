@@ -1,12 +1,12 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { site } from '../../../test/show-site';
+import { testSite } from '../../../test/show-site';
 import { siteContext } from '../../lib/graphql/context';
 import { loader } from './styleguide.loader';
 
 /** Also within the browser, where navigating there sends no request to the server. */
 function goThere(styleguide: boolean) {
   const context = new RouterContextProvider();
-  context.set(siteContext, { ...site, styleguide });
+  context.set(siteContext, { ...testSite, styleguide });
   return () => loader({ context });
 }
 

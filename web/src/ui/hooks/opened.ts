@@ -1,2 +1,2 @@
 /** How a panel was opened; null while it is closed. */
-export type Opened = 'hover' | 'press' | 'arrow' | null;
+export type OpenedBy = 'hover' | 'press' | 'arrow' | null;

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { showsFocused } from './shows-focused';
+import { scrollFocusedIntoView } from './shows-focused';
 
 function show() {
   render(
-    <ul {...showsFocused}>
+    <ul {...scrollFocusedIntoView}>
       <li>
         <a href="/sleep">Sleep</a>
       </li>

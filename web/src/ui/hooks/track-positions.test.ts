@@ -1,4 +1,4 @@
-import { nearest, turned, wrap } from './track-positions';
+import { nearest, nextPosition, wrap } from './track-positions';
 
 test.each([
   [0, 3, 0],
@@ -30,7 +30,7 @@ test('a row without slides is at position 0', () => {
 describe('a row that shows four of ten slides', () => {
   const offsets = Array.from({ length: 10 }, (_, place) => place * 100);
   const at = (scrolled: number, direction: 1 | -1) =>
-    turned(offsets, { width: 390, slide: 80, scrolled, end: 610 }, direction);
+    nextPosition(offsets, { width: 390, slide: 80, scrolled, end: 610 }, direction);
 
   test('turns by the visible slides and stops at its ends', () => {
     expect(at(0, 1)).toBe(4);
@@ -49,6 +49,6 @@ describe('a row that shows four of ten slides', () => {
 
 test('a row with one slide, no slides or no layout stays at position 0', () => {
   for (const offsets of [[], [0], [0, 0, 0]]) {
-    expect(turned(offsets, { width: 0, slide: 0, scrolled: 0, end: 0 }, 1)).toBe(0);
+    expect(nextPosition(offsets, { width: 0, slide: 0, scrolled: 0, end: 0 }, 1)).toBe(0);
   }
 });

@@ -24,7 +24,7 @@ interface Window {
  * Wraps around at either end.
  * @param offsets where each slide begins; all in pixels
  */
-export function turned(
+export function nextPosition(
   offsets: readonly number[],
   { width, slide, scrolled, end }: Window,
   direction: 1 | -1,

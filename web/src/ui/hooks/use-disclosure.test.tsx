@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import type { Opened } from './opened';
+import type { OpenedBy } from './opened';
 import { movePointer } from './pointer.testing';
 import { useDisclosure } from './use-disclosure';
 
@@ -11,7 +11,7 @@ function Menu({ late = false }: { late?: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenedBy>(null);
   const [there, setThere] = useState(!late);
   useDisclosure({ root, button, panel, opened, setOpened, onApproach });
   return (

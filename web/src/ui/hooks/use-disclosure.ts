@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDelay } from './use-delay';
-import type { Opened } from './opened';
+import type { OpenedBy } from './opened';
 
 /**
  * The delays: a pointer that only crosses the button does not open the panel, and one that takes a short cut to the
@@ -17,8 +17,8 @@ interface Disclosure {
   button: RefObject<HTMLButtonElement | null>;
   /** In the document whether it is open or not. */
   panel: RefObject<HTMLElement | null>;
-  opened: Opened;
-  setOpened: (next: Opened | ((before: Opened) => Opened)) => void;
+  opened: OpenedBy;
+  setOpened: (next: OpenedBy | ((before: OpenedBy) => OpenedBy)) => void;
   /** The reader is about to open it: the pointer is on the button, a finger touches it, or it has the focus. */
   onApproach?: () => void;
 }

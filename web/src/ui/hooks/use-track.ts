@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { nearest, turned, wrap } from './track-positions';
+import { nearest, nextPosition, wrap } from './track-positions';
 
 /**
  * In browsers without `scrollend`, scrolling counts as ended after this long without an event. A busy page may pause
@@ -39,7 +39,7 @@ export function useTrack(count: number) {
     const slide = row.firstElementChild?.clientWidth ?? 0;
     const scrolled = Math.min(goingTo.current ?? row.scrollLeft, end);
     const offsets = getOffsets(row);
-    const next = turned(offsets, { width, slide, scrolled, end }, direction);
+    const next = nextPosition(offsets, { width, slide, scrolled, end }, direction);
     show(next, ((offsets[next] ?? 0) - scrolled) * direction < 0);
   }
 

@@ -48,7 +48,7 @@ export function withViewport(): void {
 }
 
 /** Tests: the reader scrolls, and this element comes into view. */
-export function comeIntoView(element: Element): void {
+export function scrollIntoViewport(element: Element): void {
   act(() => {
     for (const observer of observers) observer.notify(element);
   });

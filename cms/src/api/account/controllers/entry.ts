@@ -3,32 +3,32 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { newDocumentId } from '../../../platform/database/strapi-columns';
 import { EmailAddress } from '../../../platform/text/email-address';
-import { accountsNamed, oneOfAll, spelledOnce } from '../../../domain/members/accounts';
+import { findAccountsByName, sameAccount, normalizeNames } from '../../../domain/members/accounts';
 import { openAccount } from '../../../domain/members/open-account';
 import { Username } from '../../../domain/members/username';
-import { attempt, ofName } from '../../../domain/members/passwords/attempt';
-import { hashPassword, isPassword } from '../../../platform/strapi/password-hash';
+import { checkAttempt, nameCounter } from '../../../domain/members/passwords/attempt';
+import { hashPassword, matchesHash } from '../../../platform/strapi/password-hash';
 import { NewPassword } from '../../../domain/members/passwords/strength';
-import { cutAtLimit } from '../../../platform/text/field-limits';
-import { readBody, WHAT_TO_SEND } from '../../../rest/http/body';
+import { truncateToLimit } from '../../../platform/text/field-limits';
+import { parseBody, INVALID_BODY } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { isTrapped } from '../../../rest/http/honeypot';
+import { isHoneypotFilled } from '../../../rest/http/honeypot';
 import { toRestSession } from '../../../rest/shapes/session';
-import { refuse } from '../../../rest/http/rate-limit-response';
+import { sendTooManyRequests } from '../../../rest/http/rate-limit-response';
 import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
-const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, WHAT_TO_SEND);
+const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, INVALID_BODY);
 
 const NO_NAME = 'Please enter your email address or your username.';
 const NO_PASSWORD = 'Please enter your password.';
-const Name = v.nullish(v.pipe(v.string(NO_NAME), v.trim(), cutAtLimit('email')), '');
+const Name = v.nullish(v.pipe(v.string(NO_NAME), v.trim(), truncateToLimit('email')), '');
 const Login = v.object(
   {
     email: Name,
     username: Name,
-    password: v.optional(v.pipe(v.string(NO_PASSWORD), cutAtLimit('password')), ''),
+    password: v.optional(v.pipe(v.string(NO_PASSWORD), truncateToLimit('password')), ''),
   },
-  WHAT_TO_SEND,
+  INVALID_BODY,
 );
 
 const TAKEN = {
@@ -42,11 +42,11 @@ const MADE_UP_IDS = 100_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async signup(ctx: RestContext) {
-    const body = readBody(ctx, Signup);
+    const body = parseBody(ctx, Signup);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { username, email } = body.given;
     const password = await hashPassword(strapi, body.given.password);
-    if (isTrapped(ctx)) {
+    if (isHoneypotFilled(ctx)) {
       // No account has this document id, so the token stays invalid even if a later account gets the row number.
       const nobody = { id: randomInt(1, MADE_UP_IDS), documentId: newDocumentId(), username, email };
       ctx.status = 201;
@@ -60,17 +60,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async login(ctx: RestContext) {
-    const body = readBody(ctx, Login);
+    const body = parseBody(ctx, Login);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email, username, password } = body.given;
-    const names = spelledOnce([email, username].filter((name) => name !== ''));
+    const names = normalizeNames([email, username].filter((name) => name !== ''));
     if (names.length === 0) return fail(ctx, 400, NO_NAME);
     if (password === '') return fail(ctx, 400, NO_PASSWORD);
-    const account = oneOfAll(await accountsNamed(strapi, names));
-    const outcome = await attempt(strapi, { whose: names.map(ofName), visitor: visitorNetwork(ctx.ip) }, () =>
-      isPassword(strapi, password, account?.password ?? null),
+    const account = sameAccount(await findAccountsByName(strapi, names));
+    const outcome = await checkAttempt(strapi, { whose: names.map(nameCounter), visitor: visitorNetwork(ctx.ip) }, () =>
+      matchesHash(strapi, password, account?.password ?? null),
     );
-    if (typeof outcome === 'object') return refuse(ctx, outcome.tooOften);
+    if (typeof outcome === 'object') return sendTooManyRequests(ctx, outcome.tooOften);
     if (outcome === 'wrong' || !account) return fail(ctx, 401, WRONG);
     ctx.body = toRestSession(strapi, account, account.version);
   },

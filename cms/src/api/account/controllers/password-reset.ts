@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { NO_ROW, rowId } from '../../../platform/database/row-id';
+import { NO_ROW, parseRowId } from '../../../platform/database/row-id';
 import { EmailAddress } from '../../../platform/text/email-address';
-import { accountById, spelledOnce, type Account } from '../../../domain/members/accounts';
+import { findAccountById, normalizeNames, type Account } from '../../../domain/members/accounts';
 import { mailCode } from '../../../domain/members/password-reset/mail-code';
 import { resetPassword, verifyCode, verifyLink } from '../../../domain/members/password-reset/reset';
-import { markAsker } from '../../../domain/members/password-reset/wrong-codes';
-import { forgetWrong, ofMember, ofName } from '../../../domain/members/passwords/attempt';
-import { STRENGTH } from '../../../domain/members/passwords/strength';
+import { recordCodeRequest } from '../../../domain/members/password-reset/wrong-codes';
+import { resetWrongPasswords, memberCounter, nameCounter } from '../../../domain/members/passwords/attempt';
+import { PASSWORD_RULE } from '../../../domain/members/passwords/strength';
 import { assertStorable } from '../../../platform/database/assert-storable';
 import { limitedText } from '../../../platform/text/field-limits';
-import { readBody, WHAT_TO_SEND } from '../../../rest/http/body';
+import { parseBody, INVALID_BODY } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { refuse, refuseWhenTooOften } from '../../../rest/http/rate-limit-response';
+import { sendTooManyRequests, enforceRateLimit } from '../../../rest/http/rate-limit-response';
 import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
 /** The same message for a code that is wrong, expired, used or of an unknown address (C9). */
@@ -21,7 +21,7 @@ const NO_CODE = 'This code is wrong or no longer valid. Please check it, or ask 
 const NO_TOKEN = 'This is no longer valid. Please ask for a new code, and start again.';
 const OLD = 'This is your old password. Please choose another one.';
 
-const Forgotten = v.object({ email: EmailAddress }, WHAT_TO_SEND);
+const Forgotten = v.object({ email: EmailAddress }, INVALID_BODY);
 
 /** Mail programs and people add spaces to it. */
 const Code = v.optional(
@@ -37,38 +37,38 @@ const NO_LINK = 'This link is wrong or no longer valid. Please ask for a new one
 const Linked = v.object({
   token: v.pipe(limitedText('resetToken', NO_LINK), v.regex(/^[a-zA-Z]{48}$/, NO_LINK)),
 });
-const Mailed = v.object({ email: EmailAddress, otp: Code }, WHAT_TO_SEND);
+const Mailed = v.object({ email: EmailAddress, otp: Code }, INVALID_BODY);
 
 const Id = v.pipe(
   v.union([v.number(), v.string()], NO_TOKEN),
-  v.transform((id) => rowId(id) ?? NO_ROW),
+  v.transform((id) => parseRowId(id) ?? NO_ROW),
 );
 const Change = v.object(
   {
     user_id: v.optional(Id, NO_ROW),
     resetToken: v.optional(limitedText('resetToken', NO_TOKEN), ''),
-    newPassword: v.optional(limitedText('password', STRENGTH), ''),
+    newPassword: v.optional(limitedText('password', PASSWORD_RULE), ''),
   },
-  WHAT_TO_SEND,
+  INVALID_BODY,
 );
 
 const getNames = ({ id, email, username }: Account) => [
-  ofMember(id),
-  ...spelledOnce([email, username]).map(ofName),
+  memberCounter(id),
+  ...normalizeNames([email, username]).map(nameCounter),
 ];
 
-const REFUSALS = { 'no token': NO_TOKEN, weak: STRENGTH, old: OLD };
+const REFUSALS = { 'no token': NO_TOKEN, weak: PASSWORD_RULE, old: OLD };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async forgot(ctx: RestContext) {
-    const body = readBody(ctx, Forgotten);
+    const body = parseBody(ctx, Forgotten);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email } = body.given;
     const visitor = visitorNetwork(ctx.ip);
-    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
+    if (await enforceRateLimit(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
     // The code is stored after the response is sent, whether or not the address has an account.
     await assertStorable(strapi);
-    await markAsker(strapi, email, visitor);
+    await recordCodeRequest(strapi, email, visitor);
     mailCode(strapi, email, visitor);
     ctx.body = { message: 'OTP sent to your email' };
   },
@@ -76,31 +76,31 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async verify(ctx: RestContext) {
     const { body: sent } = ctx.request;
     if (typeof sent === 'object' && sent !== null && 'token' in sent) {
-      const link = readBody(ctx, Linked);
+      const link = parseBody(ctx, Linked);
       if ('refusal' in link) return fail(ctx, 400, link.refusal);
       const taken = await verifyLink(strapi, link.given.token);
       if (taken === 'no code' || 'tooOften' in taken) return fail(ctx, 400, NO_LINK);
       ctx.body = { user_id: taken.memberId, resetToken: taken.token };
       return;
     }
-    const body = readBody(ctx, Mailed);
+    const body = parseBody(ctx, Mailed);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email, otp } = body.given;
     const verified = await verifyCode(strapi, email, otp, visitorNetwork(ctx.ip));
     if (verified === 'no code') return fail(ctx, 400, NO_CODE);
-    if ('tooOften' in verified) return refuse(ctx, verified.tooOften);
+    if ('tooOften' in verified) return sendTooManyRequests(ctx, verified.tooOften);
     ctx.body = { user_id: verified.memberId, resetToken: verified.token };
   },
 
   async change(ctx: RestContext) {
-    const body = readBody(ctx, Change);
+    const body = parseBody(ctx, Change);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { user_id: memberId, resetToken: token, newPassword } = body.given;
     const outcome = await resetPassword(strapi, { memberId, token, newPassword });
     if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
     // A member who has just set a password may log in with it, however many wrong ones they tried before.
-    const account = await accountById(strapi, memberId);
-    if (account) await forgetWrong(strapi, getNames(account), visitorNetwork(ctx.ip));
+    const account = await findAccountById(strapi, memberId);
+    if (account) await resetWrongPasswords(strapi, getNames(account), visitorNetwork(ctx.ip));
     ctx.body = { message: 'Password changed successfully' };
   },
 });

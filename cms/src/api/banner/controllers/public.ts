@@ -4,7 +4,7 @@ import { findCategory } from '../../../domain/categories/find';
 import { toRestBanner } from '../../../rest/shapes/banner';
 import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { askedOfCategory, leadTo } from '../../../rest/http/moved';
+import { queryForCategory, redirectTo } from '../../../rest/http/moved';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
@@ -21,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     // Places without banners are requested too. Only the former slug of a category redirects.
     const category = banners.length === 0 ? await findCategory(strapi, asked.category) : undefined;
     if (category && category.slug !== asked.category) {
-      return leadTo(ctx, 'This category', askedOfCategory(ctx, asked, category.slug));
+      return redirectTo(ctx, 'This category', queryForCategory(ctx, asked, category.slug));
     }
     ctx.body = banners.map(toRestBanner);
   },

@@ -6,12 +6,12 @@ import { newestByTopic } from '../../../domain/articles/by-topic';
 import { findArticle } from '../../../domain/articles/find';
 import { articleCount, articlePage } from '../../../domain/articles/list';
 import { allCategories } from '../../../domain/categories/all-categories';
-import { getArticles } from '../../../domain/placements/placement';
+import { getPlacementArticles } from '../../../domain/placements/placement';
 import { defaultLimit } from '../../../domain/categories/placement-key';
 import { toRestBlog, toRestSummary } from '../../../rest/shapes/blog';
 import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { askedOfCategory, leadTo } from '../../../rest/http/moved';
+import { queryForCategory, redirectTo } from '../../../rest/http/moved';
 import type { ListQuery } from '../../../rest/http/list-query';
 import { slugify } from '../../../platform/shared/slug.gen';
 
@@ -26,11 +26,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const list = await requestedList(strapi, asked);
     const present = list?.category?.slug;
     if (present !== undefined && present !== slugify(asked.category ?? '')) {
-      return leadTo(ctx, 'This category', askedOfCategory(ctx, asked, present));
+      return redirectTo(ctx, 'This category', queryForCategory(ctx, asked, present));
     }
     const filter = list?.filter;
     if (asked.type !== undefined) {
-      const cards = filter ? await getArticles(strapi, asked.type, getPage(asked), { filter }) : [];
+      const cards = filter ? await getPlacementArticles(strapi, asked.type, getPage(asked), { filter }) : [];
       ctx.body = cards.map(toRestSummary);
       return;
     }
@@ -44,7 +44,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { slug = '' } = ctx.params;
     const article = await findArticle(strapi, slug);
     if (!article) return fail(ctx, 404, 'Blog not found.');
-    if (article.slug !== slug) return leadTo(ctx, 'This blog', `/api/blogs/slug/${article.slug}`);
+    if (article.slug !== slug) return redirectTo(ctx, 'This blog', `/api/blogs/slug/${article.slug}`);
     ctx.body = toRestBlog(article);
   },
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { commentsBy } from '../../../domain/comments/own';
+import { getMemberComments } from '../../../domain/comments/own';
 import { postComment } from '../../../domain/comments/post';
 import { reportComment, type Report } from '../../../domain/comments/report';
 import { CommentText } from '../../../domain/comments/text';
 import { deleteComment } from '../../../domain/comments/delete';
-import { NO_ROW, rowId } from '../../../platform/database/row-id';
+import { NO_ROW, parseRowId } from '../../../platform/database/row-id';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/http/blog-id';
-import { readBody } from '../../../rest/http/body';
+import { parseBody } from '../../../rest/http/body';
 import { toRestComment, toRestOwnComment } from '../../../rest/shapes/comment';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { membersController } from '../../../rest/endpoints/members-controller';
+import { memberController } from '../../../rest/endpoints/members-controller';
 import { assertOwnBody, getMember } from '../../../rest/access/ownership';
 
 const NO_PARENT = 'You can only reply to a comment on this blog, and not to a reply.';
@@ -33,14 +33,14 @@ const REFUSALS: { [R in Exclude<Report, 'reported'>]: { status: number; sentence
   },
 };
 
-export default membersController(({ strapi }) => ({
+export default memberController(({ strapi }) => ({
   async post(ctx: RestContext) {
     if (!assertOwnBody(ctx)) return;
-    const body = readBody(ctx, NewComment);
+    const body = parseBody(ctx, NewComment);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { blog_id: blogId, comment_text: text, parent_comment_id: parent } = body.given;
     // A number that no comment can have is treated like an unknown comment.
-    const parentId = parent === null ? null : (rowId(parent) ?? NO_ROW);
+    const parentId = parent === null ? null : (parseRowId(parent) ?? NO_ROW);
     const posted = await postComment(strapi, { member: getMember(ctx), blogId, text, parentId });
     if (posted === 'article') return fail(ctx, 404, NO_SUCH_BLOG);
     if (posted === 'parent') return fail(ctx, 400, NO_PARENT);
@@ -51,7 +51,7 @@ export default membersController(({ strapi }) => ({
 
   async report(ctx: RestContext) {
     if (!assertOwnBody(ctx)) return;
-    const commentId = rowId(ctx.params.commentId ?? '') ?? NO_ROW;
+    const commentId = parseRowId(ctx.params.commentId ?? '') ?? NO_ROW;
     const report = await reportComment(strapi, { memberId: getMember(ctx).id, commentId });
     if (report !== 'reported') return fail(ctx, REFUSALS[report].status, REFUSALS[report].sentence);
     ctx.body = { message: 'Thank you. The editors will look at it.' };
@@ -59,7 +59,7 @@ export default membersController(({ strapi }) => ({
 
   async delete(ctx: RestContext) {
     if (!assertOwnBody(ctx)) return;
-    const commentId = rowId(ctx.params.commentId ?? '') ?? NO_ROW;
+    const commentId = parseRowId(ctx.params.commentId ?? '') ?? NO_ROW;
     const deletion = await deleteComment(strapi, { memberId: getMember(ctx).id, commentId });
     if (deletion === 'not yours') return fail(ctx, 403, 'That comment is not your own.');
     if (deletion === 'no such comment') return fail(ctx, 404, REFUSALS['no such comment'].sentence);
@@ -67,6 +67,6 @@ export default membersController(({ strapi }) => ({
   },
 
   async findOwn(ctx: RestContext) {
-    ctx.body = (await commentsBy(strapi, getMember(ctx).id)).map(toRestOwnComment);
+    ctx.body = (await getMemberComments(strapi, getMember(ctx).id)).map(toRestOwnComment);
   },
 }));

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../../domain/articles/search-index/search/page';
-import { MOST_PER_PAGE } from '../../../domain/articles/requested-list';
+import { MAX_PER_PAGE } from '../../../domain/articles/requested-list';
 import { getComments } from '../../../domain/comments/comments';
 import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { NO_SUCH_BLOG } from '../../../rest/http/blog-id';
@@ -15,7 +15,7 @@ const MOST_COMMENTS = 1000;
  * The query of the page that begins after `seen` comments. Its size is the largest one up to `size` that divides them.
  */
 function pageAfter(seen: number, size: number): string {
-  let limit = Math.min(size, MOST_PER_PAGE);
+  let limit = Math.min(size, MAX_PER_PAGE);
   while (seen % limit !== 0) limit -= 1;
   return `page=${seen / limit + 1}&limit=${limit}`;
 }

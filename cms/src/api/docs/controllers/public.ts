@@ -1,8 +1,8 @@
 import type { RestContext } from '../../../rest/http/context';
-import { openApi } from '../../../rest/openapi/openapi';
+import { createOpenApi } from '../../../rest/openapi/openapi';
 import { settings } from '../../../platform/settings/settings';
 
-const description = openApi(settings());
+const description = createOpenApi(settings());
 
 export default () => ({
   find(ctx: RestContext) {

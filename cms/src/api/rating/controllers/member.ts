@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { getDiscussion } from '../../../domain/engagement/read';
-import { rate, getRating, ratingsBy } from '../../../domain/ratings/ratings';
+import { saveRating, getRating, getMemberRatings } from '../../../domain/ratings/ratings';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/http/blog-id';
-import { readBody } from '../../../rest/http/body';
+import { parseBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { membersController } from '../../../rest/endpoints/members-controller';
+import { memberController } from '../../../rest/endpoints/members-controller';
 import { assertOwnBody, assertOwnPath, getMember } from '../../../rest/access/ownership';
 
 const NO_RATING = 'Send rating as a whole number from 1 to 5.';
@@ -22,13 +22,13 @@ const Rating = v.object(
   'Send blog_id and rating.',
 );
 
-export default membersController(({ strapi }) => ({
+export default memberController(({ strapi }) => ({
   async rate(ctx: RestContext) {
     if (!assertOwnBody(ctx)) return;
-    const body = readBody(ctx, Rating);
+    const body = parseBody(ctx, Rating);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { blog_id: blogId, rating } = body.given;
-    const rated = await rate(strapi, { memberId: getMember(ctx).id, blogId, rating });
+    const rated = await saveRating(strapi, { memberId: getMember(ctx).id, blogId, rating });
     if (!rated) return fail(ctx, 404, NO_SUCH_BLOG);
     const { ratingAverage: average, ratingCount: count } = await getDiscussion(strapi, blogId);
     ctx.body = { rating, average, count };
@@ -42,7 +42,7 @@ export default membersController(({ strapi }) => ({
   },
 
   async findOwn(ctx: RestContext) {
-    const ratings = await ratingsBy(strapi, getMember(ctx).id);
+    const ratings = await getMemberRatings(strapi, getMember(ctx).id);
     ctx.body = ratings.map(({ blogId, slug, title, rating, ratedAt }) => ({
       blog_id: blogId,
       blog_slug: slug,

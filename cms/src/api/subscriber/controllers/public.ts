@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { inBackground } from '../../../platform/jobs/background';
-import { EmailAddress, NO_TEXT } from '../../../platform/text/email-address';
-import { masked } from '../../../platform/text/masked';
+import { runInBackground } from '../../../platform/jobs/background';
+import { EmailAddress, MISSING_EMAIL } from '../../../platform/text/email-address';
+import { maskAddress } from '../../../platform/text/masked';
 import type { Purpose } from '../../../platform/mail/link-token';
-import { readBody } from '../../../rest/http/body';
+import { parseBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { isTrapped } from '../../../rest/http/honeypot';
+import { isHoneypotFilled } from '../../../rest/http/honeypot';
 import { linkToken } from '../../../rest/http/link-token';
-import { subscriberByLink } from '../../../domain/newsletter/by-link';
-import { confirm, unsubscribe } from '../../../domain/newsletter/change-state';
+import { findSubscriberByLink } from '../../../domain/newsletter/by-link';
+import { confirmSubscription, unsubscribe } from '../../../domain/newsletter/change-state';
 import { subscribe } from '../../../domain/newsletter/subscribe';
-import { writeTo } from '../../../domain/newsletter/send-subscription-mail';
+import { sendSubscriptionMail } from '../../../domain/newsletter/send-subscription-mail';
 
-const Subscription = v.object({ email: EmailAddress }, NO_TEXT);
+const Subscription = v.object({ email: EmailAddress }, MISSING_EMAIL);
 
 /** The message for a link that is invalid or no longer valid, for whatever reason. */
 const DEAD: Record<Purpose, string> = {
@@ -25,24 +25,24 @@ const DEAD: Record<Purpose, string> = {
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** The subscriber the link belongs to; otherwise the error response is set. */
   async function asked(ctx: RestContext, purpose: Purpose) {
-    const subscriber = await subscriberByLink(strapi, purpose, linkToken(ctx));
+    const subscriber = await findSubscriberByLink(strapi, purpose, linkToken(ctx));
     if (!subscriber) fail(ctx, 400, DEAD[purpose]);
     return subscriber;
   }
   /** What the page behind a link shows. It changes nothing, because mail scanners follow links. */
   async function look(ctx: RestContext, purpose: Purpose) {
     const subscriber = await asked(ctx, purpose);
-    if (subscriber) ctx.body = { email: masked(subscriber.email), state: subscriber.state };
+    if (subscriber) ctx.body = { email: maskAddress(subscriber.email), state: subscriber.state };
   }
 
   return {
     /** The same response for a new and for a known address, so that it does not reveal who reads the newsletter. */
     async subscribe(ctx: RestContext) {
-      const body = readBody(ctx, Subscription);
+      const body = parseBody(ctx, Subscription);
       if ('refusal' in body) return fail(ctx, 400, body.refusal);
-      if (!isTrapped(ctx)) {
+      if (!isHoneypotFilled(ctx)) {
         const subscriber = await subscribe(strapi, body.given.email);
-        inBackground(strapi, () => writeTo(strapi, subscriber));
+        runInBackground(strapi, () => sendSubscriptionMail(strapi, subscriber));
       }
       ctx.body = { message: 'Thank you for subscribing!' };
     },
@@ -52,7 +52,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async confirm(ctx: RestContext) {
       const subscriber = await asked(ctx, 'confirm');
       if (!subscriber) return;
-      await confirm(strapi, subscriber);
+      await confirmSubscription(strapi, subscriber);
       ctx.body = { message: 'Thank you. Your subscription is confirmed.' };
     },
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { reader } from '../../parts/parsing';
-import { optionalWords, words } from '../../parts/text';
+import { optionalText, requiredText } from '../../parts/text';
 
 export const blockquote: BlockDefinition<'blockquote'> = {
-  read: reader(v.object({ text: words, author: optionalWords }), (fields) => ({
+  read: reader(v.object({ text: requiredText, author: optionalText }), (fields) => ({
     type: 'blockquote',
     ...fields,
   })),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { reader } from '../../parts/parsing';
-import { words } from '../../parts/text';
+import { requiredText } from '../../parts/text';
 
 export const boldText: BlockDefinition<'bold-text'> = {
-  read: reader(v.object({ text: words }), ({ text }) => ({ type: 'bold-text', text })),
+  read: reader(v.object({ text: requiredText }), ({ text }) => ({ type: 'bold-text', text })),
   toRest: (block) => block,
   plainText: ({ text }) => text,
 };

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { webAddress } from '../../parts/address';
 import { reader } from '../../parts/parsing';
-import { optionalWords } from '../../parts/text';
+import { optionalText } from '../../parts/text';
 
 /** A page of another site in a frame. A path of this site would show the site inside itself. */
 export const embed: BlockDefinition<'embed'> = {
-  read: reader(v.object({ url: webAddress, caption: optionalWords }), (fields) => ({
+  read: reader(v.object({ url: webAddress, caption: optionalText }), (fields) => ({
     type: 'embed',
     ...fields,
   })),

@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { mediaAddress } from '../../parts/address';
 import { getFileVersion } from '../../parts/edition';
-import { orNull, reader } from '../../parts/parsing';
-import { optionalWords } from '../../parts/text';
+import { nullIfInvalid, reader } from '../../parts/parsing';
+import { optionalText } from '../../parts/text';
 import { getAltText, pixels, rasterType } from '../../picture';
 import { pictureOfPage } from './picture-address';
 
 const file = v.object({
   url: mediaAddress,
   mime: rasterType,
-  width: orNull(pixels),
-  height: orNull(pixels),
-  name: optionalWords,
-  alternativeText: optionalWords,
-  updatedAt: optionalWords,
+  width: nullIfInvalid(pixels),
+  height: nullIfInvalid(pixels),
+  name: optionalText,
+  alternativeText: optionalText,
+  updatedAt: optionalText,
 });
 
 const entry = v.object({
-  file: orNull(file),
-  url: orNull(mediaAddress),
-  alt: optionalWords,
-  caption: optionalWords,
+  file: nullIfInvalid(file),
+  url: nullIfInvalid(mediaAddress),
+  alt: optionalText,
+  caption: optionalText,
 });
 
 /** A file of the library takes precedence over a URL. */

@@ -1,4 +1,4 @@
-import { noPicture, pictureOfPage } from './picture-address';
+import { describeNonPicture, pictureOfPage } from './picture-address';
 
 test.each([
   ['https://giphy.com/explore/stretch', 'a page of giphy.com'],
@@ -22,7 +22,7 @@ test.each([
   ['/about', 'a page of this site'],
   ['/blog/sleep?a=.gif', 'a page of this site'],
 ])('%s is not a picture: %s', (address, what) => {
-  expect(noPicture(address)).toBe(what);
+  expect(describeNonPicture(address)).toBe(what);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [' https://WWW.Giphy.com/gifs/3o7TKSjRrfIPjeiVyM', '3o7TKSjRrfIPjeiVyM'],
 ])('the picture of %s is known', (page, id) => {
   expect(pictureOfPage(page)).toBe(`https://media.giphy.com/media/${id}/giphy.gif`);
-  expect(noPicture(page)).toBeNull();
+  expect(describeNonPicture(page)).toBeNull();
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   null,
   'javascript:alert(1)',
 ])('%j may be a picture, or another rule rejects it', (address) => {
-  expect(noPicture(address)).toBeNull();
+  expect(describeNonPicture(address)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../../platform/text/url';
+import { toMediaUrl } from '../../../platform/text/url';
 
 /**
  * Sites where URLs lead to pages around a picture or a video; the pictures themselves are on other hosts
@@ -42,7 +42,7 @@ export function pictureOfPage(address: unknown): string | null {
  * What a URL leads to when that is not a picture, for a block that shows one.
  * @returns words that complete “it is”; null when it may be a picture or is not a URL
  */
-export function noPicture(address: unknown): string | null {
+export function describeNonPicture(address: unknown): string | null {
   const url = parsed(address);
   if (url === null || pictureOfPage(address) !== null) return null;
   const { hostname, pathname, search } = url;
@@ -57,6 +57,6 @@ export function noPicture(address: unknown): string | null {
 const OWN_SITE = 'site.invalid';
 
 function parsed(address: unknown): URL | null {
-  const url = mediaUrl(address);
+  const url = toMediaUrl(address);
   return url === null ? null : new URL(url, `https://${OWN_SITE}`);
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { headingLevel } from '../../parts/level';
 import { reader } from '../../parts/parsing';
-import { words } from '../../parts/text';
+import { requiredText } from '../../parts/text';
 
 export const heading: BlockDefinition<'heading'> = {
-  read: reader(v.object({ text: words, level: headingLevel }), ({ text, level }) => ({
+  read: reader(v.object({ text: requiredText, level: headingLevel }), ({ text, level }) => ({
     type: 'heading',
     text,
     level,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { reader } from '../../parts/parsing';
-import { optionalWords } from '../../parts/text';
+import { optionalText } from '../../parts/text';
 import { pictureFile } from '../../picture';
 
 export const image: BlockDefinition<'image'> = {
-  read: reader(v.object({ image: pictureFile, caption: optionalWords }), (fields) => ({
+  read: reader(v.object({ image: pictureFile, caption: optionalText }), (fields) => ({
     type: 'image',
     ...fields,
   })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { toRuns, textAndRuns } from '../../parts/inline';
 import { reader } from '../../parts/parsing';
-import { toPlainText, plainWords, withoutStruck } from '../../parts/runs';
+import { toPlainText, plainTextOrNull, withoutStruck } from '../../parts/runs';
 
 export const paragraph: BlockDefinition<'paragraph'> = {
   read: reader(v.object(textAndRuns), (fields) => {
@@ -11,7 +11,7 @@ export const paragraph: BlockDefinition<'paragraph'> = {
   }),
   toRest: ({ type, inline }) => {
     const valid = withoutStruck(inline);
-    const text = plainWords(valid);
+    const text = plainTextOrNull(valid);
     return text === null ? { type, inlineBlocks: valid } : { type, text };
   },
   plainText: ({ inline }) => toPlainText(inline),

@@ -31,7 +31,7 @@ export const ALLOWED_TAGS: string[] = [
  * Elements that are replaced by others. Level 1 is the page's title (C16); a box stays a box, or the text before and
  * after it would run together; struck-out text stays struck out.
  */
-export const BECOMES: Record<string, string> = {
+export const REPLACED_TAGS: Record<string, string> = {
   h1: 'h2',
   dir: 'ul',
   menu: 'ul',
@@ -70,7 +70,7 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
  * Elements that are dropped with their content. For most of them it is not prose; the others are parsed differently by
  * browsers than by the cleaner, which is how harmless text has turned into an element again (mutation XSS).
  */
-export const DROPPED_WHOLE: string[] = [
+export const DROPPED_TAGS: string[] = [
   ...[
     'script',
     'style',

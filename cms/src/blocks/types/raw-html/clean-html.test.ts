@@ -1,4 +1,4 @@
-import { cleanHtml, htmlText, showsSomething } from './clean-html';
+import { cleanHtml, htmlText, hasVisibleContent } from './clean-html';
 
 describe('cleanHtml with content markup', () => {
   test.each([
@@ -139,14 +139,14 @@ test.each([
 test.each(['<ruby>字<rt>ji</rt></ruby>', '<ruby><rp><hr /></rp>a</ruby>', '<hr />'])(
   '%s shows something',
   (markup) => {
-    expect(showsSomething(cleanHtml(markup))).toBe(true);
+    expect(hasVisibleContent(cleanHtml(markup))).toBe(true);
   },
 );
 
 test.each(['<rp>(</rp>', '<ruby><rp><i>a</i><img src="/a.png" alt="b"></rp></ruby>'])(
   '%s shows nothing: browsers hide <rp>',
   (markup) => {
-    expect(showsSomething(cleanHtml(markup))).toBe(false);
+    expect(hasVisibleContent(cleanHtml(markup))).toBe(false);
   },
 );
 

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
-import { linkUrl, mediaUrl } from '../../../platform/text/url';
+import { toLinkUrl, toMediaUrl } from '../../../platform/text/url';
 import { breaksWithoutBlank, hasUnspaced } from '../../../platform/shared/unspaced.gen';
 import { isVisible } from '../../../platform/text/visible';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
-import { withStrayBrackets } from './stray-brackets';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, REPLACED_TAGS, DROPPED_TAGS } from './allowed-html';
+import { escapeStrayBrackets } from './stray-brackets';
 import { STRUCK_MARK, strikeMarked } from './struck-out';
 
 /** Deeper than any table in a list in a quotation. Browsers stop at 512. */
@@ -13,17 +13,17 @@ const MOST_SPANNED_CELLS = 100;
  * A long article has 20,000 characters. The parser's time grows with the square of the number of open elements: 0.1 s
  * at this length.
  */
-export const MOST_CHARACTERS = 100_000;
+export const MAX_CHARACTERS = 100_000;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: { ...ALLOWED_ATTRIBUTES, '*': [...(ALLOWED_ATTRIBUTES['*'] ?? []), STRUCK_MARK] },
-  nonTextTags: DROPPED_WHOLE,
+  nonTextTags: DROPPED_TAGS,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST_NESTING,
   transformTags: {
-    ...BECOMES,
+    ...REPLACED_TAGS,
     a: cleanLink,
     img: cleanImage,
     th: cleanCell,
@@ -40,12 +40,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * @returns '' when nothing is left, and for more than 100,000 characters
  */
 export function cleanHtml(html: string): string {
-  if (html.length > MOST_CHARACTERS) return '';
-  return joinLines(strikeMarked(sanitizeHtml(withStrayBrackets(html), OPTIONS)).trim());
+  if (html.length > MAX_CHARACTERS) return '';
+  return joinLines(strikeMarked(sanitizeHtml(escapeStrayBrackets(html), OPTIONS)).trim());
 }
 
 /** Whether cleaned HTML contains text, a picture or a horizontal rule. */
-export function showsSomething(cleaned: string): boolean {
+export function hasVisibleContent(cleaned: string): boolean {
   return /<(?:img|hr) /.test(withoutElement(cleaned, RUBY_BRACKET_TAG)) || isVisible(htmlText(cleaned));
 }
 
@@ -116,7 +116,7 @@ export function htmlText(cleaned: string): string {
 
 const STRUCK_STYLE = /text-decoration[^;]*line-through/i;
 const BOX_STYLE = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|flow-root|list-item|table)/i;
-const KEPT = new Set([...ALLOWED_TAGS, ...DROPPED_WHOLE]);
+const KEPT = new Set([...ALLOWED_TAGS, ...DROPPED_TAGS]);
 
 /**
  * Styles are removed, but two of them carry meaning: struck-out text would otherwise read as valid, and text in boxes
@@ -133,7 +133,7 @@ function keepWhatStylesSay(tagName: string, attribs: sanitizeHtml.Attributes): s
 
 function cleanLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { href, target, rel: _, ...rest } = attribs;
-  const address = linkUrl(href);
+  const address = toLinkUrl(href);
   if (address === null) return { tagName, attribs: rest };
   const followed = { href: address, ...rest };
   return target === '_blank'
@@ -143,7 +143,7 @@ function cleanLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeH
 
 function cleanImage(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { src, alt, width, height } = attribs;
-  const address = mediaUrl(src);
+  const address = toMediaUrl(src);
   if (address === null) return { tagName, attribs: {} };
   return {
     tagName,

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { linkUrl, mediaUrl } from '../../../platform/text/url';
-import { ALLOWED_ATTRIBUTES, DROPPED_WHOLE } from './allowed-html';
-import { DEEPEST_NESTING, MOST_CHARACTERS } from './clean-html';
-import { withStrayBrackets } from './stray-brackets';
+import { toLinkUrl, toMediaUrl } from '../../../platform/text/url';
+import { ALLOWED_ATTRIBUTES, DROPPED_TAGS } from './allowed-html';
+import { DEEPEST_NESTING, MAX_CHARACTERS } from './clean-html';
+import { escapeStrayBrackets } from './stray-brackets';
 
 /** A longer list helps nobody. */
 const MOST_NAMED = 20;
@@ -11,10 +11,10 @@ const MOST_NAMED = 20;
  * Describes what cleaning removes from markup and an author may have wanted to show: elements dropped with their
  * content, unsafe links, pictures that cannot be shown. Elements that only lose their tags are not listed.
  */
-export function removedFrom(html: string): string[] {
-  if (html.length > MOST_CHARACTERS) return [];
+export function describeRemoved(html: string): string[] {
+  if (html.length > MAX_CHARACTERS) return [];
   const removed = new Set<string>();
-  const markup = withStrayBrackets(html);
+  const markup = escapeStrayBrackets(html);
   for (const [found] of markup.replace(COMMENT, '').matchAll(INSTRUCTION)) {
     if (removed.size < MOST_NAMED) removed.add(found);
   }
@@ -27,11 +27,11 @@ export function removedFrom(html: string): string[] {
       if (removed.size >= MOST_NAMED) return;
       const words = wordsIn(tag, attribs);
       if (words !== '') removed.add(`the words “${words.slice(0, 80)}” of <${tag}>`);
-      if (DROPPED_WHOLE.includes(tag)) removed.add(`<${tag}>`);
-      if (tag === 'a' && attribs['href'] !== undefined && linkUrl(attribs['href']) === null) {
+      if (DROPPED_TAGS.includes(tag)) removed.add(`<${tag}>`);
+      if (tag === 'a' && attribs['href'] !== undefined && toLinkUrl(attribs['href']) === null) {
         removed.add(`the address ${attribs['href'].slice(0, 80)}`);
       }
-      if (tag === 'img' && mediaUrl(attribs['src']) === null) {
+      if (tag === 'img' && toMediaUrl(attribs['src']) === null) {
         removed.add(`the picture ${(attribs['src'] ?? '').slice(0, 80)}`.trim());
       }
     },

@@ -1,6 +1,6 @@
 import { cleanHtml, htmlText } from './clean-html';
-import { removedFrom } from './removed';
-import { withStrayBrackets } from './stray-brackets';
+import { describeRemoved } from './removed';
+import { escapeStrayBrackets } from './stray-brackets';
 
 test.each([
   [
@@ -31,7 +31,7 @@ test.each([
   'a < b, 3<4',
 ])('leaves %s unchanged', (markup) => {
   const plain = markup.replace('<!-- a <forty -->', '');
-  expect(withStrayBrackets(plain)).toBe(plain);
+  expect(escapeStrayBrackets(plain)).toBe(plain);
 });
 
 test('a closed comment hides its content', () => {
@@ -48,7 +48,7 @@ test.each([
   ['<img src="/a.png" alt="" title="A cup">a', 'the words “A cup” of <img>'],
   ['<span aria-label="half">1/2</span>', 'the words “half” of <span>'],
 ])('reports what is removed from %s', (markup, named) => {
-  expect(removedFrom(markup)).toEqual([named]);
+  expect(describeRemoved(markup)).toEqual([named]);
 });
 
 test.each([
@@ -58,13 +58,13 @@ test.each([
   '<input type="hidden" value="a">b',
   '<details open>a</details><td nowrap>b</td><p data-x @click>c</p>',
 ])('reports nothing for %s', (markup) => {
-  expect(removedFrom(markup)).toEqual([]);
+  expect(describeRemoved(markup)).toEqual([]);
 });
 
 test('takes time with the length of hostile markup', () => {
   for (const piece of ['<', '<a', '<a ="', "<a ='x", '<!--', '<![CDATA[', '</', '<a =   ', '<?', '<!']) {
     const markup = piece.repeat(Math.floor(100_000 / piece.length));
     expect(typeof htmlText(cleanHtml(markup))).toBe('string');
-    expect(Array.isArray(removedFrom(markup))).toBe(true);
+    expect(Array.isArray(describeRemoved(markup))).toBe(true);
   }
 });

@@ -24,7 +24,7 @@ const NO_TAG = /<\/(?![a-z>])/gi;
  * Escapes each `<` that does not begin an element. In "HDL <forty mg is low</p>" and "a<b c" parsers see a tag, and the
  * words in it are lost. The same happens in a comment that is never closed, and in CDATA, which HTML does not have.
  */
-export function withStrayBrackets(html: string): string {
+export function escapeStrayBrackets(html: string): string {
   const markup = endComments(html.replace(CDATA, (_, text: string) => text.replaceAll('<', '&lt;')));
   const ended = new Set(Array.from(markup.matchAll(END_TAG), ([, name = '']) => name.toLowerCase()));
   const isElement = (name: string) => ELEMENTS.has(name) || /[-:]/.test(name) || ended.has(name);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { BlockOf } from '../../block';
-import { optionalWords } from '../../parts/text';
+import { optionalText } from '../../parts/text';
 import { toPicture } from '../../picture';
 
-const captioned = v.object({ name: optionalWords, caption: optionalWords });
+const captioned = v.object({ name: optionalText, caption: optionalText });
 
 /**
  * A picture in prose.

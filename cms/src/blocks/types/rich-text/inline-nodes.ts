@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isOnThisSite, linkUrl } from '../../../platform/text/url';
+import { isOnThisSite, toLinkUrl } from '../../../platform/text/url';
 import { isVisible } from '../../../platform/text/visible';
 import type { InlinePart, LinkTarget } from '../../block';
-import { eachValid } from '../../parts/parsing';
+import { validItems } from '../../parts/parsing';
 import { tidyRuns } from '../../parts/runs';
 import { typed } from '../../parts/text';
 
@@ -34,11 +34,11 @@ const linkNode = v.pipe(
     type: v.literal('link'),
     url: v.optional(v.unknown()),
     target: v.optional(v.unknown()),
-    children: eachValid(textNode),
+    children: validItems(textNode),
   }),
   v.transform(({ url: given, target, children }): InlinePart[] => {
     const runs = children.flat();
-    const url = linkUrl(given);
+    const url = toLinkUrl(given);
     if (url === null) return runs;
     return betweenStruck(runs).map((stretch): InlinePart => {
       if (!Array.isArray(stretch)) return stretch;
@@ -67,7 +67,7 @@ function betweenStruck(runs: readonly InlinePart[]): (InlinePart | InlinePart[])
  * a link.
  */
 export const inlineNodes = v.pipe(
-  eachValid(v.union([textNode, linkNode])),
+  validItems(v.union([textNode, linkNode])),
   v.transform((parts) => tidyRuns(parts.flat())),
 );
 

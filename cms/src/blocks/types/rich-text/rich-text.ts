@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ProseDefinition } from '../../block-definition';
-import { eachValid, reader } from '../../parts/parsing';
+import { validItems, reader } from '../../parts/parsing';
 import { node } from './nodes';
 
-const read = reader(v.object({ body: eachValid(node) }), ({ body }) =>
+const read = reader(v.object({ body: validItems(node) }), ({ body }) =>
   body.filter((block) => block !== null),
 );
 

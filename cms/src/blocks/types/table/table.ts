@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { TableCell } from '../../block';
 import type { BlockDefinition } from '../../block-definition';
 import { toRuns, textAndRuns } from '../../parts/inline';
-import { eachValid, reader } from '../../parts/parsing';
-import { toPlainText, plainWords, withoutStruck } from '../../parts/runs';
-import { optionalWords } from '../../parts/text';
+import { validItems, reader } from '../../parts/parsing';
+import { toPlainText, plainTextOrNull, withoutStruck } from '../../parts/runs';
+import { optionalText } from '../../parts/text';
 import type { RestCell } from '../../rest-block';
 
 /** One row of a thousand cells must not make every other row that long. */
-export const MOST_CELLS = 20_000;
+export const MAX_CELLS = 20_000;
 
 /** An invalid cell becomes an empty one: omitting it would move the other cells of its row under the wrong headers. */
 const cell = v.fallback(
@@ -20,9 +20,9 @@ const cell = v.fallback(
 );
 
 const entry = v.object({
-  caption: optionalWords,
-  headers: eachValid(cell),
-  rows: eachValid(v.object({ cells: eachValid(cell) })),
+  caption: optionalText,
+  headers: validItems(cell),
+  rows: validItems(v.object({ cells: validItems(cell) })),
   boldFirstColumn: v.fallback(v.boolean(), false),
 });
 
@@ -36,7 +36,7 @@ export const table: BlockDefinition<'table'> = {
     const rows = given.rows.map(({ cells }) => cells).filter(hasWords);
     if (rows.length === 0 && !hasWords(headers)) return null;
     const columns = rows.reduce((most, row) => Math.max(most, row.length), headers.length);
-    if (columns * (rows.length + 1) > MOST_CELLS) return null;
+    if (columns * (rows.length + 1) > MAX_CELLS) return null;
     return {
       type: 'table',
       caption,
@@ -67,7 +67,7 @@ function filledUp(row: TableCell[], columns: number): TableCell[] {
 /** A cell is a string, or an object with inline parts. */
 function restCell({ inline }: TableCell): RestCell {
   const valid = withoutStruck(inline);
-  return plainWords(valid) ?? { inlineBlocks: valid };
+  return plainTextOrNull(valid) ?? { inlineBlocks: valid };
 }
 
 function rowText(row: TableCell[]): string {

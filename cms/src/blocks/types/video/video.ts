@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { getMediaUrl, fileOrAddress } from '../../parts/media-file';
-import { orNull, reader } from '../../parts/parsing';
-import { optionalWords } from '../../parts/text';
+import { nullIfInvalid, reader } from '../../parts/parsing';
+import { optionalText } from '../../parts/text';
 import { pictureFile } from '../../picture';
 
-const entry = v.object({ ...fileOrAddress('video/'), caption: optionalWords, poster: orNull(pictureFile) });
+const entry = v.object({ ...fileOrAddress('video/'), caption: optionalText, poster: nullIfInvalid(pictureFile) });
 
 export const video: BlockDefinition<'video'> = {
   read: reader(entry, ({ caption, poster, ...source }) => {

@@ -2,11 +2,11 @@ import { type Core } from '@strapi/strapi';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { type Change } from './plan';
-import { bringQuestions, dropQuestions, getQuestions, type StoredQuestion } from './questions';
+import { ensureQuestions, deleteUnusedQuestions, getQuestions, type StoredQuestion } from './questions';
 import { getDocuments } from './service';
 import { toInput } from './to-input';
 import { BLOG } from './uids';
-import { type Wanted } from './wanted';
+import { type PlannedArticle } from './wanted';
 
 /**
  * Writes the changes: first drafts, then suggestions of articles from the same run, then it publishes, then newer
@@ -23,17 +23,17 @@ export async function applyChanges(
   const blogs = getDocuments(strapi, BLOG);
   const ids = new Map<string, string>();
   const getId = (key: string) => (key.startsWith('new:') ? ids.get(key) : key);
-  const late: { documentId: string; wanted: Wanted }[] = [];
+  const late: { documentId: string; wanted: PlannedArticle }[] = [];
   const before = new Map<string, StoredQuestion[]>();
 
-  const write = async (key: string, wanted: Wanted) => {
+  const write = async (key: string, wanted: PlannedArticle) => {
     const documentId = getId(key);
     const stored = documentId === undefined ? [] : await getQuestions(strapi, documentId);
     if (documentId !== undefined && !before.has(documentId)) before.set(documentId, stored);
     const suggested = wanted.tied.suggestedBlogs.map(getId);
     const data = {
       ...toInput(wanted.tied, library, files),
-      faqs: await bringQuestions(strapi, wanted.article.faqs, stored),
+      faqs: await ensureQuestions(strapi, wanted.article.faqs, stored),
       suggestedBlogs: suggested.filter((id) => id !== undefined),
     };
     const written = documentId ?? (await blogs.create({ data })).documentId;
@@ -56,7 +56,7 @@ export async function applyChanges(
     onArticle();
   }
   await suggestLate();
-  for (const [documentId, questions] of before) await dropQuestions(strapi, documentId, questions);
+  for (const [documentId, questions] of before) await deleteUnusedQuestions(strapi, documentId, questions);
   return ids;
 
   async function suggestLate() {

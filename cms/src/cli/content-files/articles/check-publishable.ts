@@ -2,7 +2,7 @@ import { isPublished, type Article } from '../model/article';
 import { type Json } from '../model/json';
 import { type Problem, problemLine } from '../model/problem';
 import { contentProblems } from '../../../domain/articles/writing/content-problems/content-problems';
-import { isToCome } from '../../../domain/articles/writing/publishing-rules';
+import { isInFuture } from '../../../domain/articles/writing/publishing-rules';
 import { questionProblems } from '../../../domain/articles/writing/question-rules';
 import { mapArticleMedia, type MediaPlace } from '../schema/map-media';
 import { type FileRead } from './read-files';
@@ -20,7 +20,7 @@ export function checkPublishable(
   const remarks: string[] = [];
   for (const { file, article, getLine } of read) {
     const published = isPublished(article);
-    if (published && isToCome(article.publicationDate, now)) {
+    if (published && isInFuture(article.publicationDate, now)) {
       const line = getLine('publicationDate');
       problems.push({ file, line, message: TO_COME });
     }
@@ -29,7 +29,7 @@ export function checkPublishable(
         problems.push({ file, line: getLine('faqs', index, field), message });
       }
     });
-    for (const { path, message, refused } of contentProblems(withStandIns(article))) {
+    for (const { path, message, refused } of contentProblems(withPlaceholders(article))) {
       const problem = { file, line: getLine(...path), message };
       if (refused && published) problems.push(problem);
       else remarks.push(problemLine(problem));
@@ -42,7 +42,7 @@ const TO_COME =
   'published is a date in the future: give a date in the past, or add "draft: true" and publish it on that day';
 
 /** The media run checks whether a file exists and fits its field; here every file counts as valid. */
-export function withStandIns(article: Article): unknown {
+export function withPlaceholders(article: Article): unknown {
   const { thumbnail: _, topBanner: _top, secondTopBanner: _second, middleBanner: _middle, ...rest } = article;
   const { content, seo, layoutType } = mapArticleMedia(
     { ...rest, thumbnail: null, topBanner: null, secondTopBanner: null, middleBanner: null },

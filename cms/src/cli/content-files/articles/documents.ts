@@ -5,7 +5,7 @@ import { inBatches } from '../../../platform/database/in-batches';
 import { populateContent } from '../../../platform/strapi/populate';
 import { type Article } from '../model/article';
 import { type Library } from '../media/library';
-import { articleOfRow } from './row-to-article';
+import { toArticle } from './row-to-article';
 import { BLOG } from './uids';
 
 /** An article as stored in the CMS: the draft always, the published version if there is one. Relations are ids. */
@@ -36,7 +36,7 @@ export async function readDocuments(
     for (const row of rows) {
       const { documentId, publishedAt } = v.parse(State, row);
       const version = versions.get(documentId) ?? {};
-      version[publishedAt === null ? 'draft' : 'published'] = await articleOfRow(row, library);
+      version[publishedAt === null ? 'draft' : 'published'] = await toArticle(row, library);
       versions.set(documentId, version);
     }
     for (const [documentId, { draft, published }] of versions) {

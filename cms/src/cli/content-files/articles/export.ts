@@ -13,9 +13,9 @@ import { Originals } from '../media/originals';
 import { mapArticleMediaAsync } from '../schema/map-media';
 import { readDocuments, type StoredDocument } from './documents';
 import { getFileId } from './file-token';
-import { readKnown } from './known';
+import { readExisting } from './known';
 import { Names } from './names';
-import { writeIfOther } from '../media/write-if-other';
+import { writeIfChanged } from '../media/write-if-other';
 
 export interface ExportReport {
   articles: number;
@@ -31,7 +31,7 @@ export interface ExportReport {
  */
 export async function exportArticles(strapi: Core.Strapi, folder: string): Promise<ExportReport> {
   const library = new Library(strapi, await Originals.read(strapi));
-  const known = await readKnown(strapi);
+  const known = await readExisting(strapi);
   const names = new Names(known);
   const media = new ExportedMedia(folder, library);
   const report: ExportReport = { articles: 0, drafts: 0, media: 0, remarks: [] };
@@ -50,7 +50,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
       return id === null ? value : ((await media.findPath(id)) ?? null);
     });
     const text = writeArticle(names.inWords(withPaths));
-    writeIfOther(file, text);
+    writeIfChanged(file, text);
     // Report now what an import would refuse, and not on the day the file is needed.
     report.remarks.push(...(parseArticle(file, text).problems ?? []).map(problemLine));
     return true;

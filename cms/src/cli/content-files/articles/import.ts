@@ -7,10 +7,10 @@ import { Uploader } from '../media/upload';
 import { applyChanges } from './apply';
 import { checkPublishable } from './check-publishable';
 import { readDocuments } from './documents';
-import { readKnown } from './known';
+import { readExisting } from './known';
 import { planChanges } from './plan';
 import { readArticleFiles } from './read-files';
-import { tieFiles } from './tie';
+import { resolveReferences } from './tie';
 
 export interface ImportReport {
   /** If not empty, nothing was changed. */
@@ -28,7 +28,7 @@ export interface ImportReport {
 export async function importArticles(strapi: Core.Strapi, files: readonly string[]): Promise<ImportReport> {
   const { read, problems } = readArticleFiles(files);
   const media = new MediaRun();
-  const tied = await tieFiles(read, await readKnown(strapi), media);
+  const tied = await resolveReferences(read, await readExisting(strapi), media);
   const publishable = checkPublishable(read, new Date());
   problems.push(...tied.problems, ...publishable.problems);
   const report: ImportReport = {

@@ -4,7 +4,7 @@ import { type Address, readAddresses } from './documents';
 import { CATEGORY } from './uids';
 
 /** Entries of the CMS that an article can refer to. */
-export interface Known {
+export interface Existing {
   /** Document ids by name. */
   categories: ReadonlyMap<string, string>;
   /** Row ids by document id: Strapi does not accept a document id for a relation stored in a column. */
@@ -13,7 +13,7 @@ export interface Known {
   addresses: readonly Address[];
 }
 
-export async function readKnown(strapi: Core.Strapi): Promise<Known> {
+export async function readExisting(strapi: Core.Strapi): Promise<Existing> {
   const rows: unknown[] = await strapi.db.query(CATEGORY).findMany({ select: ['id', 'documentId', 'name'] });
   const Row = v.object({ id: v.number(), documentId: v.string(), name: v.string() });
   const categories = rows.map((row) => v.parse(Row, row));
@@ -25,7 +25,7 @@ export async function readKnown(strapi: Core.Strapi): Promise<Known> {
 }
 
 /** The article at an address. If two articles use it, the one whose version in that state does. */
-export function documentAt(known: Known, slug: string, state: 'published' | 'draft'): string | undefined {
+export function findDocumentId(known: Existing, slug: string, state: 'published' | 'draft'): string | undefined {
   const at = known.addresses.filter((address) => address.slug === slug);
   return (at.find(({ published }) => published === (state === 'published')) ?? at[0])?.documentId;
 }

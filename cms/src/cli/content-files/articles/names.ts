@@ -1,12 +1,12 @@
 import { type Article } from '../model/article';
-import { type Known } from './known';
+import { type Existing } from './known';
 
 /** Categories and suggestions by the names that files use. */
 export class Names {
   private readonly categories: ReadonlyMap<string, string>;
   private readonly slugs: ReadonlyMap<string, string>;
 
-  constructor(known: Known) {
+  constructor(known: Existing) {
     this.categories = new Map([...known.categories].map(([name, documentId]) => [documentId, name]));
     // Published addresses come first in the list, so they are set last and override those of drafts.
     this.slugs = new Map(known.addresses.toReversed().map(({ documentId, slug }) => [documentId, slug]));

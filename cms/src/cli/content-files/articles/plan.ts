@@ -6,14 +6,14 @@ import { type LibraryFile } from '../media/library-file';
 import { mapArticleMediaAsync } from '../schema/map-media';
 import { type StoredDocument } from './documents';
 import { getFileId, fileToken } from './file-token';
-import { getMasterPath, type Wanted } from './wanted';
+import { getMasterPath, type PlannedArticle } from './wanted';
 
 /** The changes for one article; versions that the CMS already stores are undefined. */
 export interface Change {
   key: string;
   stored: StoredDocument | undefined;
-  published: Wanted | undefined;
-  draft: Wanted | undefined;
+  published: PlannedArticle | undefined;
+  draft: PlannedArticle | undefined;
 }
 
 /**
@@ -21,14 +21,14 @@ export interface Change {
  * @param files the media library's files by the path of their master; missing ones are omitted
  */
 export async function planChanges(
-  wanted: readonly Wanted[],
+  wanted: readonly PlannedArticle[],
   documents: ReadonlyMap<string, StoredDocument>,
   library: Library,
   files: ReadonlyMap<string, LibraryFile>,
 ): Promise<{ changes: Change[]; problems: Problem[] }> {
   const changes: Change[] = [];
   const problems: Problem[] = [];
-  const same = async (file: Wanted | undefined, version: Article | null | undefined) =>
+  const same = async (file: PlannedArticle | undefined, version: Article | null | undefined) =>
     file !== undefined &&
     version !== null &&
     version !== undefined &&

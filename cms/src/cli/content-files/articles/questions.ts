@@ -17,7 +17,7 @@ export async function getQuestions(strapi: Core.Strapi, documentId: string): Pro
  * Returns the document ids of the questions, and creates missing ones. A question in use is never changed: questions
  * have no drafts, so the change would be visible before the article is published.
  */
-export async function bringQuestions(
+export async function ensureQuestions(
   strapi: Core.Strapi,
   questions: readonly Question[],
   stored: readonly StoredQuestion[],
@@ -36,7 +36,7 @@ export async function bringQuestions(
 }
 
 /** Deletes those of `before` that no version of the article uses any more. */
-export async function dropQuestions(
+export async function deleteUnusedQuestions(
   strapi: Core.Strapi,
   documentId: string,
   before: readonly StoredQuestion[],

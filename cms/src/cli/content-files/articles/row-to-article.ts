@@ -55,7 +55,7 @@ const Row = v.looseObject({
  * suggested articles. `slug` is empty if a draft has none.
  * @param row of `blogs`, draft or published, populated as `readDocuments` does
  */
-export async function articleOfRow(row: unknown, library: Library): Promise<Article> {
+export async function toArticle(row: unknown, library: Library): Promise<Article> {
   const stored = v.parse(Row, row);
   const content = (stored.content ?? []).map(toJson).filter(isObject);
   await readFilesInProse(content, library);

@@ -1,23 +1,23 @@
 import { type Article, isPublished } from '../model/article';
-import { nearest } from '../model/nearest';
+import { suggestNearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { type MediaRun } from '../media/media-run';
 import { mapArticleMediaAsync } from '../schema/map-media';
-import { documentAt, type Known } from './known';
+import { findDocumentId, type Existing } from './known';
 import { type FileRead } from './read-files';
-import { masterToken, newKey, type Wanted } from './wanted';
+import { masterToken, newKey, type PlannedArticle } from './wanted';
 
 /**
  * Resolves the references of a run's files: pictures on disk, categories and articles in the CMS or in the run itself.
  * Reports all unresolved references together.
  */
-export async function tieFiles(
+export async function resolveReferences(
   read: readonly FileRead[],
-  known: Known,
+  known: Existing,
   media: MediaRun,
-): Promise<{ wanted: Wanted[]; problems: Problem[] }> {
+): Promise<{ wanted: PlannedArticle[]; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const wanted: Wanted[] = [];
+  const wanted: PlannedArticle[] = [];
   const keys = getKeys(read, known, problems);
   const bySlug = new Map(
     read.map((file) => [file.article.slug, keys.get(file) ?? newKey(file.article.slug)]),
@@ -37,16 +37,16 @@ export async function tieFiles(
         const found = known.categories.get(name);
         if (!found) {
           const hint =
-            nearest(name, known.categories.keys()) ||
+            suggestNearest(name, known.categories.keys()) ||
             '; create it in the admin first, or use the name of an existing one';
           tell(`the CMS has no category "${name}"${hint}`, 'categories', index);
         }
         return found ?? name;
       }),
       suggestedBlogs: article.suggestedBlogs.map((slug, index) => {
-        const found = bySlug.get(slug) ?? documentAt(known, slug, 'published');
+        const found = bySlug.get(slug) ?? findDocumentId(known, slug, 'published');
         if (!found) {
-          const hint = nearest(slug, [...bySlug.keys(), ...known.addresses.map((address) => address.slug)]);
+          const hint = suggestNearest(slug, [...bySlug.keys(), ...known.addresses.map((address) => address.slug)]);
           tell(`neither the CMS nor this run has an article "${slug}"${hint}`, 'suggestedBlogs', index);
         }
         return found ?? slug;
@@ -59,7 +59,7 @@ export async function tieFiles(
 }
 
 /** Determines the article of each file. A published version and a newer draft of it may be two files. */
-function getKeys(read: readonly FileRead[], known: Known, problems: Problem[]): Map<FileRead, string> {
+function getKeys(read: readonly FileRead[], known: Existing, problems: Problem[]): Map<FileRead, string> {
   const keys = new Map<FileRead, string>();
   const taken = new Map<string, string>();
   // Published versions first: a draft may belong to an article that is new in this run.
@@ -71,8 +71,8 @@ function getKeys(read: readonly FileRead[], known: Known, problems: Problem[]): 
     const tell = (message: string, key: string) =>
       problems.push({ file: file.file, line: getLine(key), message });
     const old = article.replaces;
-    const here = documentAt(known, article.slug, state);
-    const before = old === null ? undefined : (documentAt(known, old, 'published') ?? published.get(old));
+    const here = findDocumentId(known, article.slug, state);
+    const before = old === null ? undefined : (findDocumentId(known, old, 'published') ?? published.get(old));
     if (here && before && here !== before) {
       tell(
         `the address ${article.slug} belongs to another article than ${old ?? ''}: choose an unused one`,

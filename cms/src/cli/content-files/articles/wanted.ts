@@ -1,7 +1,7 @@
 import { type Article } from '../model/article';
 
 /** An article from a file, with its references resolved. */
-export interface Wanted {
+export interface PlannedArticle {
   file: string;
   /** As in the file. */
   article: Article;

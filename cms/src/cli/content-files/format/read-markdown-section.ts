@@ -1,5 +1,5 @@
 import { type Node } from 'mdast';
-import { foreignSyntax } from '../markdown/foreign-syntax';
+import { findForeignSyntax } from '../markdown/foreign-syntax';
 import { readMarkdown } from '../markdown/markdown';
 import { proseNodes } from '../prose/from-prose';
 import { tableEntry } from '../table/from-table';
@@ -38,7 +38,7 @@ export function readMarkdownSection(text: string, firstLine: number): MarkdownRe
     bodyLines = [];
   };
   const root = readMarkdown(text);
-  for (const { node, message } of foreignSyntax(root, text)) tell(node, message);
+  for (const { node, message } of findForeignSyntax(root, text)) tell(node, message);
   for (const node of root.children) {
     lastLine = firstLine + (node.position?.start.line ?? 1) - 1;
     if (node.type === 'table') {

@@ -3,7 +3,7 @@ import { blockTypes, componentAttributes, getUid } from '../schema/schemas';
 import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
 import { type Entry } from '../model/article';
-import { nearest } from '../model/nearest';
+import { suggestNearest } from '../model/nearest';
 import { normalEntry } from '../schema/normal-entry';
 import { type Finding } from '../model/problem';
 import { type LineOf, readMarkdownSection } from './read-markdown-section';
@@ -38,7 +38,7 @@ export function readSections(text: string, firstLine: number, state: State): Sec
 function readBlock(section: Extract<Section, { kind: 'block' }>, state: State): SectionsRead {
   const types = blockTypes();
   if (!types.includes(section.type)) {
-    const message = `there is no block :::${section.type}; known: ${types.join(', ')}${nearest(section.type, types)}`;
+    const message = `there is no block :::${section.type}; known: ${types.join(', ')}${suggestNearest(section.type, types)}`;
     return { entries: [], lines: [], findings: [{ line: section.line, message }] };
   }
   const uid = getUid(section.type);

@@ -1,8 +1,8 @@
 import { type Paragraph } from 'mdast';
 import { type Json, type JsonObject } from '../model/json';
-import { foreignSyntax } from '../markdown/foreign-syntax';
+import { findForeignSyntax } from '../markdown/foreign-syntax';
 import { readMarkdown, writeMarkdown } from '../markdown/markdown';
-import { toRuns, type Tell } from '../prose/from-phrasing';
+import { toRuns, type Report } from '../prose/from-phrasing';
 import { getTarget } from '../prose/link';
 import { type Run } from '../prose/runs';
 import { toPhrasing } from '../prose/to-phrasing';
@@ -15,7 +15,7 @@ const PART = 'parts.inline';
 export function partsOfLine(line: string, tell: (message: string) => void): JsonObject[] {
   if (line === '') return [];
   const root = readMarkdown(line);
-  for (const { message } of foreignSyntax(root, line)) tell(message);
+  for (const { message } of findForeignSyntax(root, line)) tell(message);
   const [only, ...more] = root.children;
   if (only?.type !== 'paragraph' || more.length > 0) {
     tell(
@@ -26,7 +26,7 @@ export function partsOfLine(line: string, tell: (message: string) => void): Json
   return partsOfPhrasing(only.children, (_node, message) => tell(message));
 }
 
-export function partsOfPhrasing(children: Paragraph['children'], tell: Tell): JsonObject[] {
+export function partsOfPhrasing(children: Paragraph['children'], tell: Report): JsonObject[] {
   return toRuns(children, tell).map((run) => part(run, (message) => tell({ type: 'text' }, message)));
 }
 

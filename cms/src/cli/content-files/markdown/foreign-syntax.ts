@@ -1,7 +1,7 @@
 import { type Blockquote, type Node, type Nodes, type Root } from 'mdast';
 
 /** Syntax of other Markdown dialects for which articles have no block or mark. */
-export interface Foreign {
+export interface ForeignSyntax {
   node: Node;
   message: string;
 }
@@ -80,11 +80,11 @@ const ATTRIBUTES = /^\{[^}\n]{0,100}\}/;
 const ALERT = /^\[![A-Za-z]{1,20}\]/;
 
 /** @param source the text that `root` was parsed from */
-export function foreignSyntax(root: Root, source: string): Foreign[] {
+export function findForeignSyntax(root: Root, source: string): ForeignSyntax[] {
   return inNode(root, source);
 }
 
-function inNode(node: Nodes, source: string): Foreign[] {
+function inNode(node: Nodes, source: string): ForeignSyntax[] {
   if (node.type === 'text') return inText(node, source);
   if (!('children' in node)) return [];
   const within = node.children.flatMap((child, index) => [
@@ -94,7 +94,7 @@ function inNode(node: Nodes, source: string): Foreign[] {
   return node.type === 'blockquote' ? [...alert(node, source), ...within] : within;
 }
 
-function inText(node: Node, source: string): Foreign[] {
+function inText(node: Node, source: string): ForeignSyntax[] {
   const text = getSource(node, source);
   return IN_TEXT.flatMap(({ pattern, message }) =>
     [...text.matchAll(pattern)]
@@ -104,7 +104,7 @@ function inText(node: Node, source: string): Foreign[] {
 }
 
 /** `[words](/address){target=_blank}` */
-function attributes(before: Nodes | undefined, node: Nodes, source: string): Foreign[] {
+function attributes(before: Nodes | undefined, node: Nodes, source: string): ForeignSyntax[] {
   if (node.type !== 'text' || (before?.type !== 'link' && before?.type !== 'image')) return [];
   const found = ATTRIBUTES.exec(getSource(node, source))?.[0];
   if (!found || IN_TEXT.some(({ pattern }) => found.search(pattern) === 0)) return [];
@@ -112,7 +112,7 @@ function attributes(before: Nodes | undefined, node: Nodes, source: string): For
 }
 
 /** `> [!WARNING]`: GitHub and others render such a quotation as an alert. */
-function alert(quote: Blockquote, source: string): Foreign[] {
+function alert(quote: Blockquote, source: string): ForeignSyntax[] {
   const [first] = quote.children;
   const [words] = first?.type === 'paragraph' ? first.children : [];
   const found = words?.type === 'text' ? ALERT.exec(getSource(words, source))?.[0] : undefined;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Problem } from '../model/problem';
-import { writeIfOther } from './write-if-other';
+import { writeIfChanged } from './write-if-other';
 import { type Library } from './library';
 import { type LibraryFile } from './library-file';
 import { sha256 } from './master';
@@ -58,7 +58,7 @@ export class ExportedMedia {
     for (const [name, own] of this.notes) {
       const folder = path.join(this.folder, name);
       const others = [...readNotes(folder).notes].filter(([file]) => fs.existsSync(path.join(folder, file)));
-      writeIfOther(path.join(folder, NOTES_FILE), writeNotes(new Map([...others, ...own])));
+      writeIfChanged(path.join(folder, NOTES_FILE), writeNotes(new Map([...others, ...own])));
     }
     return this.taken.size;
   }
@@ -70,7 +70,7 @@ export class ExportedMedia {
     const identity = JSON.stringify([file.name, sha256(bytes), note]);
     const name = this.freeName(file, folder, identity, bytes);
     fs.mkdirSync(path.join(this.folder, folder), { recursive: true });
-    writeIfOther(path.join(this.folder, folder, name), bytes);
+    writeIfChanged(path.join(this.folder, folder, name), bytes);
     const ownName = name === file.name ? null : file.name;
     // Recordings have no alternative text: their notes contain only a name and credit, if needed.
     if (isImage || ownName !== null || note.credit !== null) {

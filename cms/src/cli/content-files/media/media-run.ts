@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromFile } from 'file-type/node';
-import { nearest } from '../model/nearest';
+import { suggestNearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { type MediaPlace } from '../schema/map-media';
-import { libraryName } from '../../../platform/uploads/file-name';
+import { toLibraryName } from '../../../platform/uploads/file-name';
 import { toRefusal } from '../../../platform/uploads/verify';
 import { type Master, sha256OfFile } from './master';
 import { NOTES_FILE, type Notes, readNotes } from './media-notes';
@@ -56,7 +56,7 @@ export class MediaRun {
       alt: note?.alt ?? null,
       credit: note?.credit ?? null,
       path: full,
-      name: libraryName(note?.name ?? path.basename(full)),
+      name: toLibraryName(note?.name ?? path.basename(full)),
       mime,
       sha256: sha256OfFile(full),
     };
@@ -77,5 +77,5 @@ export class MediaRun {
 function neighbours(full: string): string {
   const folder = path.dirname(full);
   if (!fs.existsSync(folder)) return `: the folder ${path.basename(folder)} does not exist`;
-  return nearest(path.basename(full), fs.readdirSync(folder)) || ': the path is relative to this file';
+  return suggestNearest(path.basename(full), fs.readdirSync(folder)) || ': the path is relative to this file';
 }

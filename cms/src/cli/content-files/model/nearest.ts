@@ -1,7 +1,7 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 
 /** "did you mean ...?" for an unknown word; empty if no known word is similar. */
-export function nearest(word: string, known: Iterable<string>): string {
+export function suggestNearest(word: string, known: Iterable<string>): string {
   let best: { word: string; distance: number } | null = null;
   for (const candidate of known) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());

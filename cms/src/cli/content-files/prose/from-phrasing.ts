@@ -1,20 +1,20 @@
 import { type Node, type PhrasingContent } from 'mdast';
-import { joined, type Run, type TextRun } from './runs';
+import { mergeRuns, type Run, type TextRun } from './runs';
 import { SOFT_BREAK, withoutSoftBreaks } from './soft-breaks';
 
 /** Reports a mistake at a node. */
-export type Tell = (node: Node, message: string) => void;
+export type Report = (node: Node, message: string) => void;
 type Marks = Omit<TextRun, 'type' | 'text'>;
 
 /**
  * Converts the content of a paragraph into runs of text. A wrapped line is one line; a hard break is a line feed in the
  * text.
  */
-export function toRuns(nodes: PhrasingContent[], tell: Tell): Run[] {
-  return joined(withoutSoftBreaks(nodes.flatMap((node) => read(node, {}, tell))));
+export function toRuns(nodes: PhrasingContent[], tell: Report): Run[] {
+  return mergeRuns(withoutSoftBreaks(nodes.flatMap((node) => read(node, {}, tell))));
 }
 
-function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
+function read(node: PhrasingContent, marks: Marks, tell: Report): Run[] {
   switch (node.type) {
     case 'text':
       return [{ type: 'text', text: node.value.replaceAll('\n', SOFT_BREAK), ...marks }];
@@ -37,7 +37,7 @@ function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
     case 'link': {
       if (node.title)
         tell(node, 'link titles are not supported: remove the words in quotes after the address');
-      const children = joined(node.children.flatMap((child) => read(child, marks, tell)));
+      const children = mergeRuns(node.children.flatMap((child) => read(child, marks, tell)));
       return [{ type: 'link', url: node.url, children: children.filter((child) => child.type === 'text') }];
     }
     case 'image':

@@ -1,10 +1,10 @@
 import { type Blockquote, type Code, type Image, type List, type ListItem, type RootContent } from 'mdast';
 import { type JsonObject } from '../model/json';
-import { toRuns, type Tell } from './from-phrasing';
+import { toRuns, type Report } from './from-phrasing';
 import { type Run } from './runs';
 
 /** Converts a block of Markdown into nodes of Strapi's rich text, in normal form. Reports what they cannot express. */
-export function proseNodes(node: RootContent, tell: Tell): JsonObject[] {
+export function proseNodes(node: RootContent, tell: Report): JsonObject[] {
   switch (node.type) {
     case 'paragraph': {
       const [only, ...more] = node.children;
@@ -40,7 +40,7 @@ export function proseNodes(node: RootContent, tell: Tell): JsonObject[] {
   }
 }
 
-function picture(node: Image, tell: Tell): JsonObject {
+function picture(node: Image, tell: Report): JsonObject {
   if (node.alt || node.title) {
     tell(
       node,
@@ -50,7 +50,7 @@ function picture(node: Image, tell: Tell): JsonObject {
   return { type: 'image', image: node.url, children: [{ type: 'text', text: '' }] };
 }
 
-function quote(node: Blockquote, tell: Tell): JsonObject {
+function quote(node: Blockquote, tell: Report): JsonObject {
   const [first, ...more] = node.children;
   if (!first) return { type: 'quote', children: toRuns([], tell) };
   if (first.type !== 'paragraph' || more.length > 0) {
@@ -63,13 +63,13 @@ function quote(node: Blockquote, tell: Tell): JsonObject {
   return { type: 'quote', children: toRuns(first.children, tell) };
 }
 
-function code(node: Code, tell: Tell): JsonObject {
+function code(node: Code, tell: Report): JsonObject {
   if (node.meta) tell(node, `remove "${node.meta}": only the language follows the backticks`);
   return { type: 'code', language: node.lang ?? 'plaintext', children: [{ type: 'text', text: node.value }] };
 }
 
 /** Strapi stores a nested list next to the item it belongs to, not inside it. */
-function list(node: List, depth: number, tell: Tell): JsonObject {
+function list(node: List, depth: number, tell: Report): JsonObject {
   if (node.ordered && node.start !== 1)
     tell(node, `a numbered list begins with 1, not with ${String(node.start)}`);
   return {
@@ -80,7 +80,7 @@ function list(node: List, depth: number, tell: Tell): JsonObject {
   };
 }
 
-function listItem(item: ListItem, depth: number, tell: Tell): JsonObject[] {
+function listItem(item: ListItem, depth: number, tell: Report): JsonObject[] {
   if (typeof item.checked === 'boolean') {
     tell(
       item,

@@ -23,17 +23,17 @@ export type Run = TextRun | LinkRun;
 
 const MARKS = ['bold', 'italic', 'strikethrough', 'code'] as const;
 
-export function sameLook(a: TextRun, b: TextRun): boolean {
+export function haveSameMarks(a: TextRun, b: TextRun): boolean {
   return MARKS.every((mark) => a[mark] === b[mark]);
 }
 
 /** Merges adjacent runs that look the same; no runs become one empty run, which Strapi requires. */
-export function joined(runs: Run[]): Run[] {
+export function mergeRuns(runs: Run[]): Run[] {
   const out: Run[] = [];
   for (const run of runs) {
     const last = out.at(-1);
     if (run.type === 'text' && run.text === '') continue;
-    if (run.type === 'text' && last?.type === 'text' && sameLook(run, last)) {
+    if (run.type === 'text' && last?.type === 'text' && haveSameMarks(run, last)) {
       out[out.length - 1] = { ...last, text: last.text + run.text };
     } else {
       out.push(run);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../model/nearest';
+import { suggestNearest } from '../model/nearest';
 import { getText } from '../model/json';
 
 /** The message for an unknown key. */
@@ -25,7 +25,7 @@ export function knownFields<T extends v.ObjectEntries>(
 }
 
 function unknownKey(key: string, names: readonly string[]): string {
-  return `"${key}" is not known here; known: ${names.join(', ')}${nearest(key, names)}`;
+  return `"${key}" is not known here; known: ${names.join(', ')}${suggestNearest(key, names)}`;
 }
 
 /** One message for both cases: not an object, and a missing key. */

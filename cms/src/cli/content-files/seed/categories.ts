@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { CATALOGUE, type Topic } from '../../../../content/catalogue';
-import { type Known } from '../articles/known';
+import { type Existing } from '../articles/known';
 import { CATEGORY } from '../articles/uids';
 import { specifiedHub, toHub } from '../../../domain/categories/topic-value';
 import { slugify } from '../../../platform/shared/slug.gen';
@@ -47,7 +47,7 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
  * The sub-topics under their topics, in catalogue order.
  * @param known read again before writing: the topics have to be there by then
  */
-export function subTopics(ledger: Ledger, known: () => Known): Kind {
+export function subTopics(ledger: Ledger, known: () => Existing): Kind {
   const items = CATALOGUE.flatMap((topic) =>
     topic.subTopics.map((name, index): SeedItem => {
       const position = index + 1;

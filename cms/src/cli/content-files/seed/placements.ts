@@ -1,8 +1,8 @@
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { documentAt, type Known } from '../articles/known';
+import { findDocumentId, type Existing } from '../articles/known';
 import { PLACEMENT } from '../articles/uids';
-import { nearest } from '../model/nearest';
+import { suggestNearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { knownFields } from '../schema/known-fields';
 import { getForms } from './form-reader';
@@ -29,7 +29,7 @@ export function placements(
   folder: string,
   slugs: readonly string[],
   categoryNames: readonly string[],
-  known: () => Known,
+  known: () => Existing,
 ): { kind: Kind; problems: Problem[] } {
   const lists = PLACEMENT_FILES.map((file) => readYamlList(folder, file, Placement));
   const problems = lists.flatMap((list) => list.problems);
@@ -43,11 +43,11 @@ export function placements(
     if (keys.has(key)) tell(`there are two placements called ${key}: put them together`, 'key');
     keys.add(key);
     if (topic !== null && !categoryNames.includes(topic) && !known().categories.has(topic)) {
-      tell(`there is no category "${topic}"${nearest(topic, categoryNames)}`, 'topic');
+      tell(`there is no category "${topic}"${suggestNearest(topic, categoryNames)}`, 'topic');
     }
     blogs.forEach((slug, at) => {
       if (!slugs.includes(slug) && !addresses.includes(slug))
-        tell(`there is no article "${slug}"${nearest(slug, slugs)}`, 'blogs', at);
+        tell(`there is no article "${slug}"${suggestNearest(slug, slugs)}`, 'blogs', at);
     });
     items.push({
       key: `${PREFIX}${key}`,
@@ -58,7 +58,7 @@ export function placements(
         title,
         topic:
           topic === null ? null : (known().categoryRows.get(known().categories.get(topic) ?? '') ?? null),
-        blogs: blogs.map((slug) => documentAt(known(), slug, 'published')).filter((id) => id !== undefined),
+        blogs: blogs.map((slug) => findDocumentId(known(), slug, 'published')).filter((id) => id !== undefined),
       }),
       taken: { key },
     });

@@ -2,7 +2,7 @@ import { type Core } from '@strapi/strapi';
 import { applyChanges } from '../articles/apply';
 import { readDocuments } from '../articles/documents';
 import { type Change } from '../articles/plan';
-import { getMasterPath, type Wanted } from '../articles/wanted';
+import { getMasterPath, type PlannedArticle } from '../articles/wanted';
 import { type Json, toJson } from '../model/json';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
@@ -12,12 +12,12 @@ import { articleForm } from './article-forms';
 import { hashContent, isUntouched, type Ledger } from './ledger';
 import { type Decision, masterJson } from './seed-kind';
 
-function articleKey({ article }: Wanted): string {
+function articleKey({ article }: PlannedArticle): string {
   return `article:${article.slug}`;
 }
 
 /** The masters an article uses. */
-export function getMasters({ tied }: Wanted, masters: ReadonlyMap<string, Master>): Master[] {
+export function getMasters({ tied }: PlannedArticle, masters: ReadonlyMap<string, Master>): Master[] {
   const used: Master[] = [];
   mapArticleMedia(tied, (value) => {
     const path = getMasterPath(value);
@@ -28,7 +28,7 @@ export function getMasters({ tied }: Wanted, masters: ReadonlyMap<string, Master
   return used;
 }
 
-function sourceHash(wanted: Wanted, masters: ReadonlyMap<string, Master>): string {
+function sourceHash(wanted: PlannedArticle, masters: ReadonlyMap<string, Master>): string {
   const used: Json[] = getMasters(wanted, masters).map(masterJson);
   return hashContent([toJson(wanted.article), used]);
 }
@@ -36,13 +36,13 @@ function sourceHash(wanted: Wanted, masters: ReadonlyMap<string, Master>): strin
 /** @param exists whether an article is still there */
 export async function decideArticles(
   strapi: Core.Strapi,
-  wanted: readonly Wanted[],
+  wanted: readonly PlannedArticle[],
   ledger: Ledger,
   masters: ReadonlyMap<string, Master>,
   library: Library,
   exists: (documentId: string) => boolean,
-): Promise<Decision<Wanted>> {
-  const decision: Decision<Wanted> = { write: [], kept: [] };
+): Promise<Decision<PlannedArticle>> {
+  const decision: Decision<PlannedArticle> = { write: [], kept: [] };
   const fresh = wanted.filter((one) => ledger.items[articleKey(one)]?.source !== sourceHash(one, masters));
   const seeded = fresh
     .map((one) => ledger.items[articleKey(one)]?.documentId)
@@ -64,7 +64,7 @@ export async function decideArticles(
 /** @param wanted those that were decided on, tied again now that their categories are there */
 export async function writeArticles(
   strapi: Core.Strapi,
-  wanted: readonly Wanted[],
+  wanted: readonly PlannedArticle[],
   ledger: Ledger,
   masters: ReadonlyMap<string, Master>,
   library: Library,

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Core } from '@strapi/strapi';
 import { checkPublishable } from '../articles/check-publishable';
-import { type Known, readKnown } from '../articles/known';
+import { type Existing, readExisting } from '../articles/known';
 import { readArticleFiles } from '../articles/read-files';
-import { tieFiles } from '../articles/tie';
+import { resolveReferences } from '../articles/tie';
 import { type Problem } from '../model/problem';
 import { Library } from '../media/library';
 import { type Master } from '../media/master';
@@ -47,10 +47,10 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const { read: dated, problems } = readArticleFiles(articleFiles);
   const now = new Date();
   const read = datedBy(now, dated);
-  let known: Known = await readKnown(strapi);
+  let known: Existing = await readExisting(strapi);
   const categoriesToCome = new Map(CATEGORY_NAMES.map((name) => [name, name]));
   const foreseen = { ...known, categories: new Map([...categoriesToCome, ...known.categories]) };
-  const foreseenTies = await tieFiles(read, foreseen, media);
+  const foreseenTies = await resolveReferences(read, foreseen, media);
   const slugs = read.map(({ article }) => article.slug);
   const placed = placements(folder, slugs, CATEGORY_NAMES, () => known);
   const hung = await banners(folder, media);
@@ -96,7 +96,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const bring = async ({ kind, write }: { kind: Kind; write: SeedItem[] }) => {
     const tick = progress.part(kind.name, write.length);
     report.written += await writeKind(strapi, kind, write, ledger, uploader.files, tick);
-    if (write.length > 0) known = await readKnown(strapi);
+    if (write.length > 0) known = await readExisting(strapi);
   };
   const write = async () => {
     for (const { kind } of [plan.banners, plan.placements]) {
@@ -106,7 +106,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     await bring(plan.subTopics);
     const files = new Set(plan.articles.write.map(({ file }) => file));
     const tied =
-      files.size > 0 ? (await tieFiles(read, known, media)).wanted.filter(({ file }) => files.has(file)) : [];
+      files.size > 0 ? (await resolveReferences(read, known, media)).wanted.filter(({ file }) => files.has(file)) : [];
     const onArticle = progress.part('articles', tied.length);
     report.written += await writeArticles(
       strapi,
@@ -117,7 +117,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
       uploader.files,
       onArticle,
     );
-    known = await readKnown(strapi);
+    known = await readExisting(strapi);
     await bring(plan.banners);
     await bring(plan.placements);
     await ledger.save(getSource(folder));

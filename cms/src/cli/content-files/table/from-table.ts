@@ -3,10 +3,10 @@ import { type Entry } from '../model/article';
 import { type JsonObject } from '../model/json';
 import { normalEntry } from '../schema/normal-entry';
 import { partsOfPhrasing } from '../inline/parts';
-import { type Tell } from '../prose/from-phrasing';
+import { type Report } from '../prose/from-phrasing';
 
 /** Converts a Markdown table into a Table block. */
-export function tableEntry(table: Table, tell: Tell): Entry {
+export function tableEntry(table: Table, tell: Report): Entry {
   if (table.align?.some((align) => align))
     tell(table, 'columns cannot be aligned here: write --- without colons');
   const [head, ...body] = table.children;
@@ -27,7 +27,7 @@ export function tableEntry(table: Table, tell: Tell): Entry {
 }
 
 /** Plain words become the cell's `text`, anything else its runs. */
-function tableCell(cell: TableCell, tell: Tell): JsonObject {
+function tableCell(cell: TableCell, tell: Report): JsonObject {
   if (cell.children.length === 0) return {};
   const inline = partsOfPhrasing(cell.children, (node, message) =>
     tell(node.position ? node : cell, message),

@@ -9,7 +9,7 @@ const MOST_COMPARED = 40;
  * @param value as parsed by YAML
  * @param source as written, on several lines
  */
-export function unfolded(value: string, source: string): string {
+export function unfold(value: string, source: string): string {
   const lines = source.split('\n').map((line) => line.trim());
   let result = '';
   let rest = value;

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import { type Finding } from '../model/problem';
-import { unfolded } from './unfolded';
+import { unfold } from './unfolded';
 
 /** YAML read from a file: its value, and the lines of its parts. */
 export interface YamlSource {
@@ -25,7 +25,7 @@ export function readYaml(text: string, firstLine: number, emptyLine = firstLine)
   visit(document, {
     Scalar: (_key, node) => {
       if (typeof node.value === 'string' && node.type !== 'BLOCK_LITERAL' && node.range) {
-        node.value = unfolded(node.value, toLines(text.slice(node.range[0], node.range[1]), node.type));
+        node.value = unfold(node.value, toLines(text.slice(node.range[0], node.range[1]), node.type));
       }
     },
     // YAML's references: in an article's text, * and & are always meant literally.

@@ -1,21 +1,21 @@
-import { nearest } from '../../content-files/model/nearest';
-import type { Fault } from '../finding';
+import { suggestNearest } from '../../content-files/model/nearest';
+import type { RuleFinding } from '../finding';
 import type { Site } from '../site';
 import type { Subject } from '../subject';
 
 /** An article's topic comes first (C20), and all its categories must exist. */
-export function checkCategories({ article: { categories } }: Subject, site: Site): Fault[] {
+export function checkCategories({ article: { categories } }: Subject, site: Site): RuleFinding[] {
   const [first] = categories;
   if (first === undefined) {
     return [{ path: ['categories'], message: 'the article is in no category: choose its topic' }];
   }
-  const faults: Fault[] = categories.flatMap((name, at) =>
+  const faults: RuleFinding[] = categories.flatMap((name, at) =>
     site.categories.names.has(name)
       ? []
       : [
           {
             path: ['categories', at],
-            message: `there is no category "${name}"${nearest(name, site.categories.names)}`,
+            message: `there is no category "${name}"${suggestNearest(name, site.categories.names)}`,
           },
         ],
   );

@@ -1,10 +1,10 @@
-import { codePoints } from '../../../platform/text/text';
-import type { Fault } from '../finding';
+import { countCodePoints } from '../../../platform/text/text';
+import type { RuleFinding } from '../finding';
 import { DESCRIPTION } from '../limits';
 import type { Subject } from '../subject';
 
-export function checkDescription({ article: { description } }: Subject): Fault[] {
-  const length = codePoints((description ?? '').trim());
+export function checkDescription({ article: { description } }: Subject): RuleFinding[] {
+  const length = countCodePoints((description ?? '').trim());
   if (length >= DESCRIPTION.least && length <= DESCRIPTION.most) return [];
   const message =
     length === 0

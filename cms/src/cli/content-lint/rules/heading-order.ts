@@ -1,10 +1,10 @@
 import type { Block, BlockOf } from '../../../blocks/block';
-import type { Fault } from '../finding';
+import type { RuleFinding } from '../finding';
 import type { Subject } from '../subject';
 
 /** The title is level 1: the text begins with 2, and levels going down are not skipped. */
-export function checkHeadingOrder({ blocks }: Subject): Fault[] {
-  const faults: Fault[] = [];
+export function checkHeadingOrder({ blocks }: Subject): RuleFinding[] {
+  const faults: RuleFinding[] = [];
   let above = 1;
   for (const { path, block } of blocks) {
     if (!isHeading(block)) continue;

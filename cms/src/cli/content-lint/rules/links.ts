@@ -1,15 +1,15 @@
 import type { Block, InlinePart } from '../../../blocks/block';
-import { nearest } from '../../content-files/model/nearest';
-import type { Fault } from '../finding';
-import { leadsSomewhere, type Site } from '../site';
+import { suggestNearest } from '../../content-files/model/nearest';
+import type { RuleFinding } from '../finding';
+import { isKnownPath, type Site } from '../site';
 import type { Subject } from '../subject';
 
 /** Links within the site and suggestions must lead to existing pages and articles. */
-export function checkLinks({ article, blocks }: Subject, site: Site): Fault[] {
+export function checkLinks({ article, blocks }: Subject, site: Site): RuleFinding[] {
   const dead = blocks.flatMap(({ path: at, block }) =>
     addressesIn(block)
       .flatMap((address) => pathWithin(address) ?? [])
-      .filter((path) => !leadsSomewhere(path, site))
+      .filter((path) => !isKnownPath(path, site))
       .map((path) => ({ path: at, message: `${path} leads nowhere${hintFor(path, site)}` })),
   );
   const missing = article.suggestedBlogs.flatMap((slug, at) =>
@@ -18,7 +18,7 @@ export function checkLinks({ article, blocks }: Subject, site: Site): Fault[] {
       : [
           {
             path: ['suggestedBlogs', at],
-            message: `no article has the address "${slug}"${nearest(slug, site.articles)}`,
+            message: `no article has the address "${slug}"${suggestNearest(slug, site.articles)}`,
           },
         ],
   );
@@ -54,5 +54,5 @@ function pathWithin(address: string): string | null {
 
 function hintFor(path: string, site: Site): string {
   const slug = /^\/blog\/([^/]+)/.exec(path)?.[1];
-  return slug === undefined ? ': link to a page of the site' : nearest(slug, site.articles);
+  return slug === undefined ? ': link to a page of the site' : suggestNearest(slug, site.articles);
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../../../blocks/block';
-import type { Fault } from '../finding';
+import type { RuleFinding } from '../finding';
 import type { Subject } from '../subject';
 
 const TO_MEND = 'say what it shows, in the media library or in images.yaml (empty if it is only decorative)';
@@ -8,7 +8,7 @@ const SAYS_NOTHING =
   /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic|illustration|thumbnail|untitled)|\S+\.(?:webp|jpe?g|png|gif|avif))$/i;
 
 /** Every article needs a picture, and every picture an alternative text. */
-export function checkPictures({ article, blocks, pictures }: Subject): Fault[] {
+export function checkPictures({ article, blocks, pictures }: Subject): RuleFinding[] {
   const none = article.thumbnail === null;
   const silent = pictures.filter(({ alt }) => alt === null);
   const empty = pictures.filter(({ alt }) => alt !== null && SAYS_NOTHING.test(alt.trim()));

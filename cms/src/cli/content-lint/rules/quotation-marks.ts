@@ -1,4 +1,4 @@
-import type { Fault } from '../finding';
+import type { RuleFinding } from '../finding';
 import { printedTexts } from '../passages';
 import type { Subject } from '../subject';
 
@@ -6,7 +6,7 @@ import type { Subject } from '../subject';
 const STRAIGHT = /\S*["']\S*/u;
 
 /** Printed English has opening and closing quotation marks and an apostrophe. */
-export function checkQuotationMarks(subject: Subject): Fault[] {
+export function checkQuotationMarks(subject: Subject): RuleFinding[] {
   return printedTexts(subject).flatMap(({ path, text }) => {
     const word = STRAIGHT.exec(text)?.[0];
     return word === undefined

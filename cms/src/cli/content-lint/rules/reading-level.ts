@@ -1,10 +1,10 @@
-import type { Fault } from '../finding';
+import type { RuleFinding } from '../finding';
 import { GRADE } from '../limits';
 import { getPassages, splitSentences, toWords } from '../passages';
 import { computeGrade } from '../reading-level';
 import type { Subject } from '../subject';
 
-export function checkReadingLevel(subject: Subject): Fault[] {
+export function checkReadingLevel(subject: Subject): RuleFinding[] {
   const passages = getPassages(subject);
   const grade = computeGrade(passages.map(({ text }) => text));
   if (grade === null || grade <= GRADE.most) return [];

@@ -1,5 +1,5 @@
 import { plainText } from '../../../blocks/plain-text';
-import type { Fault } from '../finding';
+import type { RuleFinding } from '../finding';
 import { ADDRESSES_NOT_CHECKED, NOT_REVIEWED } from '../limits';
 import { sourceBlocks } from '../passages';
 import type { Subject } from '../subject';
@@ -10,9 +10,9 @@ const ADDRESS = /\((?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}[^)\s]*
 const LEAST_LINES = 3;
 
 /** Every article names its author and its sources, and claims no review that did not happen (C39). */
-export function checkSources(subject: Subject): Fault[] {
+export function checkSources(subject: Subject): RuleFinding[] {
   const { author, reviewer, reviewedOn } = subject.article;
-  const faults: Fault[] = [];
+  const faults: RuleFinding[] = [];
   if (!author?.trim()) faults.push({ path: ['author'], message: 'there is no author: name one' });
   const [heading, ...section] = sourceBlocks(subject);
   if (!heading) {

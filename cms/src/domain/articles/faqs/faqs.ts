@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../published';
-import { eachValid } from '../../../blocks/parts/parsing';
-import { words } from '../../../blocks/parts/text';
+import { validItems } from '../../../blocks/parts/parsing';
+import { requiredText } from '../../../blocks/parts/text';
 
 export interface Faq {
   id: string;
@@ -12,7 +12,7 @@ export interface Faq {
 
 /** An entry without a question or an answer is skipped: it would open onto nothing. */
 const Article = v.nullable(
-  v.object({ faqs: eachValid(v.object({ documentId: v.string(), question: words, answer: words })) }),
+  v.object({ faqs: validItems(v.object({ documentId: v.string(), question: requiredText, answer: requiredText })) }),
 );
 
 /** The answered questions of a published article, in its order; undefined when there is no such article. */

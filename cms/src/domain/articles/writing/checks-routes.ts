@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../published';
-import { Moment } from '../../../platform/database/moment';
+import { Timestamp } from '../../../platform/database/moment';
 import { populateContent } from '../../../platform/strapi/populate';
 import { contentProblems } from './content-problems/content-problems';
 import { quoted } from './content-problems/problem';
@@ -110,7 +110,7 @@ function atMost(most: number, problems: Problem[]): Problem[] {
 }
 
 const Early = v.array(
-  v.object({ documentId: v.string(), title: v.nullish(v.string(), null), publicationDate: Moment }),
+  v.object({ documentId: v.string(), title: v.nullish(v.string(), null), publicationDate: Timestamp }),
 );
 
 /** Articles that were already public when the rule about the publication date was introduced. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { slugFromTitle } from './article-slug';
 import { slugify } from '../../../platform/shared/slug.gen';
-import { fieldRefusal } from '../../../platform/strapi/field-refusal';
-import { articlesAt } from '../stored';
+import { createFieldError } from '../../../platform/strapi/field-refusal';
+import { findArticlesBySlug } from '../stored';
 
 /** Used for a title without a single letter or digit. */
 const NAMELESS = 'article';
@@ -42,10 +42,10 @@ export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentI
   }
 }
 
-const refusal = (message: string) => fieldRefusal({ field: 'slug', message });
+const refusal = (message: string) => createFieldError({ field: 'slug', message });
 
 /** Those of the slugs that other articles use. */
 async function addressesOfOthers(strapi: Core.Strapi, slugs: readonly string[], documentId?: string) {
-  const rows = await articlesAt(strapi, slugs);
+  const rows = await findArticlesBySlug(strapi, slugs);
   return new Set(rows.filter((row) => row.documentId !== documentId).map(({ slug }) => slug));
 }

@@ -32,7 +32,7 @@ const STAYS: { [D in Dialect]: string } = {
  * @param row columns and their values, besides `blog_id`
  * @returns the id of the row; undefined when there is no such article or `where` does not hold
  */
-export async function writeUnderArticle(
+export async function insertForArticle(
   strapi: Core.Strapi,
   table: string,
   blogId: string,

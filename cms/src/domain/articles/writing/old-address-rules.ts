@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { isDocumentId } from '../published';
-import { storedDraft } from '../stored';
+import { findDraft } from '../stored';
 import { isPossibleSlug } from '../../../platform/text/asked-slug';
 import { slugify } from '../../../platform/shared/slug.gen';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
-import { fieldRefusal, type FieldProblem } from '../../../platform/strapi/field-refusal';
-import type { OldAddressType } from '../../redirects/redirects';
+import { createFieldError, type FieldProblem } from '../../../platform/strapi/field-refusal';
+import type { RedirectType } from '../../redirects/redirects';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
@@ -16,8 +16,8 @@ type Rule = (
   action: string,
 ) => FieldProblem[] | Promise<FieldProblem[]>;
 
-const OF_ARTICLE: OldAddressType = 'api::redirect.redirect';
-const OF_CATEGORY: OldAddressType = 'api::category-redirect.category-redirect';
+const OF_ARTICLE: RedirectType = 'api::redirect.redirect';
+const OF_CATEGORY: RedirectType = 'api::category-redirect.category-redirect';
 const RULES = new Map<string, Rule>([
   [OF_ARTICLE, problemsOfArticle],
   [OF_CATEGORY, problemsOfCategory],
@@ -33,7 +33,7 @@ export function enforceOldAddressRules(strapi: Core.Strapi): void {
     if (!rule || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;
     const problems = await rule(strapi, params.data ?? {}, action);
-    if (problems.length > 0) throw fieldRefusal(...problems);
+    if (problems.length > 0) throw createFieldError(...problems);
     return next();
   });
 }
@@ -60,7 +60,7 @@ async function problemsOfArticle(
 
 /** Drafts are allowed: readers are redirected once the article is published. */
 async function isArticle(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  return isDocumentId(documentId) && (await storedDraft(strapi, documentId)) !== null;
+  return isDocumentId(documentId) && (await findDraft(strapi, documentId)) !== null;
 }
 
 /** The site requests categories only by slugs that follow the slug rule. */

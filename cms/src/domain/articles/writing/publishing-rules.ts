@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { Moment } from '../../../platform/database/moment';
+import { Timestamp } from '../../../platform/database/moment';
 import { populateContent } from '../../../platform/strapi/populate';
-import { fieldRefusal, type FieldProblem } from '../../../platform/strapi/field-refusal';
+import { createFieldError, type FieldProblem } from '../../../platform/strapi/field-refusal';
 import { contentProblems } from './content-problems/content-problems';
 import type { Path } from './content-problems/problem';
 import { withLibraryFilesInProse } from '../prose-pictures';
@@ -11,7 +11,7 @@ const BLOG = 'api::blog.blog';
 /** More would not fit on the screen; the rest is reported once these are fixed. */
 const MOST_NAMED = 10;
 
-const Dated = v.object({ publicationDate: v.nullish(Moment, null) });
+const Dated = v.object({ publicationDate: v.nullish(Timestamp, null) });
 
 /**
  * The reasons why an article cannot be published as it is. Parts that are merely omitted are not among them
@@ -31,11 +31,11 @@ export function publishingProblems(row: unknown, now: Date): FieldProblem[] {
 /** The problem with an article's publication date; null when there is none. */
 export function dateProblem(row: unknown, now: Date): string | null {
   const dated = v.safeParse(Dated, row);
-  return dated.success && isToCome(dated.output.publicationDate, now) ? TO_COME : null;
+  return dated.success && isInFuture(dated.output.publicationDate, now) ? TO_COME : null;
 }
 
 /** An article must not become public before its publication date (C42). */
-export const isToCome = (date: string | null, now: Date): boolean =>
+export const isInFuture = (date: string | null, now: Date): boolean =>
   date !== null && Date.parse(date) > now.getTime();
 
 const TO_COME =
@@ -55,7 +55,7 @@ export async function refuseUnpublishable(strapi: Core.Strapi, documentId: strin
   const problems = (await withLibraryFilesInProse(strapi, rows)).flatMap((row) =>
     publishingProblems(row, now),
   );
-  if (problems.length > 0) throw fieldRefusal(...problems.slice(0, MOST_NAMED));
+  if (problems.length > 0) throw createFieldError(...problems.slice(0, MOST_NAMED));
 }
 
 /** The form field for a path in an article. All prose is a single field, and a block itself is not a field. */

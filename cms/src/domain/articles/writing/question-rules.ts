@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { words } from '../../../blocks/parts/text';
+import { requiredText } from '../../../blocks/parts/text';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
-import { type FieldProblem, fieldRefusal } from '../../../platform/strapi/field-refusal';
+import { type FieldProblem, createFieldError } from '../../../platform/strapi/field-refusal';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 const NAMES = { question: 'The question', answer: 'The answer' } as const;
@@ -17,7 +17,7 @@ export function refuseEmptyQuestions(strapi: Core.Strapi): void {
     const { params }: DocumentWrite = context;
     const problems = questionProblems(params.data ?? {});
     if (problems.length === 0) return next();
-    throw fieldRefusal(...problems);
+    throw createFieldError(...problems);
   });
 }
 
@@ -26,7 +26,7 @@ export function questionProblems(data: object): FieldProblem[] {
   return (['question', 'answer'] as const).flatMap((field) => {
     const value: unknown = Reflect.get(data, field);
     // A field that is not sent stays unchanged; the schema rejects a missing one.
-    if (typeof value !== 'string' || v.is(words, value)) return [];
+    if (typeof value !== 'string' || v.is(requiredText, value)) return [];
     const message = `${NAMES[field]} has no words, so readers would not see this entry. Write some, or delete it.`;
     return [{ field, message }];
   });

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { refuseUnpublishable } from './publishing-rules';
-import { keepUnpublishedSuggestions } from './suggestions/keep-unpublished-suggestions';
-import { leaveAddress, takeAddress } from '../../redirects/redirects';
+import { preserveUnpublishedSuggestions } from './suggestions/keep-unpublished-suggestions';
+import { addRedirect, removeRedirect } from '../../redirects/redirects';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
-import { publishedSlug, getQuestionIds, storedDraft } from '../stored';
+import { getPublishedSlug, getQuestionIds, findDraft } from '../stored';
 
 const REDIRECT = 'api::redirect.redirect';
 const PUBLISHED_BY_STATUS = new Set(['create', 'update', 'clone']);
@@ -25,11 +25,11 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
       const { documentId } = params;
       await addSlug(strapi, { action, params });
       await dateFirstPublication(strapi, { action, params });
-      const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
+      const addressBefore = documentId ? await getPublishedSlug(strapi, documentId) : null;
       const questions = documentId && action === 'delete' ? await getQuestionIds(strapi, documentId) : [];
       const result =
         documentId && action === 'discardDraft'
-          ? await keepUnpublishedSuggestions(strapi, documentId, async () => next())
+          ? await preserveUnpublishedSuggestions(strapi, documentId, async () => next())
           : await next();
       const written = getId(documentId, result);
       if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
@@ -68,7 +68,7 @@ async function addSlug(
 
 async function getTitle(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string) {
   if (typeof data.title === 'string') return data.title;
-  return documentId ? ((await storedDraft(strapi, documentId))?.title ?? undefined) : undefined;
+  return documentId ? ((await findDraft(strapi, documentId))?.title ?? undefined) : undefined;
 }
 
 /** Whether a write publishes an article. */
@@ -83,7 +83,7 @@ function publishes({ action, params }: DocumentWrite): boolean {
 async function dateFirstPublication(strapi: Core.Strapi, { action, params }: DocumentWrite): Promise<void> {
   const { documentId, data } = params;
   if (!publishes({ action, params })) return;
-  if (documentId && (await storedDraft(strapi, documentId))?.publicationDate) return;
+  if (documentId && (await findDraft(strapi, documentId))?.publicationDate) return;
   const now = new Date().toISOString();
   if (data && action !== 'publish') data.publicationDate ??= now;
   else if (documentId) {
@@ -96,10 +96,10 @@ async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Doc
 /** A published slug is not a redirect any more; a slug that was renamed or unpublished becomes one. */
 async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined, before: string | null) {
   if (!documentId) return;
-  const now = await publishedSlug(strapi, documentId);
+  const now = await getPublishedSlug(strapi, documentId);
   if (before === now) return;
-  if (before) await leaveAddress(strapi, REDIRECT, { slug: before, to: documentId });
-  if (now) await takeAddress(strapi, REDIRECT, now);
+  if (before) await addRedirect(strapi, REDIRECT, { slug: before, to: documentId });
+  if (now) await removeRedirect(strapi, REDIRECT, now);
 }
 
 const Written = v.object({ documentId: v.string() });

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { toRows } from '../../../platform/database/rows';
-import { sealed } from '../../../platform/crypto/sealed';
+import { keyedHash } from '../../../platform/crypto/sealed';
 import { LINKS, RESETS } from './resets-table';
 
 const MINUTE_MS = 60_000;
@@ -10,12 +10,12 @@ export const CODE_MINUTES = 10;
 export const TOKEN_MINUTES = 15;
 const MOST_TRIES = 5;
 
-const sealedCode = (memberId: number, code: string) => sealed('password reset: code', String(memberId), code);
-const sealedLink = (link: string) => sealed('password reset: link', link);
-const sealedToken = (token: string) => sealed('password reset: token', token);
+const sealedCode = (memberId: number, code: string) => keyedHash('password reset: code', String(memberId), code);
+const sealedLink = (link: string) => keyedHash('password reset: link', link);
+const sealedToken = (token: string) => keyedHash('password reset: token', token);
 
 /** The contents of a mail. Either one proves the mailbox, and invalidates the other and the links of earlier mails. */
-export interface Proofs {
+export interface ResetCredentials {
   /** Six digits to type. */
   code: string;
   /** The token in the link. Only letters, so that the code is the only run of digits in the mail (C9). */
@@ -30,7 +30,7 @@ const LINK_LENGTH = 48;
  * Stores both for the member. The code replaces the previous one; the link is added to those of earlier mails, which
  * stay valid until they expire. A token that was already issued stays valid.
  */
-export async function newProofs(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<Proofs> {
+export async function createResetCredentials(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<ResetCredentials> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const link = Array.from({ length: LINK_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
   const ends = now + CODE_MINUTES * MINUTE_MS;
@@ -49,11 +49,11 @@ export async function newProofs(strapi: Core.Strapi, memberId: number, now = Dat
   return { code, link };
 }
 
-export const newCode = async (strapi: Core.Strapi, memberId: number): Promise<string> =>
-  (await newProofs(strapi, memberId)).code;
+export const createResetCode = async (strapi: Core.Strapi, memberId: number): Promise<string> =>
+  (await createResetCredentials(strapi, memberId)).code;
 
 /** Exchanges a link for a single-use token to set a new password. Undefined when the link is wrong, expired or used. */
-export async function takeLink(
+export async function redeemLink(
   strapi: Core.Strapi,
   link: string,
   now = Date.now(),
@@ -96,7 +96,7 @@ export async function takeLink(
  * One statement checks, counts and consumes: each of many concurrent requests counts as a try, and only one gets the
  * token.
  */
-export async function takeCode(
+export async function redeemCode(
   strapi: Core.Strapi,
   memberId: number,
   code: string,
@@ -129,7 +129,7 @@ export async function takeCode(
  * repeated without limit, because they reveal whether a password is the old one (C9). Wrong tokens do not count:
  * anybody knows members' ids, and nobody can guess 32 random bytes.
  */
-export async function tryToken(
+export async function checkResetToken(
   strapi: Core.Strapi,
   memberId: number,
   token: string,

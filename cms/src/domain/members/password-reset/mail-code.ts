@@ -1,11 +1,11 @@
 import { setImmediate as answered } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { inBackground } from '../../../platform/jobs/background';
-import { deliver } from '../../../platform/mail/send';
-import { accountByEmail } from '../accounts';
+import { runInBackground } from '../../../platform/jobs/background';
+import { sendMail } from '../../../platform/mail/send';
+import { findAccountByEmail } from '../accounts';
 import { settings } from '../../../platform/settings/settings';
-import { secondsUntilRoom, throttled } from '../../../platform/rate-limit/throttle';
-import { CODE_MINUTES, newProofs, type Proofs } from './code';
+import { getRetryAfter, consumeRateLimit } from '../../../platform/rate-limit/throttle';
+import { CODE_MINUTES, createResetCredentials, type ResetCredentials } from './code';
 
 /**
  * Mails a code to an address that has an account. The account is looked up after the response is sent, so that the
@@ -14,15 +14,15 @@ import { CODE_MINUTES, newProofs, type Proofs } from './code';
  * @param visitor who requested it
  */
 export function mailCode(strapi: Core.Strapi, email: string, visitor: string): void {
-  inBackground(strapi, async () => {
+  runInBackground(strapi, async () => {
     await answered();
     if (!(await hasRoom(strapi, email, visitor))) return;
-    const account = await accountByEmail(strapi, email);
+    const account = await findAccountByEmail(strapi, email);
     if (!account) return;
-    const proofs = await newProofs(strapi, account.id);
-    const closedSeconds = await secondsUntilRoom(strapi, 'wrongCode', email);
+    const proofs = await createResetCredentials(strapi, account.id);
+    const closedSeconds = await getRetryAfter(strapi, 'wrongCode', email);
     const closedUntil = closedSeconds === undefined ? null : new Date(Date.now() + closedSeconds * 1000);
-    await deliver(strapi, { to: email, ...codeLetter(proofs, closedUntil) });
+    await sendMail(strapi, { to: email, ...codeLetter(proofs, closedUntil) });
   });
 }
 
@@ -31,8 +31,8 @@ export function mailCode(strapi: Core.Strapi, email: string, visitor: string): v
  * getting a code.
  */
 async function hasRoom(strapi: Core.Strapi, mailbox: string, visitor: string): Promise<boolean> {
-  const first = await throttled(strapi, 'firstCodeMail', `${mailbox} ${visitor}`);
-  return first === undefined || (await throttled(strapi, 'codeMailbox', mailbox)) === undefined;
+  const first = await consumeRateLimit(strapi, 'firstCodeMail', `${mailbox} ${visitor}`);
+  return first === undefined || (await consumeRateLimit(strapi, 'codeMailbox', mailbox)) === undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ async function hasRoom(strapi: Core.Strapi, mailbox: string, visitor: string): P
  * its URL gets no link.
  * @param closedUntil when codes are accepted again; null when they are now
  */
-function codeLetter({ code, link }: Proofs, closedUntil: Date | null) {
+function codeLetter({ code, link }: ResetCredentials, closedUntil: Date | null) {
   const { siteName, publicUrl } = settings();
   const url = `${publicUrl}/enter-code#token=${link}`;
   const hasLink = !/\d{6}/.test(url);

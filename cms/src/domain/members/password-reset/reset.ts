@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { NO_ROW } from '../../../platform/database/row-id';
-import { accountByEmail, accountById } from '../accounts';
+import { findAccountByEmail, findAccountById } from '../accounts';
 import { replacePassword } from '../replace-password';
-import { hashPassword, isPassword } from '../../../platform/strapi/password-hash';
+import { hashPassword, matchesHash } from '../../../platform/strapi/password-hash';
 import { isStrongPassword } from '../../../platform/shared/password-rule.gen';
-import { takeCode, takeLink, tryToken } from './code';
-import { countWrongCode, secondsUntilCodes } from './wrong-codes';
+import { redeemCode, redeemLink, checkResetToken } from './code';
+import { countWrongCode, secondsUntilCodesAccepted } from './wrong-codes';
 
 export type Verified =
   | { memberId: number; token: string }
@@ -27,11 +27,11 @@ export async function verifyCode(
   code: string,
   visitor: string,
 ): Promise<Verified> {
-  const tooOften = await secondsUntilCodes(strapi, email, visitor);
+  const tooOften = await secondsUntilCodesAccepted(strapi, email, visitor);
   if (tooOften !== undefined) return { tooOften };
   // The same code path for an unknown address.
-  const memberId = (await accountByEmail(strapi, email))?.id ?? NO_ROW;
-  const token = await takeCode(strapi, memberId, code);
+  const memberId = (await findAccountByEmail(strapi, email))?.id ?? NO_ROW;
+  const token = await redeemCode(strapi, memberId, code);
   if (token === undefined) {
     await countWrongCode(strapi, email, visitor);
     return 'no code';
@@ -42,7 +42,7 @@ export async function verifyCode(
 
 /** The same with the link from the mail. It works even while no codes are accepted, and wrong ones are not counted. */
 export async function verifyLink(strapi: Core.Strapi, link: string): Promise<Verified> {
-  const taken = await takeLink(strapi, link);
+  const taken = await redeemLink(strapi, link);
   if (!taken) return 'no code';
   await confirm(strapi, taken.memberId);
   return taken;
@@ -66,10 +66,10 @@ export async function resetPassword(
 ): Promise<'done' | 'no token' | 'weak' | 'old'> {
   // Read before the token is checked: of two concurrent requests with one token, the later one either sees a different
   // current password, or the token is gone.
-  const account = await accountById(strapi, memberId);
-  if (!account || !(await tryToken(strapi, memberId, token))) return 'no token';
+  const account = await findAccountById(strapi, memberId);
+  if (!account || !(await checkResetToken(strapi, memberId, token))) return 'no token';
   if (!isStrongPassword(newPassword)) return 'weak';
-  if (await isPassword(strapi, newPassword, account.password)) return 'old';
+  if (await matchesHash(strapi, newPassword, account.password)) return 'old';
   const version = await replacePassword(strapi, account, await hashPassword(strapi, newPassword));
   return version === undefined ? 'no token' : 'done';
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { LimitName } from '../../../platform/settings/rate-limits';
-import { secondsUntilRoom, throttled } from '../../../platform/rate-limit/throttle';
+import { getRetryAfter, consumeRateLimit } from '../../../platform/rate-limit/throttle';
 
 /** Records that this visitor requested a code for this mailbox, whether or not it has an account. */
-export async function markAsker(strapi: Core.Strapi, email: string, visitor: string): Promise<void> {
-  await throttled(strapi, 'codeAsker', `${email} ${visitor}`);
+export async function recordCodeRequest(strapi: Core.Strapi, email: string, visitor: string): Promise<void> {
+  await consumeRateLimit(strapi, 'codeAsker', `${email} ${visitor}`);
 }
 
 /**
@@ -17,7 +17,7 @@ async function limitsFor(
   visitor: string,
 ): Promise<[LimitName, string][]> {
   const own = `${email} ${visitor}`;
-  const asked = (await secondsUntilRoom(strapi, 'codeAsker', own)) !== undefined;
+  const asked = (await getRetryAfter(strapi, 'codeAsker', own)) !== undefined;
   return asked
     ? [
         ['askerWrongCode', own],
@@ -27,19 +27,19 @@ async function limitsFor(
 }
 
 /** The seconds until this visitor's codes for the mailbox are accepted again; undefined when they are now. */
-export async function secondsUntilCodes(
+export async function secondsUntilCodesAccepted(
   strapi: Core.Strapi,
   email: string,
   visitor: string,
 ): Promise<number | undefined> {
   const waits: number[] = [];
   for (const [limit, who] of await limitsFor(strapi, email, visitor)) {
-    const wait = await secondsUntilRoom(strapi, limit, who);
+    const wait = await getRetryAfter(strapi, limit, who);
     if (wait !== undefined) waits.push(wait);
   }
   return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
 export async function countWrongCode(strapi: Core.Strapi, email: string, visitor: string): Promise<void> {
-  for (const [limit, who] of await limitsFor(strapi, email, visitor)) await throttled(strapi, limit, who);
+  for (const [limit, who] of await limitsFor(strapi, email, visitor)) await consumeRateLimit(strapi, limit, who);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isStrongPassword } from '../../../platform/shared/password-rule.gen';
-import { STRENGTH } from './strength';
+import { PASSWORD_RULE } from './strength';
 
 test.each(['Passw0rd!', 'aA1@aA1@', 'aA1@$!%*?&', `aA1@${'x'.repeat(68)}`])(
   'accepts %s as strong',
@@ -49,6 +49,6 @@ test('accepts exactly the passwords of 8 to 72 bytes that satisfy the character 
 });
 
 test('the strength message starts with the length rule and omits the word “password” (C9)', () => {
-  expect(STRENGTH).toMatch(/^At least 8 characters, with /);
-  expect(STRENGTH).not.toMatch(/password/i);
+  expect(PASSWORD_RULE).toMatch(/^At least 8 characters, with /);
+  expect(PASSWORD_RULE).not.toMatch(/password/i);
 });

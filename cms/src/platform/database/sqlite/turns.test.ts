@@ -1,4 +1,4 @@
-import { createTurns } from './turns';
+import { createTurnQueue } from './turns';
 
 /** A clock that advances only on request, and callbacks that run after everyone else's turn. */
 function clock() {
@@ -18,7 +18,7 @@ function clock() {
 }
 
 function turnsBy(time: ReturnType<typeof clock>) {
-  return createTurns({ now: () => time.now(), later: time.later });
+  return createTurnQueue({ now: () => time.now(), later: time.later });
 }
 
 test('lets statements run back to back for a while', () => {

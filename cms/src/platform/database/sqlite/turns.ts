@@ -10,7 +10,7 @@ interface Clock {
 const PROCESS: Clock = { now: () => performance.now(), later: (call) => void setImmediate(call) };
 
 /** Keeps the statements of one connection in order. */
-export type Turns = () => Promise<void> | undefined;
+export type WaitForTurn = () => Promise<void> | undefined;
 
 /**
  * SQLite's driver runs in the event loop and its promises resolve immediately: publishing 1,500 blocks takes thousands
@@ -18,7 +18,7 @@ export type Turns = () => Promise<void> | undefined;
  * long enough, the statement waits until others have had their turn, and all later statements wait behind it.
  * @returns a function to call before each statement of one connection; undefined: the statement may start
  */
-export function createTurns({ now, later }: Clock = PROCESS): Turns {
+export function createTurnQueue({ now, later }: Clock = PROCESS): WaitForTurn {
   const waiting: Array<() => void> = [];
   let began = now();
   const isOver = (): boolean => now() - began >= MOST_MS;

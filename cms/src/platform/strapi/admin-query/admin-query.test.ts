@@ -1,17 +1,17 @@
-import { boundQuery } from './bounded-query';
+import { limitQuery } from './bounded-query';
 import { isQueryError } from './query-error';
-import { queryFault } from './query-fault';
+import { findQueryError } from './query-fault';
 
 describe('boundQuery', () => {
   test.each([{}, { pageSize: '1' }, { pageSize: '100', filters: { id: '1' } }])('leaves %j', (query) => {
-    expect(boundQuery(query)).toBeUndefined();
+    expect(limitQuery(query)).toBeUndefined();
   });
   test.each(['101', '0', '-1', 'abc', ['1', '2'], { a: '1' }])('limits %j to a hundred', (pageSize) => {
-    expect(boundQuery({ pageSize, page: '2' })).toEqual({ pageSize: '100', page: '2' });
+    expect(limitQuery({ pageSize, page: '2' })).toEqual({ pageSize: '100', page: '2' });
   });
   test('drops parameters of the query engine', () => {
     const query = { where: { a: '1' }, select: 'b', orderBy: 'c', groupBy: 'd', offset: '1', sort: 'title' };
-    expect(boundQuery(query)).toEqual({ sort: 'title' });
+    expect(limitQuery(query)).toEqual({ sort: 'title' });
   });
 });
 
@@ -29,7 +29,7 @@ describe('queryFault', () => {
     [{ filters: { '\0': '1' } }, 'filters contains a character that cannot be stored.'],
     [{ '\0': '1' }, 'The query contains a character that cannot be stored.'],
   ])('%j', (query, sentence) => {
-    expect(queryFault(query)).toBe(sentence);
+    expect(findQueryError(query)).toBe(sentence);
   });
   test.each([
     { _q: 'a 😀' },
@@ -37,7 +37,7 @@ describe('queryFault', () => {
     { page: '1', start: '0', limit: '-1' },
     { filters: { id: ['1'] } },
   ])('accepts %j', (query) => {
-    expect(queryFault(query)).toBeNull();
+    expect(findQueryError(query)).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ const OF_THE_DATABASE = ['where', 'select', 'orderBy', 'groupBy', 'offset'];
 type Query = Readonly<Record<string, unknown>>;
 
 /** @returns the query to pass to Strapi; undefined if it needs no change */
-export function boundQuery(query: Query): Query | undefined {
+export function limitQuery(query: Query): Query | undefined {
   const isTooMany = query.pageSize !== undefined && !isPageSize(query.pageSize);
   if (!isTooMany && !OF_THE_DATABASE.some((name) => name in query)) return undefined;
   const allowed = Object.entries(query).filter(([name]) => !OF_THE_DATABASE.includes(name));

@@ -8,7 +8,7 @@ const WHOLE_NUMBERS = ['page', 'start', 'limit'];
 const WHOLE_NUMBER = /^-?\d{1,9}$/;
 
 /** @returns the error in the query of a list, as a sentence; null: none that can be found without running it */
-export function queryFault(query: Readonly<Record<string, unknown>>): string | null {
+export function findQueryError(query: Readonly<Record<string, unknown>>): string | null {
   for (const [name, value] of Object.entries(query)) {
     if (UNSTORABLE.test(name)) return 'The query contains a character that cannot be stored.';
     if (holds(value, UNSTORABLE)) return `${name} contains a character that cannot be stored.`;

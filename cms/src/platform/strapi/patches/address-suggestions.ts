@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { strapiService } from '../strapi-service';
+import { getStrapiService } from '../strapi-service';
 
 interface UidService {
   generateUIDField(request: { contentTypeUID: string; data: unknown }): Promise<string>;
@@ -20,7 +20,7 @@ export function suggestAddresses(
   contentType: string,
   { fromForm, instead }: Suggestions,
 ): void {
-  const service = strapiService<UidService>(strapi, 'plugin::content-manager.uid', [
+  const service = getStrapiService<UidService>(strapi, 'plugin::content-manager.uid', [
     'generateUIDField',
     'findUniqueUID',
   ]);

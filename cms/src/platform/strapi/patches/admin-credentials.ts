@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import bcrypt from 'bcryptjs';
-import { NOBODYS_HASH } from '../password-hash';
-import { strapiService } from '../strapi-service';
+import { DUMMY_HASH } from '../password-hash';
+import { getStrapiService } from '../strapi-service';
 
 interface Credentials {
   email: string;
@@ -17,14 +17,14 @@ interface AuthService {
  * always compares a hash.
  * @returns a function that undoes the patch
  */
-export function hideWhoIsAdmin(strapi: Core.Strapi): () => void {
-  const service = strapiService<AuthService>(strapi, 'admin::auth', ['checkCredentials']);
+export function hideAdminExistence(strapi: Core.Strapi): () => void {
+  const service = getStrapiService<AuthService>(strapi, 'admin::auth', ['checkCredentials']);
   const check = service.checkCredentials;
   service.checkCredentials = async (credentials) => {
     const admin: unknown = await strapi.db
       .query('admin::user')
       .findOne({ where: { email: credentials.email, password: { $notNull: true } }, select: ['id'] });
-    if (!admin) await bcrypt.compare(credentials.password, NOBODYS_HASH);
+    if (!admin) await bcrypt.compare(credentials.password, DUMMY_HASH);
     return check(credentials);
   };
   return () => {

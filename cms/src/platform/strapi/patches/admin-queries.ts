@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { strapiService } from '../strapi-service';
+import { getStrapiService } from '../strapi-service';
 
 export type Query = Record<string, unknown>;
 /** By itself, and as a property for each action. */
@@ -24,7 +24,7 @@ export function checkAdminQueries(
   strapi: Core.Strapi,
   check: (query: Query, model: string, ability: Ability) => Promise<void>,
 ): void {
-  const service = strapiService<CheckerService>(strapi, 'plugin::content-manager.permission-checker', [
+  const service = getStrapiService<CheckerService>(strapi, 'plugin::content-manager.permission-checker', [
     'create',
   ]);
   const { create } = service;

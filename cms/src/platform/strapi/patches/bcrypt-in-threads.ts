@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import bcrypt from 'bcryptjs';
 import { Piscina } from 'piscina';
 import type { BcryptTask } from '../../crypto/bcrypt-worker';
-import { createWaitingRoom } from '../../threads/waiting-room';
+import { createBoundedQueue } from '../../threads/waiting-room';
 
 /** More threads would take processor time from readers' requests. */
 const THREADS = 2;
@@ -27,7 +27,7 @@ export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
     maxQueue: Number.POSITIVE_INFINITY,
     idleTimeout: IDLE_MS,
   });
-  const waiting = createWaitingRoom(strapi, {
+  const waiting = createBoundedQueue(strapi, {
     most: MOST_WAITING,
     mostOfVisitor: MOST_OF_A_VISITOR,
     busy: BUSY,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { strapiService } from '../strapi-service';
+import { getStrapiService } from '../strapi-service';
 
 /** The admin's actions on several documents. */
 interface DocumentManager {
@@ -16,8 +16,8 @@ interface DocumentManager {
  * or the call failed with a foreign key error. This patch processes them one after the other, still in one transaction.
  * An error names the document that caused it.
  */
-export function runBulkActionsInTurn(strapi: Core.Strapi): void {
-  const service = strapiService<DocumentManager>(strapi, 'plugin::content-manager.document-manager', [
+export function runBulkActionsSequentially(strapi: Core.Strapi): void {
+  const service = getStrapiService<DocumentManager>(strapi, 'plugin::content-manager.document-manager', [
     'publishMany',
     'unpublishMany',
     'deleteMany',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { GraphQLSchema } from 'graphql';
-import { strapiService } from '../strapi-service';
+import { getStrapiService } from '../strapi-service';
 
 /** The part of the GraphQL plugin's service that is used here. */
 interface ContentApi {
@@ -12,7 +12,7 @@ export function changeGraphqlSchema(
   strapi: Core.Strapi,
   change: (schema: GraphQLSchema) => GraphQLSchema,
 ): void {
-  const contentApi = strapiService<ContentApi>(strapi, 'plugin::graphql.content-api', ['buildSchema']);
+  const contentApi = getStrapiService<ContentApi>(strapi, 'plugin::graphql.content-api', ['buildSchema']);
   const build = contentApi.buildSchema.bind(contentApi);
   contentApi.buildSchema = () => change(build());
 }

@@ -12,7 +12,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
 };
 
 /** Mounted before Strapi's own routes, which are then never reached. */
-export function answerForPaidFeatures(strapi: Core.Strapi): void {
+export function respondForPaidFeatures(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     routes: Object.entries(ANSWERS).map(([path, body]) => ({

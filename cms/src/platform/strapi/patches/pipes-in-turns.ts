@@ -1,5 +1,5 @@
 import { async as strapiAsync } from '@strapi/utils';
-import { createTurns } from '../../database/sqlite/turns';
+import { createTurnQueue } from '../../database/sqlite/turns';
 
 type Step = (value: unknown) => unknown;
 type Pipe = (...steps: Step[]) => (...parameters: unknown[]) => Promise<unknown>;
@@ -12,7 +12,7 @@ type Pipe = (...steps: Step[]) => (...parameters: unknown[]) => Promise<unknown>
  */
 export function takeTurnsInPipes(): () => void {
   const { pipe }: { pipe: Pipe } = strapiAsync;
-  const othersTurn = createTurns();
+  const othersTurn = createTurnQueue();
   const giveWay: Step = async (value) => {
     await othersTurn();
     return value;

@@ -6,7 +6,7 @@ import type { Sql } from '../../database/sql';
 import { openMeasured } from './measured-connection';
 import { createSlowReads } from '../../database/sqlite/reading-thread/slow-reads';
 import { openSqlitePool } from '../../database/sqlite/reading-thread/sqlite-pool';
-import { createTurns, type Turns } from '../../database/sqlite/turns';
+import { createTurnQueue, type WaitForTurn } from '../../database/sqlite/turns';
 
 /** The parts of a connection used here. knex gives connections ids, which its events contain. */
 type Connection = Database.Database & { __knexUid?: string };
@@ -102,9 +102,9 @@ export function readBesideWrites(strapi: Core.Strapi): () => Promise<void> {
 function takeTurns(client: unknown): () => void {
   if (!isClient(client)) return unknown();
   const { _query: query } = client;
-  const turns = new WeakMap<Connection, Turns>();
-  const getTurns = (connection: Connection): Turns => {
-    const known = turns.get(connection) ?? createTurns();
+  const turns = new WeakMap<Connection, WaitForTurn>();
+  const getTurns = (connection: Connection): WaitForTurn => {
+    const known = turns.get(connection) ?? createTurnQueue();
     turns.set(connection, known);
     return known;
   };

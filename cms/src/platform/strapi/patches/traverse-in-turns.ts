@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createTurns } from '../../database/sqlite/turns';
+import { createTurnQueue } from '../../database/sqlite/turns';
 
 type Visitor = (options: unknown, tools: unknown) => unknown;
 /** Curried: with fewer parameters it returns a function for the remaining ones. */
@@ -15,7 +15,7 @@ export function traverseInTurns(): () => void {
   const utils: unknown = require('@strapi/utils');
   if (!isUtils(utils)) throw new Error('@strapi/utils has changed. Was Strapi updated?');
   const { traverseEntity } = utils;
-  const othersTurn = createTurns();
+  const othersTurn = createTurnQueue();
   utils.traverseEntity = (visitor, ...rest) =>
     traverseEntity(
       (options, tools) => {

@@ -25,7 +25,7 @@ interface Given {
  * Calls `store` with copies of the files without the metadata of recordings and films: time, place, device, author. The
  * originals are unchanged, because an imported file belongs to the user; the copies are deleted afterwards.
  */
-export async function withoutMetadata<File extends Given, T>(
+export async function storeWithoutMetadata<File extends Given, T>(
   files: File[],
   store: (files: File[]) => Promise<T>,
 ): Promise<T> {

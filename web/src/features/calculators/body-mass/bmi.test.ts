@@ -7,7 +7,7 @@ import {
   poundsFromKg,
   stonesFromKg,
 } from '../measures/units';
-import { rounded } from '../measures/rounded';
+import { roundTo } from '../measures/rounded';
 import { calculateBmi, calculateBmiPrime, calculatePonderalIndex } from './bmi';
 
 test.each([
@@ -106,7 +106,7 @@ test('BMI agrees across unit systems within the rounding of the entered values',
       const metric = calculateBmi({ heightCm, weightKg });
       const standard = calculateBmi({
         heightCm: cmFromFeet(feet, inches),
-        weightKg: kgFromPounds(rounded(poundsFromKg(weightKg), 2)),
+        weightKg: kgFromPounds(roundTo(poundsFromKg(weightKg), 2)),
       });
       const uk = calculateBmi({
         heightCm: cmFromFeet(feet, inches),

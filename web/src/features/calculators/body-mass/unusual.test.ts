@@ -1,4 +1,4 @@
-import { unusualIn } from './unusual';
+import { findUnusualInput } from './unusual';
 
 test.each([
   [175, 70, undefined],
@@ -12,5 +12,5 @@ test.each([
   [175, 700, 'weight'],
   [5, 1000, 'height and weight'],
 ] as const)('at %d cm and %d kg the unusual measure is %s', (heightCm, weightKg, what) => {
-  expect(unusualIn({ heightCm, weightKg })).toBe(what);
+  expect(findUnusualInput({ heightCm, weightKg })).toBe(what);
 });

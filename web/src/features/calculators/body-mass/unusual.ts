@@ -10,7 +10,7 @@ const WEIGHT_KG = { min: 2, max: 635 };
 const BMI = { min: 9, max: 210 };
 
 /** The input to check again if height or weight are implausible for a person; undefined otherwise. */
-export function unusualIn({
+export function findUnusualInput({
   heightCm,
   weightKg,
 }: Body): 'height' | 'weight' | 'height and weight' | undefined {

@@ -1,4 +1,4 @@
-import { dateInWords } from '../../../lib/text/dates';
+import { formatUtcDate } from '../../../lib/text/dates';
 
 /**
  * A calendar day as the number of days since 1 January 1970. Adding days is an addition, and no hours, time zones or
@@ -50,7 +50,7 @@ export function isoDay(day: Day): string {
 
 /** `March 1, 2026`. */
 export function longDay(day: Day): string {
-  return dateInWords(toDate(day));
+  return formatUtcDate(toDate(day));
 }
 
 /** `Sunday`. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { calendarFigures } from '../../../../test/calendar-figures';
-import type { Asked, Told } from '../../../../test/print-calendar-figures';
+import { computeCalendarFigures } from '../../../../test/calendar-figures';
+import type { CalendarInput, CalendarOutput } from '../../../../test/print-calendar-figures';
 
 const WEB = join(__dirname, '../../../..');
 const HALF_HOUR = 30 * 60_000;
@@ -45,7 +45,7 @@ const ZONES = [
 ];
 
 /** A separate process: `process.env.TZ` may have no effect in a process that has already read the time. */
-async function runInZone(zone: string, asked: Asked): Promise<Told> {
+async function runInZone(zone: string, asked: CalendarInput): Promise<CalendarOutput> {
   const args = ['--import', 'tsx', join(WEB, 'test/print-calendar-figures.ts'), JSON.stringify(asked)];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: WEB,
@@ -53,7 +53,7 @@ async function runInZone(zone: string, asked: Asked): Promise<Told> {
     timeout: 30_000,
     maxBuffer: 16 * 1024 * 1024,
   });
-  return JSON.parse(stdout) as Told;
+  return JSON.parse(stdout) as CalendarOutput;
 }
 
 /** The date in a zone according to Intl, whatever zone this process is in. */
@@ -83,7 +83,7 @@ test.each(ZONES)(
     const results = await runInZone(zone, { offsetDates: Object.keys(offsets), wallClock, moments });
 
     expect(results.offsetMinutes).toEqual(Object.values(offsets));
-    expect(results.figures).toEqual(calendarFigures());
+    expect(results.figures).toEqual(computeCalendarFigures());
     expect(results.byWallClock).toEqual(wallClock.map(({ date }) => date));
     expect(results.atMoments).toEqual(moments.map(dateIn(zone)));
   },

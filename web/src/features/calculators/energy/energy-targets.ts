@@ -1,4 +1,4 @@
-import { rounded } from '../measures/rounded';
+import { roundTo } from '../measures/rounded';
 
 /** Energy a day, in whole kcal: to maintain the weight, and to lose or gain about 0.25, 0.5 and 1 kg a week. */
 export interface EnergyTargets {
@@ -15,11 +15,11 @@ export interface EnergyTargets {
 const STEP = { mild: 250, usual: 500, extreme: 1000 } as const;
 
 /** The least that anyone should eat without a doctor's advice, in kcal a day (C31). */
-export const LEAST_KCAL = 1200;
+export const MIN_KCAL = 1200;
 
 /** @param maintenanceKcal basal rate times activity, kcal a day */
 export function energyTargets(maintenanceKcal: number): EnergyTargets {
-  const maintenance = rounded(maintenanceKcal, 0);
+  const maintenance = roundTo(maintenanceKcal, 0);
   return {
     maintenance,
     mildLoss: maintenance - STEP.mild,

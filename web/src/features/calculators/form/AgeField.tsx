@@ -1,7 +1,7 @@
 import { Group } from './Group';
 import styles from '../../../ui/forms/Form/Field.module.css';
 import { invalidity } from './find-problem';
-import { takeForeignDigits } from './take-foreign-digits';
+import { acceptForeignDigits } from './take-foreign-digits';
 import type { CalculatorForm } from './use-calculator';
 
 /** Age in years, labelled 5 - 100. Each calculator validates it by its own rule. */
@@ -14,7 +14,7 @@ export function AgeField({ form }: { form: CalculatorForm }) {
           Age <span className={styles.part}>5 - 100</span>
         </label>
         <input
-          ref={takeForeignDigits}
+          ref={acceptForeignDigits}
           id={id}
           name="age"
           type="number"

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/base/Button/Button';
 import type { Day } from '../calendar/calendar-date';
-import type { Typed } from '../measures/typed';
+import type { CalculatorInputs } from '../measures/typed';
 import styles from './ResultLink.module.css';
-import { toFragment } from './shared-inputs';
+import { toInputsHash } from './shared-inputs';
 
 interface Props {
-  typed: Typed;
+  typed: CalculatorInputs;
   asOf: Day;
 }
 
 /** Copies a link that restores this result. The inputs are in its hash, which browsers do not send. */
 export function ResultLink({ typed, asOf }: Props) {
-  const fragment = toFragment(typed, asOf);
+  const fragment = toInputsHash(typed, asOf);
   // The latest link that was requested, and whether the browser allowed copying it.
   const [asked, setAsked] = useState<{ fragment: string; url: string; isCopied: boolean }>();
   const shown = asked?.fragment === fragment ? asked : undefined;

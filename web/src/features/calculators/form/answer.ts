@@ -4,8 +4,8 @@ import type { Problem } from '../../../ui/forms/Form/problem';
  * A calculator's response to its inputs. Problems are in the order of the form. With no problems and no result, it
  * shows nothing.
  */
-export type Answer<TResult> = { result: TResult } | { problems: readonly Problem[] };
+export type CalculatorOutcome<TResult> = { result: TResult } | { problems: readonly Problem[] };
 
-export function getResult<TResult>(answer: Answer<TResult>): TResult | undefined {
+export function getResult<TResult>(answer: CalculatorOutcome<TResult>): TResult | undefined {
   return 'result' in answer ? answer.result : undefined;
 }

@@ -1,9 +1,9 @@
-import { parseFigure } from '../measures/figure';
+import { parseNumber } from '../measures/figure';
 import { isSex, SEXES, type Sex } from '../measures/person';
-import type { Typed } from '../measures/typed';
+import type { CalculatorInputs } from '../measures/typed';
 
 /** The initial values of `BodyFields`. */
-export const bodyDefaults = (units: 'standard' | 'metric'): Typed => ({ units, age: '', sex: 'm' });
+export const bodyDefaults = (units: 'standard' | 'metric'): CalculatorInputs => ({ units, age: '', sex: 'm' });
 
 /** The fields that are initially empty. */
 export const BODY_MEASURES = ['cm', 'feet', 'inches', 'kg', 'pounds', 'stones', 'stonePounds'] as const;
@@ -14,12 +14,12 @@ export const BODY_CHOICES = { sex: SEXES } as const;
 /**
  * @returns undefined unless it is an age between these, both included
  */
-export function ageYears(typed: Typed, { min, max }: { min: number; max: number }): number | undefined {
-  const age = parseFigure(typed['age'] ?? '');
+export function ageYears(typed: CalculatorInputs, { min, max }: { min: number; max: number }): number | undefined {
+  const age = parseNumber(typed['age'] ?? '');
   return age !== undefined && age >= min && age <= max ? age : undefined;
 }
 
 /** A link may contain anything: an unknown sex becomes the first option. */
-export function getSex({ sex = '' }: Typed): Sex {
+export function getSex({ sex = '' }: CalculatorInputs): Sex {
   return isSex(sex) ? sex : 'm';
 }

@@ -1,5 +1,5 @@
 import { isoDay, parseDay, type Day } from '../calendar/calendar-date';
-import type { Typed } from '../measures/typed';
+import type { CalculatorInputs } from '../measures/typed';
 
 /** The parameter for the day of a result. */
 const AS_OF = 'on';
@@ -7,7 +7,7 @@ const AS_OF = 'on';
 const LONGEST = 40;
 
 /** The hash of a link with these inputs. Browsers do not send it to any server. */
-export function toFragment(typed: Typed, asOf: Day): string {
+export function toInputsHash(typed: CalculatorInputs, asOf: Day): string {
   return new URLSearchParams({ ...typed, [AS_OF]: isoDay(asOf) }).toString();
 }
 
@@ -18,11 +18,11 @@ export function toFragment(typed: Typed, asOf: Day): string {
  * @param choices the options of fields that have fixed ones
  * @returns undefined if the hash has no inputs, like an ordinary anchor; `asOf` is undefined if it names no day
  */
-export function inputsFrom(
+export function parseInputs(
   hash: string,
   names: readonly string[],
   choices: Readonly<Record<string, readonly string[]>> = {},
-): { typed: Typed; asOf: Day | undefined } | undefined {
+): { typed: CalculatorInputs; asOf: Day | undefined } | undefined {
   const given = new URLSearchParams(hash.slice(1));
   const typed = Object.fromEntries(
     [...given].filter(

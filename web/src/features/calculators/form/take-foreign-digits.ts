@@ -1,14 +1,14 @@
-import { plainDigits } from '../../../lib/text/plain-digits';
+import { toAsciiDigits } from '../../../lib/text/plain-digits';
 
 /**
  * A field of type `number` drops digits that the browser does not support, or treats the value as invalid. Inserts
  * ASCII digits instead. A ref of the field.
  */
-export function takeForeignDigits(field: HTMLInputElement | null) {
+export function acceptForeignDigits(field: HTMLInputElement | null) {
   if (!field) return undefined;
   const onBeforeInput = (event: InputEvent) => {
     const { data, isComposing } = event;
-    const plain = plainDigits(data ?? '');
+    const plain = toAsciiDigits(data ?? '');
     if (isComposing || plain === (data ?? '')) return;
     event.preventDefault();
     insert(plain);
@@ -19,7 +19,7 @@ export function takeForeignDigits(field: HTMLInputElement | null) {
     before = field.value;
   };
   const onCompositionEnd = ({ data }: CompositionEvent) => {
-    const plain = plainDigits(data);
+    const plain = toAsciiDigits(data);
     const isDropped = field.value === before && !field.validity.badInput;
     if (plain !== data && isDropped) insert(plain);
   };

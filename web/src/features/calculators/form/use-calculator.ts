@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { getToday, type Day } from '../calendar/calendar-date';
 import { useToday } from '../calendar/use-today';
-import { edited, shownFields, type Typed } from '../measures/typed';
+import { updateInputs, shownFields, type CalculatorInputs } from '../measures/typed';
 import type { Problem } from '../../../ui/forms/Form/problem';
 import { readForm } from '../../../ui/forms/Form/read-form';
-import { getResult, type Answer } from './answer';
-import { inputsFrom } from './shared-inputs';
+import { getResult, type CalculatorOutcome } from './answer';
+import { parseInputs } from './shared-inputs';
 
 export interface CalculatorRules<TResult> {
   /** The fields' values initially, and after Clear, except height and weight. */
-  defaults: Typed;
+  defaults: CalculatorInputs;
   /** Fields besides those. */
   measures?: readonly string[];
   /**
@@ -17,7 +17,7 @@ export interface CalculatorRules<TResult> {
    * else.
    */
   choices?: Readonly<Record<string, readonly string[]>>;
-  answer: (typed: Typed, asOf: Day) => Answer<TResult>;
+  answer: (typed: CalculatorInputs, asOf: Day) => CalculatorOutcome<TResult>;
   /** Whether the same inputs give another result on another day. */
   isOfToday?: boolean;
   /** Fields that discard the result when they change. */
@@ -28,7 +28,7 @@ export interface CalculatorRules<TResult> {
 export interface CalculatorForm {
   /** Unique on the page; a prefix of the ids of its parts. */
   id: string;
-  typed: Typed;
+  typed: CalculatorInputs;
   edit: (name: string, value: string) => void;
   problems: readonly Problem[];
 }
@@ -41,7 +41,7 @@ export interface Calculator<TResult> {
    * The latest result, its day and inputs, and whether these have changed since; undefined before the first result,
    * and while there is a problem.
    */
-  worked: { result: TResult; asOf: Day; typed: Typed; isStale: boolean } | undefined;
+  worked: { result: TResult; asOf: Day; typed: CalculatorInputs; isStale: boolean } | undefined;
   /** Recalculates for today, if the result is from another day and depends on it. */
   renew: (() => void) | undefined;
   submit: (event: FormEvent) => void;
@@ -49,8 +49,8 @@ export interface Calculator<TResult> {
 }
 
 interface State {
-  typed: Typed;
-  submitted?: { typed: Typed; asOf: Day } | undefined;
+  typed: CalculatorInputs;
+  submitted?: { typed: CalculatorInputs; asOf: Day } | undefined;
   problems: readonly Problem[];
   /** A new object per submission: what to focus, the group of a problem or else the result. */
   focusRequest?: { group: string | undefined } | undefined;
@@ -73,7 +73,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     const { defaults, measures = [], choices } = rules;
     // The window's hash, not the router's, which does not change when the same link is followed again after Clear.
     const open = () => {
-      const brought = inputsFrom(window.location.hash, [...Object.keys(defaults), ...measures], choices);
+      const brought = parseInputs(window.location.hash, [...Object.keys(defaults), ...measures], choices);
       if (!brought) return;
       const now = getToday(new Date());
       // A date in the future cannot be the day of a result.
@@ -95,7 +95,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   }, [focusRequest, id]);
 
   /** Validates these inputs as of today, and focuses the result or the first problem. */
-  function calculate(inputs: Typed) {
+  function calculate(inputs: CalculatorInputs) {
     forgetLink();
     const asOf = getToday(new Date());
     setState((before) => {
@@ -115,7 +115,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
         forgetLink();
         setState((before) => ({
           ...before,
-          typed: edited(before.typed, name, value),
+          typed: updateInputs(before.typed, name, value),
           ...(rules.restartedBy?.includes(name) && { submitted: undefined, problems: [] }),
         }));
       },
@@ -141,7 +141,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
 /** The state after validation; unchanged if the calculator has no result and no problems. */
 function judged<TResult>(
   before: State,
-  typed: Typed,
+  typed: CalculatorInputs,
   asOf: Day,
   { answer }: CalculatorRules<TResult>,
 ): State {
@@ -151,17 +151,17 @@ function judged<TResult>(
   return { ...before, typed, submitted: undefined, problems: said.problems };
 }
 
-function isSame(one: Typed, other: Typed): boolean {
+function isSame(one: CalculatorInputs, other: CalculatorInputs): boolean {
   const names = Object.keys({ ...one, ...other });
   return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
 /** A result is shown in the currently selected units. */
-const getUnits = ({ units }: Typed): Typed => (units === undefined ? {} : { units });
+const getUnits = ({ units }: CalculatorInputs): CalculatorInputs => (units === undefined ? {} : { units });
 
 /** The values in the fields that differ from what the known inputs show. */
-function unknownIn(there: Typed, known: Typed): Typed {
-  const shown: Typed = { ...known, ...shownFields(known) };
+function unknownIn(there: CalculatorInputs, known: CalculatorInputs): CalculatorInputs {
+  const shown: CalculatorInputs = { ...known, ...shownFields(known) };
   return Object.fromEntries(
     Object.entries(there).filter(([name, value]) => value !== '' && value !== shown[name]),
   );

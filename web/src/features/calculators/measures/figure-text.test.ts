@@ -1,4 +1,4 @@
-import { figureText } from './figure-text';
+import { formatNumber } from './figure-text';
 
 test.each([
   [2534, 0, '2,534'],
@@ -7,5 +7,5 @@ test.each([
   [1691, 2, '1,691.00'],
   [1863.5, 2, '1,863.50'],
 ])('formats %s to %s decimals as %s', (figure, decimals, text) => {
-  expect(figureText(figure, decimals)).toBe(text);
+  expect(formatNumber(figure, decimals)).toBe(text);
 });

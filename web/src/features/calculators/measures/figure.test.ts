@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseFigure } from './figure';
+import { parseNumber } from './figure';
 
 test.each([
   ['70', 70],
@@ -21,7 +21,7 @@ test.each([
   ['７０．５', 70.5],
   ['７０，５', 70.5],
 ])('parses %j as %d', (text, figure) => {
-  expect(parseFigure(text)).toBe(figure);
+  expect(parseNumber(text)).toBe(figure);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['word joiner', '\u2060'],
   ['marks of writing direction', '\u200E\u202A\u2068'],
 ])('ignores %s around a number and rejects it alone', (_name, space) => {
-  expect(parseFigure(`${space}70.5${space}`)).toBe(70.5);
-  expect(parseFigure(space)).toBeUndefined();
+  expect(parseNumber(`${space}70.5${space}`)).toBe(70.5);
+  expect(parseNumber(space)).toBeUndefined();
 });
 
 test.each([
@@ -81,19 +81,19 @@ test.each([
   'undefined',
   'constructor',
 ])('rejects %j', (text) => {
-  expect(parseFigure(text)).toBeUndefined();
+  expect(parseNumber(text)).toBeUndefined();
 });
 
 test('rejects input longer than 40 characters', () => {
-  expect(parseFigure('9'.repeat(40))).toBe(1e40);
-  expect(parseFigure('9'.repeat(41))).toBeUndefined();
-  expect(parseFigure('9'.repeat(400))).toBeUndefined();
-  expect(parseFigure(`0.${'0'.repeat(400)}1`)).toBeUndefined();
+  expect(parseNumber('9'.repeat(40))).toBe(1e40);
+  expect(parseNumber('9'.repeat(41))).toBeUndefined();
+  expect(parseNumber('9'.repeat(400))).toBeUndefined();
+  expect(parseNumber(`0.${'0'.repeat(400)}1`)).toBeUndefined();
 });
 
 // A pattern that backtracks from every position would take hours.
 test('rejects a million spaces and a letter', () => {
-  expect(parseFigure(`${' '.repeat(1_000_000)}x`)).toBeUndefined();
+  expect(parseNumber(`${' '.repeat(1_000_000)}x`)).toBeUndefined();
 });
 
 test('never returns a number that is infinite or overflows a division by its cube', () => {
@@ -104,7 +104,7 @@ test('never returns a number that is infinite or overflows a division by its cub
   );
   fc.assert(
     fc.property(typed, (text) => {
-      const figure = parseFigure(text) ?? 1;
+      const figure = parseNumber(text) ?? 1;
       expect(Number.isFinite(figure)).toBe(true);
       expect(Number.isFinite(figure === 0 ? 0 : 1e40 / figure ** 3)).toBe(true);
     }),
@@ -116,8 +116,8 @@ test('parses a displayed number back to itself with a decimal point or comma', (
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (hundredths) => {
       const figure = hundredths / 100;
-      expect(parseFigure(String(figure))).toBe(figure);
-      expect(parseFigure(String(figure).replace('.', ','))).toBe(figure);
+      expect(parseNumber(String(figure))).toBe(figure);
+      expect(parseNumber(String(figure).replace('.', ','))).toBe(figure);
     }),
   );
 });

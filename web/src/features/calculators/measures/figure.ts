@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../lib/text/plain-digits';
+import { toAsciiDigits } from '../../../lib/text/plain-digits';
 
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
@@ -13,8 +13,8 @@ const LONGEST = 40;
  * full-width, Arabic-Indic and Persian digits (C30).
  * @returns a finite number, or undefined if it is not a plain number: empty, words, `1e9`, `1,234.5`, `70 kg`
  */
-export function parseFigure(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
-  const typed = plainDigits(text.replace(AROUND, ''));
+  const typed = toAsciiDigits(text.replace(AROUND, ''));
   return PLAIN.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }

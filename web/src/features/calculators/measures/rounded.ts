@@ -5,7 +5,7 @@
 const NOISE = 1e-9;
 
 /** Rounds half away from zero, and never to minus zero. Returns non-finite numbers unchanged. */
-export function rounded(value: number, decimals: number): number {
+export function roundTo(value: number, decimals: number): number {
   const size = roundedSize(Math.abs(value), 10 ** decimals);
   return value < 0 && size > 0 ? -size : size;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { edited, heightCm, shownFields, weightKg, type Typed } from './typed';
+import { updateInputs, heightCm, shownFields, weightKg, type CalculatorInputs } from './typed';
 import { kgFromStones } from './units';
 
-const type = (...fields: [string, string][]): Typed =>
-  fields.reduce((typed: Typed, [name, value]) => edited(typed, name, value), {});
+const type = (...fields: [string, string][]): CalculatorInputs =>
+  fields.reduce((typed: CalculatorInputs, [name, value]) => updateInputs(typed, name, value), {});
 
 describe('heightCm', () => {
   test.each([

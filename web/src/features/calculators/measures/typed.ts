@@ -1,5 +1,5 @@
-import { parseFigure } from './figure';
-import { rounded } from './rounded';
+import { parseNumber } from './figure';
+import { roundTo } from './rounded';
 import {
   cmFromFeet,
   feetFromCm,
@@ -14,7 +14,7 @@ import {
  * The inputs by field name. Height and weight are stored as last typed, in the units they were typed in, and
  * converted only for display, so that switching units loses nothing.
  */
-export type Typed = Readonly<Record<string, string>>;
+export type CalculatorInputs = Readonly<Record<string, string>>;
 
 export type HeightField = 'cm' | 'feet' | 'inches';
 export type WeightField = 'kg' | 'pounds' | 'stones' | 'stonePounds';
@@ -42,10 +42,10 @@ const SHOWN_DECIMALS = 1;
  * Updates the inputs after an edit: drops the measure's inputs in other units, and keeps the other fields of the same
  * unit.
  */
-export function edited(typed: Typed, name: string, value: string): Typed {
+export function updateInputs(typed: CalculatorInputs, name: string, value: string): CalculatorInputs {
   const ways = WAYS.find((measure) => measure.flat().includes(name)) ?? [];
   const own = ways.find((fields) => fields.includes(name)) ?? [];
-  const shown: Typed = shownFields(typed);
+  const shown: CalculatorInputs = shownFields(typed);
   return {
     ...Object.fromEntries(Object.entries(typed).filter(([other]) => !ways.flat().includes(other))),
     ...Object.fromEntries(own.map((field) => [field, shown[field] ?? ''])),
@@ -54,21 +54,21 @@ export function edited(typed: Typed, name: string, value: string): Typed {
 }
 
 /** All fields of height and weight for display: as typed, or converted to one decimal. */
-export function shownFields(typed: Typed): Record<HeightField | WeightField, string> {
+export function shownFields(typed: CalculatorInputs): Record<HeightField | WeightField, string> {
   return { ...shownHeight(typed), ...shownWeight(typed) };
 }
 
-function shownHeight(typed: Typed): Record<HeightField, string> {
+function shownHeight(typed: CalculatorInputs): Record<HeightField, string> {
   const { cm = '', feet = '', inches = '' } = typed;
   if ('cm' in typed) {
-    const known = parseFigure(cm);
+    const known = parseNumber(cm);
     return { cm, ...(known === undefined ? { feet: '', inches: '' } : textOfFeet(known)) };
   }
   const known = heightCm(typed);
   return { cm: known === undefined ? '' : getText(known), feet, inches };
 }
 
-function shownWeight(typed: Typed): Record<WeightField, string> {
+function shownWeight(typed: CalculatorInputs): Record<WeightField, string> {
   const { kg = '', pounds = '', stones = '', stonePounds = '' } = typed;
   const known = weightKg(typed);
   const inStones = known === undefined ? { stones: '', stonePounds: '' } : textOfStones(known);
@@ -79,7 +79,7 @@ function shownWeight(typed: Typed): Record<WeightField, string> {
   };
 }
 
-const getText = (value: number) => String(rounded(value, SHOWN_DECIMALS));
+const getText = (value: number) => String(roundTo(value, SHOWN_DECIMALS));
 
 function textOfFeet(cm: number): { feet: string; inches: string } {
   const { feet, inches } = feetFromCm(cm, SHOWN_DECIMALS);
@@ -95,9 +95,9 @@ function textOfStones(kg: number): { stones: string; stonePounds: string } {
  * @returns undefined if it is not a height: not positive, or with a part that is negative or not a number; empty
  *   inches count as 0 (C30)
  */
-export function heightCm(typed: Typed): number | undefined {
-  if ('cm' in typed) return positive(parseFigure(typed['cm'] ?? ''));
-  const feet = parseFigure(typed['feet'] ?? '');
+export function heightCm(typed: CalculatorInputs): number | undefined {
+  if ('cm' in typed) return positive(parseNumber(typed['cm'] ?? ''));
+  const feet = parseNumber(typed['feet'] ?? '');
   const inches = part(typed['inches']);
   return feet === undefined || feet < 0 || inches === undefined
     ? undefined
@@ -108,9 +108,9 @@ export function heightCm(typed: Typed): number | undefined {
  * @param kgFrom converts stones and pounds with the calculator's own stone; by default 14 pounds
  * @returns undefined if it is not a weight; an empty field beside a filled one counts as 0 (C30)
  */
-export function weightKg(typed: Typed, kgFrom = kgFromStonesOfPounds): number | undefined {
-  if ('kg' in typed) return positive(parseFigure(typed['kg'] ?? ''));
-  if ('pounds' in typed) return positive(kgFromPounds(parseFigure(typed['pounds'] ?? '') ?? 0));
+export function weightKg(typed: CalculatorInputs, kgFrom = kgFromStonesOfPounds): number | undefined {
+  if ('kg' in typed) return positive(parseNumber(typed['kg'] ?? ''));
+  if ('pounds' in typed) return positive(kgFromPounds(parseNumber(typed['pounds'] ?? '') ?? 0));
   const stones = part(typed['stones']);
   const pounds = part(typed['stonePounds']);
   return stones === undefined || pounds === undefined ? undefined : positive(kgFrom(stones, pounds));
@@ -118,7 +118,7 @@ export function weightKg(typed: Typed, kgFrom = kgFromStonesOfPounds): number | 
 
 /** A part of a measure, 0 if it is empty; undefined if it is invalid. */
 function part(text = ''): number | undefined {
-  const value = text.trim() === '' ? 0 : parseFigure(text);
+  const value = text.trim() === '' ? 0 : parseNumber(text);
   return value === undefined || value < 0 ? undefined : value;
 }
 

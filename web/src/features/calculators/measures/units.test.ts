@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rounded } from './rounded';
+import { roundTo } from './rounded';
 import {
   cmFromFeet,
   CM_PER_FOOT,
@@ -100,7 +100,7 @@ test('feet and inches convert back to the same height within half of the last de
       expect(Number.isInteger(feet)).toBe(true);
       expect(inches).toBeGreaterThanOrEqual(0);
       expect(inches).toBeLessThan(12);
-      expect(rounded(inches, decimals)).toBe(inches);
+      expect(roundTo(inches, decimals)).toBe(inches);
       expect(Math.abs(cmFromFeet(feet, inches) - cm)).toBeLessThanOrEqual(
         (0.5 / 10 ** decimals) * 2.54 + 1e-9,
       );
@@ -115,7 +115,7 @@ test('stones and pounds convert back to the same weight with either stone', () =
       expect(Number.isInteger(stones)).toBe(true);
       expect(pounds).toBeGreaterThanOrEqual(0);
       expect(pounds).toBeLessThan(14);
-      expect(rounded(pounds, decimals)).toBe(pounds);
+      expect(roundTo(pounds, decimals)).toBe(pounds);
       const half = (0.5 / 10 ** decimals) * 0.453592 + 1e-9;
       expect(Math.abs(kgFromStonesOfPounds(stones, pounds) - kg)).toBeLessThanOrEqual(half);
       expect(Math.abs(kgFromStones(stones, pounds) - kg)).toBeLessThanOrEqual(half + stones * 0.000002);

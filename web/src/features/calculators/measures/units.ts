@@ -1,4 +1,4 @@
-import { rounded } from './rounded';
+import { roundTo } from './rounded';
 
 /** The conversion factors that the calculators' results are specified with. */
 export const CM_PER_INCH = 2.54;
@@ -59,7 +59,7 @@ export function stonesFromKg(kg: number, decimals = DECIMALS): { stones: number;
 
 /** Rounds before splitting: otherwise a remainder just below a whole unit would display as one. */
 function parted(small: number, perLarge: number, decimals: number): { whole: number; rest: number } {
-  const all = rounded(small, decimals);
+  const all = roundTo(small, decimals);
   const whole = Math.floor(all / perLarge);
-  return { whole, rest: rounded(all - whole * perLarge, decimals) };
+  return { whole, rest: roundTo(all - whole * perLarge, decimals) };
 }

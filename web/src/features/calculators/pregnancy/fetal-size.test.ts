@@ -2,7 +2,7 @@ import {
   differsWidely,
   getFetalSize,
   PUBLISHED_WEEKS,
-  publishedWeightBeside,
+  publishedWeightToShow,
   publishedWeightGrams,
   SIZE_ANCHORS,
 } from './fetal-size';
@@ -84,12 +84,12 @@ test('weeks 11 to 21 differ widely, later weeks by less than a fifth of the publ
 });
 
 test('gives the published weight for weeks that differ widely and an upper limit before week 11', () => {
-  expect(publishedWeightBeside(1)).toBeUndefined();
-  expect(publishedWeightBeside(3)).toEqual({ grams: 35, isUpperLimit: true });
-  expect(publishedWeightBeside(10)).toEqual({ grams: 35, isUpperLimit: true });
-  expect(publishedWeightBeside(11)).toEqual({ grams: 35, isUpperLimit: false });
-  expect(publishedWeightBeside(12)).toEqual({ grams: 45, isUpperLimit: false });
-  expect(publishedWeightBeside(21)).toEqual({ grams: 331, isUpperLimit: false });
-  for (const week of WEEKS.slice(21)) expect(publishedWeightBeside(week)).toBeUndefined();
-  expect(publishedWeightBeside(50)).toBeUndefined();
+  expect(publishedWeightToShow(1)).toBeUndefined();
+  expect(publishedWeightToShow(3)).toEqual({ grams: 35, isUpperLimit: true });
+  expect(publishedWeightToShow(10)).toEqual({ grams: 35, isUpperLimit: true });
+  expect(publishedWeightToShow(11)).toEqual({ grams: 35, isUpperLimit: false });
+  expect(publishedWeightToShow(12)).toEqual({ grams: 45, isUpperLimit: false });
+  expect(publishedWeightToShow(21)).toEqual({ grams: 331, isUpperLimit: false });
+  for (const week of WEEKS.slice(21)) expect(publishedWeightToShow(week)).toBeUndefined();
+  expect(publishedWeightToShow(50)).toBeUndefined();
 });

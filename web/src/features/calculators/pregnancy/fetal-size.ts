@@ -1,4 +1,4 @@
-import { rounded } from '../measures/rounded';
+import { roundTo } from '../measures/rounded';
 import { CM_PER_INCH, kgFromPounds } from '../measures/units';
 
 /** Sizes in between are interpolated linearly (C33). */
@@ -25,13 +25,13 @@ export interface FetalSize {
  * those of the last anchor (C33).
  */
 export function getFetalSize(week: number): FetalSize {
-  const lengthInches = rounded(between(week, 'lengthInches'), 2);
-  const weightPounds = rounded(between(week, 'weightPounds'), 2);
+  const lengthInches = roundTo(between(week, 'lengthInches'), 2);
+  const weightPounds = roundTo(between(week, 'weightPounds'), 2);
   return {
     lengthInches,
     weightPounds,
-    lengthCm: rounded(lengthInches * CM_PER_INCH, 2),
-    weightGrams: rounded(kgFromPounds(weightPounds) * G_PER_KG, 2),
+    lengthCm: roundTo(lengthInches * CM_PER_INCH, 2),
+    weightGrams: roundTo(kgFromPounds(weightPounds) * G_PER_KG, 2),
   };
 }
 
@@ -80,7 +80,7 @@ export interface PublishedWeight {
  * The published weight to show beside the rough weight of a week (C33); undefined if the two agree, and after the
  * curve's end.
  */
-export function publishedWeightBeside(week: number): PublishedWeight | undefined {
+export function publishedWeightToShow(week: number): PublishedWeight | undefined {
   const rough = getFetalSize(week).weightGrams;
   const isUpperLimit = week < PUBLISHED_WEEKS.first;
   const grams = publishedWeightGrams(isUpperLimit ? PUBLISHED_WEEKS.first : week);

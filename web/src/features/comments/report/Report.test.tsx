@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../../test/show-in-page';
+import { renderInPage } from '../../../../test/show-in-page';
 import { signIn } from '../../../lib/session/session.testing';
 import { signOut } from '../../../lib/session/stored-session';
 import { withDialogs } from '../../../ui/messages/Dialog/dialog.testing';
-import { getAnswer, comment, commentsAnswer } from '../comments.testing';
+import { jsonResponse, comment, commentsResponse } from '../comments.testing';
 import { Thread } from '../Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -13,16 +13,16 @@ const posts = () => fetching.mock.calls.filter(([, init]) => init?.method === 'P
 /** The article has a comment; a report of it gets this response. */
 function answer(report: () => Promise<Response>) {
   fetching.mockImplementation((_path, init) =>
-    init?.method === 'POST' ? report() : commentsAnswer([comment(2, 'The second', { username: 'ada' })]),
+    init?.method === 'POST' ? report() : commentsResponse([comment(2, 'The second', { username: 'ada' })]),
   );
 }
-const show = () => showInPage(<Thread articleId="k3j4h5" />);
+const show = () => renderInPage(<Thread articleId="k3j4h5" />);
 
 beforeAll(withDialogs);
 beforeEach(() => {
   localStorage.clear();
   fetching.mockReset();
-  answer(() => getAnswer({ message: 'Thank you. The editors will look at it.' }));
+  answer(() => jsonResponse({ message: 'Thank you. The editors will look at it.' }));
   Object.assign(globalThis, { fetch: fetching });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -68,7 +68,7 @@ describe('reporting a comment', () => {
   test('marks a repeated report as done and shows the server’s message', async () => {
     signIn({ userId: 12 });
     const AGAIN = 'You have reported this comment already. The editors will look at it.';
-    answer(() => getAnswer({ error: AGAIN }, 409));
+    answer(() => jsonResponse({ error: AGAIN }, 409));
     show();
     await userEvent.click(await report());
     await confirm();
@@ -79,7 +79,7 @@ describe('reporting a comment', () => {
 
   test('marks the comment as reported when the response has no message', async () => {
     signIn({ userId: 12 });
-    answer(() => getAnswer({}));
+    answer(() => jsonResponse({}));
     show();
     await userEvent.click(await report());
     await confirm();
@@ -112,7 +112,7 @@ describe('reporting a comment', () => {
     ['a member with an expired session', () => signIn({ userId: 12 })],
   ])('sends %s to login and back to the comments', async (_who, arrange) => {
     arrange();
-    answer(() => getAnswer({ error: 'Please log in again.' }, 401));
+    answer(() => jsonResponse({ error: 'Please log in again.' }, 401));
     const router = show();
     await userEvent.click(await report());
     if (screen.queryByRole('dialog', { name: 'Report this comment?' })) await confirm();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { LOG_IN_TO } from '../../../lib/session/login-prompts';
+import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
 import type { Writer } from '../../../lib/session/draft';
 import { storedToken } from '../../../lib/session/stored-session';
 import { useWriter } from '../../../lib/session/use-writer';
 import { hideAlert, showAlert } from '../../../ui/messages/Alert/show-alert';
 import { Confirm } from '../../../ui/messages/Dialog/Confirm';
-import { askToLogIn } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
 import { toDateId, type Comment } from '../comment';
 import action from '../CommentAction.module.css';
 import styles from './Report.module.css';
@@ -30,7 +30,7 @@ export function Report({ comment }: { comment: Comment }) {
   function press() {
     if (step !== 'offered') return;
     hideAlert();
-    if (storedToken() === null) askToLogIn(LOG_IN_TO.report, 'no session', 'comments');
+    if (storedToken() === null) promptLogin(LOGIN_PROMPTS.report, 'no session', 'comments');
     else goTo({ step: 'asked' });
   }
   async function send() {
@@ -38,7 +38,7 @@ export function Report({ comment }: { comment: Comment }) {
     const answered = await sendReport(comment.comment_id);
     if (answered.is === 'reported') return goTo({ step: 'reported', said: answered.sentence });
     goTo({ step: 'offered' });
-    if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.report, answered.because, 'comments');
+    if (answered.is === 'signed out') promptLogin(LOGIN_PROMPTS.report, answered.because, 'comments');
     else showAlert(answered.sentence);
   }
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { callAsMember, type AnsweredMember } from '../../../lib/api/call-as-member';
-import { FAILED } from '../../../lib/api/failed';
+import { callAsMember, type MemberApiResponse } from '../../../lib/api/call-as-member';
+import { GENERIC_ERROR } from '../../../lib/api/failed';
 
 /** The outcome of reporting a comment, with the server's message. */
-export type Reported =
+export type ReportOutcome =
   | { is: 'reported'; sentence: string | undefined }
   | { is: 'not reported'; sentence: string }
-  | Extract<AnsweredMember, { is: 'signed out' }>;
+  | Extract<MemberApiResponse, { is: 'signed out' }>;
 
 const ALREADY_THERE = 409;
 const Thanks = v.object({ message: v.string() });
 
 /** Reports a comment to the editors on behalf of the member. A repeated report counts as reported. */
-export async function sendReport(commentId: number): Promise<Reported> {
+export async function sendReport(commentId: number): Promise<ReportOutcome> {
   const answered = await callAsMember(() => ({ method: 'POST', path: `/comments/${commentId}/report` }));
   if (answered.is === 'signed out') return answered;
   if (answered.is === 'done') {
@@ -22,5 +22,5 @@ export async function sendReport(commentId: number): Promise<Reported> {
   const sentence = answered.is === 'refused' ? answered.sentence : undefined;
   return answered.is === 'refused' && answered.status === ALREADY_THERE
     ? { is: 'reported', sentence }
-    : { is: 'not reported', sentence: sentence || FAILED };
+    : { is: 'not reported', sentence: sentence || GENERIC_ERROR };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMember } from '../../../lib/session/use-member';
 import { Avatar } from '../../../ui/lists/Avatar/Avatar';
-import { LOG_IN_TO } from '../../../lib/session/login-prompts';
-import { askToLogIn } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
+import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
 import { toDateId, isDeleted, type Comment } from '../comment';
 import styles from './CommentText.module.css';
 import { DeleteComment } from './DeleteComment';
 import { Report } from '../report/Report';
-import { Words } from './Words';
-import { since } from './since';
+import { CommentBody } from './Words';
+import { formatSince } from './since';
 
 interface Props {
   comment: Comment;
@@ -38,10 +38,10 @@ export function CommentText({ comment, takesFocus = false, onDeleted, children }
           </span>
           {isOwn && <span className={styles.own}>You</span>}
           <time id={toDateId(comment)} dateTime={created_at}>
-            {since(created_at, now)}
+            {formatSince(created_at, now)}
           </time>
         </p>
-        <Words text={comment_text} />
+        <CommentBody text={comment_text} />
         {!isDeleted(comment) && (
           <div className={styles.actions}>
             {children}
@@ -49,7 +49,7 @@ export function CommentText({ comment, takesFocus = false, onDeleted, children }
               <DeleteComment
                 comment={comment}
                 dateId={toDateId(comment)}
-                onEnded={(why) => askToLogIn(LOG_IN_TO.deleteComment, why, 'comments')}
+                onEnded={(why) => promptLogin(LOGIN_PROMPTS.deleteComment, why, 'comments')}
                 onDeleted={onDeleted}
               />
             ) : (

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../../test/show-in-page';
+import { renderInPage } from '../../../../test/show-in-page';
 import { signIn } from '../../../lib/session/session.testing';
 import { withDialogs } from '../../../ui/messages/Dialog/dialog.testing';
-import { getAnswer, comment, commentsAnswer } from '../comments.testing';
+import { jsonResponse, comment, commentsResponse } from '../comments.testing';
 import { Thread } from '../Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -14,7 +14,7 @@ function show(deletion: () => Promise<Response>) {
   const reply = comment(2, 'So do I.', { username: 'ada', user_id: 8 });
   let own = comment(1, 'I sleep better.', { replies: [reply] });
   fetching.mockImplementation(async (_path, init) => {
-    if (init?.method !== 'DELETE') return commentsAnswer([own]);
+    if (init?.method !== 'DELETE') return commentsResponse([own]);
     const answer = await deletion();
     if (answer.ok) {
       const text = 'This comment was deleted by its author.';
@@ -22,7 +22,7 @@ function show(deletion: () => Promise<Response>) {
     }
     return answer;
   });
-  showInPage(<Thread articleId="k3j4h5" />);
+  renderInPage(<Thread articleId="k3j4h5" />);
 }
 
 async function deleteIt() {
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('deletes the member’s own comment in place and keeps its replies', async () => {
-  show(() => getAnswer({ message: 'Your comment is deleted.' }));
+  show(() => jsonResponse({ message: 'Your comment is deleted.' }));
   await deleteIt();
   expect(await screen.findByText('This comment was deleted by its author.')).toBeVisible();
   expect(asked('DELETE').map(([path]) => path)).toEqual(['/api/comments/1']);
@@ -52,7 +52,7 @@ test('deletes the member’s own comment in place and keeps its replies', async 
 });
 
 test('the member’s own comment cannot be reported, and a deleted one cannot be reported, deleted or replied to', async () => {
-  show(() => getAnswer({ message: 'Your comment is deleted.' }));
+  show(() => jsonResponse({ message: 'Your comment is deleted.' }));
   await screen.findByText('I sleep better.');
   expect(screen.getAllByRole('button', { name: /^Report:/ })).toHaveLength(1);
   await deleteIt();
@@ -62,14 +62,14 @@ test('the member’s own comment cannot be reported, and a deleted one cannot be
 });
 
 test('keeps a comment that could not be deleted and announces the reason', async () => {
-  show(() => getAnswer({ error: 'Please wait a minute.' }, 429));
+  show(() => jsonResponse({ error: 'Please wait a minute.' }, 429));
   await deleteIt();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.');
   expect(screen.getByText('I sleep better.')).toBeVisible();
 });
 
 test('prompts a member who has been signed out to log in', async () => {
-  show(() => getAnswer({ error: 'Please log in.' }, 401));
+  show(() => jsonResponse({ error: 'Please log in.' }, 401));
   await deleteIt();
   expect(await screen.findByText('Session expired. You need to log in to delete a comment.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { callAsMember, type Ended } from '../../../lib/api/call-as-member';
-import { FAILED } from '../../../lib/api/failed';
+import { callAsMember, type SignedOutReason } from '../../../lib/api/call-as-member';
+import { GENERIC_ERROR } from '../../../lib/api/failed';
 import { hideAlert, showAlert } from '../../../ui/messages/Alert/show-alert';
 import { Confirm } from '../../../ui/messages/Dialog/Confirm';
 import type { Comment } from '../comment';
@@ -12,7 +12,7 @@ interface Props {
   comment: Pick<Comment, 'comment_id'>;
   /** The id of the comment's date on the page, which distinguishes buttons of the same name for screen readers. */
   dateId: string;
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
   onDeleted: () => void;
 }
 
@@ -31,7 +31,7 @@ export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
     const isGone = answered.is === 'refused' && answered.status === NOT_FOUND;
     if (answered.is === 'done' || isGone) onDeleted();
     else if (answered.is === 'signed out') onEnded(answered.because);
-    else showAlert((answered.is === 'refused' && answered.sentence) || FAILED);
+    else showAlert((answered.is === 'refused' && answered.sentence) || GENERIC_ERROR);
   }
   return (
     <>

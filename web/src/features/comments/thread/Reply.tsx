@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { getDraft } from '../../../lib/session/draft';
-import { LOG_IN_TO } from '../../../lib/session/login-prompts';
+import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
 import { storedMember } from '../../../lib/session/stored-member';
 import { storedToken } from '../../../lib/session/stored-session';
-import { askToLogIn } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
 import { Button } from '../../../ui/base/Button/Button';
 import { CommentForm } from '../writing/CommentForm';
 import { toDateId, type Comment } from '../comment';
@@ -31,7 +31,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
   }
   function press() {
     if (open !== 'no') close();
-    else if (storedToken() === null) askToLogIn(LOG_IN_TO.comment, 'no session', 'comments');
+    else if (storedToken() === null) promptLogin(LOGIN_PROMPTS.comment, 'no session', 'comments');
     else setOpen('yes');
   }
   return (

@@ -1,4 +1,4 @@
-import { since } from './since';
+import { formatSince } from './since';
 
 const NOW = Date.parse('2026-07-02T12:00:00.000Z');
 
@@ -11,5 +11,5 @@ test.each([
   ['2026-07-01T12:00:00.000Z', 'July 1, 2026'],
   ['an invalid date', null],
 ])('formats %s as %s', (moment, said) => {
-  expect(since(moment, NOW)).toBe(said);
+  expect(formatSince(moment, NOW)).toBe(said);
 });

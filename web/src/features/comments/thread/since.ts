@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
  * @param moment ISO 8601
  * @param now milliseconds since 1970
  */
-export function since(moment: string, now: number): string | null {
+export function formatSince(moment: string, now: number): string | null {
   const age = now - Date.parse(moment);
   if (!(age < DAY_MS)) return longDate(moment);
   // Also if the device's clock is behind the server's.

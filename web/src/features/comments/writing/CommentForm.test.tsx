@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../../test/show-in-page';
-import { keepDraft } from '../../../lib/session/draft';
+import { renderInPage } from '../../../../test/show-in-page';
+import { storeDraft } from '../../../lib/session/draft';
 import { signIn, store } from '../../../lib/session/session.testing';
 import { signOut, storedToken } from '../../../lib/session/stored-session';
 import { withDialogs } from '../../../ui/messages/Dialog/dialog.testing';
-import { getAnswer, comment, commentsAnswer } from '../comments.testing';
+import { jsonResponse, comment, commentsResponse } from '../comments.testing';
 import { Thread } from '../Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -17,17 +17,17 @@ const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comm
 function answer(...posted: (() => Promise<Response>)[]) {
   fetching.mockImplementation((_path, init) =>
     init?.method === 'POST'
-      ? (posted.shift() ?? (() => getAnswer({ comment_id: 9 }, 201)))()
-      : commentsAnswer([comment(2, 'The second', { username: 'ada' }), comment(1, 'The first')]),
+      ? (posted.shift() ?? (() => jsonResponse({ comment_id: 9 }, 201)))()
+      : commentsResponse([comment(2, 'The second', { username: 'ada' }), comment(1, 'The first')]),
   );
 }
-const show = () => showInPage(<Thread articleId="k3j4h5" />);
+const show = () => renderInPage(<Thread articleId="k3j4h5" />);
 
 beforeAll(withDialogs);
 beforeEach(() => {
   localStorage.clear();
   for (const writer of [null, 7, 8, 12])
-    for (const field of ['comment k3j4h5 ', 'comment k3j4h5 1']) keepDraft(writer, field, '');
+    for (const field of ['comment k3j4h5 ', 'comment k3j4h5 1']) storeDraft(writer, field, '');
   fetching.mockReset();
   answer();
   Object.assign(globalThis, { fetch: fetching });
@@ -103,10 +103,10 @@ test('sends no second comment while one is pending and keeps text typed meanwhil
 test.each<[string, () => Promise<Response>, string]>([
   [
     'refused',
-    () => getAnswer({ error: 'This article is not open for comments.' }, 400),
+    () => jsonResponse({ error: 'This article is not open for comments.' }, 400),
     'This article is not open for comments.',
   ],
-  ['rate limited', () => getAnswer({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
+  ['rate limited', () => jsonResponse({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
   ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
 ])(
   'keeps the text of a comment that is %s, shows why and posts it on retry',
@@ -150,7 +150,7 @@ test('prompts a member without a stored user to log in instead of posting', asyn
 
 test('keeps the text when the session has expired and links to login and back', async () => {
   signIn();
-  answer(() => getAnswer({ error: 'Please log in again.' }, 401));
+  answer(() => jsonResponse({ error: 'Please log in again.' }, 401));
   const router = show();
   await userEvent.type(await field(), 'Hello');
   await post();

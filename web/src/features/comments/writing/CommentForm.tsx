@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { SubmitButton } from '../../../ui/base/Button/SubmitButton';
 import styles from './CommentForm.module.css';
-import { roomLine } from './comment-text';
+import { remainingCharactersText } from './comment-text';
 import { CommentProblem } from './CommentProblem';
 import { GuestsNote } from './GuestsNote';
 import type { Place } from './publish';
-import { useWriting, type Posting } from './use-writing';
+import { useCommentDraft, type Posting } from './use-writing';
 
 interface Props extends Place, Posting {
   label: string;
@@ -29,7 +29,7 @@ export function CommentForm({
 }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, write, outcome, isSending, post } = useWriting({ articleId, parentId }, posting);
+  const { text, write, outcome, isSending, post } = useCommentDraft({ articleId, parentId }, posting);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
@@ -65,7 +65,7 @@ export function CommentForm({
           <CommentProblem outcome={outcome} />
         </div>
         <p id={`${id}room`} className={styles.room}>
-          {roomLine(text)}
+          {remainingCharactersText(text)}
         </p>
       </div>
       <div className={styles.buttons}>

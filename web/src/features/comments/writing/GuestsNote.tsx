@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useMember } from '../../../lib/session/use-member';
-import { wayBackFrom } from '../../../lib/session/way-back';
+import { toReturnState } from '../../../lib/session/way-back';
 import styles from './CommentForm.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function GuestsNote() {
   return (
     <p className={styles.needs}>
       You need an account to post.{' '}
-      <Link to="/login" state={wayBackFrom({ ...place, hash: '#comments' })}>
+      <Link to="/login" state={toReturnState({ ...place, hash: '#comments' })}>
         Log in
       </Link>
     </p>

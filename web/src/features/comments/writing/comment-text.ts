@@ -13,7 +13,7 @@ export function findProblem(text: string): 'empty' | 'too long' | undefined {
 }
 
 /** The remaining characters near the limit, or the excess above it. */
-export function roomLine(text: string): string | undefined {
+export function remainingCharactersText(text: string): string | undefined {
   // A text never has more code points than code units.
   if (text.length < NEAR_END) return undefined;
   const left = LONGEST_COMMENT - countCharacters(text);
@@ -24,14 +24,14 @@ export function roomLine(text: string): string | undefined {
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 /** The displayed text: several empty lines are collapsed into one. */
-export const shownText = (text: string) => text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+export const displayText = (text: string) => text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
 
 /** About this many characters fit a line on a phone. */
 const LINE = 38;
 const LONG_LINES = 16;
 
 /** Whether the text exceeds the twelve lines shown of a long one by enough to justify a button. */
-export function isLong(text: string): boolean {
-  const lines = shownText(text).split('\n');
+export function isCollapsible(text: string): boolean {
+  const lines = displayText(text).split('\n');
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0) > LONG_LINES;
 }

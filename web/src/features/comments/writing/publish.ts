@@ -1,10 +1,10 @@
 import { callAsMember } from '../../../lib/api/call-as-member';
-import { FAILED } from '../../../lib/api/failed';
-import { grouped } from '../../../lib/text/grouped';
-import { LOG_IN_TO } from '../../../lib/session/login-prompts';
+import { GENERIC_ERROR } from '../../../lib/api/failed';
+import { groupDigits } from '../../../lib/text/grouped';
+import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
 import { storedMember } from '../../../lib/session/stored-member';
 import { storedToken } from '../../../lib/session/stored-session';
-import { askToLogIn } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
 import { LONGEST_COMMENT } from '../../../lib/shared/comments.gen';
 import { findProblem } from './comment-text';
 
@@ -23,7 +23,7 @@ export type Outcome =
   | { is: 'text refused' | 'not posted'; sentence: string }
   | { is: 'session over' };
 
-const TOO_LONG = `A comment has at most ${grouped(LONGEST_COMMENT)} characters.`;
+const TOO_LONG = `A comment has at most ${groupDigits(LONGEST_COMMENT)} characters.`;
 
 /**
  * Posts a comment or a reply on behalf of the member. A guest is asked to log in first.
@@ -44,7 +44,7 @@ export async function publish(place: Place, text: string, emptySentence?: string
 }
 
 function askGuest(): Outcome {
-  askToLogIn(LOG_IN_TO.comment, 'no session', 'comments');
+  promptLogin(LOGIN_PROMPTS.comment, 'no session', 'comments');
   return { is: 'passed over' };
 }
 
@@ -62,5 +62,5 @@ async function send({ articleId, parentId }: Place, text: string): Promise<Outco
   }));
   if (answered.is === 'done') return { is: 'posted' };
   if (answered.is === 'signed out') return { is: 'session over' };
-  return { is: 'not posted', sentence: (answered.is === 'refused' && answered.sentence) || FAILED };
+  return { is: 'not posted', sentence: (answered.is === 'refused' && answered.sentence) || GENERIC_ERROR };
 }

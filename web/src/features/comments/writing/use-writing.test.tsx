@@ -1,21 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../../test/show-in-page';
-import { keepDraft } from '../../../lib/session/draft';
+import { renderInPage } from '../../../../test/show-in-page';
+import { storeDraft } from '../../../lib/session/draft';
 import { signIn, store } from '../../../lib/session/session.testing';
 import { signOut } from '../../../lib/session/stored-session';
-import { getAnswer, commentsAnswer } from '../comments.testing';
+import { jsonResponse, commentsResponse } from '../comments.testing';
 import { Thread } from '../Thread';
 
 const field = () => screen.findByRole('textbox', { name: 'Your comment' });
-const show = () => showInPage(<Thread articleId="k3j4h5" />);
+const show = () => renderInPage(<Thread articleId="k3j4h5" />);
 
 beforeEach(() => {
   localStorage.clear();
-  for (const writer of [null, 7, 8]) keepDraft(writer, 'comment k3j4h5 ', '');
+  for (const writer of [null, 7, 8]) storeDraft(writer, 'comment k3j4h5 ', '');
   // The API has no comments, and responds 401 to an expired session.
   const fetching = (_path: string, init?: RequestInit) =>
-    init?.method === 'POST' ? getAnswer({ error: 'Please log in again.' }, 401) : commentsAnswer([]);
+    init?.method === 'POST' ? jsonResponse({ error: 'Please log in again.' }, 401) : commentsResponse([]);
   Object.assign(globalThis, { fetch: fetching });
 });
 

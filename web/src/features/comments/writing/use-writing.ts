@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getDraft, dropDraft, keepDraft } from '../../../lib/session/draft';
+import { getDraft, dropDraft, storeDraft } from '../../../lib/session/draft';
 import { useWriter } from '../../../lib/session/use-writer';
 import { findProblem } from './comment-text';
 import { draftField } from './draft-field';
@@ -18,7 +18,7 @@ export interface Posting {
 /**
  * The text being written at a place, and the outcome of posting it. The text stays until the server has accepted it.
  */
-export function useWriting(place: Place, { emptySentence, onPosting, onPosted }: Posting) {
+export function useCommentDraft(place: Place, { emptySentence, onPosting, onPosted }: Posting) {
   const field = draftField(place);
   const writer = useWriter();
   const draft = () => ({ writer, text: getDraft(writer, field) });
@@ -32,7 +32,7 @@ export function useWriting(place: Place, { emptySentence, onPosting, onPosted }:
   const { text } = written;
 
   function write(typed: string) {
-    keepDraft(writer, field, typed);
+    storeDraft(writer, field, typed);
     setWritten({ writer, text: typed });
     if (outcome.is === 'text refused' && findProblem(typed) === undefined) setOutcome(NOTHING);
   }

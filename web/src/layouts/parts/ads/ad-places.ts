@@ -1,11 +1,11 @@
 /** The number of ad slots in an article with this many blocks. */
-export function adCount(blocks: number): number {
+export function getAdCount(blocks: number): number {
   if (blocks <= 0) return 0;
   return Math.min(Math.ceil(blocks / 10), 4);
 }
 
 /** Whether an ad may be placed between the piece at this index and the one before it. */
-export type MayPrecede = (place: number) => boolean;
+export type AdRule = (place: number) => boolean;
 
 /**
  * Distributes ads evenly among `count` pieces. Each result is the index of the piece that the ad precedes; `count`
@@ -14,7 +14,7 @@ export type MayPrecede = (place: number) => boolean;
  * do.
  * @param rules in order from the strictest to the last one to be dropped
  */
-export function adPlaces(ads: number, count: number, rules: readonly MayPrecede[] = []): ReadonlySet<number> {
+export function distributeAds(ads: number, count: number, rules: readonly AdRule[] = []): ReadonlySet<number> {
   const pieces = Array.from({ length: count }, (_, at) => at + 1);
   const allowed = [...rules, () => true].map((may) =>
     pieces.filter((place) => place === count || may(place)),

@@ -1,10 +1,10 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 import { fixtures } from '../../../blocks/fixtures';
-import { adsAmong } from './ads-among';
+import { placeAds } from './ads-among';
 
 const { AdScriptBlock, DividerBlock, HeadingBlock, ImageBlock, ListBlock, ParagraphBlock, TableBlock } =
   fixtures;
-const placesIn = (blocks: BlockFragment[]) => [...adsAmong(blocks)];
+const placesIn = (blocks: BlockFragment[]) => [...placeAds(blocks)];
 
 test('places an ad in the middle of a short text', () => {
   expect(placesIn([ParagraphBlock, ParagraphBlock, ParagraphBlock, ParagraphBlock])).toEqual([2]);
@@ -46,7 +46,7 @@ test('does not place an ad between lists', () => {
 
 test('drops the layout’s rule before separating a heading from its text', () => {
   const blocks = [ParagraphBlock, HeadingBlock, ParagraphBlock, ParagraphBlock];
-  expect(adsAmong(blocks, 40, [() => false])).toEqual(new Set([1, 2, 3, 4]));
-  expect(adsAmong(blocks, 15, [() => false])).toEqual(new Set([3, 4]));
-  expect(adsAmong(blocks, 15, [() => false, (place) => place === 1])).toEqual(new Set([1, 4]));
+  expect(placeAds(blocks, 40, [() => false])).toEqual(new Set([1, 2, 3, 4]));
+  expect(placeAds(blocks, 15, [() => false])).toEqual(new Set([3, 4]));
+  expect(placeAds(blocks, 15, [() => false, (place) => place === 1])).toEqual(new Set([1, 4]));
 });

@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
-import { adCount, adPlaces, type MayPrecede } from './ad-places';
+import { getAdCount, distributeAds, type AdRule } from './ad-places';
 import { isHeading } from '../contents/is-heading';
 
 /**
@@ -9,12 +9,12 @@ import { isHeading } from '../contents/is-heading';
  * @param of the number of blocks that the article shows in total, which determines the number of ads
  * @param wishes further rules of the layout, applied if possible; the first is dropped first
  */
-export function adsAmong(
+export function placeAds(
   blocks: readonly BlockFragment[],
   of = blocks.length,
-  wishes: readonly MayPrecede[] = [],
+  wishes: readonly AdRule[] = [],
 ): ReadonlySet<number> {
-  const readsOn: MayPrecede = (place) => {
+  const readsOn: AdRule = (place) => {
     const [before, after] = [blocks[place - 1], blocks[place]];
     return (
       !isHeading(before) &&
@@ -23,7 +23,7 @@ export function adsAmong(
       (isHeading(after) || after?.__typename === 'ParagraphBlock')
     );
   };
-  return adPlaces(adCount(of), blocks.length, [
+  return distributeAds(getAdCount(of), blocks.length, [
     ...wishes.map((wish) => (place: number) => readsOn(place) && wish(place)),
     readsOn,
   ]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BlockRenderer } from '../../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 import { preferReducedMotion } from '../../../ui/hooks/media.testing';
-import { comeIntoView } from '../../../ui/hooks/viewport.testing';
+import { scrollIntoViewport } from '../../../ui/hooks/viewport.testing';
 import { Contents } from './Contents';
 
 const blocks: BlockFragment[] = ['Why', 'How', 'When'].map((text) => ({
@@ -41,7 +41,7 @@ function headingsAt(tops: number[]) {
   headings.forEach((heading, place) => {
     if (heading) heading.getBoundingClientRect = () => new DOMRect(0, tops[place], 100, 30);
   });
-  if (headings[0]) comeIntoView(headings[0]);
+  if (headings[0]) scrollIntoViewport(headings[0]);
 }
 
 test('scrolls smoothly to 135 px above the heading and moves the focus to it', async () => {
@@ -88,7 +88,7 @@ describe('when the page ends before the last headings reach the top', () => {
   const end = () => {
     pageIs({ long: 1000, scrolled: 232 });
     headingsAt([100, 400, 700]);
-    comeIntoView(document.body);
+    scrollIntoViewport(document.body);
   };
 
   test('marks the last visible section', () => {

@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
-import { headingIds } from '../../../blocks/heading-ids';
-import type { Placed } from '../../../blocks/placed';
+import { getHeadingIds } from '../../../blocks/heading-ids';
+import type { BlockPlacement } from '../../../blocks/placed';
 
 type Heading = Extract<BlockFragment, { __typename: 'HeadingBlock' }>;
 
@@ -11,12 +11,12 @@ export interface ArticleSection {
   from: number;
   blocks: BlockFragment[];
   /** Placement data by block index: headings keep the ids they have in the whole article. */
-  placed: Placed[];
+  placed: BlockPlacement[];
 }
 
 /** Splits an article before each heading of level 2 (and 1, C16). */
 export function toSections(blocks: readonly BlockFragment[]): ArticleSection[] {
-  const ids = headingIds(blocks);
+  const ids = getHeadingIds(blocks);
   const sections: ArticleSection[] = [];
   blocks.forEach((block, place) => {
     const anchor = ids[place];

@@ -4,7 +4,7 @@ import type { BlockFragment } from '../../../blocks/Blocks.gen';
  * The text length of a block that flows around a picture; null for one that starts below it. A broken block must not
  * throw here; its own boundary handles it.
  */
-export function flowingCharacters(block: BlockFragment): number | null {
+export function getFlowingTextLength(block: BlockFragment): number | null {
   try {
     return flowingText(block)?.length ?? null;
   } catch {

@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
-import { getMiddle } from './middle';
+import { getMiddleIndex } from './middle';
 
 const H2: BlockFragment = { __typename: 'HeadingBlock', text: 'Section', level: 2 };
 const H3: BlockFragment = { ...H2, level: 3 };
@@ -12,5 +12,5 @@ test.each([
   ['half of the blocks when the only section starts the article', [H2, P, P, P], 2],
   ['zero for a single block', [P], 0],
 ])('returns %s', (_, blocks, place) => {
-  expect(getMiddle(blocks)).toBe(place);
+  expect(getMiddleIndex(blocks)).toBe(place);
 });

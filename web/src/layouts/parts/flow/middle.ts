@@ -1,7 +1,7 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 
 /** The index of the block before the middle of an article: the start of the nearest section, or half of the blocks. */
-export function getMiddle(blocks: readonly BlockFragment[]): number {
+export function getMiddleIndex(blocks: readonly BlockFragment[]): number {
   const half = blocks.length / 2;
   const sections = blocks.flatMap((block, place) =>
     block.__typename === 'HeadingBlock' && block.level <= 2 && place > 0 ? [place] : [],

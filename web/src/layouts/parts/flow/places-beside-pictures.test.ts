@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 import { fixtures } from '../../../blocks/fixtures';
-import { placesBesidePictures } from './places-beside-pictures';
+import { findPlacesBesidePictures } from './places-beside-pictures';
 
 const { ImageBlock: image, ParagraphBlock: text } = fixtures;
 const heading: BlockFragment = { ...fixtures.HeadingBlock, level: 2 };
@@ -8,7 +8,7 @@ const blocks = [text, image, text, text, heading, text];
 const beside = blocks.map((block) => (block === image ? ({ side: 'end' } as const) : undefined));
 
 test('returns every place after a picture up to the next section', () => {
-  expect([...placesBesidePictures(blocks, beside)]).toEqual([2, 3]);
+  expect([...findPlacesBesidePictures(blocks, beside)]).toEqual([2, 3]);
 });
 
 test('stops once the text is as tall as the picture, whatever its shape', () => {
@@ -21,11 +21,11 @@ test('stops once the text is as tall as the picture, whatever its shape', () => 
     image: { ...image.image, width, height },
   });
   const stands = (picture: BlockFragment, length: number) =>
-    placesBesidePictures([picture, words(length), text], [{ side: 'end' }]).has(2);
+    findPlacesBesidePictures([picture, words(length), text], [{ side: 'end' }]).has(2);
   expect([stands(shaped(1600, 900), 400), stands(shaped(1600, 900), 500)]).toEqual([true, false]);
   expect([stands(shaped(900, 1600), 1000), stands(shaped(900, 1600), 1300)]).toEqual([true, false]);
 });
 
 test('returns nothing when no picture has text beside it', () => {
-  expect(placesBesidePictures(blocks, undefined).size).toBe(0);
+  expect(findPlacesBesidePictures(blocks, undefined).size).toBe(0);
 });

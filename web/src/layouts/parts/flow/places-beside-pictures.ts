@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
-import type { Placed } from '../../../blocks/placed';
-import { flowingCharacters } from './flowing-characters';
+import type { BlockPlacement } from '../../../blocks/placed';
+import { getFlowingTextLength } from './flowing-characters';
 
 /** Estimated widths, in rem, of a picture with text beside it and of that text; and the height of the caption. */
 const WIDTH_REM = 24;
@@ -12,15 +12,15 @@ const CHARACTERS_A_LINE = 45;
  * The indexes of blocks that would start beside a picture with text flowing around it, estimated from the text length.
  * An ad before such a block would leave a gap beside the picture.
  */
-export function placesBesidePictures(
+export function findPlacesBesidePictures(
   blocks: readonly BlockFragment[],
-  placed: readonly (Placed | undefined)[] = [],
+  placed: readonly (BlockPlacement | undefined)[] = [],
 ): ReadonlySet<number> {
   const places = new Set<number>();
   /** The number of characters that still fit beside the last picture. */
   let room = 0;
   blocks.forEach((block, place) => {
-    const characters = flowingCharacters(block);
+    const characters = getFlowingTextLength(block);
     if (characters !== null && room > 0) places.add(place);
     // A block that does not flow starts below the picture.
     room = characters === null ? 0 : room - characters;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import more from '../../../ui/lists/Section/MoreLink.module.css';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import type { LayoutProps } from '../../LayoutProps';
-import { sizedTopics } from './topic-sizes';
+import { getSizedTopics } from './topic-sizes';
 import styles from './TopicsSidebar.module.css';
 
 /** The largest topics, in larger type the more articles they have, with the article's own topic marked. */
@@ -17,7 +17,7 @@ export function TopicsSidebar({ article, topics }: Pick<LayoutProps, 'article' |
       </h2>
       {topics.length === 0 && <p>Loading categories...</p>}
       <ul className={styles.topics}>
-        {sizedTopics(topics).map((topic) => (
+        {getSizedTopics(topics).map((topic) => (
           <li key={topic.id} data-topic={topic.slug}>
             <Link
               to={`/category/${topic.slug}`}

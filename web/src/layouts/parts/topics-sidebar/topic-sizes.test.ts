@@ -1,4 +1,4 @@
-import { sizedTopics } from './topic-sizes';
+import { getSizedTopics } from './topic-sizes';
 
 const topics = (counts: number[], isAdded = false) =>
   counts.map((articleCount, index) => ({
@@ -9,7 +9,7 @@ const topics = (counts: number[], isAdded = false) =>
     articleCount,
     isAdded,
   }));
-const shown = (counts: number[]) => sizedTopics(topics(counts)).map(({ id, fontSize }) => [id, fontSize]);
+const shown = (counts: number[]) => getSizedTopics(topics(counts)).map(({ id, fontSize }) => [id, fontSize]);
 
 test('the font size grows from 14 to 30 px with the number of articles', () => {
   expect(shown([10, 30, 20])).toEqual([
@@ -29,7 +29,7 @@ test('topics of equal size get the smallest font and keep their order', () => {
 
 test('topics that editors added come after the others, in the size of their share', () => {
   const [added] = topics([90], true);
-  const sized = sizedTopics([...(added ? [{ ...added, id: 'added' }] : []), ...topics([10, 50])]);
+  const sized = getSizedTopics([...(added ? [{ ...added, id: 'added' }] : []), ...topics([10, 50])]);
   expect(sized.map(({ id, fontSize }) => [id, fontSize])).toEqual([
     ['t1', 22],
     ['t0', 14],

@@ -14,7 +14,7 @@ export interface SizedTopic extends SidebarTopicFragment {
  * The twenty topics with the most articles (C23), largest first; topics of equal size keep their order. Topics added by
  * editors follow the others (C50).
  */
-export function sizedTopics(topics: readonly SidebarTopicFragment[]): SizedTopic[] {
+export function getSizedTopics(topics: readonly SidebarTopicFragment[]): SizedTopic[] {
   const shown = topics
     .toSorted((a, b) => Number(a.isAdded) - Number(b.isAdded) || b.articleCount - a.articleCount)
     .slice(0, SHOWN);

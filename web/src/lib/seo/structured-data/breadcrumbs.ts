@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site';
-import type { Thing } from './json-ld';
+import type { JsonLd } from './json-ld';
 
 /** A page of the site with its path. */
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
  * The breadcrumbs from home to a page.
  * @param steps those after home, the page itself last
  */
-export function breadcrumbs({ publicUrl }: Pick<Site, 'publicUrl'>, steps: readonly Step[]): Thing {
+export function breadcrumbs({ publicUrl }: Pick<Site, 'publicUrl'>, steps: readonly Step[]): JsonLd {
   const way = [{ name: 'Home', path: '/' }, ...steps];
   return {
     '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site';
-import type { Thing } from './json-ld';
+import type { JsonLd } from './json-ld';
 
 interface List {
   name: string;
@@ -16,7 +16,7 @@ interface List {
 export function itemList(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { name, path, items, of = items.length, after = 0 }: List,
-): Thing {
+): JsonLd {
   return {
     '@type': 'ItemList',
     '@id': `${publicUrl}${path}#list`,

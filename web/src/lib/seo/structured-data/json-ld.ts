@@ -1,2 +1,2 @@
 /** A schema.org object. */
-export type Thing = { '@type': string } & { [property: string]: unknown };
+export type JsonLd = { '@type': string } & { [property: string]: unknown };

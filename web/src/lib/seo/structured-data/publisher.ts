@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site';
-import type { Thing } from './json-ld';
+import type { JsonLd } from './json-ld';
 
 type Named = Pick<Site, 'name' | 'publicUrl'>;
 
@@ -7,7 +7,7 @@ type Named = Pick<Site, 'name' | 'publicUrl'>;
 const LOGO = { path: '/icon-512.png', side: 512 };
 
 /** The publisher, with the same `@id` on every page. */
-export function organisation({ name, publicUrl }: Named): Thing {
+export function organisation({ name, publicUrl }: Named): JsonLd {
   return {
     '@type': 'Organization',
     '@id': `${publicUrl}/#organization`,
@@ -23,12 +23,12 @@ export function organisation({ name, publicUrl }: Named): Thing {
 }
 
 /** The site that a page is part of. Its `@id` refers to the one described on the home page. */
-export function partOfSite({ name, publicUrl }: Named): Thing {
+export function isPartOfWebsite({ name, publicUrl }: Named): JsonLd {
   return { '@type': 'WebSite', '@id': `${publicUrl}/#website`, name, url: `${publicUrl}/` };
 }
 
 /** The site as a whole. */
-export function website({ name, publicUrl }: Named, description: string): Thing {
+export function website({ name, publicUrl }: Named, description: string): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#website`,

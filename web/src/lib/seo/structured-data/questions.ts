@@ -1,7 +1,7 @@
-import type { Thing } from './json-ld';
+import type { JsonLd } from './json-ld';
 
 /** Questions with their answers, as the `mainEntity` of a FAQPage. */
-export function questionJsonLd(faqs: readonly { question: string; answer: string }[]): Thing[] {
+export function questionJsonLd(faqs: readonly { question: string; answer: string }[]): JsonLd[] {
   return faqs.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site';
-import { organisation, partOfSite } from './publisher';
-import type { Thing } from './json-ld';
+import { organisation, isPartOfWebsite } from './publisher';
+import type { JsonLd } from './json-ld';
 
 interface Page {
   /** Starts with `/`. */
@@ -15,7 +15,7 @@ interface Page {
 export function webPage(
   site: Pick<Site, 'name' | 'publicUrl'>,
   { path, name, description, dateModified }: Page,
-): Thing {
+): JsonLd {
   const url = site.publicUrl + path;
   return {
     '@type': 'WebPage',
@@ -25,7 +25,7 @@ export function webPage(
     description,
     dateModified,
     inLanguage: 'en',
-    isPartOf: partOfSite(site),
+    isPartOf: isPartOfWebsite(site),
     publisher: organisation(site),
     breadcrumb: { '@id': `${url}#breadcrumbs` },
   };

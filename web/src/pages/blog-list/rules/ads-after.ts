@@ -2,10 +2,10 @@
 const APART = { phone: 8, wide: 20 };
 const MOST = 2;
 
-export type Screens = keyof typeof APART;
+export type ScreenSize = keyof typeof APART;
 
 /** The screen sizes at which an ad follows this card count. */
-export function adsAfter(cards: number): Screens[] {
-  const screens: Screens[] = ['phone', 'wide'];
+export function getAdsAfter(cards: number): ScreenSize[] {
+  const screens: ScreenSize[] = ['phone', 'wide'];
   return screens.filter((screen) => cards % APART[screen] === 0 && cards / APART[screen] <= MOST);
 }

@@ -7,7 +7,7 @@ const MOST = 3;
  * The category badges of a card in the blog list. With several badges, the first links to the categories list and the
  * others to their category.
  */
-export const listBadges: TitleProps['getBadges'] = (categories) =>
+export const getCardBadges: TitleProps['getBadges'] = (categories) =>
   categories.slice(0, MOST).map(({ id, name, slug }, place) => ({
     id,
     name,

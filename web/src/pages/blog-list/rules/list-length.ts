@@ -1,2 +1,2 @@
 /** Articles per page of the blog list. */
-export const LIST_LENGTH = 30;
+export const LIST_PAGE_SIZE = 30;

@@ -1,4 +1,4 @@
-import { listDescription, listTitle, summarize } from './list-texts';
+import { getListDescription, getListTitle, getListSummary } from './list-texts';
 
 test.each([
   [{ page: 1 }, 'Health & Wellness Articles', '1,204 articles'],
@@ -11,17 +11,17 @@ test.each([
     '1,204 articles for “dry eyes” in Sleep, page 3',
   ],
 ])('builds the title and summary of the list %o', (subject, title, summary) => {
-  expect(listTitle(subject)).toBe(title);
-  expect(summarize(1204, subject)).toBe(summary);
+  expect(getListTitle(subject)).toBe(title);
+  expect(getListSummary(1204, subject)).toBe(summary);
 });
 
 test('uses the singular for one article', () => {
-  expect(summarize(1, { page: 1, search: 'dry eyes' })).toBe('1 article for “dry eyes”');
+  expect(getListSummary(1, { page: 1, search: 'dry eyes' })).toBe('1 article for “dry eyes”');
 });
 
 test('summarises an empty list as “No articles found”', () => {
-  expect(summarize(0, { page: 1, search: 'xyz' })).toBe('No articles found for “xyz”.');
-  expect(summarize(0, { page: 1, category: 'Jet Lag' })).toBe('No articles found in Jet Lag.');
+  expect(getListSummary(0, { page: 1, search: 'xyz' })).toBe('No articles found for “xyz”.');
+  expect(getListSummary(0, { page: 1, category: 'Jet Lag' })).toBe('No articles found in Jet Lag.');
 });
 
 test('gives each list its own description', () => {
@@ -32,5 +32,5 @@ test('gives each list its own description', () => {
     { page: 1, search: 'Sleep' },
     { page: 1, search: 'naps', category: 'Sleep' },
   ];
-  expect(new Set(subjects.map(listDescription)).size).toBe(subjects.length);
+  expect(new Set(subjects.map(getListDescription)).size).toBe(subjects.length);
 });

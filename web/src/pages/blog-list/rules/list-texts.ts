@@ -1,7 +1,7 @@
-import { grouped } from '../../../lib/text/grouped';
+import { groupDigits } from '../../../lib/text/grouped';
 
 /** What a page of the list shows. */
-export interface Subject {
+export interface ListSubject {
   search?: string | null | undefined;
   /** A category's name. */
   category?: string | undefined;
@@ -9,13 +9,13 @@ export interface Subject {
 }
 
 /** The document title, unique to each list. */
-export function listTitle({ search, category, page }: Subject): string {
+export function getListTitle({ search, category, page }: ListSubject): string {
   const of = page > 1 ? `, page ${page}` : '';
   if (search) return `Search: ${search}${category ? ` in ${category}` : ''}${of}`;
   return (category ? `${category}: articles` : 'Health & Wellness Articles') + of;
 }
 
-export function listDescription({ search, category, page }: Subject): string {
+export function getListDescription({ search, category, page }: ListSubject): string {
   const what = search
     ? `Articles that “${search}” finds${category ? ` in ${category}` : ''}`
     : `All articles on ${category ?? 'health and wellness'}, newest first`;
@@ -23,8 +23,8 @@ export function listDescription({ search, category, page }: Subject): string {
 }
 
 /** The number of articles, with the search and the category. */
-export function summarize(total: number, { search, category, page }: Subject): string {
-  const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
+export function getListSummary(total: number, { search, category, page }: ListSubject): string {
+  const articles = total === 1 ? '1 article' : `${groupDigits(total)} articles`;
   const found = total === 0 ? 'No articles found' : articles;
   const of = `${search ? ` for “${search}”` : ''}${category ? ` in ${category}` : ''}`;
   return page > 1 ? `${found}${of}, page ${page}` : `${found}${of}${total === 0 ? '.' : ''}`;

@@ -1,6 +1,6 @@
-import { parseList, hasMoved, listPath } from './requested-list';
+import { parseRequestedList, hasCategoryMoved, getListPath } from './requested-list';
 
-const at = (address: string, slug?: string) => parseList(`http://site.example${address}`, slug);
+const at = (address: string, slug?: string) => parseRequestedList(`http://site.example${address}`, slug);
 
 test.each([
   ['/blog-list', undefined, {}, '/blog-list'],
@@ -23,7 +23,7 @@ test.each([
   ],
 ])('reads the requested list from %s and builds its path', (address, slug, asked, path) => {
   expect(at(address, slug)).toEqual(asked);
-  expect(listPath(asked)).toBe(path);
+  expect(getListPath(asked)).toBe(path);
 });
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   ['naps', 'night-rest', true],
   ['Naps', 'night-rest', true],
 ])('a category requested as “%s” and found at slug “%s” has moved: %s', (category, slug, moved) => {
-  expect(hasMoved({ category }, { slug })).toBe(moved);
+  expect(hasCategoryMoved({ category }, { slug })).toBe(moved);
 });
 
 test('does not report a missing or unknown category as moved', () => {
-  expect(hasMoved({ search: 'naps' }, null)).toBe(false);
-  expect(hasMoved({ category: 'zzz' }, null)).toBe(false);
+  expect(hasCategoryMoved({ search: 'naps' }, null)).toBe(false);
+  expect(hasCategoryMoved({ category: 'zzz' }, null)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { searchedText, searchPath } from '../../../lib/routing/search-path';
+import { searchQueryFromSlug, searchPath } from '../../../lib/routing/search-path';
 import { slugify } from '../../../lib/shared/slug.gen';
 
 /** The list that a blog list address requests. */
@@ -10,26 +10,26 @@ export interface RequestedList {
 }
 
 /** @param slug the slug of `/search/{slug}`, on that page only */
-export function parseList(address: string, slug: string | undefined): RequestedList {
-  const category = askedText(new URL(address).searchParams.get('category') ?? '');
+export function parseRequestedList(address: string, slug: string | undefined): RequestedList {
+  const category = sanitizeParam(new URL(address).searchParams.get('category') ?? '');
   return {
     category: category || undefined,
-    search: slug === undefined ? undefined : searchedText(askedText(slug)),
+    search: slug === undefined ? undefined : searchQueryFromSlug(sanitizeParam(slug)),
   };
 }
 
 /** A value from the address, safe to send to the CMS: the CMS rejects NUL characters, and no value of ours has one. */
-export function askedText(text: string): string {
+export function sanitizeParam(text: string): string {
   return text.replaceAll('\0', '').trim();
 }
 
 /** The path of a list's first page: a category by its slug, a search by its words. */
-export function listPath({ category, search }: RequestedList): string {
+export function getListPath({ category, search }: RequestedList): string {
   if (search !== undefined) return searchPath(search, category);
   return category ? `/blog-list?category=${encodeURIComponent(category)}` : '/blog-list';
 }
 
 /** Whether the request used a category's former name or slug, or that of a deleted sub-topic. */
-export function hasMoved(asked: RequestedList, answered: { slug: string } | null): boolean {
+export function hasCategoryMoved(asked: RequestedList, answered: { slug: string } | null): boolean {
   return asked.category !== undefined && answered !== null && slugify(asked.category) !== answered.slug;
 }

@@ -3,7 +3,7 @@ import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { Figures } from '../Figures';
-import { UnusualBody } from '../body/UnusualBody';
+import { UnusualBodyWarning } from '../body/UnusualBody';
 import { Bands } from './Bands';
 import { BmiBar, BmiScale } from './BmiScale';
 import { bmiRules, type BmiResult } from './bmi-rules';
@@ -37,7 +37,7 @@ function BmiDetails({ result }: { result: BmiResult }) {
     result;
   return (
     <>
-      <UnusualBody body={result.body} />
+      <UnusualBodyWarning body={result.body} />
       {!isAdult && (
         <p>
           <strong>The bands below are for adults.</strong> A child’s or teenager’s BMI is read from growth

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { figures, headline, openWith, resultPanel, type Inputs } from '../calculator.testing';
+import { getFigures, findHeadline, openWithInputs, getResultPanel, type Inputs } from '../calculator.testing';
 import { BmiCalculator } from './BmiCalculator';
 
 interface Case {
@@ -69,11 +69,11 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)('shows the hand-calculated result for $person', ({ inputs, heading, shown, says, not }) => {
-  openWith(BmiCalculator, inputs);
-  expect(headline()).toBe(heading);
-  expect(figures()).toEqual(shown);
-  for (const sentence of says ?? []) expect(resultPanel()).toHaveTextContent(sentence);
-  for (const sentence of not ?? []) expect(resultPanel()).not.toHaveTextContent(sentence);
+  openWithInputs(BmiCalculator, inputs);
+  expect(findHeadline()).toBe(heading);
+  expect(getFigures()).toEqual(shown);
+  for (const sentence of says ?? []) expect(getResultPanel()).toHaveTextContent(sentence);
+  for (const sentence of not ?? []) expect(getResultPanel()).not.toHaveTextContent(sentence);
 });
 
 /** 152.4 cm, 68.0388 kg, at the limits of the age range. */
@@ -91,8 +91,8 @@ const LIMITS: readonly { what: string; inputs: Inputs; heading: string }[] = [
 ];
 
 test.each(LIMITS)('accepts $what', ({ inputs, heading }) => {
-  openWith(BmiCalculator, inputs);
-  expect(headline()).toBe(heading);
+  openWithInputs(BmiCalculator, inputs);
+  expect(findHeadline()).toBe(heading);
 });
 
 /**
@@ -113,8 +113,8 @@ const BANDS = [
 test.each(BANDS.flatMap(({ label, weights }) => weights.map((kg) => ({ kg, label }))))(
   'marks only the category $label of eight at a BMI of $kg',
   ({ kg, label }) => {
-    openWith(BmiCalculator, { units: 'metric', age: '30', cm: '100', kg });
-    expect(headline()).toMatch(new RegExp(`: ${label}$`));
+    openWithInputs(BmiCalculator, { units: 'metric', age: '30', cm: '100', kg });
+    expect(findHeadline()).toMatch(new RegExp(`: ${label}$`));
     const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
     expect(categories.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(
       BANDS.map((band) => band.label),

@@ -15,7 +15,7 @@ import {
 } from '../../../features/calculators/form/body-rules';
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Body } from '../../../features/calculators/measures/person';
-import { rounded } from '../../../features/calculators/measures/rounded';
+import { roundTo } from '../../../features/calculators/measures/rounded';
 import { heightCm, weightKg } from '../../../features/calculators/measures/typed';
 import {
   isUnitSystem,
@@ -90,7 +90,7 @@ function getResult({ units, age, height, weight, sex }: Given): BmiResult {
   const body = { heightCm: height, weightKg: weight };
   const bmi = calculateBmi(body);
   const healthy = healthyWeightKg({ sex, heightCm: height });
-  const inUnits = (kg: number) => rounded(units === 'metric' ? kg : poundsFromKg(kg), 1);
+  const inUnits = (kg: number) => roundTo(units === 'metric' ? kg : poundsFromKg(kg), 1);
   return {
     bmi,
     category: getBmiBand(bmi),

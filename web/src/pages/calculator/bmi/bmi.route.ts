@@ -5,7 +5,7 @@ export const route: PageRoute = {
   file: 'src/pages/calculator/bmi/BmiPage.tsx',
   paths: ['bmi-calculator'],
   component: async () => (await import('./BmiPage')).BmiPage,
-  loader: async () => (await import('../calculator.loader')).getLoader(BMI.topic),
+  loader: async () => (await import('../calculator.loader')).createLoader(BMI.topic),
 };
 
 export const listing: PageListing = {

@@ -1,4 +1,4 @@
-import { bars, figures, headline, openWith, resultPanel, type Inputs } from '../calculator.testing';
+import { getBars, getFigures, findHeadline, openWithInputs, getResultPanel, type Inputs } from '../calculator.testing';
 import { BmrCalculator } from './BmrCalculator';
 
 interface Case {
@@ -56,15 +56,15 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)('shows the hand-calculated result for $person', ({ inputs, heading, needs, says }) => {
-  openWith(BmrCalculator, inputs);
-  expect(headline()).toBe(heading);
-  expect(bars()).toEqual([
+  openWithInputs(BmrCalculator, inputs);
+  expect(findHeadline()).toBe(heading);
+  expect(getBars()).toEqual([
     ['Sedentary', needs[0]],
     ['Lightly active', needs[1]],
     ['Moderately active', needs[2]],
     ['Very active', needs[3]],
     ['Extra active', needs[4]],
   ]);
-  expect(figures()).toEqual({});
-  expect(resultPanel()).toHaveTextContent(says);
+  expect(getFigures()).toEqual({});
+  expect(getResultPanel()).toHaveTextContent(says);
 });

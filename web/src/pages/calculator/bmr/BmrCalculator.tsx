@@ -3,10 +3,10 @@ import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
-import { figureText } from '../../../features/calculators/measures/figure-text';
-import { BlankBars, EnergyBars } from '../energy/EnergyBars';
-import { UnderAge } from '../body/UnderAge';
-import { UnusualBody } from '../body/UnusualBody';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { PlaceholderBars, EnergyBars } from '../energy/EnergyBars';
+import { UnderAgeWarning } from '../body/UnderAge';
+import { UnusualBodyWarning } from '../body/UnusualBody';
 import { bmrRules, type BmrResult } from './bmr-rules';
 
 const LEVEL_OPTIONS = [
@@ -25,8 +25,8 @@ export function BmrCalculator() {
       calculator={calculator}
       name="BMR Calculator"
       placeholder="Fill in the form and press Calculate: your basal metabolic rate, and what you need a day, appear here."
-      headline={({ bmr }) => `Your BMR is ${figureText(bmr, 2)} kcal a day`}
-      sketch={<BlankBars count={5} />}
+      headline={({ bmr }) => `Your BMR is ${formatNumber(bmr, 2)} kcal a day`}
+      sketch={<PlaceholderBars count={5} />}
       Details={BmrDetails}
     >
       <BodyFields form={calculator.form} />
@@ -38,11 +38,11 @@ export function BmrCalculator() {
 function BmrDetails({ result: { dailyNeed, level, needs, person } }: { result: BmrResult }) {
   return (
     <>
-      <UnusualBody body={person} />
-      <UnderAge ageYears={person.ageYears} />
+      <UnusualBodyWarning body={person} />
+      <UnderAgeWarning ageYears={person.ageYears} />
       <p>
         At complete rest. At your level of activity you need{' '}
-        <strong>{figureText(dailyNeed, 2)}&nbsp;kcal</strong> a day.
+        <strong>{formatNumber(dailyNeed, 2)}&nbsp;kcal</strong> a day.
       </p>
       <EnergyBars
         caption="Daily need by activity"
@@ -50,7 +50,7 @@ function BmrDetails({ result: { dailyNeed, level, needs, person } }: { result: B
           name: label,
           note: `BMR times ${multiplier}`,
           kcal,
-          text: figureText(kcal, 2),
+          text: formatNumber(kcal, 2),
           isChosen: own === level,
         }))}
       />

@@ -8,8 +8,8 @@ import type { Problem } from '../../../ui/forms/Form/problem';
 import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/body-rules';
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Person } from '../../../features/calculators/measures/person';
-import { rounded } from '../../../features/calculators/measures/rounded';
-import { toPerson } from '../body/body-figures';
+import { roundTo } from '../../../features/calculators/measures/rounded';
+import { parsePerson } from '../body/body-figures';
 
 export interface BmrResult {
   /** kcal a day, 2 decimals. */
@@ -28,7 +28,7 @@ export const bmrRules: CalculatorRules<BmrResult> = {
   measures: BODY_MEASURES,
   choices: { ...BODY_CHOICES, activity: ACTIVITY_LEVELS.map(({ level }) => level) },
   answer(typed) {
-    const { person, problems } = toPerson(typed, 'Error parsing height or weight');
+    const { person, problems } = parsePerson(typed, 'Error parsing height or weight');
     const level = ACTIVITY_LEVELS.find((known) => known.level === typed['activity'])?.level;
     if (person && level !== undefined) return { result: getResult(person, level) };
     const atActivity: Problem = { at: ['activity'], sentence: 'Please select an activity level' };
@@ -38,9 +38,9 @@ export const bmrRules: CalculatorRules<BmrResult> = {
 
 function getResult(person: Person, level: ActivityLevel): BmrResult {
   const bmr = harrisBenedict(person);
-  const getNeed = (multiplier: number) => rounded(bmr * multiplier, 2);
+  const getNeed = (multiplier: number) => roundTo(bmr * multiplier, 2);
   return {
-    bmr: rounded(bmr, 2),
+    bmr: roundTo(bmr, 2),
     dailyNeed: getNeed(activityMultiplier(level)),
     level,
     person,

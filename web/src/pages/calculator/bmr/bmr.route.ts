@@ -5,7 +5,7 @@ export const route: PageRoute = {
   file: 'src/pages/calculator/bmr/BmrPage.tsx',
   paths: ['bmr-calculator'],
   component: async () => (await import('./BmrPage')).BmrPage,
-  loader: async () => (await import('../calculator.loader')).getLoader(BMR.topic),
+  loader: async () => (await import('../calculator.loader')).createLoader(BMR.topic),
 };
 
 export const listing: PageListing = {

@@ -1,7 +1,7 @@
 import { ADULT_AGE_YEARS } from '../../../features/calculators/body-mass/bmi-band';
 
 /** For readers under 18: warns that the energy formulas are for adults. Renders nothing from 18 on. */
-export function UnderAge({ ageYears }: { ageYears: number }) {
+export function UnderAgeWarning({ ageYears }: { ageYears: number }) {
   if (ageYears >= ADULT_AGE_YEARS) return null;
   return (
     <p>

@@ -1,9 +1,9 @@
-import { unusualIn } from '../../../features/calculators/body-mass/unusual';
+import { findUnusualInput } from '../../../features/calculators/body-mass/unusual';
 import type { Body } from '../../../features/calculators/measures/person';
 
 /** Warns when the inputs are implausible for a person: the result is correct but useless. */
-export function UnusualBody({ body }: { body: Body }) {
-  const what = unusualIn(body);
+export function UnusualBodyWarning({ body }: { body: Body }) {
+  const what = findUnusualInput(body);
   if (!what) return null;
   return (
     <p>

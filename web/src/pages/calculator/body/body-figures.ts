@@ -1,8 +1,8 @@
 import type { Problem } from '../../../ui/forms/Form/problem';
 import { ageYears, getSex } from '../../../features/calculators/form/body-rules';
-import { parseFigure } from '../../../features/calculators/measures/figure';
+import { parseNumber } from '../../../features/calculators/measures/figure';
 import type { Person } from '../../../features/calculators/measures/person';
-import { heightCm, weightKg, type Typed } from '../../../features/calculators/measures/typed';
+import { heightCm, weightKg, type CalculatorInputs } from '../../../features/calculators/measures/typed';
 import { isUnitSystem, kgFromStones } from '../../../features/calculators/measures/units';
 
 /** For the calorie, BMR and TDEE calculators. */
@@ -12,8 +12,8 @@ const AGES = { min: 5, max: 100 };
  * Parses the person for the calorie, BMR and TDEE calculators.
  * @param bodySentence the error when height or weight is not a positive number; reported once, even if both are invalid
  */
-export function toPerson(
-  typed: Typed,
+export function parsePerson(
+  typed: CalculatorInputs,
   bodySentence: string,
 ): { person: Person | undefined; problems: Problem[] } {
   if (!isUnitSystem(typed['units'] ?? '')) {
@@ -37,7 +37,7 @@ export function toPerson(
 }
 
 /** The body fat percentage, 0 to 100; undefined if it is invalid. */
-export function bodyFatPercent(typed: Typed): number | undefined {
-  const percent = parseFigure(typed['fat'] ?? '');
+export function parseBodyFatPercent(typed: CalculatorInputs): number | undefined {
+  const percent = parseNumber(typed['fat'] ?? '');
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined;
 }

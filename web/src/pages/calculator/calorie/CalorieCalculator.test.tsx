@@ -1,4 +1,4 @@
-import { bars, figures, headline, openWith, resultPanel, type Inputs } from '../calculator.testing';
+import { getBars, getFigures, findHeadline, openWithInputs, getResultPanel, type Inputs } from '../calculator.testing';
 import { CalorieCalculator } from './CalorieCalculator';
 
 interface Case {
@@ -75,12 +75,12 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)('shows the hand-calculated result for $person', ({ inputs, heading, shown, says, not }) => {
-  openWith(CalorieCalculator, inputs);
-  expect(headline()).toBe(heading);
-  expect(bars()).toEqual(shown);
-  expect(figures()).toEqual({});
-  for (const sentence of says ?? []) expect(resultPanel()).toHaveTextContent(sentence);
-  for (const sentence of not ?? []) expect(resultPanel()).not.toHaveTextContent(sentence);
+  openWithInputs(CalorieCalculator, inputs);
+  expect(findHeadline()).toBe(heading);
+  expect(getBars()).toEqual(shown);
+  expect(getFigures()).toEqual({});
+  for (const sentence of says ?? []) expect(getResultPanel()).toHaveTextContent(sentence);
+  for (const sentence of not ?? []) expect(getResultPanel()).not.toHaveTextContent(sentence);
 });
 
 // 800 + 1125 - 25 + 5 = 1905; 800 + 1125 - 500 + 5 = 1430; 370; 370 + 21.6 × 80 = 2098; each times 1.465
@@ -90,6 +90,6 @@ test.each([
   [{ age: '30', formula: 'katch-mcardle', fat: '100' }, '542'],
   [{ age: '30', formula: 'katch-mcardle', fat: '0' }, '3,074'],
 ] as [Inputs, string][])('accepts the limits %j and shows %s kcal', (inputs, kcal) => {
-  openWith(CalorieCalculator, { cm: '180', kg: '80', ...inputs });
-  expect(headline()).toBe(`You need about ${kcal} kcal a day to keep your weight`);
+  openWithInputs(CalorieCalculator, { cm: '180', kg: '80', ...inputs });
+  expect(findHeadline()).toBe(`You need about ${kcal} kcal a day to keep your weight`);
 });

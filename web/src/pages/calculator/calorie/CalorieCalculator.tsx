@@ -1,7 +1,7 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
-import { figureText } from '../../../features/calculators/measures/figure-text';
-import { BlankBars, EnergyBars } from '../energy/EnergyBars';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { PlaceholderBars, EnergyBars } from '../energy/EnergyBars';
 import { EnergyFields } from '../energy/EnergyFields';
 import { EnergyNotes } from '../energy/EnergyNotes';
 import type { EnergyResult } from '../energy/energy-rules';
@@ -16,9 +16,9 @@ export function CalorieCalculator() {
       name="Calorie Calculator"
       placeholder="Fill in the form and press Calculate: what keeps your weight, and what loses some, appears here."
       headline={({ maintenance }) =>
-        `You need about ${figureText(maintenance)} kcal a day to keep your weight`
+        `You need about ${formatNumber(maintenance)} kcal a day to keep your weight`
       }
-      sketch={<BlankBars count={4} />}
+      sketch={<PlaceholderBars count={4} />}
       Details={CalorieDetails}
     >
       <EnergyFields form={calculator.form} formulas={CALORIE_FORMULAS} />

@@ -1,4 +1,4 @@
-import { energyRules, type Formula } from '../energy/energy-rules';
+import { createEnergyRules, type Formula } from '../energy/energy-rules';
 
 export const CALORIE_FORMULAS: readonly Formula[] = [
   'mifflin-st-jeor',
@@ -6,7 +6,7 @@ export const CALORIE_FORMULAS: readonly Formula[] = [
   'katch-mcardle',
 ];
 
-export const calorieRules = energyRules({
+export const calorieRules = createEnergyRules({
   body: 'Enter valid height and weight',
   formulas: CALORIE_FORMULAS,
 });

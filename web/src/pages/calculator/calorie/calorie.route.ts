@@ -5,7 +5,7 @@ export const route: PageRoute = {
   file: 'src/pages/calculator/calorie/CaloriePage.tsx',
   paths: ['calorie-calculator'],
   component: async () => (await import('./CaloriePage')).CaloriePage,
-  loader: async () => (await import('../calculator.loader')).getLoader(CALORIE.topic),
+  loader: async () => (await import('../calculator.loader')).createLoader(CALORIE.topic),
 };
 
 export const listing: PageListing = {

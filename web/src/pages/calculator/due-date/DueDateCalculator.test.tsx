@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { complaints, figures, headline, inputs, openWith, resultPanel } from '../calculator.testing';
+import { getErrors, getFigures, findHeadline, getInputs, openWithInputs, getResultPanel } from '../calculator.testing';
 import { DueDateCalculator } from './DueDateCalculator';
 
 beforeEach(() => {
@@ -15,36 +15,36 @@ test.each([
   // Over 29 February.
   ['2024-02-01', '28', 'November 7, 2024', 'Thursday'],
 ])('a last period on %s with a cycle of %s days is due on %s, a %s', (date, cycle, due, weekday) => {
-  openWith(DueDateCalculator, { date, cycle });
-  expect(headline()).toBe(`Your estimated due date is ${due}`);
-  expect(resultPanel()).toHaveTextContent(`A ${weekday}, for a cycle of ${cycle} days.`);
+  openWithInputs(DueDateCalculator, { date, cycle });
+  expect(findHeadline()).toBe(`Your estimated due date is ${due}`);
+  expect(getResultPanel()).toHaveTextContent(`A ${weekday}, for a cycle of ${cycle} days.`);
 });
 
 test('shows conception, week and trimester, and when each trimester begins', () => {
-  openWith(DueDateCalculator, { date: '2026-01-01' });
+  openWithInputs(DueDateCalculator, { date: '2026-01-01' });
   // 266 days before the due date; 68 days after the start.
-  expect(figures()).toEqual({
+  expect(getFigures()).toEqual({
     'Conception, estimated': 'January 15, 2026',
     Week: '10',
     Trimester: 'First trimester',
   });
-  expect(resultPanel()).toHaveTextContent('Third trimesterweeks 28 - 40from July 9, 2026');
+  expect(getResultPanel()).toHaveTextContent('Third trimesterweeks 28 - 40from July 9, 2026');
 });
 
 test('offers no date after today', () => {
-  openWith(DueDateCalculator);
+  openWithInputs(DueDateCalculator);
   expect(screen.getByLabelText('First day of your last period')).toHaveAttribute('max', '2026-03-10');
 });
 
 test('uses the usual cycle and today for a link with an unknown cycle and an invalid day', () => {
-  openWith(DueDateCalculator, { date: '2026-01-01', cycle: '7', on: 'never' });
-  expect(headline()).toBe('Your estimated due date is October 8, 2026');
-  expect(inputs()).toEqual({ date: '2026-01-01', cycle: '28' });
-  expect(resultPanel()).toHaveTextContent('As of March 10, 2026.');
+  openWithInputs(DueDateCalculator, { date: '2026-01-01', cycle: '7', on: 'never' });
+  expect(findHeadline()).toBe('Your estimated due date is October 8, 2026');
+  expect(getInputs()).toEqual({ date: '2026-01-01', cycle: '28' });
+  expect(getResultPanel()).toHaveTextContent('As of March 10, 2026.');
 });
 
 test('asks for a date when the link has a date that does not exist', () => {
-  openWith(DueDateCalculator, { date: '2026-02-30' });
-  expect(complaints()).toEqual(['Please enter the first day of your last period']);
-  expect(headline()).toBe('Your result');
+  openWithInputs(DueDateCalculator, { date: '2026-02-30' });
+  expect(getErrors()).toEqual(['Please enter the first day of your last period']);
+  expect(findHeadline()).toBe('Your result');
 });

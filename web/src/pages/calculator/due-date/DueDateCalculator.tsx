@@ -4,7 +4,7 @@ import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { Figures } from '../Figures';
-import { BlankTimeline, PregnancyTimeline } from '../PregnancyTimeline';
+import { PlaceholderTimeline, PregnancyTimeline } from '../PregnancyTimeline';
 import { CYCLES, dueDateRules, type DueDateResult } from './due-date-rules';
 
 const CYCLE_OPTIONS = CYCLES.map((days) => ({ value: String(days), label: `${days} days` }));
@@ -17,7 +17,7 @@ export function DueDateCalculator() {
       name="Due Date Calculator"
       placeholder="Enter the first day of your last period and press Calculate: your estimated due date appears here."
       headline={({ due }) => `Your estimated due date is ${longDay(due)}`}
-      sketch={<BlankTimeline />}
+      sketch={<PlaceholderTimeline />}
       Details={DueDateDetails}
     >
       <DateField form={calculator.form} label="First day of your last period" />

@@ -5,7 +5,7 @@ export const route: PageRoute = {
   file: 'src/pages/calculator/due-date/DueDatePage.tsx',
   paths: ['duedate-calculator'],
   component: async () => (await import('./DueDatePage')).DueDatePage,
-  loader: async () => (await import('../calculator.loader')).getLoader(DUE_DATE.topic),
+  loader: async () => (await import('../calculator.loader')).createLoader(DUE_DATE.topic),
 };
 
 export const listing: PageListing = {

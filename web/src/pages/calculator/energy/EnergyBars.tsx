@@ -49,7 +49,7 @@ export function EnergyBars({ caption, bars }: Props) {
 }
 
 /** Placeholder bars, shown before there is a result. */
-export function BlankBars({ count }: { count: number }) {
+export function PlaceholderBars({ count }: { count: number }) {
   return (
     <div className={styles.blanks}>
       {Array.from({ length: count }, (_, place) => (

@@ -4,7 +4,7 @@ import { FigureField } from '../../../features/calculators/form/FigureField';
 import { Group } from '../../../features/calculators/form/Group';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import type { CalculatorForm } from '../../../features/calculators/form/use-calculator';
-import { BY_LEAN_MASS, FORMULAS, type Formula } from './energy-rules';
+import { LEAN_MASS_FORMULA, FORMULAS, type Formula } from './energy-rules';
 
 const ACTIVITY_OPTIONS = ACTIVITIES.map(({ factor, label, meaning }) => ({
   value: String(factor),
@@ -29,7 +29,7 @@ export function EnergyFields({ form, formulas }: Props) {
         label="Formula"
         options={formulas.map((value) => ({ value, label: FORMULAS[value] }))}
       />
-      {form.typed['formula'] === BY_LEAN_MASS && (
+      {form.typed['formula'] === LEAN_MASS_FORMULA && (
         <Group form={form} name="fat">
           <FigureField form={form} group="fat" name="fat" label="Body fat (%)" />
         </Group>

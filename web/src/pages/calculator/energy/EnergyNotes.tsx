@@ -1,6 +1,6 @@
-import { figureText } from '../../../features/calculators/measures/figure-text';
-import { UnderAge } from '../body/UnderAge';
-import { UnusualBody } from '../body/UnusualBody';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { UnderAgeWarning } from '../body/UnderAge';
+import { UnusualBodyWarning } from '../body/UnusualBody';
 import { FORMULAS, type EnergyResult } from './energy-rules';
 
 /** The inputs behind an energy result. */
@@ -8,12 +8,12 @@ export function EnergyNotes({ result }: { result: EnergyResult }) {
   const { basal, formula, activity, person } = result;
   return (
     <>
-      <UnusualBody body={person} />
+      <UnusualBodyWarning body={person} />
       <p>
-        Your basal metabolic rate is {figureText(basal)} kcal a day by {FORMULAS[formula]}; times {activity}{' '}
-        for your activity it makes {figureText(result.maintenance)}.
+        Your basal metabolic rate is {formatNumber(basal)} kcal a day by {FORMULAS[formula]}; times {activity}{' '}
+        for your activity it makes {formatNumber(result.maintenance)}.
       </p>
-      <UnderAge ageYears={person.ageYears} />
+      <UnderAgeWarning ageYears={person.ageYears} />
     </>
   );
 }

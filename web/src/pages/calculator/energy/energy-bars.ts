@@ -1,5 +1,5 @@
-import { LEAST_KCAL, type EnergyTargets } from '../../../features/calculators/energy/energy-targets';
-import { figureText } from '../../../features/calculators/measures/figure-text';
+import { MIN_KCAL, type EnergyTargets } from '../../../features/calculators/energy/energy-targets';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
 import type { EnergyBar } from './EnergyBars';
 
 type Target = keyof EnergyTargets;
@@ -8,8 +8,8 @@ const LOSSES: readonly Target[] = ['mildLoss', 'loss', 'extremeLoss'];
 
 /** The warning for a target that is too low (C31); undefined for others. */
 function getWarning(target: Target, kcal: number): string | undefined {
-  if (kcal >= LEAST_KCAL) return undefined;
-  const low = `Under ${figureText(LEAST_KCAL)} kcal a day`;
+  if (kcal >= MIN_KCAL) return undefined;
+  const low = `Under ${formatNumber(MIN_KCAL)} kcal a day`;
   if (kcal <= 0) return `${low}, and less than nothing: this target is impossible for you.`;
   return LOSSES.includes(target)
     ? `${low}: not without a doctor’s advice.`
@@ -36,7 +36,7 @@ export function toEnergyBars(targets: EnergyTargets, shown: readonly Target[]): 
     return {
       ...WORDS[target],
       kcal,
-      text: figureText(kcal),
+      text: formatNumber(kcal),
       isChosen: target === 'maintenance',
       warning: getWarning(target, kcal),
     };

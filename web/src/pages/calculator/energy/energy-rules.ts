@@ -8,8 +8,8 @@ import { energyTargets, type EnergyTargets } from '../../../features/calculators
 import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/body-rules';
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Person } from '../../../features/calculators/measures/person';
-import type { Typed } from '../../../features/calculators/measures/typed';
-import { bodyFatPercent, toPerson } from '../body/body-figures';
+import type { CalculatorInputs } from '../../../features/calculators/measures/typed';
+import { parseBodyFatPercent, parsePerson } from '../body/body-figures';
 
 /** The available formulas and their labels. */
 export const FORMULAS = {
@@ -22,7 +22,7 @@ export type Formula = keyof typeof FORMULAS;
 const DEFAULT_FORMULA: Formula = 'mifflin-st-jeor';
 
 /** The formula that needs the body fat percentage. */
-export const BY_LEAN_MASS: Formula = 'katch-mcardle';
+export const LEAN_MASS_FORMULA: Formula = 'katch-mcardle';
 
 export interface EnergyResult extends EnergyTargets {
   /** The basal rate behind the targets, in whole kcal a day. */
@@ -39,7 +39,7 @@ interface Words {
 }
 
 /** The rules of the calorie and TDEE calculators, which differ in their formulas and one error message. */
-export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyResult> {
+export function createEnergyRules({ body, formulas }: Words): CalculatorRules<EnergyResult> {
   return {
     defaults: {
       ...bodyDefaults('metric'),
@@ -54,9 +54,9 @@ export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyRe
       formula: formulas,
     },
     answer(typed) {
-      const { person, problems } = toPerson(typed, body);
+      const { person, problems } = parsePerson(typed, body);
       const formula = formulas.find((known) => known === typed['formula']) ?? DEFAULT_FORMULA;
-      const fat = formula === BY_LEAN_MASS ? bodyFatPercent(typed) : 0;
+      const fat = formula === LEAN_MASS_FORMULA ? parseBodyFatPercent(typed) : 0;
       if (person && fat !== undefined) return { result: getResult(person, formula, fat, getActivity(typed)) };
       const atFat = { at: ['fat'], sentence: 'Body fat percentage must be between 0 and 100' } as const;
       return { problems: fat === undefined ? [...problems, atFat] : problems };
@@ -65,7 +65,7 @@ export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyRe
 }
 
 /** A link can contain any value: an unknown activity falls back to the default. */
-function getActivity({ activity }: Typed): number {
+function getActivity({ activity }: CalculatorInputs): number {
   return ACTIVITIES.find(({ factor }) => String(factor) === activity)?.factor ?? DEFAULT_ACTIVITY;
 }
 

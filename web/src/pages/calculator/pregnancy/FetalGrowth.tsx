@@ -1,10 +1,10 @@
 import {
   getFetalSize,
   PUBLISHED_WEEKS,
-  publishedWeightBeside,
+  publishedWeightToShow,
   publishedWeightGrams,
 } from '../../../features/calculators/pregnancy/fetal-size';
-import { figureText } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
 import { LAST_WEEK } from '../../../features/calculators/pregnancy/trimester';
 import { Fold } from '../../../ui/base/Fold/Fold';
 import styles from './FetalGrowth.module.css';
@@ -27,12 +27,12 @@ const SOURCE = 'Hadlock et al., Radiology 1991;181:129-133';
 
 function publishedText(week: number): string {
   const grams = publishedWeightGrams(week);
-  return grams === undefined ? '–' : figureText(grams);
+  return grams === undefined ? '–' : formatNumber(grams);
 }
 
 /** Growth curves with the reader's week marked. The table shows the same values as figures (C33). */
 export function FetalGrowth({ week }: { week: number }) {
-  const beside = publishedWeightBeside(week);
+  const beside = publishedWeightToShow(week);
   return (
     <section className={styles.growth} aria-label="Growth of the baby">
       <p className={styles.note}>
@@ -44,7 +44,7 @@ export function FetalGrowth({ week }: { week: number }) {
             The weight shown for week {week} lies on a straight line between a few known weeks; the published
             median{' '}
             {beside.isUpperLimit ? 'begins with 10 completed weeks, at' : `of ${week - 1} completed weeks is`}{' '}
-            <strong>{figureText(beside.grams)} g</strong> ({SOURCE}).
+            <strong>{formatNumber(beside.grams)} g</strong> ({SOURCE}).
           </>
         )}
       </p>
@@ -77,7 +77,7 @@ export function FetalGrowth({ week }: { week: number }) {
                 <tr key={told}>
                   <th scope="row">{told}</th>
                   <td>{size.lengthCm.toFixed(2)}</td>
-                  <td>{figureText(size.weightGrams, 2)}</td>
+                  <td>{formatNumber(size.weightGrams, 2)}</td>
                   <td>{publishedText(told)}</td>
                 </tr>
               );

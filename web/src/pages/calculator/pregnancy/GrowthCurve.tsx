@@ -1,4 +1,4 @@
-import { figureText } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
 import styles from './GrowthCurve.module.css';
 
 export interface Point {
@@ -38,14 +38,14 @@ export function GrowthCurve({ title, unit, points, beside = [], marks, week }: P
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {title}, {unit}: about {figureText(shown?.value ?? 0)} in week {week}
+        {title}, {unit}: about {formatNumber(shown?.value ?? 0)} in week {week}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.drawing} aria-hidden>
         {marks.map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className={styles.grid} />
             <text x={LEFT - 6} y={y(value) + 4} textAnchor="end" className={styles.label}>
-              {figureText(value)}
+              {formatNumber(value)}
             </text>
           </g>
         ))}

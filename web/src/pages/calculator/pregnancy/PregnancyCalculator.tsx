@@ -4,9 +4,9 @@ import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { BASES, PREGNANCY_DAYS, type Basis } from '../../../features/calculators/pregnancy/gestation';
-import { figureText } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
 import { Figures } from '../Figures';
-import { BlankTimeline, PregnancyTimeline } from '../PregnancyTimeline';
+import { PlaceholderTimeline, PregnancyTimeline } from '../PregnancyTimeline';
 import { FetalGrowth } from './FetalGrowth';
 import { parseBasis, pregnancyRules, type PregnancyResult } from './pregnancy-rules';
 
@@ -26,7 +26,7 @@ export function PregnancyCalculator() {
       name="Pregnancy Calculator"
       placeholder="Choose what to count from, enter the date and press Calculate: your week and your baby’s size appear here."
       headline={({ week, trimester }) => `Week ${week}: ${trimester}`}
-      sketch={<BlankTimeline />}
+      sketch={<PlaceholderTimeline />}
       Details={PregnancyDetails}
     >
       <SelectField
@@ -69,7 +69,7 @@ function PregnancyDetails({ result }: { result: PregnancyResult }) {
           },
           {
             name: 'Fetal weight',
-            value: `${size.weightPounds.toFixed(2)} lb (${figureText(size.weightGrams, 2)} g)`,
+            value: `${size.weightPounds.toFixed(2)} lb (${formatNumber(size.weightGrams, 2)} g)`,
           },
         ]}
       />

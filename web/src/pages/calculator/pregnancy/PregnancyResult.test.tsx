@@ -1,4 +1,4 @@
-import { complaints, figures, headline, inputs, openWith, resultPanel } from '../calculator.testing';
+import { getErrors, getFigures, findHeadline, getInputs, openWithInputs, getResultPanel } from '../calculator.testing';
 import { PregnancyCalculator } from './PregnancyCalculator';
 
 beforeEach(() => {
@@ -12,9 +12,9 @@ test.each([
   ['conception', '2025-10-28'],
   ['ivf-transfer', '2025-10-28'],
 ])('shows the same pregnancy by the basis “%s”', (basis, date) => {
-  openWith(PregnancyCalculator, { basis, date });
-  expect(headline()).toBe('Week 22: Second trimester');
-  expect(figures()).toEqual({
+  openWithInputs(PregnancyCalculator, { basis, date });
+  expect(findHeadline()).toBe('Week 22: Second trimester');
+  expect(getFigures()).toEqual({
     'Days gone by': '147 of 280',
     'Percent pregnant': '52%',
     'Conception date': 'October 28, 2025',
@@ -23,8 +23,8 @@ test.each([
     'Fetal length': '10.92 in (27.74 cm)',
     'Fetal weight': '1.03 lb (467.20 g)',
   });
-  expect(resultPanel()).toHaveTextContent('Due dateweek 41 beginsJuly 21, 2026');
-  expect(resultPanel().textContent.includes('For IVF, 266 days are counted')).toBe(basis === 'ivf-transfer');
+  expect(getResultPanel()).toHaveTextContent('Due dateweek 41 beginsJuly 21, 2026');
+  expect(getResultPanel().textContent.includes('For IVF, 266 days are counted')).toBe(basis === 'ivf-transfer');
 });
 
 // Today, 6 and 7 days ago, then the last day of each trimester and the first day of the next.
@@ -75,9 +75,9 @@ test.each([
     '7.50 lb (3,401.94 g)',
   ],
 ])('a last period on %s is %s, %s days and %s', (date, heading, days, percent, length, weight) => {
-  openWith(PregnancyCalculator, { date });
-  expect(headline()).toBe(heading);
-  expect(figures()).toMatchObject({
+  openWithInputs(PregnancyCalculator, { date });
+  expect(findHeadline()).toBe(heading);
+  expect(getFigures()).toMatchObject({
     'Days gone by': days,
     'Percent pregnant': percent,
     'Fetal length': length,
@@ -87,26 +87,26 @@ test.each([
 
 // Hadlock's median of week 12, e^(0.578 + 0.332 × 11 - 0.00354 × 121), is an eighth of the rough weight.
 test('names the source of the published weight and says that sizes are rough', () => {
-  openWith(PregnancyCalculator, { date: '2025-12-17' });
-  expect(resultPanel()).toHaveTextContent(
+  openWithInputs(PregnancyCalculator, { date: '2025-12-17' });
+  expect(getResultPanel()).toHaveTextContent(
     'the published median of 11 completed weeks is 45 g (Hadlock et al.',
   );
-  expect(resultPanel()).toHaveTextContent('Sizes are rough averages');
+  expect(getResultPanel()).toHaveTextContent('Sizes are rough averages');
 });
 
 test('accepts a due date 280 days ahead', () => {
-  openWith(PregnancyCalculator, { basis: 'due-date', date: '2026-12-15' });
-  expect(headline()).toBe('Week 1: First trimester');
+  openWithInputs(PregnancyCalculator, { basis: 'due-date', date: '2026-12-15' });
+  expect(findHeadline()).toBe('Week 1: First trimester');
 });
 
 test('shows the empty form for a link with an unknown basis and an impossible date', () => {
-  openWith(PregnancyCalculator, { basis: 'stork', date: '2026-02-30' });
-  expect(inputs()).toEqual({ basis: 'last-period', date: '' });
-  expect(headline()).toBe('Your result');
-  expect(complaints()).toEqual([]);
+  openWithInputs(PregnancyCalculator, { basis: 'stork', date: '2026-02-30' });
+  expect(getInputs()).toEqual({ basis: 'last-period', date: '' });
+  expect(findHeadline()).toBe('Your result');
+  expect(getErrors()).toEqual([]);
 });
 
 test('judges a link dated in the future as of today', () => {
-  openWith(PregnancyCalculator, { basis: 'due-date', date: '9999-12-31', on: '9999-12-31' });
-  expect(complaints()).toEqual(['The due date cannot be more than 280 days ahead']);
+  openWithInputs(PregnancyCalculator, { basis: 'due-date', date: '9999-12-31', on: '9999-12-31' });
+  expect(getErrors()).toEqual(['The due date cannot be more than 280 days ahead']);
 });

@@ -5,7 +5,7 @@ export const route: PageRoute = {
   file: 'src/pages/calculator/pregnancy/PregnancyPage.tsx',
   paths: ['pregnancy-calculator'],
   component: async () => (await import('./PregnancyPage')).PregnancyPage,
-  loader: async () => (await import('../calculator.loader')).getLoader(PREGNANCY.topic),
+  loader: async () => (await import('../calculator.loader')).createLoader(PREGNANCY.topic),
 };
 
 export const listing: PageListing = {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  bars,
-  complaints,
-  figures,
-  headline,
-  openWith,
-  resultPanel,
+  getBars,
+  getErrors,
+  getFigures,
+  findHeadline,
+  openWithInputs,
+  getResultPanel,
   type Inputs,
 } from '../calculator.testing';
 import { TdeeCalculator } from './TdeeCalculator';
@@ -81,21 +81,21 @@ const CASES: readonly Case[] = [
 test.each(CASES)(
   'shows the hand-calculated result for $person',
   ({ inputs, heading, targets, says, not }) => {
-    openWith(TdeeCalculator, inputs);
-    expect(headline()).toBe(heading);
-    expect(bars()).toEqual(TARGETS.map((name, place) => [name, targets[place]]));
-    expect(figures()).toEqual({});
-    for (const sentence of says ?? []) expect(resultPanel()).toHaveTextContent(sentence);
-    for (const sentence of not ?? []) expect(resultPanel()).not.toHaveTextContent(sentence);
+    openWithInputs(TdeeCalculator, inputs);
+    expect(findHeadline()).toBe(heading);
+    expect(getBars()).toEqual(TARGETS.map((name, place) => [name, targets[place]]));
+    expect(getFigures()).toEqual({});
+    for (const sentence of says ?? []) expect(getResultPanel()).toHaveTextContent(sentence);
+    for (const sentence of not ?? []) expect(getResultPanel()).not.toHaveTextContent(sentence);
   },
 );
 
 test('asks for body fat with the Katch-McArdle formula only', async () => {
-  openWith(TdeeCalculator, { age: '25', cm: '180', kg: '65', formula: 'katch-mcardle', fat: '200' });
-  expect(complaints()).toEqual(['Body fat percentage must be between 0 and 100']);
+  openWithInputs(TdeeCalculator, { age: '25', cm: '180', kg: '65', formula: 'katch-mcardle', fat: '200' });
+  expect(getErrors()).toEqual(['Body fat percentage must be between 0 and 100']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Formula' }), 'Mifflin-St Jeor');
   expect(screen.queryByLabelText('Body fat (%)')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
-  expect(headline()).toBe('You spend about 2,425 kcal a day');
-  expect(complaints()).toEqual([]);
+  expect(findHeadline()).toBe('You spend about 2,425 kcal a day');
+  expect(getErrors()).toEqual([]);
 });

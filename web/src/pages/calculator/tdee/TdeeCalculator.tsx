@@ -1,7 +1,7 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
-import { figureText } from '../../../features/calculators/measures/figure-text';
-import { BlankBars, EnergyBars } from '../energy/EnergyBars';
+import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { PlaceholderBars, EnergyBars } from '../energy/EnergyBars';
 import { EnergyFields } from '../energy/EnergyFields';
 import { EnergyNotes } from '../energy/EnergyNotes';
 import type { EnergyResult } from '../energy/energy-rules';
@@ -15,8 +15,8 @@ export function TdeeCalculator() {
       calculator={calculator}
       name="TDEE Calculator"
       placeholder="Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here."
-      headline={({ maintenance }) => `You spend about ${figureText(maintenance)} kcal a day`}
-      sketch={<BlankBars count={7} />}
+      headline={({ maintenance }) => `You spend about ${formatNumber(maintenance)} kcal a day`}
+      sketch={<PlaceholderBars count={7} />}
       Details={TdeeDetails}
     >
       <EnergyFields form={calculator.form} formulas={TDEE_FORMULAS} />

@@ -5,7 +5,7 @@ export const route: PageRoute = {
   file: 'src/pages/calculator/tdee/TdeePage.tsx',
   paths: ['tdee-calculator'],
   component: async () => (await import('./TdeePage')).TdeePage,
-  loader: async () => (await import('../calculator.loader')).getLoader(TDEE.topic),
+  loader: async () => (await import('../calculator.loader')).createLoader(TDEE.topic),
 };
 
 export const listing: PageListing = {

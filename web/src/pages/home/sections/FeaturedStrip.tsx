@@ -1,4 +1,4 @@
-import { oneLine } from '../../../lib/text/one-line';
+import { toOneLine } from '../../../lib/text/one-line';
 import { useContext } from 'react';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { ArticleTitle } from '../../../ui/cards/ArticleCard/ArticleTitle';
@@ -6,7 +6,7 @@ import { CardAction } from '../../../ui/cards/ArticleCard/CardAction';
 import { Container } from '../../../ui/base/Container/Container';
 import { Picture } from '../../../ui/base/Picture/Picture';
 import styles from './FeaturedStrip.module.css';
-import { homeBadges } from './home-badges';
+import { getHomeBadges } from './home-badges';
 import { Rotator } from './Rotator';
 
 const ADVANCE_AFTER_MS = 6000;
@@ -35,10 +35,10 @@ function Featured({ article }: { article: ArticleCardFragment }) {
   return (
     <article className={styles.featured} data-topic={categories[0]?.slug}>
       <div className={styles.text}>
-        <ArticleTitle article={article} headingLevel={3} getBadges={homeBadges} className={styles.title} />
+        <ArticleTitle article={article} headingLevel={3} getBadges={getHomeBadges} className={styles.title} />
         {description && (
           <p className={styles.description} dir="auto">
-            {oneLine(description)}
+            {toOneLine(description)}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../lib/text/one-line';
+import { toOneLine } from '../../../lib/text/one-line';
 import { LinkButton } from '../../../ui/base/Button/LinkButton';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { Container } from '../../../ui/base/Container/Container';
@@ -35,7 +35,7 @@ function Headline({ article, first }: { article: ArticleCardFragment; first: boo
             </h2>
             {description && (
               <p className={styles.description} dir="auto">
-                {oneLine(description)}
+                {toOneLine(description)}
               </p>
             )}
             <p>

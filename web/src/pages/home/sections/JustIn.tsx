@@ -2,9 +2,9 @@ import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
 import { Section } from '../../../ui/lists/Section/Section';
-import { showsFocused } from '../../../ui/hooks/shows-focused';
+import { scrollFocusedIntoView } from '../../../ui/hooks/shows-focused';
 import { useTrack } from '../../../ui/hooks/use-track';
-import { homeBadges } from './home-badges';
+import { getHomeBadges } from './home-badges';
 import styles from './JustIn.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 36rem) 44vw, 72vw';
@@ -15,10 +15,10 @@ export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
   return (
     <Section title="Just In" controls={articles.length > 1 && <TurnButtons what="articles" turn={turn} />}>
-      <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd} {...showsFocused}>
+      <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd} {...scrollFocusedIntoView}>
         {articles.map((article) => (
           <li key={article.id} className={styles.item}>
-            <ArticleCard article={article} headingLevel={3} sizes={SIZES} getBadges={homeBadges} />
+            <ArticleCard article={article} headingLevel={3} sizes={SIZES} getBadges={getHomeBadges} />
           </li>
         ))}
       </ul>

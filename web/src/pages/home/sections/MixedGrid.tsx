@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { Section } from '../../../ui/lists/Section/Section';
-import { homeBadges } from './home-badges';
+import { getHomeBadges } from './home-badges';
 import styles from './MixedGrid.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, 46vw';
@@ -14,7 +14,7 @@ export function MixedGrid({ articles }: { articles: ArticleCardFragment[] }) {
       <ul className={styles.grid}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} headingLevel={3} sizes={SIZES} getBadges={homeBadges} />
+            <ArticleCard article={article} headingLevel={3} sizes={SIZES} getBadges={getHomeBadges} />
           </li>
         ))}
       </ul>

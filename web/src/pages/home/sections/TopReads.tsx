@@ -2,7 +2,7 @@ import { ArticleRow } from '../../../ui/lists/ArticleRow/ArticleRow';
 import rows from '../../../ui/lists/ArticleRow/ArticleRows.module.css';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { Section } from '../../../ui/lists/Section/Section';
-import { homeBadges } from './home-badges';
+import { getHomeBadges } from './home-badges';
 
 export function TopReads({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
@@ -11,7 +11,7 @@ export function TopReads({ articles }: { articles: ArticleCardFragment[] }) {
       <ol className={rows.rows}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleRow article={article} headingLevel={3} getBadges={homeBadges} />
+            <ArticleRow article={article} headingLevel={3} getBadges={getHomeBadges} />
           </li>
         ))}
       </ol>

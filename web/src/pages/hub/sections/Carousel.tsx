@@ -5,7 +5,7 @@ import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
 import { Section } from '../../../ui/lists/Section/Section';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './Carousel.module.css';
-import { carouselState } from './carousel-state';
+import { getCarouselState } from './carousel-state';
 import { useCarousel } from './use-carousel';
 
 const SIZES = '(min-width: 82rem) 24.5rem, (min-width: 44rem) 30vw, 82vw';
@@ -29,7 +29,7 @@ export function Carousel({ title, articles }: Props) {
       <div role="group" aria-roledescription="carousel" aria-label={title} {...keys}>
         <ul className={styles.items} {...listProps}>
           {articles.map((article, place) => {
-            const state = carouselState(place, active, count);
+            const state = getCarouselState(place, active, count);
             return (
               <li
                 key={article.id}

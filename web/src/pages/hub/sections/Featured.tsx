@@ -1,7 +1,7 @@
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { LeadAndRows } from '../../../ui/lists/LeadAndRows/LeadAndRows';
 import { Section } from '../../../ui/lists/Section/Section';
-import { viewAllHref } from '../hubs';
+import { getViewAllHref } from '../hubs';
 
 interface Props {
   title: string;
@@ -12,7 +12,7 @@ interface Props {
 export function Featured({ title, articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <Section title={title} viewAll={viewAllHref(title)}>
+    <Section title={title} viewAll={getViewAllHref(title)}>
       <LeadAndRows articles={articles} />
     </Section>
   );

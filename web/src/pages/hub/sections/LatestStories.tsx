@@ -3,7 +3,7 @@ import { AdBlock } from '../../../ui/lists/AdBlock/AdBlock';
 import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { Section } from '../../../ui/lists/Section/Section';
-import { viewAllHref } from '../hubs';
+import { getViewAllHref } from '../hubs';
 import styles from './LatestStories.module.css';
 import { toRows } from './rows';
 
@@ -23,7 +23,7 @@ interface Props {
 export function LatestStories({ title, articles, ads }: Props) {
   if (articles.length === 0) return null;
   return (
-    <Section title={title} viewAll={viewAllHref(title)}>
+    <Section title={title} viewAll={getViewAllHref(title)}>
       <div className={styles.rows}>
         {toRows(articles, PER_ROW).map((row) => (
           <Fragment key={row[0]?.id}>

@@ -1,7 +1,7 @@
-import { carouselState } from './carousel-state';
+import { getCarouselState } from './carousel-state';
 
 const states = (active: number, count: number) =>
-  Array.from({ length: count }, (_, place) => carouselState(place, active, count));
+  Array.from({ length: count }, (_, place) => getCarouselState(place, active, count));
 
 test.each([
   [0, ['active', 'next', 'hidden', 'hidden', 'hidden', 'prev']],

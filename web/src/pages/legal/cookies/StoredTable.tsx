@@ -1,11 +1,11 @@
-import type { Stored } from './stored';
+import type { StorageEntry } from './stored';
 import styles from './StoredTable.module.css';
 
 const COLUMNS = { place: 'Where', purpose: 'What for', until: 'How long' } as const;
 
 interface Props {
   caption: string;
-  items: readonly Stored[];
+  items: readonly StorageEntry[];
 }
 
 /** What is stored in a browser. On narrow screens each row becomes a block with the column names in it. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
-import { FOR_EDITORS, FOR_MEMBERS, FOR_READERS } from './stored';
+import { EDITOR_STORAGE, MEMBER_STORAGE, READER_STORAGE } from './stored';
 import { StoredTable } from './StoredTable';
 
 export const COOKIE_SECTIONS: readonly Section[] = [
@@ -30,7 +30,7 @@ export const COOKIE_SECTIONS: readonly Section[] = [
     text: (
       <>
         <p>You need no account for these, and they come only when there is something to remember.</p>
-        <StoredTable caption="For every reader" items={FOR_READERS} />
+        <StoredTable caption="For every reader" items={READER_STORAGE} />
       </>
     ),
   },
@@ -43,7 +43,7 @@ export const COOKIE_SECTIONS: readonly Section[] = [
           out. The others are there only while you reset a password; if you stop half-way, they stay, useless,
           until you reset it after all or clear them.
         </p>
-        <StoredTable caption="For members" items={FOR_MEMBERS} />
+        <StoredTable caption="For members" items={MEMBER_STORAGE} />
         <p>On a computer that others use too, sign out when you are done.</p>
       </>
     ),
@@ -56,7 +56,7 @@ export const COOKIE_SECTIONS: readonly Section[] = [
           The people who write and run the site work at the address <code>/admin</code>. These are there only
           for those who sign in to that desk, and only it reads them.
         </p>
-        <StoredTable caption="For editors" items={FOR_EDITORS} />
+        <StoredTable caption="For editors" items={EDITOR_STORAGE} />
       </>
     ),
   },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FOR_EDITORS, FOR_MEMBERS, FOR_READERS } from './stored';
+import { EDITOR_STORAGE, MEMBER_STORAGE, READER_STORAGE } from './stored';
 
 const WEB = path.join(__dirname, '../../../..');
-const NAMED = [...FOR_READERS, ...FOR_MEMBERS].map(({ name }) => name.replace(/ …$/, ''));
+const NAMED = [...READER_STORAGE, ...MEMBER_STORAGE].map(({ name }) => name.replace(/ …$/, ''));
 
 /** The production source files below a folder of web, by path. */
 function sources(folder: string): Map<string, string> {
@@ -52,7 +52,7 @@ test('lists the router’s scroll restoration key', () => {
 });
 
 test('lists the specified storage keys for members', () => {
-  expect(FOR_MEMBERS.map(({ name }) => name)).toEqual(['token', 'user', 'email', 'user_id', 'resetToken']);
+  expect(MEMBER_STORAGE.map(({ name }) => name)).toEqual(['token', 'user', 'email', 'user_id', 'resetToken']);
 });
 
 test('finds no cookies or other types of storage in the source code', () => {
@@ -64,10 +64,10 @@ test('finds no cookies or other types of storage in the source code', () => {
       ]);
     }
   }
-  expect([...FOR_READERS, ...FOR_MEMBERS].filter(({ place }) => place === 'Cookie')).toEqual([]);
+  expect([...READER_STORAGE, ...MEMBER_STORAGE].filter(({ place }) => place === 'Cookie')).toEqual([]);
 });
 
 test('lists each name only once', () => {
-  const names = [...FOR_READERS, ...FOR_MEMBERS, ...FOR_EDITORS].map(({ name }) => name);
+  const names = [...READER_STORAGE, ...MEMBER_STORAGE, ...EDITOR_STORAGE].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,5 +1,5 @@
 /** An entry that the site stores in a browser. */
-export interface Stored {
+export interface StorageEntry {
   /** The name in the browser's developer tools. `…` stands for a variable part. */
   name: string;
   place: 'Cookie' | 'Local storage' | 'Session storage';
@@ -11,7 +11,7 @@ export interface Stored {
 const TAB_CLOSED = 'Until you close the tab';
 
 /** For all readers. */
-export const FOR_READERS: readonly Stored[] = [
+export const READER_STORAGE: readonly StorageEntry[] = [
   {
     name: 'react-router-scroll-positions',
     place: 'Session storage',
@@ -39,7 +39,7 @@ export const FOR_READERS: readonly Stored[] = [
 ];
 
 /** For readers who log in or reset a password. */
-export const FOR_MEMBERS: readonly Stored[] = [
+export const MEMBER_STORAGE: readonly StorageEntry[] = [
   {
     name: 'token',
     place: 'Local storage',
@@ -73,7 +73,7 @@ export const FOR_MEMBERS: readonly Stored[] = [
 ];
 
 /** For editors, at /admin. */
-export const FOR_EDITORS: readonly Stored[] = [
+export const EDITOR_STORAGE: readonly StorageEntry[] = [
   {
     name: 'jwtToken',
     place: 'Cookie',

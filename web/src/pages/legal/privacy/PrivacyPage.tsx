@@ -1,10 +1,10 @@
 import { PRIVACY } from '../policies';
 import { PolicyPage } from '../PolicyPage';
 import { SiteName } from '../SiteName';
-import { COLLECTED } from './collected';
-import { KEPT } from './kept';
-import { RIGHTS } from './rights';
-import { USED } from './used';
+import { COLLECTION_SECTIONS } from './collected';
+import { RETENTION_SECTIONS } from './kept';
+import { RIGHTS_SECTIONS } from './rights';
+import { USE_SECTIONS } from './used';
 
 const LEAD = (
   <>
@@ -22,5 +22,5 @@ const LEAD = (
 
 /** Other sites link to the anchors section1 to section19. */
 export function PrivacyPage() {
-  return <PolicyPage policy={PRIVACY} lead={LEAD} sections={[...COLLECTED, ...USED, ...RIGHTS, ...KEPT]} />;
+  return <PolicyPage policy={PRIVACY} lead={LEAD} sections={[...COLLECTION_SECTIONS, ...USE_SECTIONS, ...RIGHTS_SECTIONS, ...RETENTION_SECTIONS]} />;
 }

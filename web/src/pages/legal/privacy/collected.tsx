@@ -4,7 +4,7 @@ import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
 /** Sections 1 to 5: who we are, and what we collect. */
-export const COLLECTED: readonly Section[] = [
+export const COLLECTION_SECTIONS: readonly Section[] = [
   {
     title: 'What this notice covers',
     text: (

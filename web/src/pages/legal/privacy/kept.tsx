@@ -4,7 +4,7 @@ import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
 /** Sections 14 to 19: security, retention and contacts. Other pages cite 17, 18 and 19 by number. */
-export const KEPT: readonly Section[] = [
+export const RETENTION_SECTIONS: readonly Section[] = [
   {
     title: 'Security',
     text: (

@@ -3,7 +3,7 @@ import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
 /** Sections 11 to 13: rights under the laws of certain places. */
-export const RIGHTS: readonly Section[] = [
+export const RIGHTS_SECTIONS: readonly Section[] = [
   {
     title: 'If you live in California',
     text: (

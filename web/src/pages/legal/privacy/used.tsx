@@ -3,7 +3,7 @@ import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
 /** Sections 6 to 10: how data is used, who else receives it, and the reader's choices. */
-export const USED: readonly Section[] = [
+export const USE_SECTIONS: readonly Section[] = [
   {
     title: 'How we use your information',
     text: (

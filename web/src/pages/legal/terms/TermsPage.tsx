@@ -1,8 +1,8 @@
 import { TERMS } from '../policies';
 import { PolicyPage } from '../PolicyPage';
 import { SiteName } from '../SiteName';
-import { LIMITS } from './limits';
-import { USING } from './using';
+import { LIABILITY_SECTIONS } from './limits';
+import { CONDUCT_SECTIONS } from './using';
 
 const LEAD = (
   <>
@@ -20,5 +20,5 @@ const LEAD = (
 
 /** Twelve sections. */
 export function TermsPage() {
-  return <PolicyPage policy={TERMS} lead={LEAD} sections={[...USING, ...LIMITS]} />;
+  return <PolicyPage policy={TERMS} lead={LEAD} sections={[...CONDUCT_SECTIONS, ...LIABILITY_SECTIONS]} />;
 }

@@ -4,7 +4,7 @@ import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
 /** Sections 7 to 12: third-party content, liability and termination. */
-export const LIMITS: readonly Section[] = [
+export const LIABILITY_SECTIONS: readonly Section[] = [
   {
     title: 'Other sites and embedded media',
     text: (

@@ -4,7 +4,7 @@ import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
 /** Sections 1 to 6: the agreement, accounts, conduct, comments and copyright. */
-export const USING: readonly Section[] = [
+export const CONDUCT_SECTIONS: readonly Section[] = [
   {
     title: 'Agreeing to these terms',
     text: (

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { Ended } from '../../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { Button } from '../../../ui/base/Button/Button';
 import styles from './DeleteSection.module.css';
 import { CheckField } from '../../../ui/forms/Form/CheckField';
@@ -7,7 +7,7 @@ import { PasswordDialog } from '../PasswordDialog';
 import { AccountSection } from './AccountSection';
 
 interface Props {
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
   onDeleted: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ended } from '../../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { Button } from '../../../ui/base/Button/Button';
 import styles from './AccountSections.module.css';
 import { PasswordDialog } from '../PasswordDialog';
@@ -7,7 +7,7 @@ import { saveAsFile } from '../save-as-file';
 import { AccountSection } from './AccountSection';
 
 /** Downloads the member's data as a file. */
-export function ExportSection({ onEnded }: { onEnded: (why: Ended) => void }) {
+export function ExportSection({ onEnded }: { onEnded: (why: SignedOutReason) => void }) {
   const [isAsked, setAsked] = useState(false);
   const [timesSaved, setTimesSaved] = useState(0);
   return (

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { bearer, loaded, memberApi, press, show } from '../../../../test/account';
+import { bearer, findAccount, memberApi, press, showAccount } from '../../../../test/account';
 
 const api = memberApi();
 
 describe('logging out everywhere', () => {
   test('ends every session, including this one', async () => {
     api.answer('/users/me/logout', 200, { message: 'You are logged out everywhere.' });
-    const router = await show();
-    await loaded();
+    const router = await showAccount();
+    await findAccount();
     const token = bearer();
     await press('Log out everywhere');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -23,8 +23,8 @@ describe('logging out everywhere', () => {
 
   test('shows an error and stays signed in when the server could not end the other sessions', async () => {
     api.disconnect('/users/me/logout');
-    const router = await show();
-    await loaded();
+    const router = await showAccount();
+    await findAccount();
     await press('Log out everywhere');
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
     expect(localStorage.getItem('token')).not.toBeNull();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { logOutEverywhere } from '../../../features/session/log-out';
-import type { Ended } from '../../../lib/api/call-as-member';
-import { FAILED } from '../../../lib/api/failed';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
+import { GENERIC_ERROR } from '../../../lib/api/failed';
 import { showAlert, hideAlert } from '../../../ui/messages/Alert/show-alert';
 import { Button } from '../../../ui/base/Button/Button';
 import styles from './LogOutEverywhere.module.css';
 
 interface Props {
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
   onDone: () => void;
 }
 
@@ -23,7 +23,7 @@ export function LogOutEverywhere({ onEnded, onDone }: Props) {
     setSent(false);
     if (answered.is === 'done') onDone();
     else if (answered.is === 'signed out') onEnded(answered.because);
-    else showAlert((answered.is === 'refused' && answered.sentence) || FAILED);
+    else showAlert((answered.is === 'refused' && answered.sentence) || GENERIC_ERROR);
   }
 
   return (

@@ -1,5 +1,5 @@
-import { WayInLink } from '../../../features/session/WayInLink';
-import type { Ended } from '../../../lib/api/call-as-member';
+import { LoginFlowLink } from '../../../features/session/WayInLink';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { AccountName } from '../../../ui/forms/Form/AccountName';
 import { Form } from '../../../ui/forms/Form/Form';
 import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
@@ -13,7 +13,7 @@ interface Props {
   /** The member's email address, once it is known. */
   email: string | undefined;
   onUpdated: () => void;
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
 }
 
 export function PasswordForm({ email, onUpdated, onEnded }: Props) {
@@ -32,9 +32,9 @@ export function PasswordForm({ email, onUpdated, onEnded }: Props) {
         <NewPasswordField form={form} label="New password" />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
       </Form>
-      <WayInLink to="/forgot-password" className={styles.link}>
+      <LoginFlowLink to="/forgot-password" className={styles.link}>
         Forgot Password
-      </WayInLink>
+      </LoginFlowLink>
     </>
   );
 }

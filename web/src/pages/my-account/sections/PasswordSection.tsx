@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useRef, useState } from 'react';
-import type { Ended } from '../../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { Icon } from '../../../ui/base/Icon/Icon';
 import { IconButton } from '../../../ui/turning/IconButton/IconButton';
 import { Notice } from '../../../ui/messages/Notice/Notice';
@@ -12,7 +12,7 @@ import { ToggleButton } from './ToggleButton';
 interface Props {
   /** The member's email address, once it is known. */
   email: string | undefined;
-  onEnded: (why: Ended) => void;
+  onEnded: (why: SignedOutReason) => void;
 }
 
 /** Update opens the form. Cancel and a successful change close and clear it. */

@@ -4,10 +4,10 @@ import { action } from '../../../ui/forms/Form/form.fixture';
 import { useForm, type FormState } from '../../../ui/forms/Form/use-form';
 
 /** The state that a form is kept in, whatever is submitted. */
-export type Standing = Partial<Pick<FormState, 'problem' | 'notice' | 'isSending' | 'isBusy'>>;
+export type SampleFormState = Partial<Pick<FormState, 'problem' | 'notice' | 'isSending' | 'isBusy'>>;
 
 interface Props {
-  state?: Standing | undefined;
+  state?: SampleFormState | undefined;
   says?: string;
   isDangerous?: boolean;
   beside?: ReactNode;
@@ -25,6 +25,6 @@ export function SampleForm({ state, says = action, isDangerous, beside, children
 }
 
 /** The same without a button, to show a single field or a form's notice. */
-export function OfForm({ state, children }: { state?: Standing; children: (form: FormState) => ReactNode }) {
+export function SampleFields({ state, children }: { state?: SampleFormState; children: (form: FormState) => ReactNode }) {
   return children({ ...useForm(() => undefined), ...state });
 }

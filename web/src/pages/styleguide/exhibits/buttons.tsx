@@ -10,16 +10,16 @@ import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
 import { turnButtons } from '../../../ui/turning/IconButton/TurnButtons.fixture';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import { RotationButton } from '../../../ui/turning/RotationButton/RotationButton';
-import type { Exhibited } from '../Exhibit';
-import { inEachState } from '../in-each-state';
+import type { ExhibitProps } from '../Exhibit';
+import { getInteractionStates } from '../in-each-state';
 
 const nothing = () => undefined;
 
-export const BUTTONS: readonly Exhibited[] = [
+export const BUTTONS: readonly ExhibitProps[] = [
   {
     file: 'ui/base/Button/Button.tsx',
     states: [
-      ...inEachState(<Button onClick={nothing}>Try again</Button>),
+      ...getInteractionStates(<Button onClick={nothing}>Try again</Button>),
       {
         name: 'With an icon',
         shown: (
@@ -35,14 +35,14 @@ export const BUTTONS: readonly Exhibited[] = [
   {
     file: 'ui/base/Button/LinkButton.tsx',
     states: [
-      ...inEachState(<LinkButton {...linkButton} />),
+      ...getInteractionStates(<LinkButton {...linkButton} />),
       { name: 'Long text', shown: <LinkButton {...linkButton}>{LONG_TITLE}</LinkButton> },
     ],
   },
   {
     file: 'ui/base/Button/SubmitButton.tsx',
     states: [
-      ...inEachState(<SubmitButton isBusy={false}>Send Message</SubmitButton>),
+      ...getInteractionStates(<SubmitButton isBusy={false}>Send Message</SubmitButton>),
       {
         name: 'Busy: submits nothing and keeps the focus',
         shown: <SubmitButton isBusy>Send Message</SubmitButton>,
@@ -77,7 +77,7 @@ export const BUTTONS: readonly Exhibited[] = [
   },
   {
     file: 'ui/turning/IconButton/IconButton.tsx',
-    states: inEachState(
+    states: getInteractionStates(
       <IconButton label={iconButton.label} onClick={nothing}>
         <Icon of={iconButton.icon} size={18} />
       </IconButton>,

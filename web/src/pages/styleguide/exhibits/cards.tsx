@@ -21,7 +21,7 @@ import { entry, goneEntry, longEntry } from '../../../ui/forms/OwnEntries/EntryT
 import own from '../../../ui/forms/OwnEntries/OwnEntries.module.css';
 import { Teaser } from '../../../ui/cards/Teaser/Teaser';
 import { endlessTeaser, longTeaser, shortTeaser } from '../../../ui/cards/Teaser/Teaser.fixture';
-import type { Exhibited } from '../Exhibit';
+import type { ExhibitProps } from '../Exhibit';
 
 const SIZES = '(min-width: 64rem) 14rem, 46vw';
 const mark = (text: string) => <Marked text={text} search={found.search} />;
@@ -30,7 +30,7 @@ const card = (article: typeof articleCard) => (
   <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
 );
 
-export const CARDS: readonly Exhibited[] = [
+export const CARDS: readonly ExhibitProps[] = [
   {
     file: 'ui/cards/ArticleCard/ArticleCard.tsx',
     states: [

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { showInPage } from '../../../../test/show-in-page';
+import { renderInPage } from '../../../../test/show-in-page';
 import { withDialogs } from '../../../ui/messages/Dialog/dialog.testing';
-import { getName, type Exhibited, type State } from '../Exhibit';
+import { getComponentName, type ExhibitProps, type ExhibitState } from '../Exhibit';
 import { WITHOUT_EXHIBIT } from './without-exhibit';
 
 type Component = (...given: unknown[]) => ReactNode;
@@ -54,19 +54,19 @@ const { registry } =
   jest.requireActual<typeof import('../../../blocks/registry')>('../../../blocks/registry');
 const { SiteProvider } =
   jest.requireActual<typeof import('../../../lib/site/site')>('../../../lib/site/site');
-const { site } = jest.requireActual<typeof import('../../../../test/show-site')>(
+const { testSite } = jest.requireActual<typeof import('../../../../test/show-site')>(
   '../../../../test/show-site',
 );
 
-const EXHIBITS = [...guide.PIECES, ...guide.OF_ARTICLES].flatMap(({ of }) => of);
+const EXHIBITS = [...guide.COMPONENT_SECTIONS, ...guide.ARTICLE_SECTIONS].flatMap(({ of }) => of);
 
 /** The button that shows content over the style guide (`OnPress`). */
 const SHOW = 'Show it';
 
 /** Renders a state as the style guide does, including content that appears only on request. */
-async function show({ shown }: State): Promise<void> {
+async function show({ shown }: ExhibitState): Promise<void> {
   drawn.clear();
-  await act(async () => void showInPage(<SiteProvider value={site}>{shown}</SiteProvider>));
+  await act(async () => void renderInPage(<SiteProvider value={testSite}>{shown}</SiteProvider>));
   const button = screen.queryByRole('button', { name: SHOW });
   if (button) await act(async () => void fireEvent.click(button));
 }
@@ -84,7 +84,7 @@ const isSomethingSeen = () =>
   );
 
 const getExhibit = (file: string) => EXHIBITS.find((exhibited) => exhibited.file === file);
-const getStates = (exhibited: Exhibited | undefined) => exhibited?.states ?? [];
+const getStates = (exhibited: ExhibitProps | undefined) => exhibited?.states ?? [];
 
 beforeAll(async () => {
   withDialogs();
@@ -114,7 +114,7 @@ test.each(EXHIBITS)('$file renders something visible in each of its states', asy
 });
 
 test('every block type is shown', () => {
-  const shown = EXHIBITS.map(({ file }) => getName(file));
+  const shown = EXHIBITS.map(({ file }) => getComponentName(file));
   expect(Object.keys(registry).filter((type) => !shown.includes(type))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { CheckField } from '../../../ui/forms/Form/CheckField';
-import { Field, ProblemAt } from '../../../ui/forms/Form/Field';
+import { Field, FieldProblem } from '../../../ui/forms/Form/Field';
 import { FieldError } from '../../../ui/forms/Form/FieldError';
 import {
   longField,
@@ -18,43 +18,43 @@ import { PasswordChecklist } from '../../../ui/forms/Form/PasswordChecklist';
 import { PasswordField } from '../../../ui/forms/Form/PasswordField';
 import { TextField } from '../../../ui/forms/Form/TextField';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
-import type { Exhibited } from '../Exhibit';
-import { OfForm } from './SampleForm';
+import type { ExhibitProps } from '../Exhibit';
+import { SampleFields } from './SampleForm';
 
-export const FIELDS: readonly Exhibited[] = [
+export const FIELDS: readonly ExhibitProps[] = [
   {
     file: 'ui/forms/Form/Field.tsx',
     states: [
       {
         name: 'With a custom control',
         shown: (
-          <OfForm>
+          <SampleFields>
             {(form) => (
               <Field form={form} name={nameField.name} label={nameField.label} hint={nameField.hint}>
                 {(control) => <textarea {...control} rows={3} />}
               </Field>
             )}
-          </OfForm>
+          </SampleFields>
         ),
       },
       {
         name: 'Invalid',
         shown: (
-          <OfForm state={{ problem: wrongName }}>
+          <SampleFields state={{ problem: wrongName }}>
             {(form) => (
               <Field form={form} name={nameField.name} label={nameField.label}>
                 {(control) => <textarea {...control} rows={3} />}
               </Field>
             )}
-          </OfForm>
+          </SampleFields>
         ),
       },
       {
         name: 'Error message only',
         shown: (
-          <OfForm state={{ problem: wrongName }}>
-            {(form) => <ProblemAt form={form} name={nameField.name} />}
-          </OfForm>
+          <SampleFields state={{ problem: wrongName }}>
+            {(form) => <FieldProblem form={form} name={nameField.name} />}
+          </SampleFields>
         ),
       },
     ],
@@ -62,39 +62,39 @@ export const FIELDS: readonly Exhibited[] = [
   {
     file: 'ui/forms/Form/TextField.tsx',
     states: [
-      { name: 'With a hint', shown: <OfForm>{(form) => <TextField form={form} {...nameField} />}</OfForm> },
+      { name: 'With a hint', shown: <SampleFields>{(form) => <TextField form={form} {...nameField} />}</SampleFields> },
       {
         name: 'With the focus',
         held: 'focus-visible',
-        shown: <OfForm>{(form) => <TextField form={form} {...nameField} />}</OfForm>,
+        shown: <SampleFields>{(form) => <TextField form={form} {...nameField} />}</SampleFields>,
       },
       {
         name: 'Invalid',
         shown: (
-          <OfForm state={{ problem: wrongName }}>
+          <SampleFields state={{ problem: wrongName }}>
             {(form) => <TextField form={form} {...nameField} defaultValue="ada@" />}
-          </OfForm>
+          </SampleFields>
         ),
       },
       {
         name: 'Read-only',
         shown: (
-          <OfForm>{(form) => <TextField form={form} {...nameField} defaultValue="Ada" readOnly />}</OfForm>
+          <SampleFields>{(form) => <TextField form={form} {...nameField} defaultValue="Ada" readOnly />}</SampleFields>
         ),
       },
-      { name: 'Long words', shown: <OfForm>{(form) => <TextField form={form} {...longField} />}</OfForm> },
+      { name: 'Long words', shown: <SampleFields>{(form) => <TextField form={form} {...longField} />}</SampleFields> },
     ],
   },
   {
     file: 'ui/forms/Form/PasswordField.tsx',
     states: [
-      { name: 'Default', shown: <OfForm>{(form) => <PasswordField form={form} {...secretField} />}</OfForm> },
+      { name: 'Default', shown: <SampleFields>{(form) => <PasswordField form={form} {...secretField} />}</SampleFields> },
       {
         name: 'Invalid',
         shown: (
-          <OfForm state={{ problem: wrongSecret }}>
+          <SampleFields state={{ problem: wrongSecret }}>
             {(form) => <PasswordField form={form} {...secretField} />}
-          </OfForm>
+          </SampleFields>
         ),
       },
     ],
@@ -104,14 +104,14 @@ export const FIELDS: readonly Exhibited[] = [
     states: [
       {
         name: 'With its checklist',
-        shown: <OfForm>{(form) => <NewPasswordField form={form} {...newPasswordField} />}</OfForm>,
+        shown: <SampleFields>{(form) => <NewPasswordField form={form} {...newPasswordField} />}</SampleFields>,
       },
       {
         name: 'Weak password',
         shown: (
-          <OfForm state={{ problem: weakPassword }}>
+          <SampleFields state={{ problem: weakPassword }}>
             {(form) => <NewPasswordField form={form} {...newPasswordField} />}
-          </OfForm>
+          </SampleFields>
         ),
       },
     ],
@@ -126,25 +126,25 @@ export const FIELDS: readonly Exhibited[] = [
   {
     file: 'ui/forms/Form/CheckField.tsx',
     states: [
-      { name: 'Default', shown: <OfForm>{(form) => <CheckField form={form} {...termsField} />}</OfForm> },
+      { name: 'Default', shown: <SampleFields>{(form) => <CheckField form={form} {...termsField} />}</SampleFields> },
       {
         name: 'Not ticked, with an error',
         shown: (
-          <OfForm state={{ problem: notTicked }}>
+          <SampleFields state={{ problem: notTicked }}>
             {(form) => <CheckField form={form} {...termsField} />}
-          </OfForm>
+          </SampleFields>
         ),
       },
       {
         name: 'Long text',
         shown: (
-          <OfForm>
+          <SampleFields>
             {(form) => (
               <CheckField form={form} name={termsField.name}>
                 {LONG_TITLE}
               </CheckField>
             )}
-          </OfForm>
+          </SampleFields>
         ),
       },
     ],

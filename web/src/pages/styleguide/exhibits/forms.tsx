@@ -13,11 +13,11 @@ import { FormNotice } from '../../../ui/forms/Form/FormNotice';
 import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
 import { PasswordField } from '../../../ui/forms/Form/PasswordField';
 import { TextField } from '../../../ui/forms/Form/TextField';
-import type { Exhibited } from '../Exhibit';
-import { OfForm, SampleForm, type Standing } from './SampleForm';
+import type { ExhibitProps } from '../Exhibit';
+import { SampleFields, SampleForm, type SampleFormState } from './SampleForm';
 
 /** A complete form in one of its states. */
-const whole = (state?: Standing) => (
+const whole = (state?: SampleFormState) => (
   <SampleForm state={state}>
     {(form) => (
       <>
@@ -28,7 +28,7 @@ const whole = (state?: Standing) => (
   </SampleForm>
 );
 
-export const FORMS: readonly Exhibited[] = [
+export const FORMS: readonly ExhibitProps[] = [
   {
     file: 'ui/forms/Form/Form.tsx',
     states: [
@@ -62,15 +62,15 @@ export const FORMS: readonly Exhibited[] = [
     states: [
       {
         name: 'Success',
-        shown: <OfForm state={{ notice: sent }}>{(form) => <FormNotice form={form} />}</OfForm>,
+        shown: <SampleFields state={{ notice: sent }}>{(form) => <FormNotice form={form} />}</SampleFields>,
       },
       {
         name: 'Failure',
-        shown: <OfForm state={{ notice: failed }}>{(form) => <FormNotice form={form} />}</OfForm>,
+        shown: <SampleFields state={{ notice: failed }}>{(form) => <FormNotice form={form} />}</SampleFields>,
       },
       {
         name: 'Several invalid fields',
-        shown: <OfForm state={{ problem: allMissing }}>{(form) => <FormNotice form={form} />}</OfForm>,
+        shown: <SampleFields state={{ problem: allMissing }}>{(form) => <FormNotice form={form} />}</SampleFields>,
       },
     ],
   },

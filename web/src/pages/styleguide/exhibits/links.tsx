@@ -8,21 +8,21 @@ import { MoreLink } from '../../../ui/lists/Section/MoreLink';
 import { section } from '../../../ui/lists/Section/Section.fixture';
 import { TextLink } from '../../../ui/base/TextLink/TextLink';
 import { foreignLink, pageLink } from '../../../ui/base/TextLink/TextLink.fixture';
-import type { Exhibited } from '../Exhibit';
-import { inEachState } from '../in-each-state';
+import type { ExhibitProps } from '../Exhibit';
+import { getInteractionStates } from '../in-each-state';
 
-export const LINKS: readonly Exhibited[] = [
+export const LINKS: readonly ExhibitProps[] = [
   {
     file: 'ui/base/TextLink/TextLink.tsx',
     states: [
-      ...inEachState(<TextLink {...pageLink} />),
+      ...getInteractionStates(<TextLink {...pageLink} />),
       { name: 'In a new tab', shown: <TextLink {...foreignLink} /> },
       { name: 'Long text', shown: <TextLink {...foreignLink}>{LONG_TITLE}</TextLink> },
     ],
   },
   {
     file: 'ui/lists/Section/MoreLink.tsx',
-    states: inEachState(<MoreLink to={section.viewAll}>View All</MoreLink>),
+    states: getInteractionStates(<MoreLink to={section.viewAll}>View All</MoreLink>),
   },
   {
     file: 'ui/messages/ContactAddress/ContactAddress.tsx',
@@ -31,7 +31,7 @@ export const LINKS: readonly Exhibited[] = [
   {
     file: 'ui/base/Badge/Badge.tsx',
     states: [
-      ...inEachState(
+      ...getInteractionStates(
         <Badge href={topicBadge.href} slug={topicBadge.slug}>
           {topicBadge.name}
         </Badge>,

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/messages/Alert/Alert';
 import { failure, news, removal } from '../../../ui/messages/Alert/Alert.fixture';
-import { NothingYet } from '../../../ui/forms/AccountPage/NothingYet';
+import { EmptyState } from '../../../ui/forms/AccountPage/NothingYet';
 import { nothingYet } from '../../../ui/forms/AccountPage/NothingYet.fixture';
 import { MemberQuery } from '../../../ui/forms/MemberQuery/MemberQuery';
 import { signedOut, waiting } from '../../../ui/forms/MemberQuery/MemberQuery.fixture';
@@ -15,13 +15,13 @@ import { ofEndedSession, ofGuest } from '../../../ui/messages/LoginDialog/LoginD
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import { Notice } from '../../../ui/messages/Notice/Notice';
 import { longNotice, notices } from '../../../ui/messages/Notice/Notice.fixture';
-import type { Exhibited } from '../Exhibit';
-import { OnPress } from '../OnPress';
+import type { ExhibitProps } from '../Exhibit';
+import { ShowOnPress } from '../OnPress';
 
 const nothing = () => undefined;
 const ask = async () => signedOut;
 
-export const NOTICES: readonly Exhibited[] = [
+export const NOTICES: readonly ExhibitProps[] = [
   {
     file: 'ui/reading/Callout/Callout.tsx',
     width: 'text',
@@ -45,14 +45,14 @@ export const NOTICES: readonly Exhibited[] = [
   {
     file: 'ui/forms/AccountPage/NothingYet.tsx',
     width: 'text',
-    states: [{ name: 'Instead of a list', shown: <NothingYet {...nothingYet} /> }],
+    states: [{ name: 'Instead of a list', shown: <EmptyState {...nothingYet} /> }],
   },
   {
     file: 'ui/messages/Dialog/Dialog.tsx',
     states: [
       {
         name: 'With custom content',
-        shown: <OnPress>{(close) => <Dialog {...dialog} onClose={close} />}</OnPress>,
+        shown: <ShowOnPress>{(close) => <Dialog {...dialog} onClose={close} />}</ShowOnPress>,
       },
     ],
   },
@@ -61,7 +61,7 @@ export const NOTICES: readonly Exhibited[] = [
     states: [
       {
         name: 'A question',
-        shown: <OnPress>{(close) => <Confirm {...question} onConfirm={nothing} onClose={close} />}</OnPress>,
+        shown: <ShowOnPress>{(close) => <Confirm {...question} onConfirm={nothing} onClose={close} />}</ShowOnPress>,
       },
     ],
   },
@@ -70,11 +70,11 @@ export const NOTICES: readonly Exhibited[] = [
     states: [
       {
         name: 'For a guest',
-        shown: <OnPress>{(close) => <LoginDialog {...ofGuest} onClose={close} />}</OnPress>,
+        shown: <ShowOnPress>{(close) => <LoginDialog {...ofGuest} onClose={close} />}</ShowOnPress>,
       },
       {
         name: 'After a session has expired',
-        shown: <OnPress>{(close) => <LoginDialog {...ofEndedSession} onClose={close} />}</OnPress>,
+        shown: <ShowOnPress>{(close) => <LoginDialog {...ofEndedSession} onClose={close} />}</ShowOnPress>,
       },
     ],
   },
@@ -83,13 +83,13 @@ export const NOTICES: readonly Exhibited[] = [
     states: [
       {
         name: 'Error',
-        shown: <OnPress>{(close) => <Alert {...failure} onClose={close} />}</OnPress>,
+        shown: <ShowOnPress>{(close) => <Alert {...failure} onClose={close} />}</ShowOnPress>,
       },
-      { name: 'Success', shown: <OnPress>{(close) => <Alert {...news} onClose={close} />}</OnPress> },
+      { name: 'Success', shown: <ShowOnPress>{(close) => <Alert {...news} onClose={close} />}</ShowOnPress> },
       {
         name: 'With Undo',
         shown: (
-          <OnPress>
+          <ShowOnPress>
             {(close) => (
               <Alert
                 sentence={removal.sentence}
@@ -98,7 +98,7 @@ export const NOTICES: readonly Exhibited[] = [
                 onClose={close}
               />
             )}
-          </OnPress>
+          </ShowOnPress>
         ),
       },
     ],
@@ -109,13 +109,13 @@ export const NOTICES: readonly Exhibited[] = [
       {
         name: 'For a guest',
         shown: (
-          <OnPress>
+          <ShowOnPress>
             {() => (
               <MemberQuery ask={ask} waiting={waiting}>
                 {nothing}
               </MemberQuery>
             )}
-          </OnPress>
+          </ShowOnPress>
         ),
       },
     ],
@@ -125,9 +125,9 @@ export const NOTICES: readonly Exhibited[] = [
     states: [
       {
         name: 'Not logged in',
-        shown: <OnPress>{() => <EndedNotice because="no session" />}</OnPress>,
+        shown: <ShowOnPress>{() => <EndedNotice because="no session" />}</ShowOnPress>,
       },
-      { name: 'Session expired', shown: <OnPress>{() => <EndedNotice because="session over" />}</OnPress> },
+      { name: 'Session expired', shown: <ShowOnPress>{() => <EndedNotice because="session over" />}</ShowOnPress> },
     ],
   },
 ];

@@ -10,13 +10,13 @@ import { PageTop } from '../../../ui/lists/PageTop/PageTop';
 import { longPageTop, pageTop } from '../../../ui/lists/PageTop/PageTop.fixture';
 import { Problem } from '../../../ui/messages/Problem/Problem';
 import { longProblem, problem } from '../../../ui/messages/Problem/Problem.fixture';
-import type { Exhibited } from '../Exhibit';
-import { OwnPage } from '../OwnPage';
+import type { ExhibitProps } from '../Exhibit';
+import { PageFrame } from '../OwnPage';
 import { SampleForm } from './SampleForm';
 
 const form = <SampleForm>{(state) => <TextField form={state} {...nameField} />}</SampleForm>;
 
-export const PAGES: readonly Exhibited[] = [
+export const PAGES: readonly ExhibitProps[] = [
   {
     file: 'ui/lists/PageTop/PageTop.tsx',
     width: 'page',
@@ -25,18 +25,18 @@ export const PAGES: readonly Exhibited[] = [
         name: 'Below another page',
         isPicture: true,
         shown: (
-          <OwnPage title="PageTop">
+          <PageFrame title="PageTop">
             <PageTop {...pageTop} />
-          </OwnPage>
+          </PageFrame>
         ),
       },
       {
         name: 'Long words',
         isPicture: true,
         shown: (
-          <OwnPage title="PageTop with long words">
+          <PageFrame title="PageTop with long words">
             <PageTop {...longPageTop} />
-          </OwnPage>
+          </PageFrame>
         ),
       },
     ],
@@ -49,18 +49,18 @@ export const PAGES: readonly Exhibited[] = [
         name: 'On a dark color, with a picture',
         isPicture: true,
         shown: (
-          <OwnPage title="ColoredTop on a dark color">
+          <PageFrame title="ColoredTop on a dark color">
             <ColoredTop {...darkTop} />
-          </OwnPage>
+          </PageFrame>
         ),
       },
       {
         name: 'On a light color',
         isPicture: true,
         shown: (
-          <OwnPage title="ColoredTop on a light color">
+          <PageFrame title="ColoredTop on a light color">
             <ColoredTop {...lightTop} />
-          </OwnPage>
+          </PageFrame>
         ),
       },
     ],
@@ -73,18 +73,18 @@ export const PAGES: readonly Exhibited[] = [
         name: 'With text above and below the form',
         isPicture: true,
         shown: (
-          <OwnPage title="FormPage">
+          <PageFrame title="FormPage">
             <FormPage {...formPage}>{form}</FormPage>
-          </OwnPage>
+          </PageFrame>
         ),
       },
       {
         name: 'Long words, form only',
         isPicture: true,
         shown: (
-          <OwnPage title="FormPage with long words">
+          <PageFrame title="FormPage with long words">
             <FormPage {...longFormPage}>{form}</FormPage>
-          </OwnPage>
+          </PageFrame>
         ),
       },
     ],
@@ -97,9 +97,9 @@ export const PAGES: readonly Exhibited[] = [
         name: 'Second tab current',
         isPicture: true,
         shown: (
-          <OwnPage title="AccountPage">
+          <PageFrame title="AccountPage">
             <AccountPage {...accountPage}>Content goes here.</AccountPage>
-          </OwnPage>
+          </PageFrame>
         ),
       },
     ],
@@ -112,18 +112,18 @@ export const PAGES: readonly Exhibited[] = [
         name: 'Instead of a page',
         isPicture: true,
         shown: (
-          <OwnPage title="Problem">
+          <PageFrame title="Problem">
             <Problem {...problem} />
-          </OwnPage>
+          </PageFrame>
         ),
       },
       {
         name: 'Long words',
         isPicture: true,
         shown: (
-          <OwnPage title="Problem with long words">
+          <PageFrame title="Problem with long words">
             <Problem {...longProblem} />
-          </OwnPage>
+          </PageFrame>
         ),
       },
     ],

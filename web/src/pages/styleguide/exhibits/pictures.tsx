@@ -6,9 +6,9 @@ import { bareTile, categoryTile, longTile, tiles } from '../../../ui/lists/Categ
 import { CategoryTiles } from '../../../ui/lists/CategoryTile/CategoryTiles';
 import { Picture } from '../../../ui/base/Picture/Picture';
 import { picture, square } from '../../../ui/base/Picture/Picture.fixture';
-import type { Exhibited } from '../Exhibit';
+import type { ExhibitProps } from '../Exhibit';
 
-export const PICTURES: readonly Exhibited[] = [
+export const PICTURES: readonly ExhibitProps[] = [
   {
     file: 'ui/base/Picture/Picture.tsx',
     states: [picture, square].map((shown) => ({

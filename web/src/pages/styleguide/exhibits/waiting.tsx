@@ -5,14 +5,14 @@ import { LateSection } from '../../../ui/reading/LateSection/LateSection';
 import { Outdated } from '../../../ui/messages/Outdated/Outdated';
 import { Spinner } from '../../../ui/messages/Spinner/Spinner';
 import { spinner } from '../../../ui/messages/Spinner/Spinner.fixture';
-import type { Exhibited } from '../Exhibit';
-import { OnPress } from '../OnPress';
+import type { ExhibitProps } from '../Exhibit';
+import { ShowOnPress } from '../OnPress';
 
 /** Scripts that never load, and that fail to load. */
 const AWAITED = { fetch: () => new Promise<void>(() => undefined) };
 const FAILING = { fetch: () => Promise.reject(new TypeError('This one fails on purpose.')) };
 
-export const WAITING: readonly Exhibited[] = [
+export const WAITING: readonly ExhibitProps[] = [
   { file: 'ui/messages/Spinner/Spinner.tsx', states: [{ name: 'Turning', shown: <Spinner {...spinner} /> }] },
   {
     file: 'ui/reading/LateSection/LateSection.tsx',
@@ -40,7 +40,7 @@ export const WAITING: readonly Exhibited[] = [
     states: [
       {
         name: 'Reloads the page, unless it has just done so',
-        shown: <OnPress>{() => <Outdated fallback={<p>Shown when a reload does not help.</p>} />}</OnPress>,
+        shown: <ShowOnPress>{() => <Outdated fallback={<p>Shown when a reload does not help.</p>} />}</ShowOnPress>,
       },
     ],
   },

@@ -13,11 +13,11 @@ import { Prose } from '../../../ui/reading/Prose/Prose';
 import { Section } from '../../../ui/lists/Section/Section';
 import { longSection, section } from '../../../ui/lists/Section/Section.fixture';
 import { SectionHead } from '../../../ui/lists/Section/SectionHead';
-import type { Exhibited } from '../Exhibit';
+import type { ExhibitProps } from '../Exhibit';
 
 const nothing = () => undefined;
 
-export const WAYS: readonly Exhibited[] = [
+export const NAVIGATION: readonly ExhibitProps[] = [
   {
     file: 'ui/lists/Breadcrumbs/Breadcrumbs.tsx',
     width: 'text',

@@ -14,11 +14,11 @@ import { topics } from '../../../layouts/parts/topics-sidebar/topics.fixture';
 import { TopicsSidebar } from '../../../layouts/parts/topics-sidebar/TopicsSidebar';
 import { EDITORIAL_TEAM } from '../../../lib/seo/review-line';
 import { LONG_NAME } from '../../../ui/long-words.fixture';
-import type { Exhibited } from '../Exhibit';
+import type { ExhibitProps } from '../Exhibit';
 
 const review = { __typename: 'Review', reviewer: LONG_NAME, reviewedOn: '2026-02-03' } as const;
 
-export const ARTICLE_PARTS: readonly Exhibited[] = [
+export const ARTICLE_PARTS: readonly ExhibitProps[] = [
   {
     file: 'layouts/parts/CategoryBadges.tsx',
     states: [{ name: 'A topic and a sub-topic', shown: <CategoryBadges {...article} /> }],

@@ -1,7 +1,7 @@
 import { BlockRenderer } from '../../../blocks/BlockRenderer';
 import { fixtures } from '../../../blocks/fixtures';
 import { fetchBlocks } from '../../../blocks/registry';
-import type { Exhibited } from '../Exhibit';
+import type { ExhibitProps } from '../Exhibit';
 
 const ALL = Object.values(fixtures);
 
@@ -15,7 +15,7 @@ const getFolder = (type: string) => {
 };
 
 /** One block of every type. */
-export const BLOCKS: readonly Exhibited[] = ALL.map((block) => ({
+export const BLOCKS: readonly ExhibitProps[] = ALL.map((block) => ({
   file: `blocks/${getFolder(block.__typename)}/${block.__typename}.tsx`,
   width: 'text',
   states: [{ name: 'From its fixture', shown: <BlockRenderer blocks={[block]} /> }],

@@ -1,6 +1,6 @@
 import { contrast } from '../../../lib/colour/contrast';
-import { computedColour } from './computed-colour';
-import { useComputed } from './use-computed';
+import { parseComputedColour } from './computed-colour';
+import { useComputedStyle } from './use-computed';
 
 interface Props {
   /** Token names. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** Text in one colour on another, with their contrast ratio (WCAG 2.2). */
 export function Contrast({ ink, ground, children }: Props) {
-  const [element, ratio] = useComputed<HTMLSpanElement>(({ color, backgroundColor }) =>
+  const [element, ratio] = useComputedStyle<HTMLSpanElement>(({ color, backgroundColor }) =>
     getRatio(color, backgroundColor),
   );
   return (
@@ -28,7 +28,7 @@ export function Contrast({ ink, ground, children }: Props) {
 
 /** The same for a border, which needs less contrast than text. */
 export function EdgeContrast({ ink, ground, children }: Props) {
-  const [element, ratio] = useComputed<HTMLSpanElement>(({ borderTopColor, backgroundColor }) =>
+  const [element, ratio] = useComputedStyle<HTMLSpanElement>(({ borderTopColor, backgroundColor }) =>
     getRatio(borderTopColor, backgroundColor),
   );
   return (
@@ -43,6 +43,6 @@ export function EdgeContrast({ ink, ground, children }: Props) {
 }
 
 function getRatio(ink: string, ground: string): string {
-  const [one, other] = [computedColour(ink), computedColour(ground)];
+  const [one, other] = [parseComputedColour(ink), parseComputedColour(ground)];
   return one && other ? contrast(one, other).toFixed(1) : '';
 }

@@ -1,5 +1,5 @@
 import { MARKS, RADII, SHADOWS, SPACES, TIMES, WIDTHS } from './tokens';
-import { useComputed } from './use-computed';
+import { useComputedStyle } from './use-computed';
 import { Label } from './Value';
 
 /** Spaces and widths as bars, radii and shadows as boxes, durations as something that moves. */
@@ -54,7 +54,7 @@ export function Measures() {
 
 /** A length and its computed value in this window; one wider than its column is cut off there. */
 function Bar({ token }: { token: string }) {
-  const [element, width] = useComputed<HTMLDivElement>((style) => style.inlineSize);
+  const [element, width] = useComputedStyle<HTMLDivElement>((style) => style.inlineSize);
   return (
     <li className="styleguide-row">
       <p className="styleguide-about">

@@ -1,5 +1,5 @@
 import { FACES, LEADINGS, STEPS } from './tokens';
-import { useComputed } from './use-computed';
+import { useComputedStyle } from './use-computed';
 import { Label } from './Value';
 
 /** Contains the longest words that headlines must have room for. */
@@ -47,7 +47,7 @@ export function Typography() {
 
 /** A size of the scale, with its computed value in this window. */
 function Step({ step, isHeadline }: { step: string; isHeadline: boolean }) {
-  const [element, size] = useComputed<HTMLParagraphElement>(({ fontSize }) => fontSize);
+  const [element, size] = useComputedStyle<HTMLParagraphElement>(({ fontSize }) => fontSize);
   return (
     <li className="styleguide-row">
       <p className="styleguide-about">

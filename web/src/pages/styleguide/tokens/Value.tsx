@@ -1,8 +1,8 @@
-import { useComputed } from './use-computed';
+import { useComputedStyle } from './use-computed';
 
 /** The value of a token in the style sheet in force. */
 export function Value({ of }: { of: string }) {
-  const [element, value] = useComputed<HTMLSpanElement>((style) => style.getPropertyValue(of));
+  const [element, value] = useComputedStyle<HTMLSpanElement>((style) => style.getPropertyValue(of));
   return (
     <span ref={element} className="styleguide-value">
       {value}

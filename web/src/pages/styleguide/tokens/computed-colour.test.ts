@@ -1,15 +1,15 @@
 import { parseHex } from '../../../lib/colour/contrast';
 import { oklchToRgb } from '../../../lib/colour/oklch';
-import { computedColour } from './computed-colour';
+import { parseComputedColour } from './computed-colour';
 
 test('parses colours in the forms that browsers compute', () => {
-  expect(computedColour('rgb(26, 86, 168)')).toEqual(parseHex('#1a56a8'));
-  expect(computedColour('oklch(0.44 0.09 0)')).toEqual(oklchToRgb(0.44, 0.09, 0));
+  expect(parseComputedColour('rgb(26, 86, 168)')).toEqual(parseHex('#1a56a8'));
+  expect(parseComputedColour('oklch(0.44 0.09 0)')).toEqual(oklchToRgb(0.44, 0.09, 0));
 });
 
 test.each(['rgba(60, 48, 30, 0.18)', 'rgba(0, 0, 0, 0)', 'transparent', ''])(
   'returns null for %p',
   (colour) => {
-    expect(computedColour(colour)).toBeNull();
+    expect(parseComputedColour(colour)).toBeNull();
   },
 );

@@ -5,7 +5,7 @@ import { useRef, useSyncExternalStore } from 'react';
  * @param read returns a value from the element's computed style
  * @returns the element's ref and the value, which is empty until the page is interactive
  */
-export function useComputed<T extends HTMLElement>(read: (style: CSSStyleDeclaration) => string) {
+export function useComputedStyle<T extends HTMLElement>(read: (style: CSSStyleDeclaration) => string) {
   const element = useRef<T>(null);
   const word = useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { awaitPart } from '../../../lib/hydration/parts';
+import { announcePart } from '../../../lib/hydration/parts';
 
 interface Props {
   /** Shown while its children load; never in the server's HTML. */
@@ -23,7 +23,7 @@ interface Props {
 export function HydrationBoundary({ fallback = null, children }: Props) {
   const arrive = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    arrive.current = awaitPart();
+    arrive.current = announcePart();
     return arrive.current;
   }, []);
   return (

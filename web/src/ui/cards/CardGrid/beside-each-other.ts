@@ -2,4 +2,4 @@
 const OF_FEW: Readonly<Record<number, 1 | 2>> = { 1: 1, 2: 2, 4: 2 };
 
 /** The most cards per row for a number of cards: the `most` of a `CardGrid`. */
-export const besideEachOther = (count: number) => OF_FEW[count] ?? 3;
+export const maxCardsPerRow = (count: number) => OF_FEW[count] ?? 3;

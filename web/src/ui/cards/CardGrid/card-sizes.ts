@@ -8,5 +8,5 @@ export const cardSizes = (alone?: boolean, pairs?: boolean): string =>
   `(min-width: 82rem) 21rem, (min-width: 60rem) 27vw, (min-width: 44rem) ${pairs ? 55 : 37}vw, ${alone ? 109 : 55}vw`;
 
 /** The sizes of one card in a list of fixed length. */
-export const sizesAmong = (count: number, place: number): string =>
+export const cardSizesAt = (count: number, place: number): string =>
   cardSizes(count % 2 === 1 && place === count - 1, count === 4);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { oneLine } from '../../../lib/text/one-line';
+import { toOneLine } from '../../../lib/text/one-line';
 import { split } from './split';
 import styles from './Teaser.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** An article's description on its card. A narrow card shows only the first sentences, so that none is cut off. */
 export function Teaser({ text, mark = (words) => words }: Props) {
-  const { lead, rest } = split(oneLine(text));
+  const { lead, rest } = split(toOneLine(text));
   return (
     <p className={styles.teaser} dir="auto" data-cut={rest && !/[.!?]$/.test(lead)}>
       {mark(lead)}

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { site } from '../../../../test/show-site';
+import { testSite } from '../../../../test/show-site';
 import { SiteProvider } from '../../../lib/site/site';
 import { AccountPage } from './AccountPage';
 import { accountPage } from './AccountPage.fixture';
 
 test('shows its title and the account navigation and is set to noindex', () => {
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={testSite}>
       <AccountPage {...accountPage}>What is on it</AccountPage>
     </SiteProvider>,
     { wrapper: MemoryRouter },

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { NothingYet } from './NothingYet';
+import { EmptyState } from './NothingYet';
 import { nothingYet } from './NothingYet.fixture';
 
 test('shows what is missing, how to add it and a link to the articles', () => {
-  render(<NothingYet {...nothingYet} />, { wrapper: MemoryRouter });
+  render(<EmptyState {...nothingYet} />, { wrapper: MemoryRouter });
   expect(screen.getByText(nothingYet.sentence)).toBeVisible();
   expect(screen.getByText(nothingYet.how)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/blog-list');

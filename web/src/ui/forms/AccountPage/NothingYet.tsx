@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The empty state of a member's list. */
-export function NothingYet({ icon, sentence, how }: Props) {
+export function EmptyState({ icon, sentence, how }: Props) {
   return (
     <div className={styles.nothing}>
       <span className={styles.disc}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './CheckField.module.css';
-import { getControl, ProblemAt } from './Field';
+import { getControl, FieldProblem } from './Field';
 import type { FormState } from './use-form';
 
 interface Props {
@@ -24,7 +24,7 @@ export function CheckField({ form, name, onEdit, children }: Props) {
         />
         <span>{children}</span>
       </label>
-      <ProblemAt form={form} name={name} />
+      <FieldProblem form={form} name={name} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
-import { FILL_THIS_IN } from './sentences';
+import { FIELD_REQUIRED } from './sentences';
 import type { FormState } from './use-form';
 
 /** Props that connect a control with its label, hint and error. */
@@ -37,7 +37,7 @@ export function Field({ form, name, label, hint, describedBy, children }: Props)
         </p>
       )}
       {children(control)}
-      <ProblemAt form={form} name={name} />
+      <FieldProblem form={form} name={name} />
     </div>
   );
 }
@@ -46,12 +46,12 @@ export function Field({ form, name, label, hint, describedBy, children }: Props)
  * The error of a field, if it appears next to this one. An error about several fields appears by the button
  * (`FormNotice`), which may be out of sight, so each of those fields shows a short error of its own.
  */
-export function ProblemAt({ form, name }: { form: FormState; name: string }) {
+export function FieldProblem({ form, name }: { form: FormState; name: string }) {
   const { problem, attempt } = form;
   if (problem?.isOfForm && problem.at.includes(name)) {
     return (
       <p id={missingId(form, name)} className={styles.error}>
-        {FILL_THIS_IN}
+        {FIELD_REQUIRED}
       </p>
     );
   }

@@ -20,11 +20,11 @@ import {
 } from './form.fixture';
 import { PasswordField } from './PasswordField';
 import type { Problem } from './problem';
-import type { Typed } from './read-form';
+import type { FormValues } from './read-form';
 import { TextField } from './TextField';
 import { useForm, type Notice, type Outcome } from './use-form';
 
-const send = jest.fn<Outcome | Promise<Outcome>, [Typed, HTMLFormElement]>();
+const send = jest.fn<Outcome | Promise<Outcome>, [FormValues, HTMLFormElement]>();
 
 function Sample() {
   const form = useForm(send);

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide';
-import { rulesFor } from '../../../lib/session/password-rules';
+import { getVisibleRules } from '../../../lib/session/password-rules';
 import { Icon } from '../../base/Icon/Icon';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
 import styles from './PasswordChecklist.module.css';
@@ -8,7 +8,7 @@ import styles from './PasswordChecklist.module.css';
 export function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
     <ul id={id} className={styles.rules} aria-label="The password must have">
-      {rulesFor(password).map(({ says, holds }) => {
+      {getVisibleRules(password).map(({ says, holds }) => {
         const isMet = holds(password);
         return (
           <li key={says} className={styles.rule} data-met={isMet}>

@@ -1,10 +1,10 @@
 import type { Problem } from './problem';
-import type { Typed } from './read-form';
+import type { FormValues } from './read-form';
 import { FILL_OUT_ALL } from './sentences';
 
 /** The problem of required fields that are blank; undefined if none are. */
-export function missing(
-  typed: Typed,
+export function findMissing(
+  typed: FormValues,
   names: readonly string[],
   sentence = FILL_OUT_ALL,
 ): Problem | undefined {

@@ -17,7 +17,7 @@ const ABOUT_WHAT_WAS_TYPED: readonly (number | undefined)[] = [400, 401, 409];
  * the value.
  * @param status of the response, if there was one
  */
-export const refusalAt = (field: string, sentence: string, status?: number): Problem => ({
+export const serverProblem = (field: string, sentence: string, status?: number): Problem => ({
   at: [field],
   sentence,
   isAside: !ABOUT_WHAT_WAS_TYPED.includes(status),

@@ -5,5 +5,5 @@ export const NO_ADDRESS = 'Invalid email address';
 export const SERVER_ERROR = 'Server error: please try again later.';
 
 /** Not specified. */
-export const FILL_THIS_IN = 'Please fill this in.';
-export const NO_ANSWER = 'The site did not respond. Please try again.';
+export const FIELD_REQUIRED = 'Please fill this in.';
+export const NO_RESPONSE = 'The site did not respond. Please try again.';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { Problem } from './problem';
-import { readForm, type Typed } from './read-form';
+import { readForm, type FormValues } from './read-form';
 
 /** A message about the form as a whole. */
 export interface Notice {
@@ -45,7 +45,7 @@ export interface FormState {
  * @param send validates and sends the values
  */
 export function useForm(
-  send: (typed: Typed, form: HTMLFormElement) => Outcome | Promise<Outcome>,
+  send: (typed: FormValues, form: HTMLFormElement) => Outcome | Promise<Outcome>,
 ): FormState {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);

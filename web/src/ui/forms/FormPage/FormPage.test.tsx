@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { site } from '../../../../test/show-site';
+import { testSite } from '../../../../test/show-site';
 import { SiteProvider } from '../../../lib/site/site';
 import { FormPage } from './FormPage';
 import { formPage, longFormPage } from './FormPage.fixture';
 
 const show = (page: typeof formPage | typeof longFormPage) =>
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={testSite}>
       <FormPage {...page}>The form</FormPage>
     </SiteProvider>,
     { wrapper: MemoryRouter },

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Ended } from '../../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../../lib/session/login-prompts';
-import { wayBackFrom } from '../../../lib/session/way-back';
+import { toReturnState } from '../../../lib/session/way-back';
 import { Notice } from '../../messages/Notice/Notice';
 import styles from './EndedNotice.module.css';
 
 /** Shown instead of content for members only. */
-const SAYS: Record<Ended, string> = {
+const SAYS: Record<SignedOutReason, string> = {
   'no session': NOT_LOGGED_IN,
   'session over': SESSION_EXPIRED,
 };
 
 /** Replaces a member's content when the session ends, and takes the focus if it was in there. */
-export function EndedNotice({ because }: { because: Ended }) {
+export function EndedNotice({ because }: { because: SignedOutReason }) {
   const notice = useRef<HTMLDivElement>(null);
-  const wayBack = wayBackFrom(useLocation());
+  const wayBack = toReturnState(useLocation());
   useEffect(() => {
     // The focused element is gone. A reader who is elsewhere on the page stays there, and hears the alert.
     if (document.activeElement === document.body) notice.current?.focus();

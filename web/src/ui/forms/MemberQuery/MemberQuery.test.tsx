@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../../test/show-in-page';
+import { renderInPage } from '../../../../test/show-in-page';
 import type { ApiResult } from '../../../lib/api/read-answer';
 import { signIn, store } from '../../../lib/session/session.testing';
 import { signOut } from '../../../lib/session/stored-session';
@@ -10,7 +10,7 @@ import { come, refused, signedOut, unreachable, waiting } from './MemberQuery.fi
 const asking = jest.fn<Promise<ApiResult<string>>, []>();
 
 const show = () =>
-  showInPage(
+  renderInPage(
     <MemberQuery ask={asking} waiting={waiting}>
       {(words) => <p>{words}</p>}
     </MemberQuery>,

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import type { Ended } from '../../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import type { ApiResult } from '../../../lib/api/read-answer';
-import { FAILED } from '../../../lib/api/failed';
+import { GENERIC_ERROR } from '../../../lib/api/failed';
 import { Button } from '../../base/Button/Button';
 import { Notice } from '../../messages/Notice/Notice';
 import { Spinner } from '../../messages/Spinner/Spinner';
@@ -16,7 +16,7 @@ interface Props<T> {
   /**
    * @param end call it when nobody turns out to be signed in, or no longer
    */
-  children: (value: T, end: (because: Ended) => void) => ReactNode;
+  children: (value: T, end: (because: SignedOutReason) => void) => ReactNode;
 }
 
 /** Content for members only, fetched when it is shown, with a message if that fails. */
@@ -48,7 +48,7 @@ function Withheld({ told, tryAgain }: WithheldProps) {
   return (
     <div role="alert">
       <Notice tone="bad">
-        <p>{(told.is === 'refused' && told.sentence) || FAILED}</p>
+        <p>{(told.is === 'refused' && told.sentence) || GENERIC_ERROR}</p>
         <Button onClick={tryAgain}>Try again</Button>
       </Notice>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Ended } from '../../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import type { ApiResult } from '../../../lib/api/read-answer';
 import { useMember } from '../../../lib/session/use-member';
 
@@ -43,7 +43,7 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
     told,
     again: () => setAnswer(undefined),
     /** Another call has found out why nobody is signed in, or no longer. */
-    end: (because: Ended) => setAnswer({ to: who, told: { is: 'signed out', because } }),
+    end: (because: SignedOutReason) => setAnswer({ to: who, told: { is: 'signed out', because } }),
   };
 }
 

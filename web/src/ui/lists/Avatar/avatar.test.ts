@@ -1,7 +1,7 @@
 import { contrast, parseHex } from '../../../lib/colour/contrast';
 import { inkOn } from '../../../lib/colour/ink-on';
 import { members } from './avatar.fixture';
-import { AVATAR_COLOURS, avatarColour, toInitials } from './avatar';
+import { AVATAR_COLOURS, avatarColour, getInitials } from './avatar';
 
 test('there are 27 distinct colours', () => {
   expect(AVATAR_COLOURS).toHaveLength(27);
@@ -28,5 +28,5 @@ test.each<[string, string]>([
   ['𝒜da', '𝒜'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
-  expect(toInitials(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

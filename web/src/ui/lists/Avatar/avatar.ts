@@ -13,7 +13,7 @@ export function avatarColour(name: string): string {
 }
 
 /** The first letters of the first two words, in capitals. */
-export function toInitials(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean).slice(0, 2);
   return words.map((word) => (Array.from(word)[0] ?? '').toUpperCase()).join('');
 }

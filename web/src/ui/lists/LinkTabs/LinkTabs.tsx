@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { showsFocused } from '../../hooks/shows-focused';
+import { scrollFocusedIntoView } from '../../hooks/shows-focused';
 import styles from './LinkTabs.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ function show(tab: HTMLAnchorElement | null): void {
 export function LinkTabs({ label, tabs, path }: Props) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs} {...showsFocused}>
+      <ul className={styles.tabs} {...scrollFocusedIntoView}>
         {tabs.map((tab) => (
           <li key={tab.path}>
             <Link

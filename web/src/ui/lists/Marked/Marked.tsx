@@ -1,4 +1,4 @@
-import { markedParts } from '../../../lib/text/marked-parts';
+import { markWords } from '../../../lib/text/marked-parts';
 import styles from './Marked.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** A text with the words marked that a search found. */
 export function Marked({ text, search }: Props) {
   // Parts have no identity besides their position.
-  return markedParts(text, search).map((part, place) =>
+  return markWords(text, search).map((part, place) =>
     part.marked ? (
       <mark key={place} className={styles.mark}>
         {part.text}

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../../test/show-in-page';
+import { renderInPage } from '../../../../test/show-in-page';
 import { overlay } from '../../../lib/site/overlay';
 import { failure, news, removal } from './Alert.fixture';
 import { hideAlert, showAlert, showNews } from './show-alert';
 
 const show = () => {
-  const router = showInPage(<p>The page</p>);
+  const router = renderInPage(<p>The page</p>);
   act(() => showAlert(failure.sentence));
   return router;
 };
@@ -29,7 +29,7 @@ test('closes when the reader navigates away', async () => {
 
 test('keeps a news message after navigation and closes it automatically', async () => {
   jest.useFakeTimers();
-  const router = showInPage(<p>The page</p>);
+  const router = renderInPage(<p>The page</p>);
   act(() => showNews(news.sentence));
   await act(() => router.navigate('/blog/another'));
   expect(screen.getByRole('alert')).toHaveTextContent(news.sentence);
@@ -41,7 +41,7 @@ test('waits for the undo action, runs it and closes', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const undo = jest.fn();
-  showInPage(<p>The page</p>);
+  renderInPage(<p>The page</p>);
   act(() => showNews(removal.sentence, { label: removal.undo, apply: undo }));
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   await user.click(screen.getByRole('button', { name: removal.undo }));

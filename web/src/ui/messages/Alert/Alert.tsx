@@ -4,11 +4,11 @@ import { useOnNavigation } from '../../../lib/routing/use-on-navigation';
 import { Button } from '../../base/Button/Button';
 import { Icon } from '../../base/Icon/Icon';
 import { IconButton } from '../../turning/IconButton/IconButton';
-import { SIGNS } from '../Notice/Notice';
+import { TONE_ICONS } from '../Notice/Notice';
 import styles from './Alert.module.css';
 
 /** An action that the alert offers. */
-export interface Remedy {
+export interface AlertAction {
   label: string;
   apply: () => void;
 }
@@ -16,7 +16,7 @@ export interface Remedy {
 interface Props {
   sentence: string;
   tone: 'good' | 'bad';
-  remedy?: Remedy | undefined;
+  remedy?: AlertAction | undefined;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function Alert({ sentence, tone, remedy, onClose }: Props) {
   }, [isNews, onClose]);
   return (
     <div className={styles.alert} data-tone={tone} data-print="hide">
-      <Icon of={SIGNS[tone]} size={20} className={styles.sign} />
+      <Icon of={TONE_ICONS[tone]} size={20} className={styles.sign} />
       <p role="alert" className={styles.words}>
         {sentence}
       </p>

@@ -1,4 +1,4 @@
-import { LOG_IN_TO, SESSION_EXPIRED } from '../../../lib/session/login-prompts';
+import { LOGIN_PROMPTS, SESSION_EXPIRED } from '../../../lib/session/login-prompts';
 
-export const ofGuest = { sentence: LOG_IN_TO.save } as const;
-export const ofEndedSession = { sentence: `${SESSION_EXPIRED} ${LOG_IN_TO.save}` } as const;
+export const ofGuest = { sentence: LOGIN_PROMPTS.save } as const;
+export const ofEndedSession = { sentence: `${SESSION_EXPIRED} ${LOGIN_PROMPTS.save}` } as const;

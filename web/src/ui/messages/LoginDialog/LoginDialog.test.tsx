@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPage } from '../../../../test/show-in-page';
+import { renderInPage } from '../../../../test/show-in-page';
 import { withDialogs } from '../Dialog/dialog.testing';
-import { askToLogIn } from './ask-to-log-in';
+import { promptLogin } from './ask-to-log-in';
 import { ofEndedSession, ofGuest } from './LoginDialog.fixture';
 
 beforeAll(withDialogs);
@@ -10,8 +10,8 @@ beforeAll(withDialogs);
 const ADDRESS = '/blog-list?category=Sleep#end';
 
 function ask(because: 'no session' | 'session over' = 'no session') {
-  const router = showInPage(<p>The page</p>, ADDRESS);
-  act(() => askToLogIn(ofGuest.sentence, because));
+  const router = renderInPage(<p>The page</p>, ADDRESS);
+  act(() => promptLogin(ofGuest.sentence, because));
   return router;
 }
 
@@ -36,8 +36,8 @@ test('Login opens the login page and passes the current address', async () => {
 });
 
 test('Login passes the part of the page to return to', async () => {
-  const router = showInPage(<p>The page</p>, '/blog/sleep-well?from=a-friend#end');
-  act(() => askToLogIn('You need to log in to post a comment.', 'no session', 'comments'));
+  const router = renderInPage(<p>The page</p>, '/blog/sleep-well?from=a-friend#end');
+  act(() => promptLogin('You need to log in to post a comment.', 'no session', 'comments'));
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(router.state.location.state).toEqual({ from: '/blog/sleep-well?from=a-friend#comments' });
 });

@@ -2,13 +2,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toPath } from '../../../lib/routing/to-path';
 import { useOnNavigation } from '../../../lib/routing/use-on-navigation';
 import { Confirm } from '../Dialog/Confirm';
-import type { LatePlace } from '../../reading/LateSection/LateSection';
+import type { LateSectionId } from '../../reading/LateSection/LateSection';
 
 interface Props {
   /** Why the dialog is shown. */
   sentence: string;
   /** The part of the page to return to. */
-  place?: LatePlace | undefined;
+  place?: LateSectionId | undefined;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
-import type { Ended } from '../../../lib/api/call-as-member';
+import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { SESSION_EXPIRED } from '../../../lib/session/login-prompts';
 import { overlay } from '../../../lib/site/overlay';
-import type { LatePlace } from '../../reading/LateSection/LateSection';
+import type { LateSectionId } from '../../reading/LateSection/LateSection';
 import { LoginDialog } from './LoginDialog';
 
 /**
@@ -9,7 +9,7 @@ import { LoginDialog } from './LoginDialog';
  * @param because why the call that needed a member failed (`callAsMember`)
  * @param place the part of the page to return to, if any
  */
-export function askToLogIn(sentence: string, because: Ended, place?: LatePlace): void {
+export function promptLogin(sentence: string, because: SignedOutReason, place?: LateSectionId): void {
   const whole = because === 'session over' ? `${SESSION_EXPIRED} ${sentence}` : sentence;
   overlay.set(<LoginDialog sentence={whole} place={place} onClose={() => overlay.set(null)} />);
 }

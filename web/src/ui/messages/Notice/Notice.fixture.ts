@@ -1,9 +1,9 @@
-import { FAILED } from '../../../lib/api/failed';
+import { GENERIC_ERROR } from '../../../lib/api/failed';
 import { SESSION_EXPIRED } from '../../../lib/session/login-prompts';
 
 export const notices = {
   good: 'Your changes are saved.',
-  bad: FAILED,
+  bad: GENERIC_ERROR,
   info: SESSION_EXPIRED,
 } as const;
 

@@ -7,7 +7,7 @@ import styles from './Notice.module.css';
 /** Success, error or information. */
 export type Tone = 'good' | 'bad' | 'info';
 
-export const SIGNS: Record<Tone, IconNode> = { good: CircleCheck, bad: CircleAlert, info: Info };
+export const TONE_ICONS: Record<Tone, IconNode> = { good: CircleCheck, bad: CircleAlert, info: Info };
 
 interface Props {
   tone: Tone;
@@ -21,7 +21,7 @@ export function Notice({ tone, children }: Props) {
     <Callout tone={tone === 'good' ? undefined : tone}>
       <div className={styles.notice} data-tone={tone}>
         <span className={styles.sign}>
-          <Icon of={SIGNS[tone]} size={20} />
+          <Icon of={TONE_ICONS[tone]} size={20} />
         </span>
         <div className={styles.words}>{children}</div>
       </div>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { site } from '../../../../test/show-site';
+import { testSite } from '../../../../test/show-site';
 import { SiteProvider } from '../../../lib/site/site';
 import { goOnline } from '../../hooks/online.testing';
 import { Problem } from './Problem';
@@ -8,7 +8,7 @@ import { longProblem, problem } from './Problem.fixture';
 
 const show = ({ title }: { title: string }) =>
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={testSite}>
       <MemoryRouter initialEntries={['/blog/sleep-well?from=home']}>
         <Problem title={title} />
       </MemoryRouter>

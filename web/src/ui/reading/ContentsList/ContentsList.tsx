@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
 import styles from './ContentsList.module.css';
-import { ANCHOR_OFFSET, scrolledTo } from './page-scroll';
+import { ANCHOR_OFFSET, scrollTarget } from './page-scroll';
 import { useCurrentSection } from './use-current-section';
 
 export interface ContentsEntry {
@@ -27,7 +27,7 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
     // Not through the router, which would jump there without smooth scrolling.
     window.history.replaceState(window.history.state, '', `#${to}`);
     choose(to);
-    window.scrollTo({ top: scrolledTo(heading, ANCHOR_OFFSET), behavior: reduced ? 'auto' : 'smooth' });
+    window.scrollTo({ top: scrollTarget(heading, ANCHOR_OFFSET), behavior: reduced ? 'auto' : 'smooth' });
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ANCHOR_OFFSET, isAtEnd, NEAR, pixelsAway } from './page-scroll';
+import { ANCHOR_OFFSET, isAtEnd, SCROLL_TOLERANCE, distanceToTarget } from './page-scroll';
 import { sectionAt } from './section-at';
 
 /** In pixels; longer than any page. */
@@ -34,14 +34,14 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
   const chosen = useRef<Chosen>(undefined);
   const key = ids.join(' ');
   useEffect(() => {
-    const line = ANCHOR_OFFSET + NEAR;
+    const line = ANCHOR_OFFSET + SCROLL_TOLERANCE;
     const headings = key
       .split(' ')
       .map((id) => document.getElementById(id))
       .filter((heading) => heading !== null);
     const awayFrom = (id: string) => {
       const heading = headings.find((own) => own.id === id);
-      return heading ? pixelsAway(heading, ANCHOR_OFFSET) : Infinity;
+      return heading ? distanceToTarget(heading, ANCHOR_OFFSET) : Infinity;
     };
     const read = () => {
       const places = headings
@@ -56,7 +56,7 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
         const { scrollY } = window;
         // The distance grew by scrolling, so this is not the chosen section's scroll. It also grows when parts load
         // and move the page's end.
-        const left = scrollY !== choice.at && away > Math.max(choice.away, NEAR);
+        const left = scrollY !== choice.at && away > Math.max(choice.away, SCROLL_TOLERANCE);
         choice.away = left ? undefined : away;
         choice.at = scrollY;
       }
@@ -65,7 +65,7 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
     const takeAddress = () => {
       const id = window.location.hash.slice(1);
       // A reload, or Back, may restore another position.
-      chosen.current = awayFrom(id) <= NEAR ? { id, away: 0, at: window.scrollY } : undefined;
+      chosen.current = awayFrom(id) <= SCROLL_TOLERANCE ? { id, away: 0, at: window.scrollY } : undefined;
     };
     const onHashChange = () => {
       takeAddress();
@@ -81,7 +81,7 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
     for (const heading of headings) observer.observe(heading);
     // Fires when the page's end enters or leaves the window: everything above counts as visible.
     const end = new IntersectionObserver(look, {
-      rootMargin: `${BEYOND_ALL}px 0px ${NEAR}px 0px`,
+      rootMargin: `${BEYOND_ALL}px 0px ${SCROLL_TOLERANCE}px 0px`,
       threshold: 1,
     });
     end.observe(document.body);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reloadOnce } from '../../../lib/routing/outdated';
-import { comeIntoView } from '../../hooks/viewport.testing';
+import { scrollIntoViewport } from '../../hooks/viewport.testing';
 import { LateSection } from './LateSection';
 import { intro, lateRating, lateSection } from './LateSection.fixture';
 
@@ -32,7 +32,7 @@ test('loads its content only when the reader comes near', async () => {
   expect(screen.getByText(intro)).toBeVisible();
   expect(screen.getByText('Loading comments…')).toBeVisible();
   expect(fetching).not.toHaveBeenCalled();
-  comeIntoView(region());
+  scrollIntoViewport(region());
   expect(await screen.findByText('All of them')).toBeVisible();
   expect(fetching).toHaveBeenCalledTimes(1);
 });
@@ -52,7 +52,7 @@ describe('when its script is missing', () => {
   async function showFailed() {
     fetching.mockRejectedValueOnce(new TypeError('404'));
     show();
-    comeIntoView(region());
+    scrollIntoViewport(region());
     return screen.findByRole('button', { name: 'Try again' });
   }
 

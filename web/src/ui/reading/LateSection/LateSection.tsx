@@ -7,11 +7,11 @@ import { useNearViewport } from '../../hooks/use-near-viewport';
 import styles from './LateSection.module.css';
 
 /** A section of an article's page, by its id. */
-export type LatePlace = 'comments' | 'rating';
+export type LateSectionId = 'comments' | 'rating';
 
 interface Props {
   /** Its id, for links to it. */
-  place: LatePlace;
+  place: LateSectionId;
   title: string;
   /** The content that loads late, as a word: `comments`. */
   what: string;

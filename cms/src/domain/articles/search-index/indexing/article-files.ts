@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { filesByHash } from '../../../../platform/uploads/files-by-hash';
+import { findFilesByHash } from '../../../../platform/uploads/files-by-hash';
 
 /**
  * The path of a stored file: `/uploads/night_1a2b3c.webp`, or one of its widths, `/uploads/small_night_1a2b3c.webp`.
@@ -28,7 +28,7 @@ export interface FileReferences {
  */
 export async function articleFiles(strapi: Core.Strapi, rows: readonly unknown[]): Promise<number[][]> {
   const references = rows.map(fileReferences);
-  const files = await filesByHash(strapi, [...new Set(references.flatMap(({ hashes }) => [...hashes]))]);
+  const files = await findFilesByHash(strapi, [...new Set(references.flatMap(({ hashes }) => [...hashes]))]);
   return references.map(({ ids, hashes }) => {
     const linked = [...hashes].flatMap((hash) => {
       const file = files.get(hash);

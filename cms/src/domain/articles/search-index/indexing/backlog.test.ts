@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import knexModule from 'knex';
 import { processBacklog } from './backlog';
 import { indexFingerprint } from './index-fingerprint';
-import { remakeOthersCopies } from './remake';
+import { reindexForeignCopies } from './remake';
 import { createArticleIndex } from './schema';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backlog-'));
@@ -104,9 +104,9 @@ test('an upgrade puts indexed articles on the backlog without making readers wai
 
 test('a copy written by another build is re-indexed when it is read', async () => {
   const copies = [{ documentId: 'article5', mark: 'older' }];
-  expect(await remakeOthersCopies(strapi, copies)).toBe(true);
+  expect(await reindexForeignCopies(strapi, copies)).toBe(true);
   expect(await count('article_copies', { mark: 'older' })).toBe(ARTICLES - 1);
-  expect(await remakeOthersCopies(strapi, [{ documentId: 'article5', mark: indexFingerprint(strapi) }])).toBe(
+  expect(await reindexForeignCopies(strapi, [{ documentId: 'article5', mark: indexFingerprint(strapi) }])).toBe(
     false,
   );
 });
@@ -138,6 +138,6 @@ test('the newest articles have the highest ids afterwards, and are found', async
 
 test('nothing is re-indexed while a newer build owns the index', async () => {
   await knex('article_index_program').update({ mark: 'newer' });
-  expect(await remakeOthersCopies(strapi, [{ documentId: 'article5', mark: 'newer' }])).toBe(false);
+  expect(await reindexForeignCopies(strapi, [{ documentId: 'article5', mark: 'newer' }])).toBe(false);
   expect(await count('article_index_queue')).toBe(0);
 });

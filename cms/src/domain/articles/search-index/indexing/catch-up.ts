@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect } from '../../../../platform/database/dialect';
 import { withLibraryFilesInProse } from '../../prose-pictures';
-import { createTurns } from '../../../../platform/database/sqlite/turns';
+import { createTurnQueue } from '../../../../platform/database/sqlite/turns';
 import { populateContent } from '../../../../platform/strapi/populate';
 import { articleFiles } from './article-files';
-import { indexedArticle, type IndexedArticle } from './indexed-article';
+import { toIndexedArticle, type IndexedArticle } from './indexed-article';
 import { indexFingerprint } from './index-fingerprint';
-import { nextChanges, takeOffQueue, waitsUpTo } from './queue';
-import { PROGRAM } from './schema';
+import { readNextChanges, removeFromQueue, hasQueuedUpTo } from './queue';
+import { BUILD_TABLE } from './schema';
 import { writeArticles } from './write';
 
 const BLOG = 'api::blog.blog';
@@ -33,7 +33,7 @@ export async function catchUp(
 ): Promise<boolean> {
   const knex = strapi.db.connection;
   if (!(await ownsIndex(strapi))) return false;
-  while (await waitsUpTo(knex, upTo)) {
+  while (await hasQueuedUpTo(knex, upTo)) {
     const running = underway.get(strapi) ?? indexNext(strapi, batch).finally(() => underway.delete(strapi));
     underway.set(strapi, running);
     await running;
@@ -45,7 +45,7 @@ export async function catchUp(
 
 /** Whether this build owns the index: the one that started last does. */
 export async function ownsIndex(strapi: Core.Strapi): Promise<boolean> {
-  const maker: { mark: string } | undefined = await strapi.db.connection(PROGRAM).first('mark');
+  const maker: { mark: string } | undefined = await strapi.db.connection(BUILD_TABLE).first('mark');
   return maker?.mark === indexFingerprint(strapi);
 }
 
@@ -56,7 +56,7 @@ export async function ownsIndex(strapi: Core.Strapi): Promise<boolean> {
  */
 async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
   const dialect = getDialect(strapi);
-  const changes = await nextChanges(strapi.db.connection, batch);
+  const changes = await readNextChanges(strapi.db.connection, batch);
   const latest = new Map(changes.map(({ id, documentId }) => [documentId, id]));
   const articles = new Map(
     (await readArticles(strapi, [...latest.keys()])).map((article) => [article.documentId, article]),
@@ -64,7 +64,7 @@ async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {
     // One writer at a time; SQLite allows only one anyway.
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
-    const taken = await takeOffQueue(trx, changes);
+    const taken = await removeFromQueue(trx, changes);
     const mine = [...latest].filter(([, id]) => taken.has(id)).map(([documentId]) => documentId);
     // In the order of their changes, by which searches with very many results are sorted.
     const read = mine.flatMap((documentId) => articles.get(documentId) ?? []);
@@ -85,11 +85,11 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
   const known = await withLibraryFilesInProse(strapi, rows);
   const files = await articleFiles(strapi, known);
   const articles: IndexedArticle[] = [];
-  const othersTurn = createTurns();
+  const othersTurn = createTurnQueue();
   for (const [at, row] of known.entries()) {
     await othersTurn();
     try {
-      articles.push(indexedArticle(row, files[at] ?? []));
+      articles.push(toIndexedArticle(row, files[at] ?? []));
     } catch (error) {
       // One unreadable article must not block all the others.
       strapi.log.error(

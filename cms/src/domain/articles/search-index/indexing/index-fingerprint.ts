@@ -7,7 +7,7 @@ import type { Core } from '@strapi/strapi';
  * The version of the tables' columns. Raise it with every change of `schema.ts`: existing tables are then dropped and
  * rebuilt.
  */
-export const SHAPE = 8;
+export const SCHEMA_VERSION = 8;
 
 /**
  * Identifies the build that writes the index: the compiled code of the CMS and its installed packages. Articles indexed
@@ -23,7 +23,7 @@ export function indexFingerprint(strapi: Core.Strapi): string {
 const marks = new WeakMap<object, string>();
 
 function computeFingerprint(strapi: Core.Strapi): string {
-  const hash = createHash('sha256').update(`${SHAPE}`);
+  const hash = createHash('sha256').update(`${SCHEMA_VERSION}`);
   const { dist, app } = strapi.dirs;
   for (const file of compiledFiles(dist.src))
     hash.update(path.relative(dist.src, file)).update(fs.readFileSync(file));

@@ -31,7 +31,7 @@ const Categorised = v.object({
  * @param row a published `blogs` row with its content, suggested articles, and categories with their parents populated
  * @param fileIds the result of `articleFiles` for the row
  */
-export function indexedArticle(row: unknown, fileIds: number[]): IndexedArticle {
+export function toIndexedArticle(row: unknown, fileIds: number[]): IndexedArticle {
   const { categories } = v.parse(Categorised, row);
   const article = storedArticle(row);
   return {

@@ -20,7 +20,7 @@ const getChange = (row: unknown): Change => {
 };
 
 /** Whether this change or an earlier one is still on the queue. */
-export async function waitsUpTo(knex: Knex, id: number): Promise<boolean> {
+export async function hasQueuedUpTo(knex: Knex, id: number): Promise<boolean> {
   return (await knex(CHANGE_QUEUE).where('id', '<=', id).first('id')) !== undefined;
 }
 
@@ -28,7 +28,7 @@ export async function waitsUpTo(knex: Knex, id: number): Promise<boolean> {
  * Every change of the articles that have waited longest, the earliest change first.
  * @param articles the maximum number of articles
  */
-export async function nextChanges(knex: Knex, articles: number): Promise<Change[]> {
+export async function readNextChanges(knex: Knex, articles: number): Promise<Change[]> {
   const earliest: unknown[] = await knex(CHANGE_QUEUE)
     .select('id', 'document_id')
     .orderBy('id')
@@ -42,7 +42,7 @@ export async function nextChanges(knex: Knex, articles: number): Promise<Change[
 }
 
 /** @returns the ids of the changes that were still on the queue */
-export async function takeOffQueue(knex: Knex, changes: readonly Change[]): Promise<Set<number>> {
+export async function removeFromQueue(knex: Knex, changes: readonly Change[]): Promise<Set<number>> {
   const places = changes.map(() => '?').join(', ');
   const sql = `DELETE FROM ${CHANGE_QUEUE} WHERE id IN (${places}) RETURNING id`;
   const taken = toRows(await knex.raw(sql, [...changes.map(({ id }) => id)]));

@@ -4,7 +4,7 @@ import { indexFingerprint } from './index-fingerprint';
 import { queueArticles } from './queue';
 
 /** A stored copy with the fingerprint of the build that wrote it. */
-export interface MarkedCopy {
+export interface StoredCopy {
   documentId: string;
   mark: string;
 }
@@ -15,9 +15,9 @@ export interface MarkedCopy {
  * @returns whether the copies must be read again; false when all were written by this build, or when a newer one owns
  * the index
  */
-export async function remakeOthersCopies(
+export async function reindexForeignCopies(
   strapi: Core.Strapi,
-  copies: readonly MarkedCopy[],
+  copies: readonly StoredCopy[],
 ): Promise<boolean> {
   const own = indexFingerprint(strapi);
   const others = copies.filter(({ mark }) => mark !== own);

@@ -1,7 +1,7 @@
 import type { Dialect, Knex } from '../../../../platform/database/dialect';
 import type { Trigger } from '../../../../platform/database/trigger';
 import { BACKLOG, fillBacklog } from './backlog-table';
-import { SHAPE } from './index-fingerprint';
+import { SCHEMA_VERSION } from './index-fingerprint';
 
 /**
  * The tables from which the read APIs read articles. They are derived from published content and safe to delete: every
@@ -23,7 +23,7 @@ import { SHAPE } from './index-fingerprint';
  * - `article_index_program`: the build that wrote all this (`index-fingerprint.ts`).
  */
 /** Each row of these tables belongs to one article, by `document_id`. */
-export const OF_ONE_ARTICLE = [
+export const ARTICLE_TABLES = [
   'article_copies',
   'article_index',
   'article_index_categories',
@@ -40,7 +40,7 @@ const OF_ALL = [
 ];
 /** SQLite only, keyed by the row ids of `article_index`. */
 export const SEARCH_TABLES = ['article_search', 'article_search_head'] as const;
-export const PROGRAM = 'article_index_program';
+export const BUILD_TABLE = 'article_index_program';
 
 const SHARED_TABLES = [
   'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, updated_at varchar(24) NOT NULL, noindex boolean NOT NULL, mark varchar(64) NOT NULL, card text NOT NULL, article text NOT NULL)',
@@ -149,9 +149,9 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
  * @param mark the fingerprint of this build (`indexFingerprint`)
  */
 export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: string): Promise<void> {
-  await knex.raw(`CREATE TABLE IF NOT EXISTS ${PROGRAM} (shape integer NOT NULL, mark varchar(64) NOT NULL)`);
-  const maker: { shape: number; mark: string } | undefined = await knex(PROGRAM).first('shape', 'mark');
-  if (maker?.shape !== SHAPE) await dropArticleIndex(knex, dialect);
+  await knex.raw(`CREATE TABLE IF NOT EXISTS ${BUILD_TABLE} (shape integer NOT NULL, mark varchar(64) NOT NULL)`);
+  const maker: { shape: number; mark: string } | undefined = await knex(BUILD_TABLE).first('shape', 'mark');
+  if (maker?.shape !== SCHEMA_VERSION) await dropArticleIndex(knex, dialect);
   for (const statement of [...OWN_TABLES[dialect], ...SHARED_TABLES]) await knex.raw(statement);
 
   // Readers wait for missing articles; those of another build they get as they are until they are indexed again
@@ -163,10 +163,10 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: str
     ),
   );
   await queueUnpublished(knex);
-  if (maker?.shape === SHAPE && maker.mark === mark) return;
-  if (maker?.shape === SHAPE) await fillBacklog(knex);
-  await knex(PROGRAM).delete();
-  await knex(PROGRAM).insert({ shape: SHAPE, mark });
+  if (maker?.shape === SCHEMA_VERSION && maker.mark === mark) return;
+  if (maker?.shape === SCHEMA_VERSION) await fillBacklog(knex);
+  await knex(BUILD_TABLE).delete();
+  await knex(BUILD_TABLE).insert({ shape: SCHEMA_VERSION, mark });
 }
 
 /** Queues indexed articles that are no longer published. */
@@ -179,6 +179,6 @@ export async function queueUnpublished(knex: Knex): Promise<void> {
 }
 
 async function dropArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
-  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? SEARCH_TABLES : [])];
+  const tables = [...ARTICLE_TABLES, ...OF_ALL, ...(dialect === 'sqlite' ? SEARCH_TABLES : [])];
   for (const table of tables) await knex.raw(`DROP TABLE IF EXISTS ${table}`);
 }

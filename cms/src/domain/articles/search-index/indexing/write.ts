@@ -3,7 +3,7 @@ import type { Dialect, Knex } from '../../../../platform/database/dialect';
 import { inBatches } from '../../../../platform/database/in-batches';
 import { isUnspaced } from '../../../../platform/shared/unspaced.gen';
 import type { IndexedArticle } from './indexed-article';
-import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
+import { ARTICLE_TABLES, SEARCH_TABLES } from './schema';
 import { deletionVariants } from '../words/deletion-variants';
 import { toTsvector } from '../words/tsvector';
 
@@ -73,7 +73,7 @@ async function removeArticles(knex: Knex, dialect: Dialect, documentIds: readonl
         .delete();
     }
   }
-  for (const table of OF_ONE_ARTICLE) await knex(table).whereIn('document_id', documentIds).delete();
+  for (const table of ARTICLE_TABLES) await knex(table).whereIn('document_id', documentIds).delete();
 }
 
 async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[]): Promise<void> {

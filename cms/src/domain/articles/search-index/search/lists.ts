@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { createSingleFlightCache } from '../../../../platform/cache/single-flight';
-import { perVersion } from '../../../../platform/content-version/per-version';
+import { cachePerVersion } from '../../../../platform/content-version/per-version';
 import { getDialect } from '../../../../platform/database/dialect';
 import { toRows } from '../../../../platform/database/rows';
 import type { Sql } from '../../../../platform/database/sql';
 import type { ArticleList } from './page';
-import { foundBy, MOST_FOUND } from './found';
+import { searchIds, MAX_RESULTS } from './found';
 import { searchSql } from './search-sql';
 import { queryWords } from '../words/words';
 
@@ -23,14 +23,14 @@ export interface Filter {
 const EMPTY: ArticleList = { ids: () => Promise.resolve([]), total: () => Promise.resolve(0) };
 /** Arbitrary requests must not fill the memory. */
 const MOST_COUNTS = 5000;
-const counts = perVersion(() => Promise.resolve(createSingleFlightCache<number>({ max: MOST_COUNTS })));
+const counts = cachePerVersion(() => Promise.resolve(createSingleFlightCache<number>({ max: MOST_COUNTS })));
 
 /**
  * The matching published articles, newest first, or the best match first for a search. A page is one statement over an
  * index in that order, so its time does not grow with the number of articles.
  * @param mostFound the maximum number of search results
  */
-export function getList(strapi: Core.Strapi, filter: Filter = {}, mostFound = MOST_FOUND): ArticleList {
+export function createArticleList(strapi: Core.Strapi, filter: Filter = {}, mostFound = MAX_RESULTS): ArticleList {
   const { search, ...others } = filter;
   if (others.among?.length === 0) return EMPTY;
   if (search === undefined) return read(strapi, inOrder(others), JSON.stringify(others));
@@ -38,7 +38,7 @@ export function getList(strapi: Core.Strapi, filter: Filter = {}, mostFound = MO
   // Text without a letter or digit matches nothing.
   if (words.length === 0) return EMPTY;
   const found = () =>
-    foundBy(
+    searchIds(
       strapi,
       searchSql(getDialect(strapi), { words, conditions: getConditions(others), most: mostFound }),
     );

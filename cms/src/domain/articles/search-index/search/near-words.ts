@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { readRows } from '../../../../platform/threads/reading-thread';
+import { readInThread } from '../../../../platform/threads/reading-thread';
 import { deletionVariants } from '../words/deletion-variants';
-import { LAST } from './titles';
-import { isNearly, SHORTEST } from '../words/typo';
+import { END_OF_PREFIX } from './titles';
+import { matchesWithTypo, MIN_TYPO_LENGTH } from '../words/typo';
 
 /** More than the number of words that are as short as the typed one and share so many letters with it. */
 const CANDIDATES = 500;
@@ -16,17 +16,17 @@ const Word = v.object({ word: v.string() });
  * Words of titles that match the typed one, or begin with it, with exactly one mistake. Words of the same length come
  * first: they match almost as a whole.
  */
-export async function nearWords(strapi: Core.Strapi, typed: string): Promise<string[]> {
-  if (typed.length < SHORTEST) return [];
+export async function findSimilarWords(strapi: Core.Strapi, typed: string): Promise<string[]> {
+  if (typed.length < MIN_TYPO_LENGTH) return [];
   const slips = deletionVariants(typed);
   const begun = slips.map(() => 'SELECT word FROM article_index_slips WHERE slip >= ? AND slip < ?');
   const sql = `SELECT word FROM (${begun.join(' UNION ALL ')}) AS begun
     GROUP BY word ORDER BY length(word), word LIMIT ?`;
-  const values = [...slips.flatMap((slip) => [slip, slip + LAST]), CANDIDATES];
-  const rows = await readRows(strapi, { sql, values }, 'guess');
+  const values = [...slips.flatMap((slip) => [slip, slip + END_OF_PREFIX]), CANDIDATES];
+  const rows = await readInThread(strapi, { sql, values }, 'guess');
   return rows
     .map((row) => v.parse(Word, row).word)
-    .filter((word) => isNearly(typed, word) && !word.startsWith(typed))
+    .filter((word) => matchesWithTypo(typed, word) && !word.startsWith(typed))
     .toSorted((a, b) => Math.abs(a.length - typed.length) - Math.abs(b.length - typed.length))
     .slice(0, MOST);
 }

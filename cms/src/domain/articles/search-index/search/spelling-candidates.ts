@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { nearWords } from './near-words';
-import { anyTitleWith } from './titles';
+import { findSimilarWords } from './near-words';
+import { hasTitleWord } from './titles';
 
 /** Several words with a mistake each could mean a huge number of things. */
 const MOST_READINGS = 8;
@@ -9,8 +9,8 @@ const MOST_READINGS = 8;
 export async function spellingCandidates(strapi: Core.Strapi, words: readonly string[]): Promise<string[][]> {
   let readings: Reading[] = [{ words: [], unlikely: 0 }];
   for (const word of words) {
-    const stands = await anyTitleWith(strapi, word);
-    const meanings = [...new Set([...(stands ? [word] : []), ...(await nearWords(strapi, word))])];
+    const stands = await hasTitleWord(strapi, word);
+    const meanings = [...new Set([...(stands ? [word] : []), ...(await findSimilarWords(strapi, word))])];
     // Cut after every word: all combinations for many words would not fit in memory.
     readings = readings
       .flatMap((reading) =>

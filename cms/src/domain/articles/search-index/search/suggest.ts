@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { countRead } from '../../../../platform/rate-limit/count-read';
 import { allCategories } from '../../../categories/all-categories';
-import { perArrangement } from '../../../../platform/content-version/per-version';
+import { cachePerArrangement } from '../../../../platform/content-version/per-version';
 import { spellingCandidates } from './spelling-candidates';
-import { titlesWith } from './titles';
-import { isNearly } from '../words/typo';
+import { findTitles } from './titles';
+import { matchesWithTypo } from '../words/typo';
 import { spelledWords } from '../../../../platform/shared/spelled-words.gen';
-import { queryWords, hasAll, indexWords } from '../words/words';
+import { queryWords, hasAllPrefixes, indexWords } from '../words/words';
 
 /** The site uses ten. */
 const MOST = 10;
 /** Leaves room for titles. */
 const MOST_CATEGORIES = 4;
 
-const categoryNames = perArrangement(async (strapi) =>
+const categoryNames = cachePerArrangement(async (strapi) =>
   (await allCategories(strapi)).map(({ name }) => ({ name, words: indexWords(name) })),
 );
 
@@ -29,14 +29,14 @@ export async function suggestions(strapi: Core.Strapi, typed: string): Promise<s
   await countRead(strapi, 'suggestions');
   const names = await categoryNames(strapi);
   const asTyped = suggested(
-    inOrder(typed, getNames(names.filter((name) => hasAll(name.words, words)))),
-    inOrder(typed, await titlesWith(strapi, words)),
+    inOrder(typed, getNames(names.filter((name) => hasAllPrefixes(name.words, words)))),
+    inOrder(typed, await findTitles(strapi, words)),
   );
   if (asTyped.length > 0) return asTyped;
 
   const titles: string[] = [];
   for (const reading of await spellingCandidates(strapi, words)) {
-    if (titles.length < MOST) titles.push(...inOrder(typed, await titlesWith(strapi, reading)));
+    if (titles.length < MOST) titles.push(...inOrder(typed, await findTitles(strapi, reading)));
   }
   return suggested(inOrder(typed, getNames(names.filter((name) => hasAllNearly(name.words, words)))), titles);
 }
@@ -47,7 +47,7 @@ const getNames = (categories: { name: string }[]) => unique(categories.map(({ na
 
 /** Whether every typed word begins one of these, with at most one mistake. */
 function hasAllNearly(words: readonly string[], typed: readonly string[]): boolean {
-  return typed.every((one) => words.some((word) => isNearly(one, word)));
+  return typed.every((one) => words.some((word) => matchesWithTypo(one, word)));
 }
 
 /** Texts that begin as typed come first, then shorter ones, which are closer matches. */

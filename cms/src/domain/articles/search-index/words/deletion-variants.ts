@@ -1,4 +1,4 @@
-import { SHORTEST } from './typo';
+import { MIN_TYPO_LENGTH } from './typo';
 
 /**
  * A word, and its variants with one letter deleted. Two words that are one mistake apart share a variant, or one word
@@ -9,5 +9,5 @@ export function deletionVariants(word: string): string[] {
   const letters = Array.from(word);
   const slips = [word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
   // Shorter ones are never looked up.
-  return [...new Set(slips)].filter((slip) => slip.length >= SHORTEST - 1);
+  return [...new Set(slips)].filter((slip) => slip.length >= MIN_TYPO_LENGTH - 1);
 }

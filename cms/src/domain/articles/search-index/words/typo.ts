@@ -1,13 +1,13 @@
 /** With fewer letters, a typo leaves too little of a word to recognise it. */
-export const SHORTEST = 3;
+export const MIN_TYPO_LENGTH = 3;
 
 /**
  * Whether the typed text is a word, or the beginning of one, with at most one mistake: a letter that is wrong, missing
  * or extra, or two letters swapped.
  */
-export function isNearly(typed: string, word: string): boolean {
+export function matchesWithTypo(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
-  if (typed.length < SHORTEST) return false;
+  if (typed.length < MIN_TYPO_LENGTH) return false;
   // As long as the typed text, one letter longer, one shorter.
   return [-1, 0, 1].some((more) => {
     const length = typed.length + more;

@@ -48,6 +48,6 @@ function pieces(word: string): string[] {
 const known = (word: string): string => sameWord(word).slice(0, LONGEST_WORD);
 
 /** Whether each prefix begins one of the words. */
-export function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {
+export function hasAllPrefixes(words: readonly string[], beginnings: readonly string[]): boolean {
   return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }

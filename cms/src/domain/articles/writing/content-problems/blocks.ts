@@ -1,9 +1,9 @@
 import type { BlockType } from '../../../../blocks/block';
 import { registry } from '../../../../blocks/registry';
-import { noPicture } from '../../../../blocks/types/gif/picture-address';
-import { MOST_CHARACTERS } from '../../../../blocks/types/raw-html/clean-html';
-import { removedFrom } from '../../../../blocks/types/raw-html/removed';
-import { MOST_CELLS } from '../../../../blocks/types/table/table';
+import { describeNonPicture } from '../../../../blocks/types/gif/picture-address';
+import { MAX_CHARACTERS } from '../../../../blocks/types/raw-html/clean-html';
+import { describeRemoved } from '../../../../blocks/types/raw-html/removed';
+import { MAX_CELLS } from '../../../../blocks/types/table/table';
 import {
   checkAddress,
   checkLine,
@@ -65,7 +65,7 @@ const checkSource =
 
 const checkGif: Check = (entry, report) => {
   checkSource('gif', 'picture')(entry, report);
-  const page = entry.file === null || entry.file === undefined ? noPicture(entry.url) : null;
+  const page = entry.file === null || entry.file === undefined ? describeNonPicture(entry.url) : null;
   if (page !== null) {
     report.refuse(
       ['url'],
@@ -93,7 +93,7 @@ const checkTable: Check = ({ headers, rows }, report) => {
   } else if (registry.table.read({ headers, rows }) === null) {
     report.refuse(
       ['rows'],
-      `it has more than ${MOST_CELLS.toLocaleString('en')} cells. Split it into several tables.`,
+      `it has more than ${MAX_CELLS.toLocaleString('en')} cells. Split it into several tables.`,
     );
   }
 };
@@ -111,13 +111,13 @@ function checkRow({ cells }: Fields, row: number, report: Report): void {
 const checkHtml: Check = ({ content }, report) => {
   if (!hasWords(content) || typeof content !== 'string')
     report.refuse(['content'], 'it contains no markup. Write some, or remove it.');
-  else if (content.length > MOST_CHARACTERS) {
+  else if (content.length > MAX_CHARACTERS) {
     report.refuse(
       ['content'],
-      `it contains ${content.length.toLocaleString('en')} characters, but at most ${MOST_CHARACTERS.toLocaleString('en')} are shown. Split it into several blocks.`,
+      `it contains ${content.length.toLocaleString('en')} characters, but at most ${MAX_CHARACTERS.toLocaleString('en')} are shown. Split it into several blocks.`,
     );
   } else {
-    const removed = removedFrom(content).join(', ');
+    const removed = describeRemoved(content).join(', ');
     if (registry['raw-html'].read({ content }) === null) {
       const why = removed === '' ? '' : ` (${removed})`;
       report.refuse(

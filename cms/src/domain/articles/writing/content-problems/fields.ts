@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { words } from '../../../../blocks/parts/text';
+import { requiredText } from '../../../../blocks/parts/text';
 import { toPicture } from '../../../../blocks/picture';
-import { linkUrl, mediaUrl, webUrl } from '../../../../platform/text/url';
+import { toLinkUrl, toMediaUrl, toWebUrl } from '../../../../platform/text/url';
 import { type Fields, getItems, type Path, quoted, type Report } from './problem';
 
-export const hasWords = (value: unknown): boolean => v.is(words, value);
+export const hasWords = (value: unknown): boolean => v.is(requiredText, value);
 
 export const NO_WORDS = 'it has no words, so readers would not see it. Write some, or remove it.';
 
@@ -17,12 +17,12 @@ interface AddressRule {
 }
 
 export const LINK: AddressRule = {
-  read: linkUrl,
+  read: toLinkUrl,
   hint: 'Begin with https:// for another site, with / for a page of this one, with mailto: or with tel:.',
 };
-export const WEB: AddressRule = { read: webUrl, hint: 'Begin with https://.' };
+export const WEB: AddressRule = { read: toWebUrl, hint: 'Begin with https://.' };
 export const MEDIA: AddressRule = {
-  read: mediaUrl,
+  read: toMediaUrl,
   hint: 'Begin with https://, or with / for a file of this site.',
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { linkUrl } from '../../../../platform/text/url';
+import { toLinkUrl } from '../../../../platform/text/url';
 import { node as proseNode } from '../../../../blocks/types/rich-text/nodes';
 import { emptyItems, hasWords, LINK, getName, NO_WORDS } from './fields';
 import { type Fields, isFields, getItems, quoted, type Report } from './problem';
@@ -43,7 +43,7 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   }
   noteEmptyParts(node, kind, path, report);
   for (const inner of within(node)) {
-    if (inner.type !== 'link' || linkUrl(inner.url) !== null) continue;
+    if (inner.type !== 'link' || toLinkUrl(inner.url) !== null) continue;
     const words = textsIn(inner).join('');
     if (!hasWords(words)) continue;
     report.refuse(
@@ -54,7 +54,7 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   const wordsAlone = WORDS_ALONE[kind];
   if (wordsAlone === undefined) return;
   for (const link of within(node)) {
-    const words = link.type === 'link' && linkUrl(link.url) !== null ? textsIn(link).join('') : '';
+    const words = link.type === 'link' && toLinkUrl(link.url) !== null ? textsIn(link).join('') : '';
     if (hasWords(words)) {
       report.note(
         path,

@@ -14,7 +14,7 @@ const Documents = v.array(v.object({ documentId: v.string() }));
  * Discards an article's changes, but keeps suggested articles that are not public yet. The published version cannot
  * contain them, so Strapi would drop them, although nobody removed them.
  */
-export async function keepUnpublishedSuggestions<T>(
+export async function preserveUnpublishedSuggestions<T>(
   strapi: Core.Strapi,
   documentId: string,
   discard: () => Promise<T>,

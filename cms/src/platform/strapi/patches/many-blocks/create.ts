@@ -8,13 +8,13 @@ import {
   Id,
   getJoinTable,
   getModel,
-  partsOfPlain,
-  ROWS,
+  getRepeatableComponents,
+  ROWS_PER_STATEMENT,
   type StrapiComponents,
-  without,
+  omitKeys,
 } from './strapi-components';
 
-export interface NewPart {
+export interface NewComponent {
   uid: string;
   data: Fields;
 }
@@ -23,14 +23,14 @@ export interface NewPart {
  * Stores blocks, all of a type in one statement, and then their nested components.
  * @returns their ids, in order
  */
-export async function createParts(
+export async function insertComponents(
   strapi: Core.Strapi,
   original: StrapiComponents,
-  parts: readonly NewPart[],
+  parts: readonly NewComponent[],
 ): Promise<Id[]> {
   const ids: Id[] = [];
   for (const [uid, places] of placesByKind(parts)) {
-    const nested = partsOfPlain(strapi, uid);
+    const nested = getRepeatableComponents(strapi, uid);
     const all = places.map((place) => parts[place]?.data ?? {});
     const isPlain =
       nested && all.every((data) => [...nested.keys()].every((name) => isListOrNothing(data[name])));
@@ -46,7 +46,7 @@ export async function createParts(
   return ids;
 }
 
-function placesByKind(parts: readonly NewPart[]): Map<string, number[]> {
+function placesByKind(parts: readonly NewComponent[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   parts.forEach(({ uid }, place) => {
     const others = places.get(uid);
@@ -69,7 +69,7 @@ async function createEach(
   const ids: Id[] = [];
   for (const data of all) {
     const body = await original.createComponents(uid, data);
-    const values = original.assignComponentData(getModel(strapi, uid), body, without(data, ['id']));
+    const values = original.assignComponentData(getModel(strapi, uid), body, omitKeys(data, ['id']));
     ids.push(v.parse(Row, await strapi.db.query(uid).create({ data: values })).id);
   }
   return ids;
@@ -83,14 +83,14 @@ async function createPlain(
   const ids = await createRows(
     strapi,
     uid,
-    all.map((data) => without(data, ['id', ...nested.keys()])),
+    all.map((data) => omitKeys(data, ['id', ...nested.keys()])),
   );
   for (const [name, component] of nested) {
     const children = all.flatMap((data, index) =>
       getList(data[name]).map((child, order) => ({ child, order: order + 1, parent: ids[index] })),
     );
     if (children.length === 0) continue;
-    const childIds = await createParts(
+    const childIds = await insertComponents(
       strapi,
       original,
       children.map(({ child }) => ({ uid: component, data: child })),
@@ -104,7 +104,7 @@ async function createPlain(
       ...table.on,
     }));
     await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
-      for (const batch of inBatches(links, ROWS)) await trx(table.name).insert(batch);
+      for (const batch of inBatches(links, ROWS_PER_STATEMENT)) await trx(table.name).insert(batch);
     });
   }
   return ids;
@@ -120,7 +120,7 @@ async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Field
     for (const _row of rows) ids.push(v.parse(Row, await query.create({ data: {} })).id);
     return ids;
   }
-  for (const batch of inBatches(rows, ROWS)) {
+  for (const batch of inBatches(rows, ROWS_PER_STATEMENT)) {
     const data = batch.map((row) => ({ ...columns, ...withoutUndefined(row) }));
     ids.push(...(await query.createMany({ data })).ids);
   }

@@ -2,28 +2,28 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../../database/dialect';
 import { inBatches } from '../../../database/in-batches';
-import { Id, getJoinTable, partsOfPlain, ROWS, type StrapiComponents } from './strapi-components';
+import { Id, getJoinTable, getRepeatableComponents, ROWS_PER_STATEMENT, type StrapiComponents } from './strapi-components';
 
-export interface OldPart {
+export interface StoredComponent {
   uid: string;
   id: Id;
 }
 
 /** Deletes blocks with their nested components, all of a type in one statement. */
-export async function deleteParts(
+export async function removeComponents(
   strapi: Core.Strapi,
   original: StrapiComponents,
-  parts: readonly OldPart[],
+  parts: readonly StoredComponent[],
 ): Promise<void> {
   for (const uid of new Set(parts.map((part) => part.uid))) {
     const ids = parts.filter((part) => part.uid === uid).map(({ id }) => id);
-    const nested = partsOfPlain(strapi, uid);
+    const nested = getRepeatableComponents(strapi, uid);
     if (!nested) {
       // Strapi's own way, for components with pictures.
       for (const id of ids) await original.deleteComponent(uid, { id });
       continue;
     }
-    for (const batch of inBatches(ids, ROWS)) {
+    for (const batch of inBatches(ids, ROWS_PER_STATEMENT)) {
       for (const [name, component] of nested)
         await deleteNested(strapi, original, { uid, name, component, ids: batch });
       await strapi.db.query(uid).deleteMany({ where: { id: { $in: batch } } });
@@ -53,7 +53,7 @@ async function deleteNested(
     await links().delete();
     return v.parse(v.array(v.object({ id: Id })), rows);
   });
-  await deleteParts(
+  await removeComponents(
     strapi,
     original,
     children.map(({ id }) => ({ uid: component, id })),

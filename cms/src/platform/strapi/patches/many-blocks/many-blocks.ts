@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { createParts } from './create';
-import { deleteParts } from './delete';
-import { blocksIn, Id, type Link, strapiComponents, without, zonesIn } from './strapi-components';
+import { insertComponents } from './create';
+import { removeComponents } from './delete';
+import { getBlocks, Id, type Link, strapiComponents, omitKeys, getDynamicZones } from './strapi-components';
 import { updateZone } from './update';
 
 /**
@@ -15,11 +15,11 @@ export function writeManyBlocks(strapi: Core.Strapi): () => void {
   const module = strapiComponents();
   const original = { ...module };
   module.createComponents = async (uid, data) => {
-    const zones = zonesIn(strapi, uid, data);
-    const body = await original.createComponents(uid, without(data, zones));
+    const zones = getDynamicZones(strapi, uid, data);
+    const body = await original.createComponents(uid, omitKeys(data, zones));
     for (const name of zones) {
-      const blocks = blocksIn(data[name]);
-      const ids = await createParts(
+      const blocks = getBlocks(data[name]);
+      const ids = await insertComponents(
         strapi,
         original,
         blocks.map((block) => ({ uid: block.__component, data: block })),
@@ -33,18 +33,18 @@ export function writeManyBlocks(strapi: Core.Strapi): () => void {
     return body;
   };
   module.updateComponents = async (uid, entity, data) => {
-    const zones = zonesIn(strapi, uid, data);
-    const body = await original.updateComponents(uid, entity, without(data, zones));
+    const zones = getDynamicZones(strapi, uid, data);
+    const body = await original.updateComponents(uid, entity, omitKeys(data, zones));
     for (const name of zones)
       body[name] = await updateZone(strapi, original, { uid, id: entity.id, name, value: data[name] });
     return body;
   };
   module.deleteComponents = async (uid, entity, options) => {
-    const zones = options?.loadComponents === false ? zonesIn(strapi, uid, entity) : [];
-    await original.deleteComponents(uid, without(entity, zones), options);
+    const zones = options?.loadComponents === false ? getDynamicZones(strapi, uid, entity) : [];
+    await original.deleteComponents(uid, omitKeys(entity, zones), options);
     for (const name of zones) {
-      const blocks = blocksIn(entity[name]);
-      await deleteParts(
+      const blocks = getBlocks(entity[name]);
+      await removeComponents(
         strapi,
         original,
         blocks.map((block) => ({ uid: block.__component, id: v.parse(Id, block.id) })),

@@ -77,26 +77,26 @@ export function getModel(strapi: Core.Strapi, uid: string): unknown {
 }
 
 /** The dynamic zones of a type for which `data` contains a list. */
-export function zonesIn(strapi: Core.Strapi, uid: string, data: Fields): string[] {
+export function getDynamicZones(strapi: Core.Strapi, uid: string, data: Fields): string[] {
   return getAttributes(strapi, uid).flatMap(([name, { type }]) =>
     type === 'dynamiczone' && Array.isArray(data[name]) ? [name] : [],
   );
 }
 
-export const without = (data: Fields, names: readonly string[]): Fields =>
+export const omitKeys = (data: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 
 const Block = v.looseObject({ __component: v.string() });
 export type Block = v.InferOutput<typeof Block>;
 
 /** @throws if a block has no `__component`; Strapi has validated them before */
-export const blocksIn = (value: unknown): Block[] => v.parse(v.array(Block), value);
+export const getBlocks = (value: unknown): Block[] => v.parse(v.array(Block), value);
 
 /**
  * The component of each repeatable attribute; undefined: the type contains something other than columns and repeatable
  * components.
  */
-export function partsOfPlain(strapi: Core.Strapi, uid: string): Map<string, string> | undefined {
+export function getRepeatableComponents(strapi: Core.Strapi, uid: string): Map<string, string> | undefined {
   const parts = new Map<string, string>();
   for (const [name, { type, component, repeatable }] of getAttributes(strapi, uid)) {
     if (type === 'relation' || type === 'media' || type === 'dynamiczone') return undefined;
@@ -122,4 +122,4 @@ export const getJoinTable = (strapi: Core.Strapi, uid: string, name: string) =>
   v.parse(Linked, strapi.db.metadata.get(uid).attributes[name]).joinTable;
 
 /** Rows per statement. */
-export const ROWS = 400;
+export const ROWS_PER_STATEMENT = 400;

@@ -2,18 +2,18 @@ import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { populateContent } from '../../populate';
-import { createParts } from './create';
-import { deleteParts } from './delete';
+import { insertComponents } from './create';
+import { removeComponents } from './delete';
 import { isUnchanged } from './is-unchanged';
 import {
   getAttributes,
   type Block,
-  blocksIn,
+  getBlocks,
   Id,
   type Link,
   getModel,
   type StrapiComponents,
-  without,
+  omitKeys,
 } from './strapi-components';
 
 const Stored = v.looseObject({ id: Id, __component: v.string() });
@@ -24,12 +24,12 @@ export async function updateZone(
   original: StrapiComponents,
   { uid, id, name, value }: { uid: string; id: unknown; name: string; value: unknown },
 ): Promise<Link[]> {
-  const blocks = blocksIn(value);
+  const blocks = getBlocks(value);
   const stored = await storedBlocks(strapi, uid, id, name);
   const own = blocks.filter(hasId);
   const kept = new Set(own.map(getKey));
   for (const key of kept) if (!stored.has(key)) throw notRelated(name);
-  await deleteParts(
+  await removeComponents(
     strapi,
     original,
     [...stored]
@@ -38,7 +38,7 @@ export async function updateZone(
   );
 
   const fresh = blocks.filter((block) => !hasId(block));
-  const created = await createParts(
+  const created = await insertComponents(
     strapi,
     original,
     fresh.map((block) => ({ uid: block.__component, data: block })),
@@ -97,5 +97,5 @@ async function updateBlock(
   const model = getModel(strapi, block.__component);
   await strapi.db
     .query(block.__component)
-    .update({ where: { id }, data: original.assignComponentData(model, body, without(block, ['id'])) });
+    .update({ where: { id }, data: original.assignComponentData(model, body, omitKeys(block, ['id'])) });
 }
