@@ -16,7 +16,7 @@ import {
 import { hasPassed, runAttacks, type Result } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
 import { createTarget, type Target } from './attack/target.ts';
-import { formatAim } from './bench/told.ts';
+import { formatAim } from './bench/format-aim.ts';
 import { command } from './lib/process/command.ts';
 import { writeDocsSection } from './lib/product/docs-section.ts';
 import { Failure } from './lib/process/failure.ts';

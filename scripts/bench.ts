@@ -1,5 +1,5 @@
 import { benchBusy } from './bench/busy.ts';
-import { benchFinding } from './bench/finding.ts';
+import { benchFinding } from './bench/discovery.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMembers } from './bench/questions/members.ts';
 import { benchPages } from './bench/pages.ts';

@@ -11,5 +11,7 @@ if (major < 20 || (major === 20 && minor < 19) || major > 26) {
   );
   process.exitCode = 1;
 } else {
-  void import('./install/enter.mjs').then(({ runCommand: enter }) => enter(process.argv[2], process.argv.slice(3)));
+  void import('./install/run-command.mjs').then(({ runCommand }) =>
+    runCommand(process.argv[2], process.argv.slice(3)),
+  );
 }

@@ -4,7 +4,7 @@ import { command } from './lib/process/command.ts';
 import { requireDataDir, requireDiskSpace } from './lib/product/data-dir.ts';
 import { seedDemoContent } from './lib/product/demo-content.ts';
 import { loadEnvironment } from './lib/product/environment.ts';
-import { waitForInstall } from './lib/product/installed.ts';
+import { waitForInstall } from './lib/product/wait-for-install.ts';
 import { requireFreePorts, withCmsPort } from './lib/product/ports.ts';
 import { serve } from './lib/product/serve.ts';
 import { parseProductSettings, type ProductSettings } from './lib/product/settings.ts';
@@ -20,7 +20,7 @@ the environment; docs/settings.md lists them. Secrets are generated once and sto
 
 await command(help, async () => {
   const loaded = { ...loadEnvironment(), NODE_ENV: 'production' };
-  // If packages are missing, scripts/install/enter.mjs has already said how long it takes.
+  // If packages are missing, scripts/install/run-command.mjs has already said how long it takes.
   if (isInstalled() && !isBuilt('admin')) {
     console.log(
       '▸ 1 to 3 minutes in all: the site answers first, the editors’ screens (/admin) follow about a minute later.',

@@ -52,7 +52,7 @@ export default () => [
   },
   'global::nested-body',
   'global::admin-sign-in',
-  'global::one-writer',
+  'global::queue-content-writes',
   'global::verified-uploads',
   'global::upload-ranges',
   'strapi::favicon',

@@ -9,7 +9,7 @@ module.exports = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/content-cli\\.test\\.ts$',
-    '/two-starts\\.test\\.ts$',
+    '/concurrent-starts\\.test\\.ts$',
     ...long.map((name) => `/${name}\\.test\\.ts$`),
   ],
 };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BMR, CALCULATORS, CALORIE, PREGNANCY, TDEE } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { delayScripts } from '../support/page/hold.ts';
+import { delayScripts } from '../support/page/delay-scripts.ts';
 import { collectProblems } from '../support/page/problems.ts';
 import { collectScripts } from '../support/page/scripts.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { installGeometry } from '../support/layout/geometry.ts';
 import { installLines } from '../support/layout/lines.ts';
-import { readLayout } from '../support/layout/readLayout.ts';
+import { readLayout } from '../support/layout/read-layout.ts';
 import { screens } from '../support/screens/screens.ts';
 import { startEngine } from './driver/browser.ts';
 import type { Engine } from './driver/engine.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
-import { waitForPageWith, waitForPageWithout, publish, waitForStatus } from '../support/product/publishing.ts';
+import {
+  waitForPageWith,
+  waitForPageWithout,
+  publish,
+  waitForStatus,
+} from '../support/product/publishing.ts';
 
 test('readers get a newly published article, and then its edit', async ({ admin, request, uniqueTitle }) => {
   const { id, slug } = await publish(admin, uniqueTitle);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { ada, mockApi, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { delayScripts } from '../support/page/hold.ts';
+import { delayScripts } from '../support/page/delay-scripts.ts';
 import { formsWithMessage } from '../support/states/forms.ts';
 
 const HOUR = 3600;

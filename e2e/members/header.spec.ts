@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ada, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { delayScripts } from '../support/page/hold.ts';
+import { delayScripts } from '../support/page/delay-scripts.ts';
 
 const ENTRY = /assets\/entry-client[^/]*\.js/;
 

@@ -5,7 +5,7 @@ import { COVERS } from '../support/layout/faults/covers.ts';
 import { FIELDS } from '../support/layout/faults/fields.ts';
 import { FOCUS } from '../support/layout/faults/focus.ts';
 import { TEXT } from '../support/layout/faults/text.ts';
-import { findLayoutFaults } from '../support/layout/findingsIn.ts';
+import { findLayoutFaults } from '../support/layout/find-layout-faults.ts';
 
 const CASES = { ...TEXT, ...FIELDS, ...COVERS, ...CONTROLS, ...FOCUS };
 

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.ts';
 import { markupFindings } from '../support/html/html.ts';
-import { findLayoutFaults } from '../support/layout/findingsIn.ts';
+import { findLayoutFaults } from '../support/layout/find-layout-faults.ts';
 import { getFirstWidth, windowsForItem, toRuns, WINDOWS } from '../support/layout/windows.ts';
 import { screens } from '../support/screens/screens.ts';
 import { states } from '../support/states/states.ts';
-import { withHydration } from '../support/page/usable.ts';
+import { withHydration } from '../support/page/with-hydration.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 interface TestFixtures {

@@ -126,7 +126,9 @@ test('the checks read every JSON-LD script and report a wrong or missing @contex
 
 test('the checks report a screen with missing or unexpected structured data types', () => {
   const home = { name: 'home', path: '/' };
-  expect(findUnexpectedData(home, [site, { ...organisation, logo: { '@type': 'ImageObject', url: HERE } }])).toEqual([]);
+  expect(
+    findUnexpectedData(home, [site, { ...organisation, logo: { '@type': 'ImageObject', url: HERE } }]),
+  ).toEqual([]);
   expect(findUnexpectedData(home, parseJsonLd('<h1>500</h1>'))[0]).toBe(
     'has the types nothing, expected WebSite, Organization',
   );

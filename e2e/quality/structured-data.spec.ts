@@ -4,7 +4,7 @@ import { MemberApi } from '../support/members/member-api.ts';
 import { FIELDS } from '../support/structured-data/required-fields.ts';
 import { loadScreens } from '../support/screens/served.ts';
 import { findPageFaults, findMissingRecommended } from '../support/structured-data/structured-data.ts';
-import { collectObjects, type JsonLdObject } from '../support/structured-data/thing.ts';
+import { collectObjects, type JsonLdObject } from '../support/structured-data/json-ld-object.ts';
 import { findUnexpectedData } from '../support/structured-data/expected-structured-data.ts';
 
 /**
@@ -70,7 +70,8 @@ test('an article with reviewer, rating and comment has valid structured data for
 });
 
 test('a list names the same author for an article as the article page', async ({ request }) => {
-  const thingsAt = async (path: string) => collectObjects(parseJsonLd(await (await request.get(path)).text()));
+  const thingsAt = async (path: string) =>
+    collectObjects(parseJsonLd(await (await request.get(path)).text()));
   const article = (await thingsAt(INSOMNIA)).find((thing) => thing['@type'] === 'Article');
   expect(article?.author).toBeDefined();
   const post = (await thingsAt('/category/insomnia')).find(({ headline }) => headline === article?.headline);

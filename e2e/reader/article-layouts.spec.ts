@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AdminApi } from '../support/product/admin-api.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { findLayoutFaults } from '../support/layout/findingsIn.ts';
+import { findLayoutFaults } from '../support/layout/find-layout-faults.ts';
 import type { Window } from '../support/layout/windows.ts';
 import { collectProblems } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';

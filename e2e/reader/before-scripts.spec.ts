@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
 import { BMI } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { delayScripts } from '../support/page/hold.ts';
+import { delayScripts } from '../support/page/delay-scripts.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 /** The hydration scripts. Before them, only `start` is present. */

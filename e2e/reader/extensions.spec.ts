@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { BMI } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { CHANGES_INSIDE_CONTENT, CHANGES_AROUND_CONTENT, highlightWords } from '../support/page/extensions.ts';
-import { delayScripts } from '../support/page/hold.ts';
+import {
+  CHANGES_INSIDE_CONTENT,
+  CHANGES_AROUND_CONTENT,
+  highlightWords,
+} from '../support/page/extensions.ts';
+import { delayScripts } from '../support/page/delay-scripts.ts';
 import { collectProblems } from '../support/page/problems.ts';
 
 const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { chooseFontSize } from '../support/page/large-text.ts';
 import { MemberApi, newCredentials } from '../support/members/member-api.ts';
 import { collectProblems } from '../support/page/problems.ts';
-import { withHydration } from '../support/page/usable.ts';
+import { withHydration } from '../support/page/with-hydration.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 
 const DESKTOP = { width: 1280, height: 800 };

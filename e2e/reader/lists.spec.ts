@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { ARTICLES, startWithManyArticles } from '../support/product/many-articles.ts';
 import { cleanUp } from '../../scripts/lib/process/cleanup.ts';
 import type { OwnProduct } from '../support/product/own-product.ts';
-import { withHydration } from '../support/page/usable.ts';
+import { withHydration } from '../support/page/with-hydration.ts';
 import { nextFrames } from '../support/page/frames.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';

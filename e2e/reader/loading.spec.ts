@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { delayScripts } from '../support/page/hold.ts';
+import { delayScripts } from '../support/page/delay-scripts.ts';
 
 test('a slow article shows a visible loading message without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

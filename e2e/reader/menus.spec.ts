@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFontSize } from '../support/page/large-text.ts';
-import { withHydration } from '../support/page/usable.ts';
+import { withHydration } from '../support/page/with-hydration.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoArticles } from '../support/product/demo-articles.ts';
-import { comments, dialog, press } from '../support/states/reader.ts';
+import { comments, dialog, press } from '../support/states/helpers.ts';
 import { open } from './open.ts';
 import { DISCUSSED_ARTICLE } from './people.ts';
 import type { Screen } from './screen.ts';

@@ -1,5 +1,5 @@
 import { mockApi } from '../support/members/browser-session.ts';
-import { main, press } from '../support/states/reader.ts';
+import { main, press } from '../support/states/helpers.ts';
 import { open } from './open.ts';
 import type { Screen } from './screen.ts';
 

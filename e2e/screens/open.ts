@@ -1,5 +1,5 @@
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { main } from '../support/states/reader.ts';
+import { main } from '../support/states/helpers.ts';
 import type { Screen } from './screen.ts';
 
 /** Opens a page and waits for fonts, hydration and automatically loaded content. */

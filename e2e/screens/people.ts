@@ -4,4 +4,5 @@ import { inRoot } from '../../scripts/lib/files/root.ts';
 export const DISCUSSED_ARTICLE = 'insomnia-what-really-helps';
 
 /** File of a signed-in person's browser state, for pages that are opened as that person. */
-export const storageStateFile = (who: 'member' | 'newcomer'): string => inRoot('test-results', `screens-${who}.json`);
+export const storageStateFile = (who: 'member' | 'newcomer'): string =>
+  inRoot('test-results', `screens-${who}.json`);

@@ -1,4 +1,4 @@
-import type { ScreenState } from '../support/states/ScreenState.ts';
+import type { ScreenState } from '../support/states/screen-state.ts';
 
 /** A screen to take a picture of. Its name is the file name, and pictures are sorted by it. */
 export interface Screen extends ScreenState {

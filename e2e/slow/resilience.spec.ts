@@ -1,7 +1,7 @@
 import { request as requests } from '@playwright/test';
 import { AdminApi } from '../support/product/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startSupervisedProduct } from '../support/product/kept-product.ts';
+import { startSupervisedProduct } from '../support/product/supervised-product.ts';
 import { startOwnProduct } from '../support/product/own-product.ts';
 
 const article = (title: string): { title: string; slug: string; content: object[] } => ({

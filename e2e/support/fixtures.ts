@@ -5,7 +5,7 @@ import { request as requests, test as base, type Page } from '@playwright/test';
 import { AdminApi } from './product/admin-api.ts';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { runningProduct, type Account } from './product/running-product.ts';
-import { withHydration } from './page/usable.ts';
+import { withHydration } from './page/with-hydration.ts';
 
 interface TestFixtures {
   admin: AdminApi;

@@ -10,16 +10,16 @@ import { heavyTexts } from './kinds/heavy-texts.ts';
 import { hopByHop } from './kinds/hop-by-hop.ts';
 import { imageBombs } from './kinds/image-bombs.ts';
 import { misspeltSearches } from './kinds/misspelt-searches.ts';
-import { namesByCount } from './kinds/names-by-count.ts';
-import { namesByTime } from './kinds/names-by-time.ts';
-import { baseline } from './kinds/nothing.ts';
+import { namesByCount } from './kinds/account-probing-by-count.ts';
+import { namesByTime } from './kinds/account-probing-by-time.ts';
+import { baseline } from './kinds/baseline.ts';
 import { refusedBodies } from './kinds/refused-bodies.ts';
 import { refusedUploads } from './kinds/refused-uploads.ts';
 import { resetLockout } from './kinds/reset-lockout.ts';
 import { slowBodies } from './kinds/slow-bodies.ts';
 import { spreadLogins } from './kinds/spread-logins.ts';
 import { staleTokens } from './kinds/stale-tokens.ts';
-import { unreadAnswers } from './kinds/unread-answers.ts';
+import { unreadAnswers } from './kinds/unread-responses.ts';
 
 /** Every attack, in the order of a run. Those that may stop a server come last. */
 export const ATTACKS: readonly Attack[] = [

@@ -26,7 +26,8 @@ export interface Result {
 }
 
 /** Whether the attack ran and every expectation was met. */
-export const hasPassed = ({ faults, notMade: why }: Result): boolean => faults.length === 0 && why === undefined;
+export const hasPassed = ({ faults, notMade: why }: Result): boolean =>
+  faults.length === 0 && why === undefined;
 
 const AFTERWARDS_MS = 3_000;
 /** An attack takes at most a minute and a half. One on a product that stopped responding is aborted. */

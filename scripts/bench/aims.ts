@@ -1,6 +1,6 @@
-import { DISCOVERY, type DiscoveryTitle } from './questions/finding-questions.ts';
+import { DISCOVERY, type DiscoveryTitle } from './questions/discovery-requests.ts';
 import type { Speed } from './measure.ts';
-import { READ, type ReadTitle } from './questions/questions.ts';
+import { READ, type ReadTitle } from './questions/read-requests.ts';
 
 /** The figures of one database at one catalogue size. */
 export interface Figures {

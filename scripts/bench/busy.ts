@@ -8,12 +8,12 @@ import { step } from '../lib/process/step.ts';
 import { COMMON_WORDS } from './articles.ts';
 import { median } from './measure.ts';
 import { postgresStores } from './stores/postgres-stores.ts';
-import { getField } from './questions/questions.ts';
+import { getField } from './questions/read-requests.ts';
 import { signUp } from './sign-up.ts';
 import { siteOperation } from './site-operation.ts';
 import { copiedStore, sqliteStore } from './stores/sqlite-store.ts';
 import { startBenchCms, type Store } from './stores/store.ts';
-import { formatAim } from './told.ts';
+import { formatAim } from './format-aim.ts';
 
 const SEARCHERS = 4;
 const SECONDS = 15;

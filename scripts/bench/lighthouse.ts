@@ -12,7 +12,7 @@ import { step } from '../lib/process/step.ts';
 import { judgeAudits, type Audit } from './aims.ts';
 import { median } from './measure.ts';
 import { seedStore, startBenchCms, startBenchSite } from './stores/store.ts';
-import { formatAim } from './told.ts';
+import { formatAim } from './format-aim.ts';
 
 /** Not a dependency, because it has 160 packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -9,7 +9,7 @@ import { siteOperation } from './site-operation.ts';
 import { sqliteStore } from './stores/sqlite-store.ts';
 import { startBenchCms, startBenchSite, type BenchServer } from './stores/store.ts';
 import { formatTable } from './table.ts';
-import { formatAim } from './told.ts';
+import { formatAim } from './format-aim.ts';
 
 const ARTICLES = 1_000;
 /** Numbered slugs stop a little below the number of articles, because the demonstration articles have other slugs. */

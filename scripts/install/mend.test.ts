@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adviceFor } from './mend.mjs';
+import { adviceFor } from './install-advice.mjs';
 
 const machine = (missing: string[] = [], folder = '/srv/wellfolio/cms') => ({ missing, folder });
 
@@ -47,7 +47,10 @@ test('reports a path that make cannot handle before anything else', () => {
     assert.ok(text.includes(folder), text);
     assert.match(text, /make does not work/);
   }
-  assert.doesNotMatch(adviceFor('gyp ERR! x', machine([], '/srv/well-folio_2.0+é/cms')), /make does not work/);
+  assert.doesNotMatch(
+    adviceFor('gyp ERR! x', machine([], '/srv/well-folio_2.0+é/cms')),
+    /make does not work/,
+  );
   // A failure without compiling is not related to the path.
   assert.doesNotMatch(adviceFor('npm error code ENOSPC', machine([], '/srv/my site/cms')), /make cannot/);
 });

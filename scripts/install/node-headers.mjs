@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UNSAFE_FOR_MAKE } from './mend.mjs';
+import { UNSAFE_FOR_MAKE } from './install-advice.mjs';
 
 /**
  * The folder that node-gyp calls `nodedir`: the headers that come with this Node, as in all official archives and most

@@ -22,7 +22,10 @@ test('ignores headers in a path that make cannot handle', () => {
     const program = headersIn(path.join(scratch, name));
     assert.equal(findHeadersFolder(program, '22.21.0'), undefined, name);
   }
-  assert.equal(findHeadersFolder(headersIn(path.join(scratch, 'plain')), '22.21.0'), path.join(scratch, 'plain'));
+  assert.equal(
+    findHeadersFolder(headersIn(path.join(scratch, 'plain')), '22.21.0'),
+    path.join(scratch, 'plain'),
+  );
 });
 
 test('finds the headers beside the program if they have the same version', () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { killWithParentEnv } from './kill-with-parent.mjs';
 import { matchesLockfile, lockStamp } from './lockfile.mjs';
-import { adviceFor, missingCompilerParts } from './mend.mjs';
+import { adviceFor, missingCompilerParts } from './install-advice.mjs';
 import { withNodeHeaders } from './node-headers.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');

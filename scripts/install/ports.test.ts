@@ -38,7 +38,10 @@ test('names a taken port of either server, from the environment or from .env', a
   const cms = await findEarlyPortProblem({ PORT: '0' }, envFile(`CMS_PORT=${port}\n`));
   assert.match(cms ?? '', new RegExp(`Port ${port} .* CMS_PORT=`));
   // The environment takes precedence over the file.
-  assert.equal(await findEarlyPortProblem({ PORT: '0', CMS_PORT: '0' }, envFile(`PORT=${port}\n`)), undefined);
+  assert.equal(
+    await findEarlyPortProblem({ PORT: '0', CMS_PORT: '0' }, envFile(`PORT=${port}\n`)),
+    undefined,
+  );
 });
 
 test('leaves an invalid port to the settings’ own check', async () => {
@@ -50,8 +53,8 @@ test('leaves an invalid port to the settings’ own check', async () => {
 test('`npm start` names a taken port before it installs anything', () => {
   // A folder without packages. Anything other than this error would need them.
   const program = `
-    import { enter } from ${JSON.stringify(inRoot('scripts/install/enter.mjs'))};
-    await enter('start', []);`;
+    import { runCommand } from ${JSON.stringify(inRoot('scripts/install/run-command.mjs'))};
+    await runCommand('start', []);`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: scratch,
     env: { PATH: process.env.PATH, PORT: `${port}` },

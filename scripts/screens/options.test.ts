@@ -3,7 +3,11 @@ import { test } from 'node:test';
 import { parseOptions, getWindow } from './options.ts';
 
 test('selects all screens, devices and schemes by default', () => {
-  assert.deepEqual(parseOptions([]), { names: [], devices: ['phone', 'desktop'], schemes: ['light', 'dark'] });
+  assert.deepEqual(parseOptions([]), {
+    names: [],
+    devices: ['phone', 'desktop'],
+    schemes: ['light', 'dark'],
+  });
 });
 
 test('selects named screens, and a device and scheme with --only', () => {

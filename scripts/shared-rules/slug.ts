@@ -1,4 +1,4 @@
-import { normalize } from './normalized.ts';
+import { normalize } from './normalize.ts';
 import { withPlainLetters } from './plain-letters.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ATTACKS } from '../attack/attacks.ts';
 import { plainTable } from '../attack/report.ts';
 import { hasPassed, runAttacks } from '../attack/run.ts';
 import { startTarget } from '../attack/start.ts';
-import { formatAim } from '../bench/told.ts';
+import { formatAim } from '../bench/format-aim.ts';
 import { root } from '../lib/files/root.ts';
 import { none, oneSkipped, type Counts } from './counts.ts';
 

@@ -1,4 +1,4 @@
-import { CONCURRENT_PAGES } from './pages/underway';
+import { CONCURRENT_PAGES } from './pages/concurrent-pages';
 
 /**
  * The most expensive part of a request to the site:

@@ -4,8 +4,8 @@ import { createApp } from './app';
 import { linkAssets, readManifest, readStartScript } from './bundle/assets';
 import { connectToCms } from './cms/cms';
 import { engagementSlugOfPage } from './cms/engagement-slug';
-import { currentVisitor } from './visitor/present-visitor';
-import { visitorSite } from '../src/lib/shared/visitor-network.gen';
+import { currentVisitor } from './visitor/current-visitor';
+import { getVisitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/turns';
 import { createTopicHues } from './feeds/topic-hues';
 import { run } from './run';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
         version: version.current,
         assets: linkAssets(manifest, start),
         topicStyles: topicHues.link,
-        takeTurn: () => takeTurn(visitorSite(currentVisitor() ?? '')),
+        takeTurn: () => takeTurn(getVisitorSite(currentVisitor() ?? '')),
       }),
       version: (address) => version.edition(engagementSlugOfPage(address)),
       max: settings.pageCache.pages,

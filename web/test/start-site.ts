@@ -3,7 +3,7 @@ import { followContentVersion } from '../server/cms/content-version';
 import { engagementSlugOfPage } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
-import { currentVisitor } from '../server/visitor/present-visitor';
+import { currentVisitor } from '../server/visitor/current-visitor';
 import { createTopicHues } from '../server/feeds/topic-hues';
 import { createTurns } from '../server/pages/turns';
 import { parseSettings } from '../server/settings';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Block } from './block';
 import { getComponent } from './registry';
-import { toShownBlock } from './shown-as';
+import { toShownBlock } from './shown-block';
 
 /** Reports problems of the mapping to whoever runs the site. */
 export interface BlockContext {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PICTURE_LIMITS } from '../platform/uploads/picture-limits';
 import type { Picture } from './block';
 import { mediaAddress } from './parts/address';
-import { getFileVersion } from './parts/edition';
+import { getFileVersion } from './parts/file-version';
 import { nullIfInvalid, reader } from './parts/parsing';
 import { optionalText } from './parts/text';
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseOutage } from '../platform/http/outage';
 import { Unavailable } from '../platform/http/unavailable';
-import { RateLimitExceeded } from '../platform/rate-limit/too-often';
+import { RateLimitExceeded } from '../platform/rate-limit/rate-limit-exceeded';
 
 /**
  * Formats and logs an error. For a resolver's error the response has a general message, and the log the details:

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { toUnavailable } from '../platform/http/unavailable';
-import { RateLimitExceeded } from '../platform/rate-limit/too-often';
+import { RateLimitExceeded } from '../platform/rate-limit/rate-limit-exceeded';
 
 /**
  * GraphQL responds with 200 even when a field fails. With 503 the site knows that the database is down or busy and that

@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { normaliseAdminPath, isAdminSignIn, refuseAdmin, refuseAdminRateLimited } from '../platform/strapi/admin-routes';
+import {
+  normaliseAdminPath,
+  isAdminSignIn,
+  refuseAdmin,
+  refuseAdminRateLimited,
+} from '../platform/strapi/admin-routes';
 import { consumeRateLimit } from '../platform/rate-limit/throttle';
-import { visitorNetwork } from '../platform/shared/visitor-network.gen';
+import { getVisitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /** Enough for an address and a password, a name, a token. */
 const MOST_BYTES = 16 * 1024;
@@ -22,7 +27,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return refuseAdmin(ctx, 413, `That is too long: send ${MOST_BYTES / 1024} KB at most.`);
     // The admin requests new access tokens by itself, again and again.
     const limit = normaliseAdminPath(ctx.path) === '/admin/access-token' ? 'adminSession' : 'adminSignIn';
-    const seconds = await consumeRateLimit(strapi, limit, visitorNetwork(ctx.ip));
+    const seconds = await consumeRateLimit(strapi, limit, getVisitorNetwork(ctx.ip));
     if (seconds !== undefined) return refuseAdminRateLimited(ctx, seconds);
     await next();
   };

@@ -6,10 +6,15 @@ import { runInBackground } from '../platform/jobs/background';
 import { checkAttempt, type AttemptResult } from '../domain/members/passwords/attempt';
 import { assertStorable } from '../platform/database/assert-storable';
 import { FIELD_LIMITS } from '../platform/text/field-limits';
-import { normaliseAdminPath, isAdminSignIn, refuseAdmin, refuseAdminRateLimited } from '../platform/strapi/admin-routes';
+import {
+  normaliseAdminPath,
+  isAdminSignIn,
+  refuseAdmin,
+  refuseAdminRateLimited,
+} from '../platform/strapi/admin-routes';
 import { getStrapiService } from '../platform/strapi/strapi-service';
 import { consumeRateLimit } from '../platform/rate-limit/throttle';
-import { visitorNetwork } from '../platform/shared/visitor-network.gen';
+import { getVisitorNetwork } from '../platform/shared/visitor-network.gen';
 
 const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(FIELD_LIMITS.adminEmail), v.toLowerCase());
 const Login = v.object({ email: Email });
@@ -49,21 +54,25 @@ async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unkn
   const given = v.safeParse(Login, ctx.request.body);
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address and your password.');
   const { email } = given.output;
-  const visitor = visitorNetwork(ctx.ip);
+  const visitor = getVisitorNetwork(ctx.ip);
   const often = await consumeRateLimit(strapi, 'adminLogin', `admin ${email} ${visitor}`);
   if (often !== undefined) return refuseAdminRateLimited(ctx, often);
   let refusal: Error | undefined;
-  const outcome: AttemptResult = await checkAttempt(strapi, { whose: [`admin ${email}`], visitor }, async () => {
-    try {
-      await next();
-      return ctx.status === 200;
-    } catch (error) {
-      // Strapi's error for a wrong password.
-      if (!(error instanceof errors.ApplicationError)) throw error;
-      refusal = error;
-      return false;
-    }
-  });
+  const outcome: AttemptResult = await checkAttempt(
+    strapi,
+    { whose: [`admin ${email}`], visitor },
+    async () => {
+      try {
+        await next();
+        return ctx.status === 200;
+      } catch (error) {
+        // Strapi's error for a wrong password.
+        if (!(error instanceof errors.ApplicationError)) throw error;
+        refusal = error;
+        return false;
+      }
+    },
+  );
   if (typeof outcome === 'object') {
     // One of many concurrent attempts may have been right: its session is not handed out.
     ctx.remove('set-cookie');
@@ -79,7 +88,7 @@ async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
   const given = v.safeParse(Login, ctx.request.body);
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address.');
   const { email } = given.output;
-  const often = await consumeRateLimit(strapi, 'codeMail', `admin ${email} ${visitorNetwork(ctx.ip)}`);
+  const often = await consumeRateLimit(strapi, 'codeMail', `admin ${email} ${getVisitorNetwork(ctx.ip)}`);
   if (often !== undefined) return refuseAdminRateLimited(ctx, often);
   runInBackground(strapi, async () => {
     await answered();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { getRecentActivity } from '../domain/engagement/read';
-import { getContentVersion } from '../platform/content-version/present-version';
+import { getContentVersion } from '../platform/content-version/read-version';
 
 /** The site requests it every second, and treats later responses as a failure. */
 const TOLD_WITHIN_MS = 800;
@@ -17,7 +17,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.set('cache-control', 'no-store');
       try {
         const version = await withinTime(getContentVersion(strapi));
-        ctx.body = ctx.path === '/readyz' ? { version } : { version, activity: await getRecentActivity(strapi) };
+        ctx.body =
+          ctx.path === '/readyz' ? { version } : { version, activity: await getRecentActivity(strapi) };
       } catch (error) {
         strapi.log.error(
           `The database does not respond: ${error instanceof Error ? error.message : String(error)}`,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/http/context';
 import { findPrivateEndpoint } from '../rest/endpoints/endpoints';
 import { enforceRateLimit } from '../rest/http/rate-limit-response';
-import { visitorNetwork } from '../platform/shared/visitor-network.gen';
+import { getVisitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
  * Checks requests that write or are personal, before the body is read, so that refusing them costs next to nothing:
@@ -28,7 +28,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (
       call.caller === 'anybody' &&
-      (await enforceRateLimit(strapi, ctx, call.limit, visitorNetwork(ctx.ip)))
+      (await enforceRateLimit(strapi, ctx, call.limit, getVisitorNetwork(ctx.ip)))
     ) {
       return;
     }

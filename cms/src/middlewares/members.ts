@@ -4,7 +4,7 @@ import type { Write, PrivateRead } from '../rest/endpoints/endpoint';
 import { findPrivateEndpoint } from '../rest/endpoints/endpoints';
 import { authenticate } from '../rest/access/authenticate';
 import { enforceRateLimit } from '../rest/http/rate-limit-response';
-import { visitorNetwork } from '../platform/shared/visitor-network.gen';
+import { getVisitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
  * Authenticates requests on behalf of a member by the token alone (C6), before any of the body is read. Controllers
@@ -33,7 +33,7 @@ async function isTooOften(
 ): Promise<boolean> {
   const account = `member ${member.id}`;
   const limits = 'memberLimits' in call ? call.memberLimits : undefined;
-  if (limits && (await enforceRateLimit(strapi, ctx, limits.visitor, visitorNetwork(ctx.ip)))) return true;
+  if (limits && (await enforceRateLimit(strapi, ctx, limits.visitor, getVisitorNetwork(ctx.ip)))) return true;
   if (limits && member.isNewcomer && (await enforceRateLimit(strapi, ctx, limits.newcomer, account)))
     return true;
   return enforceRateLimit(strapi, ctx, call.limit, account);

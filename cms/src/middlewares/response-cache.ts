@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { getActivityBySlug, getActivity } from '../domain/engagement/read';
-import { getContentVersion } from '../platform/content-version/present-version';
+import { getContentVersion } from '../platform/content-version/read-version';
 import { operationTexts } from '../graphql/persisted-operations/manifest';
 import { createAnswerCache } from '../rest/response-cache/answer-cache';
 import { cacheControl } from '../rest/response-cache/cache-control';

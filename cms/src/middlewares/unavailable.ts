@@ -3,7 +3,7 @@ import { toUnavailable, Unavailable } from '../platform/http/unavailable';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { fail } from '../rest/http/context';
 import { sendTooManyRequests as refuseTooOften } from '../rest/http/rate-limit-response';
-import { RateLimitExceeded } from '../platform/rate-limit/too-often';
+import { RateLimitExceeded } from '../platform/rate-limit/rate-limit-exceeded';
 
 /**
  * Answers 503 with `Retry-After` after temporary failures: a full queue, a full disk, an unavailable database. Answers

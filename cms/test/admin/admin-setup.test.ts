@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { waitUntil } from '../support/until';
+import { waitUntil } from '../support/wait-until';
 
 const OWNER = { firstname: 'First', email: 'first@example.org', password: 'Secret-Passw0rd' };
 

@@ -2,9 +2,9 @@ import request from 'supertest';
 import { asAdmin } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
-import { createMember } from '../support/someone';
+import { createMember } from '../support/create-member';
 
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;
 

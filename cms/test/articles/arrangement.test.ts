@@ -1,7 +1,7 @@
-import { requestByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/request-by-hash';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 let tile: Awaited<ReturnType<typeof banner>>;
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const hub = async () => (await requestByHash(cms, 'HubPage', { slug: 'sleep' }).expect(200)).body.data.topicHub;
+const hub = async () =>
+  (await requestByHash(cms, 'HubPage', { slug: 'sleep' }).expect(200)).body.data.topicHub;
 const categoryPage = async (slug: string) =>
   (await requestByHash(cms, 'CategoryPage', { slug, page: 1 }).expect(200)).body.data.category;
 

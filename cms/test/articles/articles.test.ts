@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { BlockType } from '../../src/blocks/block';
 import { fixtures } from '../../src/blocks/fixtures';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
 
@@ -106,7 +106,10 @@ test('returns an advertiser’s code only to its frame', async () => {
   expect(JSON.stringify(content[position])).not.toContain('<script');
   expect(content[position]).toMatchObject({ AdScriptBlock_frameUrl: `/ad-frame/${articleId}/${position}` });
   const code = (id: string, place: number) =>
-    runQuery(cms, 'query ($id: ID!, $place: Int!) { adScript(articleId: $id, position: $place) }', { id, place });
+    runQuery(cms, 'query ($id: ID!, $place: Int!) { adScript(articleId: $id, position: $place) }', {
+      id,
+      place,
+    });
   expect(await code(articleId, position)).toEqual({ adScript: fixtures['ad-script'].block.content });
   expect(await code(articleId, 0)).toEqual({ adScript: null });
   expect(await code(articleId, -1)).toEqual({ adScript: null });
@@ -144,7 +147,9 @@ test('runs as many SQL statements for many blocks as for few', async () => {
     let count = 0;
     const note = () => void (count += 1);
     knex.on('query', note);
-    await runQuery(cms, 'query ($slug: String!) { article(slug: $slug) { id content { __typename } } }', { slug });
+    await runQuery(cms, 'query ($slug: String!) { article(slug: $slug) { id content { __typename } } }', {
+      slug,
+    });
     knex.off('query', note);
     return count;
   };

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { asAdmin, getEntries } from '../support/as-admin';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { restBanners, restIds } from '../support/same-as-rest';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
 
 const CATEGORY = getEntries('api::category.category');

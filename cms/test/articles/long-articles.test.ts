@@ -6,7 +6,7 @@ import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
 import { openTransaction } from '../support/open-transaction';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
 
 const BLOG = 'api::blog.blog';

@@ -1,6 +1,6 @@
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;
@@ -13,8 +13,16 @@ afterAll(() => cms.stop());
 describe('a placement', () => {
   test("lists the editors' choice in order, filled up with the newest, without drafts or duplicates", async () => {
     for (const number of [1, 2, 3, 4, 5, 6]) await publishArticle(cms, { title: `Newer ${number}` });
-    const a = await publishArticle(cms, { title: 'P1', slug: 'p1', publicationDate: '2020-01-01T00:00:00.000Z' });
-    const b = await publishArticle(cms, { title: 'P2', slug: 'p2', publicationDate: '2019-01-01T00:00:00.000Z' });
+    const a = await publishArticle(cms, {
+      title: 'P1',
+      slug: 'p1',
+      publicationDate: '2020-01-01T00:00:00.000Z',
+    });
+    const b = await publishArticle(cms, {
+      title: 'P2',
+      slug: 'p2',
+      publicationDate: '2019-01-01T00:00:00.000Z',
+    });
     const c = await cms.strapi.documents(BLOG).create({ data: { title: 'P3', slug: 'p3' } as never });
     await cms.strapi.documents('api::placement.placement').create({
       data: {

@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
-import { getContentVersion } from '../../src/platform/content-version/present-version';
+import { getContentVersion } from '../../src/platform/content-version/read-version';
 import { withLibraryFilesInProse } from '../../src/domain/articles/prose-pictures';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 beforeAll(async () => {

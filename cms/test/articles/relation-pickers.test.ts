@@ -1,6 +1,6 @@
 import { asAdmin } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
 
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;

@@ -1,5 +1,5 @@
 import { asAdmin, getEntries } from '../support/as-admin';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/sign-in';
 

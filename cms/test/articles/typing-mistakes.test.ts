@@ -1,8 +1,8 @@
-import { findSimilarWords } from '../../src/domain/articles/search-index/search/near-words';
+import { findSimilarWords } from '../../src/domain/articles/search-index/search/similar-words';
 import { indexWords } from '../../src/domain/articles/search-index/words/words';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { suggestFor } from '../support/searching';
 
 let cms: Cms;

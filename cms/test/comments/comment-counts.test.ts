@@ -5,8 +5,8 @@ import { toRows } from '../../src/platform/database/rows';
 import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/published';
-import { createMember, type TestMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember, type TestMember } from '../support/create-member';
 
 let cms: Cms;
 let ada: TestMember;
@@ -33,7 +33,9 @@ const activity = async () => {
   return { number: Number(row?.number ?? 0), comments: Number(row?.comment_count ?? 0) };
 };
 const countedAfresh = async (): Promise<number> => {
-  const [row] = toRows(await cms.strapi.db.connection.raw(`SELECT ${visibleCommentCount('?')} AS count`, [blogId]));
+  const [row] = toRows(
+    await cms.strapi.db.connection.raw(`SELECT ${visibleCommentCount('?')} AS count`, [blogId]),
+  );
   return Number((row as { count: number | string }).count);
 };
 

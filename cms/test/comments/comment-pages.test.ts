@@ -4,8 +4,8 @@ import { getDialect } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, refusal, getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/published';
-import { createMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember } from '../support/create-member';
 
 /** Of 250 top-level comments every fifth is hidden, and every second has two replies, one of them hidden. */
 const TOP = 250;

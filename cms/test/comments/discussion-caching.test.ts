@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
-import { getAddress } from '../support/ask-by-hash';
+import { getAddress } from '../support/request-by-hash';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/published';
-import { createMember, type TestMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember, type TestMember } from '../support/create-member';
 import { withOperations } from '../support/with-operations';
 
 const BLOG = 'api::blog.blog';

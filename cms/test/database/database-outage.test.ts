@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { requestByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/request-by-hash';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/sign-in';
-import { createMember, type TestMember } from '../support/someone';
+import { createMember, type TestMember } from '../support/create-member';
 
 let cms: Cms;
 let ada: TestMember;

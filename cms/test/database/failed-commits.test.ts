@@ -5,9 +5,9 @@ import { prepareFailures, whileCommitsFail } from '../support/failing-writes';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
 import { getNewsletterTokens } from '../support/newsletter-tokens';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
-import { PASSWORD, createMember, type TestMember } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/create-member';
 
 /**
  * A COMMIT fails, as on a full disk: no response may report success (C44), nothing may be stored, and the next request

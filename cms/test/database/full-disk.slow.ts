@@ -7,9 +7,9 @@ import { asAdmin, getEntries } from '../support/as-admin';
 import { readTables } from '../articles/editing/stored-rows';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
-import { createMember } from '../support/someone';
+import { createMember } from '../support/create-member';
 
 /**
  * A disk that is really full: a small file system in memory, mounted for this test (by root, or in a separate

@@ -5,9 +5,9 @@ import type { Migration, Step } from '../../src/platform/database/migrations/mig
 import { runMigrations } from '../../src/platform/database/migrations/run';
 import { prepareFailures, whileRowsFail } from '../support/failing-writes';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { dropRecords, getTables, restart, syncTables, type TableSchema } from '../support/releases';
-import { createMember } from '../support/someone';
+import { createMember } from '../support/create-member';
 
 let cms: Cms;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../../content/catalogue';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import {
@@ -56,7 +56,10 @@ test('an upgrade sets values, hues and hubs of the specification’s topics, and
   expect(await stored()).toMatchObject([...expected, travel]);
   const naps = await cms.strapi.db.query('api::category.category').findOne({ where: { slug: 'naps' } });
   expect(naps).toMatchObject({ value: null, hue: null });
-  const { topicHub } = await runQuery(cms, '{ topicHub(slug: "womens-health") { headings { latest } laterAds } }');
+  const { topicHub } = await runQuery(
+    cms,
+    '{ topicHub(slug: "womens-health") { headings { latest } laterAds } }',
+  );
   expect(topicHub).toEqual({ headings: { latest: 'Pelvic Floor Therapy' }, laterAds: false });
 });
 

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
 import { lockContent } from '../../src/platform/database/content-lock';
-import { startRequest } from '../support/begun';
+import { startRequest } from '../support/start-request';
 import { bootCms, type Cms } from '../support/harness';
 import { openTransaction } from '../support/open-transaction';
 import { loginAsAdmin } from '../support/sign-in';

@@ -4,9 +4,9 @@ import { toRows } from '../../src/platform/database/rows';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { repeatConcurrently, getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
-import { createMember, type TestMember } from '../support/someone';
+import { createMember, type TestMember } from '../support/create-member';
 
 /**
  * The same request twenty times at the same time, while an editor publishes a long article. On SQLite all of them first

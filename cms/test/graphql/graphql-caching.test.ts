@@ -1,8 +1,8 @@
 import type { Response } from 'supertest';
-import { requestByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/request-by-hash';
 import { withoutTable } from '../support/without-table';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 

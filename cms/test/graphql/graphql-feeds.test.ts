@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { runQuery, requestQuery } from '../support/ask';
+import { runQuery, requestQuery } from '../support/run-query';
 import { category, day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { getIds, restIds } from '../support/same-as-rest';
 
 let cms: Cms;
@@ -80,7 +80,11 @@ describe('sitemap articles', () => {
   });
 
   test('omit drafts and articles marked noindex', async () => {
-    const { documentId } = await publishArticle(cms, { title: 'Hidden', slug: 'hidden', seo: { noindex: true } });
+    const { documentId } = await publishArticle(cms, {
+      title: 'Hidden',
+      slug: 'hidden',
+      seo: { noindex: true },
+    });
     expect((await request(cms.server).get('/api/blogs/slug/hidden')).status).toBe(200);
     expect(await slugs()).not.toContain('hidden');
     expect(await slugs()).not.toContain('draft');

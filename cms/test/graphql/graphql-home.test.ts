@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { banner, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { restBanners, restIds, section } from '../support/same-as-rest';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { runQuery, requestQuery } from '../support/ask';
+import { runQuery, requestQuery } from '../support/run-query';
 import { day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-questions';
+import { PAGE_QUERIES } from '../support/page-queries';
 import { getIds, restIds } from '../support/same-as-rest';
 
 let cms: Cms;

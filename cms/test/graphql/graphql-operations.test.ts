@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { contentVersion } from '../support/ask';
-import { getAddress, requestByHash, OPERATIONS } from '../support/ask-by-hash';
+import { contentVersion } from '../support/run-query';
+import { getAddress, requestByHash, OPERATIONS } from '../support/request-by-hash';
 import { withoutTable } from '../support/without-table';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 let articleId: string;

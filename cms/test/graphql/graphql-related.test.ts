@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { category, day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { getIds } from '../support/same-as-rest';
 
 interface Listed {

@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { runQuery, requestQuery } from '../support/ask';
+import { runQuery, requestQuery } from '../support/run-query';
 import { banner, category, day, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-questions';
-import { publishArticle } from '../support/published';
+import { PAGE_QUERIES } from '../support/page-queries';
+import { publishArticle } from '../support/publish-article';
 import { getIds, restBanners, restIds, section } from '../support/same-as-rest';
 
 let cms: Cms;

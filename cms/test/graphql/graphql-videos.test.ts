@@ -1,8 +1,8 @@
-import { runQuery, requestQuery } from '../support/ask';
+import { runQuery, requestQuery } from '../support/run-query';
 import { day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-questions';
-import { publishArticle } from '../support/published';
+import { PAGE_QUERIES } from '../support/page-queries';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 const list = async (variables: Record<string, unknown> = {}) =>

@@ -6,7 +6,7 @@ import { SCHEMAS } from '../../src/rest/endpoints/schemas';
 import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
-import { PASSWORD, createMember, type TestMember } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/create-member';
 
 let cms: Cms;
 let ada: TestMember;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/sign-in';
-import { createMember } from '../support/someone';
+import { createMember } from '../support/create-member';
 
 let cms: Cms;
 let token: string;

@@ -12,7 +12,7 @@ import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { LIMITS } from '../../src/platform/settings/rate-limits';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
-import { createMember, type TestMember } from '../support/someone';
+import { createMember, type TestMember } from '../support/create-member';
 import { deepestBody, longText } from '../support/worst-inputs';
 
 /** Every endpoint for guests or members with a fixed path. */
@@ -40,7 +40,8 @@ function ask(cms: Cms, { method, path }: Budget, who: TestMember, visitor = newV
  */
 const workIn = (statements: string[]) =>
   statements.filter(
-    (sql) => !/ FROM content_version | FROM up_users|strapi_core_store/.test(sql) && !sql.includes(COUNTS_TABLE),
+    (sql) =>
+      !/ FROM content_version | FROM up_users|strapi_core_store/.test(sql) && !sql.includes(COUNTS_TABLE),
   );
 
 /** The number of stored rows from members, guests and editors. */

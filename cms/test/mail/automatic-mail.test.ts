@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { startMailServer, type MailServer } from '../support/mail-server';
-import { createMember } from '../support/someone';
+import { createMember } from '../support/create-member';
 
 const EDITORS = 'editors@example.org';
 

@@ -6,7 +6,7 @@ import { bootCms, type Cms } from '../support/harness';
 import { hostileText } from '../support/hostile';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { refusal } from '../support/member-calls';
-import { createMember, type TestMember } from '../support/someone';
+import { createMember, type TestMember } from '../support/create-member';
 import { withoutTable } from '../support/without-table';
 
 const EDITORS = 'editors@example.org';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
-import { contentVersion } from '../support/ask';
+import { contentVersion } from '../support/run-query';
 import { bootCms, type Cms } from '../support/harness';
 import { refusal } from '../support/member-calls';
 import { loginAsAdmin } from '../support/sign-in';

@@ -4,7 +4,7 @@ import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';
 import { plain } from '../support/picture-files';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
 
 let cms: Cms;

@@ -5,8 +5,8 @@ import request from 'supertest';
 import { createResetCode } from '../../src/domain/members/password-reset/code';
 import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, createMember, type TestMember } from '../support/someone';
-import { waitUntil } from '../support/until';
+import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { waitUntil } from '../support/wait-until';
 
 let cms: Cms;
 

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { checkAttempt } from '../../src/domain/members/passwords/attempt';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, createMember, type TestMember } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/create-member';
 
 const WRONG = /name or the password is wrong/;
 const ALLOWED = 3;
@@ -17,7 +17,10 @@ beforeAll(async () => {
     THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES: String(SLOWED_AFTER),
     THROTTLE_LOGIN_PER_MINUTE: '25',
   });
-  [ada, bea] = [await createMember(cms, 'Ada Lovelace', { email: 'ada@example.org' }), await createMember(cms, 'Béa')];
+  [ada, bea] = [
+    await createMember(cms, 'Ada Lovelace', { email: 'ada@example.org' }),
+    await createMember(cms, 'Béa'),
+  ];
 });
 afterAll(() => cms.stop());
 

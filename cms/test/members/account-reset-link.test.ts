@@ -2,7 +2,7 @@ import request from 'supertest';
 import { refusal } from '../support/member-calls';
 import { dropRecords, restart } from '../support/releases';
 import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/resetting-cms';
-import { createMember } from '../support/someone';
+import { createMember } from '../support/create-member';
 
 const at = bootResettingCms();
 const { post, forgot, verify, change, codeFor, tokenFor } = at;

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { clearEnded } from '../../src/domain/members/password-reset/resets-table';
 import { refusal } from '../support/member-calls';
 import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/resetting-cms';
-import { PASSWORD, createMember } from '../support/someone';
+import { PASSWORD, createMember } from '../support/create-member';
 
 const SENT = { message: 'OTP sent to your email' };
 

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { repeatConcurrently } from '../support/member-calls';
 import { loginAsAdmin } from '../support/sign-in';
-import { PASSWORD, createMember, type TestMember } from '../support/someone';
+import { PASSWORD, createMember, type TestMember } from '../support/create-member';
 
 /** The maximum number that may wait, in total and per address (`bcrypt-in-threads.ts`). */
 const MOST_WAITING = 100;

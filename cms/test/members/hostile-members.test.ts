@@ -4,8 +4,8 @@ import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileText, hostileValue } from '../support/hostile';
 import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/published';
-import { createMember, type TestMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember, type TestMember } from '../support/create-member';
 
 /** The rows of members; an article's numbers belong to nobody, and change with everyone's actions. */
 const OF_MEMBERS = ['saved_blogs', 'ratings', 'comments', 'comment_reports'];

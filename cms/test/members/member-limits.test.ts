@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/published';
-import { createMember, type TestMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember, type TestMember } from '../support/create-member';
 
 let cms: Cms;
 let blogId: string;
@@ -42,7 +42,11 @@ describe.each(CALLS)('%s', (_what, call, done) => {
     const answer = await call(member).set('x-forwarded-for', visitor);
     return answer.status;
   };
-  const times = async (count: number, member: () => TestMember | Promise<TestMember>, visitor = newVisitor()) => {
+  const times = async (
+    count: number,
+    member: () => TestMember | Promise<TestMember>,
+    visitor = newVisitor(),
+  ) => {
     const statuses: number[] = [];
     for (let time = 0; time < count; time += 1) statuses.push(await status(await member(), visitor));
     return statuses.map((one) => (one === 200 ? done : one));

@@ -2,8 +2,8 @@ import request from 'supertest';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/published';
-import { createMember, type TestMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember, type TestMember } from '../support/create-member';
 
 let cms: Cms;
 let ada: TestMember;

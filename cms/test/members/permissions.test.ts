@@ -4,8 +4,8 @@ import type { Write, PrivateRead } from '../../src/rest/endpoints/endpoint';
 import { WRITES, PRIVATE_READS } from '../../src/rest/endpoints/endpoints';
 import { issueToken } from '../../src/domain/members/token';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
-import { PASSWORD, createMember, type TestMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { PASSWORD, createMember, type TestMember } from '../support/create-member';
 
 let cms: Cms;
 let ada: TestMember;
@@ -17,7 +17,11 @@ let commentId: number;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
-  [ada, bea, blocked] = [await createMember(cms, 'Ada'), await createMember(cms, 'Bea'), await createMember(cms, 'Cleo')];
+  [ada, bea, blocked] = [
+    await createMember(cms, 'Ada'),
+    await createMember(cms, 'Bea'),
+    await createMember(cms, 'Cleo'),
+  ];
   await cms.strapi.db
     .query('plugin::users-permissions.user')
     .update({ where: { id: blocked.id }, data: { blocked: true } });

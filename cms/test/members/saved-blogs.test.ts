@@ -2,8 +2,8 @@ import request from 'supertest';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { bootCms, type Cms } from '../support/harness';
 import { repeatConcurrently, getCalls, refusal, getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/published';
-import { createMember, type TestMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember, type TestMember } from '../support/create-member';
 
 const BLOG = 'api::blog.blog';
 
@@ -135,7 +135,9 @@ describe('concurrent requests', () => {
   });
 
   test('leave at most one link after mixed saves and removals', async () => {
-    const answers = await repeatConcurrently(60, (n) => (n % 2 ? as(ada).unsave(ids[0]) : as(ada).save(ids[0])));
+    const answers = await repeatConcurrently(60, (n) =>
+      n % 2 ? as(ada).unsave(ids[0]) : as(ada).save(ids[0]),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const left = await rows().where({ member_id: ada.id });
     expect(left.length).toBeLessThanOrEqual(1);

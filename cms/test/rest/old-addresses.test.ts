@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { asAdmin, getEntries } from '../support/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
 
 const REDIRECTS = getEntries('api::redirect.redirect');

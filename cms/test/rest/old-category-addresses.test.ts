@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { runQuery, contentVersion } from '../support/ask';
+import { runQuery, contentVersion } from '../support/run-query';
 import { category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { loginAsAdmin } from '../support/sign-in';
 
 const CATEGORY = 'api::category.category';
@@ -272,9 +272,13 @@ describe('an old address added by an editor', () => {
 test.each(['', ' ', '\0', "'", 'a'.repeat(300), '../sleep', '睡眠'])(
   'finds no category at %j',
   async (slug) => {
-    const { category: page } = await runQuery(cms, 'query ($slug: String!) { category(slug: $slug) { total } }', {
-      slug,
-    });
+    const { category: page } = await runQuery(
+      cms,
+      'query ($slug: String!) { category(slug: $slug) { total } }',
+      {
+        slug,
+      },
+    );
     expect(page).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import { warnOfReservedAddresses } from '../../src/domain/categories/warn-of-reserved-addresses';
+import { warnOfReservedAddresses } from '../../src/domain/categories/warn-about-reserved-addresses';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 

@@ -1,6 +1,6 @@
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { day, picture } from '../support/fixtures';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { bootReadingCms } from '../support/reading-cms';
 
 const BLOG = 'api::blog.blog';

@@ -1,6 +1,6 @@
 import { getPlacementArticles } from '../../src/domain/placements/placement';
 import { day } from '../support/fixtures';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { bootReadingCms } from '../support/reading-cms';
 
 const reading = bootReadingCms();

@@ -1,4 +1,4 @@
-import { runQuery } from '../support/ask';
+import { runQuery } from '../support/run-query';
 import { banner, category, picture } from '../support/fixtures';
 import { bootReadingCms } from '../support/reading-cms';
 
@@ -89,7 +89,10 @@ describe('banners', () => {
     const led = [...links, ...refused.map(() => null)];
     const { body } = await get('/api/banners?type=Mens-health&category=popular-product').expect(200);
     expect(body.map(({ link_url: link }: { link_url: unknown }) => link)).toEqual(led);
-    const { topicHub } = await runQuery(reading.cms, '{ topicHub(slug: "mens-health") { popular { linkUrl } } }');
+    const { topicHub } = await runQuery(
+      reading.cms,
+      '{ topicHub(slug: "mens-health") { popular { linkUrl } } }',
+    );
     expect(topicHub.popular).toEqual(led.map((linkUrl) => ({ linkUrl })));
   });
 

@@ -11,11 +11,11 @@ import {
   type Scene,
   type CallInput,
 } from '../support/contract-bodies';
-import { getApiDescription, FAILURE, findProblems } from '../support/described';
+import { getApiDescription, FAILURE, findProblems } from '../support/openapi-schema';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileValue } from '../support/hostile';
-import { publishArticle } from '../support/published';
-import { createMember } from '../support/someone';
+import { publishArticle } from '../support/publish-article';
+import { createMember } from '../support/create-member';
 
 let cms: Cms;
 let blogId: string;
@@ -29,7 +29,8 @@ afterAll(() => cms.stop());
 
 /** A separate member for each request, because some end the account. */
 const scene = async (): Promise<Scene> => ({ cms, member: await createMember(cms), blogId });
-const sentTo = async (call: Write, met: Scene): Promise<CallInput> => CONTRACT_BODIES[getName(call)]?.(met) ?? {};
+const sentTo = async (call: Write, met: Scene): Promise<CallInput> =>
+  CONTRACT_BODIES[getName(call)]?.(met) ?? {};
 const getOperation = ({ method, path }: Write) =>
   getApiDescription.paths[describedPath(path)]?.[method === 'POST' ? 'post' : 'delete'];
 

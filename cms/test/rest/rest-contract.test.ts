@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import request from 'supertest';
 import { ENDPOINTS, PUBLIC_READS } from '../../src/rest/endpoints/endpoints';
 import { describedPath } from '../../src/rest/openapi/openapi';
-import { getApiDescription, FAILURE, findProblems } from '../support/described';
+import { getApiDescription, FAILURE, findProblems } from '../support/openapi-schema';
 import { category, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileText } from '../support/hostile';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 let blogId: string;
@@ -91,7 +91,9 @@ describe('GET endpoints respond as described', () => {
   test.each(PUBLIC_READS.map((one) => [one.path, one] as const))(
     'parameters of %s',
     async (path, endpoint) => {
-      const told = getApiDescription.paths[describedPath(path)]?.get?.parameters.filter(({ required }) => required);
+      const told = getApiDescription.paths[describedPath(path)]?.get?.parameters.filter(
+        ({ required }) => required,
+      );
       const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       expect(ofQuery).toEqual(endpoint.required);
       await get(getPath(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);

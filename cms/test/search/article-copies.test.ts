@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
 import { rebuildArticleIndex } from '../../src/domain/articles/search-index/indexing/rebuild';
-import { getContentVersion } from '../../src/platform/content-version/present-version';
+import { getContentVersion } from '../../src/platform/content-version/read-version';
 import { category, day, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 const BLOG = 'api::blog.blog';
 
@@ -28,7 +28,11 @@ describe('the published copy of an article', () => {
   test('follows a renamed or deleted category', async () => {
     // Not one of the 31 topics with a hub, which keep their names.
     const naps = await category(cms, 'Naps');
-    await publishArticle(cms, { title: 'Of a category', slug: 'of-a-category', categories: [naps.documentId] });
+    await publishArticle(cms, {
+      title: 'Of a category',
+      slug: 'of-a-category',
+      categories: [naps.documentId],
+    });
     expect((await getCard('of-a-category')).categories).toEqual(['Naps']);
     const categories = cms.strapi.documents('api::category.category');
     await categories.update({ documentId: naps.documentId, data: { name: 'Napping' } });
@@ -91,7 +95,11 @@ describe('the published copy of an article', () => {
     const faq = await cms.strapi
       .documents('api::faq.faq')
       .create({ data: { question: 'Why?', answer: 'So.' } });
-    const { documentId } = await publishArticle(cms, { title: 'Asked', slug: 'asked', faqs: [faq.documentId] });
+    const { documentId } = await publishArticle(cms, {
+      title: 'Asked',
+      slug: 'asked',
+      faqs: [faq.documentId],
+    });
     const questions = async () =>
       (await get(`/api/faqs/${documentId}`)).map(({ question }: { question: string }) => question);
     expect(await questions()).toEqual(['Why?']);
@@ -136,7 +144,11 @@ describe('a change made while the index is reading', () => {
     knex()('blogs').where({ document_id: documentId }).whereNotNull('published_at').update({ title });
 
   test('is not lost', async () => {
-    const { documentId } = await publishArticle(cms, { title: 'Slow', slug: 'slow', publicationDate: day(1) });
+    const { documentId } = await publishArticle(cms, {
+      title: 'Slow',
+      slug: 'slow',
+      publicationDate: day(1),
+    });
     let changed = false;
     afterReading(async () => {
       if (!changed) await rename(documentId, 'Quick');

@@ -2,11 +2,11 @@ import request from 'supertest';
 import { processBacklog } from '../../src/domain/articles/search-index/indexing/backlog';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
 import { rebuildArticleIndex } from '../../src/domain/articles/search-index/indexing/rebuild';
-import { getContentVersion } from '../../src/platform/content-version/present-version';
+import { getContentVersion } from '../../src/platform/content-version/read-version';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { requestByHash } from '../support/ask-by-hash';
+import { requestByHash } from '../support/request-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 const SEARCHES = 3;
 const SUGGESTIONS = 2;
@@ -46,10 +46,10 @@ test('still answers cached searches, everything except searches, and other visit
 
 test('counts a search once, although it also looks for similar results', async () => {
   for (let time = 0; time < SEARCHES; time += 1) {
-    const answer = await requestByHash(cms, 'BlogListPage', { search: `sleping nothing${time}`, page: 1 }).set(
-      'x-forwarded-for',
-      '192.0.2.4',
-    );
+    const answer = await requestByHash(cms, 'BlogListPage', {
+      search: `sleping nothing${time}`,
+      page: 1,
+    }).set('x-forwarded-for', '192.0.2.4');
     expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
   }
 });

@@ -1,7 +1,7 @@
 import { createArticleList } from '../../src/domain/articles/search-index/search/lists';
 import { category, day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 
 let cms: Cms;
 let sleep: Awaited<ReturnType<typeof category>>;
@@ -26,7 +26,9 @@ afterAll(() => cms.stop());
 
 /** The slugs of a page of results, with at most `most` ranked articles. */
 const found = async (most: number, page = { offset: 0, limit: 100 }, more = {}) =>
-  (await createArticleList(cms.strapi, { search: 'zorbly', ...more }, most).ids(page)).map((id) => slugs.get(id));
+  (await createArticleList(cms.strapi, { search: 'zorbly', ...more }, most).ids(page)).map((id) =>
+    slugs.get(id),
+  );
 
 test('ranks all matches if they fit into the maximum of a search', async () => {
   const ranked = ['title-and-description', 'title-old', 'description-old', 'text-1', 'text-2', 'text-3'];

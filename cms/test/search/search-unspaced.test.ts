@@ -1,5 +1,5 @@
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { findBySearch, suggestFor } from '../support/searching';
 
 let cms: Cms;
@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test('finds words inside Chinese, Japanese and Thai text', async () => {
-  await publishArticle(cms, { slug: 'zh', title: '改善睡眠不足的方法', content: paragraph('规律的作息很重要') });
+  await publishArticle(cms, {
+    slug: 'zh',
+    title: '改善睡眠不足的方法',
+    content: paragraph('规律的作息很重要'),
+  });
   await publishArticle(cms, { slug: 'th', title: 'เคล็ดลับการนอนหลับ' });
   await publishArticle(cms, { slug: 'ja', title: 'ビタミンB12と睡眠' });
   for (const typed of ['睡眠不足', '不足的方法', '作息', '法', '睡眠不足 作息'])

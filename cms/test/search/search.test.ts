@@ -3,7 +3,7 @@ import { createArticleList } from '../../src/domain/articles/search-index/search
 import { rebuildArticleIndex } from '../../src/domain/articles/search-index/indexing/rebuild';
 import { category, day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/published';
+import { publishArticle } from '../support/publish-article';
 import { findBySearch, suggestFor } from '../support/searching';
 
 const BLOG = 'api::blog.blog';

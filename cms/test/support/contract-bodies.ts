@@ -4,7 +4,7 @@ import { createResetCode, redeemCode } from '../../src/domain/members/password-r
 import type { Cms } from './harness';
 import { getCalls } from './member-calls';
 import { getNewsletterTokens } from './newsletter-tokens';
-import { PASSWORD, createMember, type TestMember } from './someone';
+import { PASSWORD, createMember, type TestMember } from './create-member';
 
 /** The context of a call: an article, and the member who makes the call, if members make it. */
 export interface Scene {
@@ -91,7 +91,11 @@ const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 export const getName = ({ method, path }: Write | PrivateRead) => `${method} ${path}`;
 
 /** The request, authenticated as the scene's member for members' endpoints, without a body. */
-export function callEndpoint(call: Write | PrivateRead, { cms, member, blogId }: Scene, { path, token }: CallInput) {
+export function callEndpoint(
+  call: Write | PrivateRead,
+  { cms, member, blogId }: Scene,
+  { path, token }: CallInput,
+) {
   const values: Record<string, string> = { userId: String(member.id), blogId, ...path };
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? name);
   const asked = request(cms.server)[METHODS[call.method]](address);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { waitUntil } from './until';
+import { waitUntil } from './wait-until';
 
 /** A real SMTP server on loopback that stores received mails. */
 export interface MailServer {

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import type { Cms } from './harness';
-import type { TestMember } from './someone';
+import type { TestMember } from './create-member';
 
 /** Requests of a member, with their token. */
 export function getCalls(cms: Cms, { auth }: Pick<TestMember, 'auth'>) {

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { runQuery } from './ask';
+import { runQuery } from './run-query';
 import type { Cms } from './harness';
 
 const BANNER = 'id title imageText headColor linkUrl image { url }';

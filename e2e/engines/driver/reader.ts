@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ActionSource, Engine } from './engine.ts';
 import type { Target } from './finder.ts';
-import { waitUntil } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** WebDriver's codes for keys that are not letters (https://w3c.github.io/webdriver/#keyboard-actions). */
 export const KEYS = {

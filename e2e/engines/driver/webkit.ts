@@ -4,7 +4,7 @@ import { findFreePort } from '../../../scripts/lib/product/ports.ts';
 import { toJsonCall, type Engine, type EngineOptions } from './engine.ts';
 import { preloadSource } from './preload.ts';
 import { firstMatch, Started } from './processes.ts';
-import { waitUntil } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.py');
 /** The types of messages that WebKit writes: `CONSOLE ERROR`, `CONSOLE JS ERROR`, `CONSOLE SECURITY ERROR` … */

@@ -3,7 +3,7 @@ import { BMI } from '../../support/calculators/calculators.ts';
 import { journey } from '../driver/browser.ts';
 import type { Target } from '../driver/finder.ts';
 import { pattern, type Reader } from '../driver/reader.ts';
-import { waitUntil } from '../driver/until.ts';
+import { waitUntil } from '../driver/wait-until.ts';
 
 const press = (reader: Reader, name: string): Promise<void> =>
   reader.press({ role: 'button', name, within: 'main' });

@@ -3,7 +3,7 @@ import { newCredentials } from '../../support/members/member-api.ts';
 import { getMailsTo } from '../../support/product/mailbox.ts';
 import { journey } from '../driver/browser.ts';
 import { pattern } from '../driver/reader.ts';
-import { waitUntil } from '../driver/until.ts';
+import { waitUntil } from '../driver/wait-until.ts';
 import { account, field, fillInLogin, logIn, loginLink, newMember } from '../support/members.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';

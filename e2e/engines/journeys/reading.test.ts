@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey } from '../driver/browser.ts';
 import { pattern, type Reader } from '../driver/reader.ts';
-import { waitUntil } from '../driver/until.ts';
+import { waitUntil } from '../driver/wait-until.ts';
 
 /** The text of the first article link in the window. */
 const linkInWindow = (reader: Reader): Promise<string> =>
@@ -27,7 +27,9 @@ journey('Back from an article returns to the same place on the home page', async
   await waitUntil('the article begins at its top', () => reader.evaluate(() => window.scrollY === 0));
   await reader.back();
   await reader.isAt('/');
-  await waitUntil('the place is kept', () => reader.evaluate((y) => Math.abs(window.scrollY - y) <= 1, before));
+  await waitUntil('the place is kept', () =>
+    reader.evaluate((y) => Math.abs(window.scrollY - y) <= 1, before),
+  );
   await reader.expectNoErrors();
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { requireEnv } from '../../support/product/running-product.ts';
-import { waitUntil } from '../driver/until.ts';
+import { waitUntil } from '../driver/wait-until.ts';
 
 /** A proxy at a separate address that simulates a slow connection to the site. */
 export interface SlowSite {

@@ -21,7 +21,13 @@ export interface Calculator {
 /** The date of the examples. The browser’s clock is set to noon on that day. */
 export const TODAY = '2026-03-10';
 
-const METRIC: CalculatorInput = { Units: 'Metric', Age: '', Sex: 'Male', 'Height (cm)': '', 'Weight (kg)': '' };
+const METRIC: CalculatorInput = {
+  Units: 'Metric',
+  Age: '',
+  Sex: 'Male',
+  'Height (cm)': '',
+  'Weight (kg)': '',
+};
 const ENERGY: CalculatorInput = { ...METRIC, Activity: '1.465', Formula: 'mifflin-st-jeor' };
 const PERSON: CalculatorInput = { Age: '25', 'Height (cm)': '180', 'Weight (kg)': '65' };
 const WRONG_PERSON: CalculatorInput = { Age: '4', 'Height (cm)': '0', 'Weight (kg)': '' };

@@ -1,4 +1,4 @@
-import type { ScreenState } from '../states/ScreenState.ts';
+import type { ScreenState } from '../states/screen-state.ts';
 
 /** Minimum target size in pixels: our own for touch, WCAG's (2.5.8) for a mouse. */
 export const FINGER = 44;

@@ -16,7 +16,11 @@ export async function publish(admin: AdminApi, title: string, fields: object = {
 }
 
 /** Waits until the page contains the words, and returns its HTML. */
-export async function waitForPageWith(request: APIRequestContext, address: string, words: string): Promise<string> {
+export async function waitForPageWith(
+  request: APIRequestContext,
+  address: string,
+  words: string,
+): Promise<string> {
   return waitForPage(request, address, (html) => html.includes(words), `shows “${words}”`);
 }
 
@@ -73,7 +77,10 @@ export async function waitForStatus(
  * Waits until all changes so far have reached readers: makes one more change and waits for it on a page that the site
  * has cached. A page that nobody has read yet would be rendered fresh, so it would prove nothing.
  */
-export async function waitForChangesToReachReaders(admin: AdminApi, request: APIRequestContext): Promise<void> {
+export async function waitForChangesToReachReaders(
+  admin: AdminApi,
+  request: APIRequestContext,
+): Promise<void> {
   await request.get('/');
   const { id, title } = await publish(admin, `A later change ${randomUUID().slice(0, 8)}`);
   await waitForPageWith(request, '/', title);

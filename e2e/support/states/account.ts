@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ada, mockApi, storeToken, unsignedToken } from '../members/browser-session.ts';
-import { delayScripts } from '../page/hold.ts';
-import { dialog, main, press } from './reader.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { delayScripts } from '../page/delay-scripts.ts';
+import { dialog, main, press } from './helpers.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** A member's list: its name, page address, API path, and its texts while loading and when empty. */
 const LISTS = [

@@ -1,5 +1,5 @@
-import { ARTICLE, dialog, keepTemporaryMessages, main, pressUntil } from './reader.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { ARTICLE, dialog, keepTemporaryMessages, main, pressUntil } from './helpers.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** Interactions of a guest with an article. */
 export const articles: readonly ScreenState[] = [

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ada, mockApi, storeToken, unsignedToken } from '../members/browser-session.ts';
 import { openAccount, openAsAda } from './account.ts';
-import { keepTemporaryMessages, main, press } from './reader.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { keepTemporaryMessages, main, press } from './helpers.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** Submits an empty form. */
 const sendEmpty =

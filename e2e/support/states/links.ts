@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mockApi } from '../members/browser-session.ts';
-import { main, press } from './reader.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { main, press } from './helpers.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** A masked address in the server's format. Few are longer. */
 const ADDRESS = 'n…@krankenhaus-barmherzige-schwestern.example';

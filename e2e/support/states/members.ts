@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mockApi, storeToken, unsignedToken } from '../members/browser-session.ts';
-import { comments, dialog, main, press } from './reader.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { comments, dialog, main, press } from './helpers.ts';
+import type { ScreenState } from './screen-state.ts';
 import { inRoot } from '../../../scripts/lib/files/root.ts';
 
 const PICTURE = inRoot('cms/content/images/insomnia-window.webp');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { delayScripts } from '../page/hold.ts';
-import { ARTICLE, dialog, openUntil, press, pressUntil } from './reader.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { delayScripts } from '../page/delay-scripts.ts';
+import { ARTICLE, dialog, openUntil, press, pressUntil } from './helpers.ts';
+import type { ScreenState } from './screen-state.ts';
 
 async function openMenu(page: Page): Promise<Locator> {
   await page.goto(ARTICLE);

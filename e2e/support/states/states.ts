@@ -1,12 +1,12 @@
 import { account } from './account.ts';
 import { articles } from './articles.ts';
-import { calculators } from './calculated.ts';
+import { calculators } from './calculators.ts';
 import { formsWithMessage, otherForms } from './forms.ts';
 import { links } from './links.ts';
 import { members } from './members.ts';
 import { menus } from './menus.ts';
-import { loadingAndErrors } from './moments.ts';
-import type { ScreenState } from './ScreenState.ts';
+import { loadingAndErrors } from './loading-and-errors.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** Every screen after an interaction or with an error. Pictures use these unchanged. */
 export const picturedStates: readonly ScreenState[] = [

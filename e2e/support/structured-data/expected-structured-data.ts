@@ -1,6 +1,6 @@
 import { demoArticles } from '../product/demo-articles.ts';
 import type { Screen } from '../screens/screen.ts';
-import { collectObjects, type JsonLdObject } from './thing.ts';
+import { collectObjects, type JsonLdObject } from './json-ld-object.ts';
 
 /** The structured data that a screen must have. */
 interface Tells {

@@ -1,4 +1,4 @@
-import { toArray, isJsonLdObject, type JsonLdObject } from './thing.ts';
+import { toArray, isJsonLdObject, type JsonLdObject } from './json-ld-object.ts';
 
 /** The only supported vocabulary. */
 const CONTEXT = 'https://schema.org';
@@ -7,7 +7,9 @@ const SCRIPT = /<script\b[^>]*\btype="application\/ld\+json"[^>]*>(.*?)<\/script
 
 /** The contents of the page's JSON-LD scripts. */
 function scriptsIn(html: string): JsonLdObject[] {
-  return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => toArray(JSON.parse(json)).filter(isJsonLdObject));
+  return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) =>
+    toArray(JSON.parse(json)).filter(isJsonLdObject),
+  );
 }
 
 /** The objects in all JSON-LD scripts of the page. */

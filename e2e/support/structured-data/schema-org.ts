@@ -31,7 +31,10 @@ const told = (subject: string, relation: Relation): readonly string[] =>
 export const isType = (name: string): boolean => name === 'Thing' || told(name, 'subClassOf').length > 0;
 
 /** A type and its supertypes: an Article is a CreativeWork and a Thing. */
-export const getSupertypes = (type: string): string[] => [type, ...told(type, 'subClassOf').flatMap(getSupertypes)];
+export const getSupertypes = (type: string): string[] => [
+  type,
+  ...told(type, 'subClassOf').flatMap(getSupertypes),
+];
 
 /** Whether the type has this property. */
 export function hasProperty(type: string, property: string): boolean {

@@ -1,4 +1,4 @@
-import { toArray, isJsonLdObject, type JsonLdObject } from './thing.ts';
+import { toArray, isJsonLdObject, type JsonLdObject } from './json-ld-object.ts';
 
 /** Whether a list begins and ends on this page. Long lists have several pages. */
 export interface ListExtent {
@@ -17,7 +17,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ],
   ItemList: (list, { begins, ends }) => [...findDisorder(list, begins), ...findMiscount(list, ends)],
   ListItem: ({ name, item }) =>
-    name || (isJsonLdObject(item) && (item.name || item.headline)) ? [] : ['ListItem has no name, nor has its item'],
+    name || (isJsonLdObject(item) && (item.name || item.headline))
+      ? []
+      : ['ListItem has no name, nor has its item'],
   AggregateRating: ({ ratingValue, worstRating = 1, bestRating = 5, ratingCount, reviewCount }) => [
     ...(Number(worstRating) <= Number(ratingValue) && Number(ratingValue) <= Number(bestRating)
       ? []

@@ -3,7 +3,15 @@ import { findContextFaults, parseJsonLd } from './json-ld.ts';
 import { FIELDS } from './required-fields.ts';
 import { hasProperty, isType, getSupertypes, getRanges } from './schema-org.ts';
 import { getListExtent, RULES, type ListExtent } from './search-rules.ts';
-import { toArray, isJsonLdObject, resolveReference, collectObjects, mergeById, type ById, type JsonLdObject } from './thing.ts';
+import {
+  toArray,
+  isJsonLdObject,
+  resolveReference,
+  collectObjects,
+  mergeById,
+  type ById,
+  type JsonLdObject,
+} from './json-ld-object.ts';
 
 /** Faults in the structured data of a page. */
 export const findPageFaults = (html: string): string[] => [
@@ -15,7 +23,10 @@ export const findPageFaults = (html: string): string[] => [
  * Faults in objects: names that schema.org does not have, values of the wrong type, and missing fields that search
  * engines require.
  */
-export function findFaults(told: readonly JsonLdObject[], extent: ListExtent = { begins: true, ends: true }): string[] {
+export function findFaults(
+  told: readonly JsonLdObject[],
+  extent: ListExtent = { begins: true, ends: true },
+): string[] {
   const byId = mergeById(told);
   return collectObjects(told).flatMap((thing) => faultsOfThing(thing, byId, extent));
 }
@@ -44,7 +55,9 @@ function faultsOfThing(thing: JsonLdObject, byId: ById, extent: ListExtent): str
   return [
     ...(fields ? [] : [`${type} has no entry in required-fields.ts`]),
     ...(id === undefined || isUrl(id) ? [] : [`${type} has the @id “${id}”`]),
-    ...lacking(fields?.required ?? [], resolveReference(thing, byId)).map((field) => `${type} has no ${field}`),
+    ...lacking(fields?.required ?? [], resolveReference(thing, byId)).map(
+      (field) => `${type} has no ${field}`,
+    ),
     ...(RULES[type]?.(thing, extent) ?? []),
     ...Object.entries(thing)
       .filter(([name]) => !name.startsWith('@'))
@@ -63,7 +76,8 @@ function faultsOfProperty(type: string, name: string, value: unknown, byId: ById
 
 /** Whether it is an object of one of the types or of a subtype. */
 const isOneOf = (value: unknown, types: readonly string[], byId: ById): boolean =>
-  isJsonLdObject(value) && getSupertypes(resolveReference(value, byId)['@type'] ?? '').some((kind) => types.includes(kind));
+  isJsonLdObject(value) &&
+  getSupertypes(resolveReference(value, byId)['@type'] ?? '').some((kind) => types.includes(kind));
 
 /** Whether a value is allowed where the vocabulary expects that type (https://schema.org/docs/datamodel.html). */
 function fits(value: unknown, range: string, byId: ById): boolean {

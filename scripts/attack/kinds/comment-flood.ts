@@ -1,7 +1,13 @@
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { getArticles, signUp } from '../members.ts';
-import { requireAtMost, getCount, describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
+import {
+  requireAtMost,
+  getCount,
+  describeSlowest,
+  countByStatus,
+  findUnexpectedResponses,
+} from '../measure/tally.ts';
 
 const EACH = 30;
 /** Limits for a new account and for one address, in ten minutes. */
@@ -33,7 +39,9 @@ export const commentFlood: Attack = {
         ),
       );
       const all = byMember.flat();
-      const reads = await runConcurrently(10, 10, () => target.newVisitor().ask(`/api/comments/${article?.id}`));
+      const reads = await runConcurrently(10, 10, () =>
+        target.newVisitor().ask(`/api/comments/${article?.id}`),
+      );
       const stored = getCount(all, 200) + getCount(all, 201);
       return {
         answers: countByStatus([...all, ...reads]),

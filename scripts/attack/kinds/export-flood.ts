@@ -1,7 +1,13 @@
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { signUp } from '../members.ts';
-import { requireAtMost, getCount, describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
+import {
+  requireAtMost,
+  getCount,
+  describeSlowest,
+  countByStatus,
+  findUnexpectedResponses,
+} from '../measure/tally.ts';
 
 const EACH = 30;
 /** Limits for one account and for one address, in ten minutes. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { signUp } from '../members.ts';
 import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
@@ -52,7 +52,10 @@ export const forgedTokens: Attack = {
           headers: { authorization: `Bearer ${forgeries[Math.floor(index / CALLS.length)] ?? ''}` },
         }),
       );
-      return { answers: countByStatus(answers), faults: findUnexpectedResponses('Calls with a forged token', answers, [401]) };
+      return {
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Calls with a forged token', answers, [401]),
+      };
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const PATHS = ['/admin/login', '/admin/forgot-password', '/admin/register', '/admin/reset-password'];

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { getArticles, newAccount, signUp } from '../members.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
@@ -42,7 +42,9 @@ export const heavyTexts: Attack = {
         const [path = '', body = {}] = bodies[index] ?? [];
         return target.newVisitor().ask(path, { method: 'POST', headers: member?.auth ?? {}, body });
       });
-      const looked = await runConcurrently(paths.length, 3, (index) => target.newVisitor().ask(paths[index] ?? ''));
+      const looked = await runConcurrently(paths.length, 3, (index) =>
+        target.newVisitor().ask(paths[index] ?? ''),
+      );
       return {
         answers: countByStatus([...sent, ...looked]),
         faults: [

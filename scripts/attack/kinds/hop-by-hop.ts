@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const HEADERS: Record<string, string>[] = [
@@ -28,6 +28,9 @@ export const hopByHop: Attack = {
           headers: HEADERS[Math.floor(index / PATHS.length)] ?? {},
         }),
       );
-      return { answers: countByStatus(answers), faults: findUnexpectedResponses('Requests', answers, [200, 304, 400, 404, 417]) };
+      return {
+        answers: countByStatus(answers),
+        faults: findUnexpectedResponses('Requests', answers, [200, 304, 400, 404, 417]),
+      };
     }),
 };

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { blackPng, gifWithFrames } from '../images.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { adminSession } from '../members.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { getArticles, titleWords } from '../members.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import type { Attack } from '../attack.ts';
-import { runConcurrently } from '../many.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const UNPACKED_BYTES = 300_000_000;

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const PROGRAM = 'event-loop-notes.mjs';
+const PROGRAM = 'event-loop-monitor.mjs';
 
 /** Copies the event loop monitor into `folder` and returns the Node option that loads it. */
 export function eventLoopOption(folder: string): string {
@@ -12,7 +12,11 @@ export function eventLoopOption(folder: string): string {
 }
 
 /** The longest time the event loop of a process was blocked since a given time, in ms; undefined without entries. */
-export function longestBlockSince(folder: string, pid: number | undefined, since: number): number | undefined {
+export function longestBlockSince(
+  folder: string,
+  pid: number | undefined,
+  since: number,
+): number | undefined {
   const file = path.join(folder, `${pid}.event-loop`);
   return existsSync(file) ? longestBlock(readFileSync(file, 'utf8'), since) : undefined;
 }

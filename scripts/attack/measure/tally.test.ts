@@ -24,9 +24,10 @@ test('counts responses by status, and failed requests by error code', () => {
 });
 
 test('names unexpected statuses', () => {
-  assert.deepEqual(findUnexpectedResponses('Logins', [answer(401), answer(500), answer(0, { code: 'X' })], [401]), [
-    'Logins: answered 1 × 500, 1 × X, expected 401.',
-  ]);
+  assert.deepEqual(
+    findUnexpectedResponses('Logins', [answer(401), answer(500), answer(0, { code: 'X' })], [401]),
+    ['Logins: answered 1 × 500, 1 × X, expected 401.'],
+  );
 });
 
 test('requires Retry-After on refusals', () => {

@@ -20,7 +20,11 @@ export const describeSlowest = (answers: readonly ClientResponse[]): string =>
   `slowest answer ${(Math.max(0, ...answers.map(({ milliseconds }) => milliseconds)) / 1000).toFixed(1)} s`;
 
 /** Faults of responses: unexpected statuses, and temporary refusals (429, 503) without Retry-After. */
-export function findUnexpectedResponses(what: string, answers: readonly ClientResponse[], statuses: readonly number[]): string[] {
+export function findUnexpectedResponses(
+  what: string,
+  answers: readonly ClientResponse[],
+  statuses: readonly number[],
+): string[] {
   const wrong = answers.filter(({ status }) => !statuses.includes(status));
   const mute = answers.filter(
     ({ status, headers }) => [429, 503].includes(status) && !(Number(headers['retry-after']) > 0),

@@ -57,7 +57,9 @@ export async function prepareReaders(target: Target): Promise<{ start: () => () 
   };
 }
 
-export function summarize(all: readonly { look: Pick<Look, 'cached'>; answer: ClientResponse }[]): ReaderResults {
+export function summarize(
+  all: readonly { look: Pick<Look, 'cached'>; answer: ClientResponse }[],
+): ReaderResults {
   const bad = all.map(({ answer }) => answer).filter(({ status }) => status !== 200);
   const times = (cached: boolean): number[] =>
     all.filter(({ look }) => look.cached === cached).map(({ answer }) => answer.milliseconds);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import { test } from 'node:test';
 import { findFreePort } from '../../lib/product/ports.ts';
-import { measureSequentially } from './ask-in-turn.ts';
+import { measureSequentially } from './measure-sequentially.ts';
 
 async function withServer(
   listener: RequestListener,
@@ -41,5 +41,7 @@ test('rejects a response that is not 2xx', async () => {
     response.statusCode = 404;
     response.end();
   };
-  await withServer(refuse, (address) => assert.rejects(measureSequentially(address, ['/'], 0.2), /returned 404/));
+  await withServer(refuse, (address) =>
+    assert.rejects(measureSequentially(address, ['/'], 0.2), /returned 404/),
+  );
 });

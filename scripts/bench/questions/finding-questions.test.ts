@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DISCOVERY, getDiscoveryRequests, type DiscoveryTitle } from './finding-questions.ts';
+import { DISCOVERY, getDiscoveryRequests, type DiscoveryTitle } from './discovery-requests.ts';
 
 const topics = Array.from({ length: 31 }, (_, at) => `topic-${at}`);
 const subTopics = Array.from({ length: 620 }, (_, at) => `sub-topic-${at}`);

@@ -9,11 +9,11 @@ import { loadMembers } from '../stores/load-members.ts';
 import { measureStores, type Prepared } from '../stores/measure-stores.ts';
 import { measureLoad, type Measurement } from '../measure.ts';
 import { postgresStores } from '../stores/postgres-stores.ts';
-import { getField } from './questions.ts';
+import { getField } from './read-requests.ts';
 import { signUp, type BenchMember } from '../sign-up.ts';
 import { copiedStore, sqliteStore } from '../stores/sqlite-store.ts';
 import { startBenchCms, type Store } from '../stores/store.ts';
-import { formatAim } from '../told.ts';
+import { formatAim } from '../format-aim.ts';
 
 const ARTICLES = 1_000;
 const COMMENTS = 5_000;

@@ -1,13 +1,13 @@
 import { buildWhatChanged } from '../../lib/product/builds.ts';
 import { scratchEnvironment } from '../../lib/product/environment.ts';
 import { judgeReading } from '../aims.ts';
-import { fetchResponse, requireCorrectResponses, medianTime } from './ask.ts';
+import { fetchResponse, requireCorrectResponses, medianTime } from './responses.ts';
 import { measureStores, type Prepared } from '../stores/measure-stores.ts';
 import { measureLoad, type Measurement, type Speed } from '../measure.ts';
 import { onBothDatabases } from '../stores/on-both-databases.ts';
-import { READ, getRequests, type BenchRequest } from './questions.ts';
+import { READ, getRequests, type BenchRequest } from './read-requests.ts';
 import { startBenchCms, type BenchServer, type Store } from '../stores/store.ts';
-import { formatAim } from '../told.ts';
+import { formatAim } from '../format-aim.ts';
 
 /** Measures the reading API at two catalogue sizes on both databases, and compares it with its targets. */
 export async function benchReading(): Promise<void> {

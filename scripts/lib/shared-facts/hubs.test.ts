@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CATALOGUE } from '../../../cms/content/catalogue.ts';
-import { getHubTexts } from '../../../web/src/pages/hub/hub-words.ts';
+import { getHubTexts } from '../../../web/src/pages/hub/hub-texts.ts';
 import { getViewAllHref } from '../../../web/src/pages/hub/hubs.ts';
 import { HUB_SLUGS } from '../../../web/test/hub-slugs.ts';
 

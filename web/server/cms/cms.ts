@@ -1,7 +1,7 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
-import { currentVisitor } from '../visitor/present-visitor';
+import { currentVisitor } from '../visitor/current-visitor';
 
 export interface Cms {
   reader: GraphQLClient;

@@ -2,11 +2,11 @@ import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadHeaders, createUploadSender } from './uploads';
-import { createPendingReplies } from './waiting';
+import { createPendingReplies } from './pending-replies';
 import { CMS_PATHS, getCmsPath, isUnusuallySpelled, type CmsPath } from '../http/cms-paths';
 import type { ContentVersion } from './content-version';
 import { sendFailure } from '../http/failure';
-import { hasHungUp } from '../http/connections/left-at-once';
+import { hasHungUp } from '../http/connections/has-hung-up';
 import { withoutHopByHop } from '../http/headers/hop-by-hop';
 import { visitorAddress } from '../visitor/visitor-address';
 

@@ -35,7 +35,10 @@ export type SendUpload = (request: FastifyRequest, reply: FastifyReply) => Promi
  * CMS is down (docs/decisions/034-serve-uploads-from-disk.md).
  * @param folder absolute path of the CMS's uploads; undefined if the CMS runs elsewhere
  */
-export async function createUploadSender(app: FastifyInstance, folder: string | undefined): Promise<SendUpload> {
+export async function createUploadSender(
+  app: FastifyInstance,
+  folder: string | undefined,
+): Promise<SendUpload> {
   if (folder === undefined) return async () => false;
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
 

@@ -1,7 +1,7 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import type { Site } from '../../src/lib/site/site';
 import type { SharedCaching } from '../http/headers/cache-control';
-import type { FileCacheOptions } from './keep-files';
+import type { FileCacheOptions } from './file-cache';
 
 export interface FeedsOptions extends FileCacheOptions {
   site: Site;

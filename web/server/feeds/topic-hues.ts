@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { TopicStyles } from '../../src/entry-server';
-import { queryCms } from '../cms/ask-cms';
+import { queryCms } from '../cms/query-cms';
 import type { FeedsOptions } from './feeds-options';
-import { createFileCache } from './keep-files';
+import { createFileCache } from './file-cache';
 import { cacheControl } from '../http/headers/cache-control';
 import { sendFailure } from '../http/failure';
-import { runForEveryone } from '../visitor/present-visitor';
+import { runForEveryone } from '../visitor/current-visitor';
 import { createBody, type PageBody } from '../pages/page-body';
 import type { CacheResult } from '../pages/page-cache';
 import { sendBody } from '../pages/send-body';

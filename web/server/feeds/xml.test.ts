@@ -5,7 +5,9 @@ import { xmlElement, xmlDocument } from './xml';
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
 test('escapes attributes and text, and does not escape nested elements twice', () => {
-  expect(xmlElement('a', { b: '"<&', c: undefined, d: 3 }, ['x < y & z', xmlElement('e', {}, ']]>')])).toEqual({
+  expect(
+    xmlElement('a', { b: '"<&', c: undefined, d: 3 }, ['x < y & z', xmlElement('e', {}, ']]>')]),
+  ).toEqual({
     xml: '<a b="&quot;&lt;&amp;" d="3">x &lt; y &amp; z<e>]]&gt;</e></a>',
   });
 });

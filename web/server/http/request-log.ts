@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getCmsPath } from './cms-paths';
-import { canonicalAddress } from './own-address';
+import { canonicalAddress } from './canonical-address';
 
 /**
  * One line per request, without anything that reveals the visitor or their interests: no IP address, no user agent,

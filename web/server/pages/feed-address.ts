@@ -1,5 +1,5 @@
 import { FEED_PATH } from '../../src/lib/seo/feed-path';
-import { canonicalPath, splitTarget } from '../http/own-address';
+import { canonicalPath, splitTarget } from '../http/canonical-address';
 
 /** Addresses at which people and programs commonly look for a feed. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { canonicalPath, splitTarget } from '../http/own-address';
+import { canonicalPath, splitTarget } from '../http/canonical-address';
 import { pageParameters } from './page-parameters';
 
 /**

@@ -4,17 +4,17 @@ import { SERVICE_UNAVAILABLE } from '../../src/lib/graphql/load';
 import { TOO_MANY_REQUESTS } from '../../src/lib/routing/rate-limit';
 import { cacheControl, type SharedCaching } from '../http/headers/cache-control';
 import { sendFailure } from '../http/failure';
-import { hasHungUp } from '../http/connections/left-at-once';
+import { hasHungUp } from '../http/connections/has-hung-up';
 import { feedAddress } from './feed-address';
-import { runForVisitor } from '../visitor/present-visitor';
+import { runForVisitor } from '../visitor/current-visitor';
 import { visitorAddress } from '../visitor/visitor-address';
-import { lowerCaseAddress, canonicalAddress } from '../http/own-address';
+import { lowerCaseAddress, canonicalAddress } from '../http/canonical-address';
 import { redirectLocation, pageAddress } from './page-address';
-import { visitorNetwork, visitorSite } from '../../src/lib/shared/visitor-network.gen';
+import { getVisitorNetwork, getVisitorSite } from '../../src/lib/shared/visitor-network.gen';
 import { createBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
-import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './shares';
-import { CONCURRENT_PAGES } from './underway';
+import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './concurrency-limit';
+import { CONCURRENT_PAGES } from './concurrent-pages';
 import { sendBody } from './send-body';
 
 export interface PagesOptions {
@@ -61,7 +61,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const underway = createConcurrencyLimit(CONCURRENT_PAGES.most);
   const pageAt = (address: string, visitor: string) =>
     cache.get(address, () =>
-      underway.run(getOwners(visitor), () => runForVisitor(visitor, async () => ready(await render(address)))),
+      underway.run(getOwners(visitor), () =>
+        runForVisitor(visitor, async () => ready(await render(address))),
+      ),
     );
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
@@ -95,7 +97,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
  */
 function getOwners(visitor: string): Owner[] {
   const { mostOfOwner, mostOfSite } = CONCURRENT_PAGES;
-  const [network, site] = [visitorNetwork(visitor), visitorSite(visitor)];
+  const [network, site] = [getVisitorNetwork(visitor), getVisitorSite(visitor)];
   const owner = { name: network, most: mostOfOwner };
   return site === network ? [owner] : [owner, { name: site, most: mostOfSite }];
 }

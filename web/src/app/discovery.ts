@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { loadChunk } from '../lib/routing/outdated';
-import { flattenRoutes } from './every-route';
+import { flattenRoutes } from './flatten-routes';
 import { PAGES_ID } from './NotFound/NotFound';
 import { createRoutes } from './routes';
 

@@ -36,7 +36,10 @@ test('adds a VideoObject for an article with the video layout', async () => {
 test('describes the site and its organization on home, and nothing without page data', async () => {
   expect(types(await toMarkup('home/HomePage', homeResponse()))).toEqual(['WebSite', 'Organization']);
   expect(
-    await renderStructuredData({ file: 'src/pages/home/HomePage.tsx', loaded: undefined, params: {} }, testSite),
+    await renderStructuredData(
+      { file: 'src/pages/home/HomePage.tsx', loaded: undefined, params: {} },
+      testSite,
+    ),
   ).toBe('');
   expect(await toMarkup('article/ArticlePage', { article: null })).toBe('');
 });

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import { BlockBoundary } from './BlockBoundary';
 import type { BlockFragment } from './Blocks.gen';
 import { getHeadingIds } from './heading-ids';
-import type { BlockPlacement } from './placed';
+import type { BlockPlacement } from './block-placement';
 import { registry, type BlockOf, type BlockTypename } from './registry';
 import { warnOnce } from './warn-once';
 

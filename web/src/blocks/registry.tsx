@@ -14,7 +14,7 @@ import { SpacerBlock } from './spacer/SpacerBlock';
 import { SubheadingBlock } from './subheading/SubheadingBlock';
 import { fetchAll, onDemand } from '../lib/hydration/on-demand';
 import type { BlockFragment } from './Blocks.gen';
-import type { BlockPlacement } from './placed';
+import type { BlockPlacement } from './block-placement';
 
 export type BlockTypename = BlockFragment['__typename'];
 export type BlockOf<T extends BlockTypename> = Extract<BlockFragment, { __typename: T }>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mediaAddress } from './address';
-import { getFileVersion } from './edition';
+import { getFileVersion } from './file-version';
 import { nullIfInvalid } from './parsing';
 import { optionalText } from './text';
 

@@ -1,6 +1,6 @@
 import { ACTIVITY } from '../../domain/engagement/table';
 import { COMMENTS_IN_ORDER } from '../../domain/comments/comments';
-import { ACCOUNT_DELETION_LOCK } from '../../domain/members/leaving-lock';
+import { ACCOUNT_DELETION_LOCK } from '../../domain/members/account-deletion-lock';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
 

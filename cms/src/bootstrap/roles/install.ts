@@ -28,7 +28,11 @@ interface ContentTypeService {
 
 /** Creates the defined roles and gives them exactly the defined permissions. A start without changes writes nothing. */
 export async function installRoles(strapi: Core.Strapi): Promise<void> {
-  const roles = getStrapiService<RoleService>(strapi, 'admin::role', ['findOne', 'create', 'assignPermissions']);
+  const roles = getStrapiService<RoleService>(strapi, 'admin::role', [
+    'findOne',
+    'create',
+    'assignPermissions',
+  ]);
   const contentTypes = getStrapiService<ContentTypeService>(strapi, 'admin::content-type', [
     'getPermissionsWithNestedFields',
   ]);

@@ -29,7 +29,8 @@ export const lintCommand: Command = async (args, io) => {
 };
 
 async function articlesIn(args: readonly string[], appDir: string): Promise<LintInput> {
-  if (args.includes(CMS)) return { ...(await withCms(appDir, readSubjectsFromCms)), others: [], problems: [] };
+  if (args.includes(CMS))
+    return { ...(await withCms(appDir, readSubjectsFromCms)), others: [], problems: [] };
   const content = path.relative(process.cwd(), path.join(appDir, 'content'));
   return readSubjectsFromFiles(args.length > 0 ? args : [content], content);
 }

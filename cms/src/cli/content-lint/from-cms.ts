@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getFileId } from '../content-files/articles/file-token';
 import { readDocuments } from '../content-files/articles/documents';
-import { readExisting } from '../content-files/articles/known';
+import { readExisting } from '../content-files/articles/existing';
 import { Names } from '../content-files/articles/names';
 import { CATEGORY } from '../content-files/articles/uids';
 import type { Article } from '../content-files/model/article';

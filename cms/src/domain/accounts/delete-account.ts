@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getDialect } from '../../platform/database/dialect';
-import { ACCOUNT_DELETION_LOCK } from '../members/leaving-lock';
+import { ACCOUNT_DELETION_LOCK } from '../members/account-deletion-lock';
 import { toRows } from '../../platform/database/rows';
 import { deleteMemberComments } from '../comments/delete';
 import { eraseDeletedRows } from '../../platform/database/erase-deleted';

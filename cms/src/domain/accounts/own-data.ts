@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { BooleanColumn } from '../../platform/database/flag';
-import { Timestamp } from '../../platform/database/moment';
+import { BooleanColumn } from '../../platform/database/boolean-column';
+import { Timestamp } from '../../platform/database/timestamp';
 import { toRows } from '../../platform/database/rows';
 import type { Account } from '../members/accounts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { reindexForeignCopies } from './search-index/indexing/remake';
+import { reindexForeignCopies } from './search-index/indexing/reindex-copies';
 import { toRows } from '../../platform/database/rows';
 import type { ArticleCard, StoredArticle } from './article';
 
@@ -57,7 +57,10 @@ async function getColumn(
 const Marked = v.object({ document_id: v.string(), mark: v.string() });
 
 /** Returns the rows after re-indexing those that another build wrote. */
-export async function readCurrentCopies(strapi: Core.Strapi, read: () => Promise<unknown[]>): Promise<unknown[]> {
+export async function readCurrentCopies(
+  strapi: Core.Strapi,
+  read: () => Promise<unknown[]>,
+): Promise<unknown[]> {
   const rows = await read();
   const copies = rows
     .map((row) => v.parse(Marked, row))
@@ -65,7 +68,7 @@ export async function readCurrentCopies(strapi: Core.Strapi, read: () => Promise
   return (await reindexForeignCopies(strapi, copies)) ? read() : rows;
 }
 
-/** Copies written by this build are not validated; those of another build are re-indexed first (`remake.ts`). */
+/** Copies written by this build are not validated; those of another build are re-indexed first (`reindex-copies.ts`). */
 const getCopy = <T>() =>
   v.pipe(
     v.string(),

@@ -33,7 +33,9 @@ export async function topicsBySize(strapi: Core.Strapi): Promise<StoredCategory[
   const counts = await articleCounts(strapi);
   const size = ({ rowId }: StoredCategory) => counts.get(rowId) ?? 0;
   const topics = await allTopics(strapi);
-  return topics.toSorted((a, b) => Number(isAddedByEditors(a)) - Number(isAddedByEditors(b)) || size(b) - size(a));
+  return topics.toSorted(
+    (a, b) => Number(isAddedByEditors(a)) - Number(isAddedByEditors(b)) || size(b) - size(a),
+  );
 }
 
 const Listed = v.object({ category_id: v.number(), document_id: v.string() });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { getFaqs } from './faqs/faqs';
 import { findRedirectedArticle } from '../redirects/redirects';
-import { isPossibleSlug } from '../../platform/text/asked-slug';
+import { isPossibleSlug } from '../../platform/text/possible-slug';
 import type { Article, StoredArticle } from './article';
 import { getCards, findProjection } from './article-projection';
 import { isDocumentId } from './published';

@@ -33,12 +33,16 @@ export function enforceBannerAddresses(strapi: Core.Strapi): void {
     const link = linkProblem(banner, before);
     if (link !== undefined) throw createFieldError(link);
     const slug = requiredCategorySlug(banner, before);
-    if (slug !== undefined && !(await isCategoryAddress(strapi, slug))) throw createFieldError(deadEndProblem(banner));
+    if (slug !== undefined && !(await isCategoryAddress(strapi, slug)))
+      throw createFieldError(deadEndProblem(banner));
     return next();
   });
 }
 
-async function storedLeading(strapi: Core.Strapi, documentId: string | undefined): Promise<BannerTarget | null> {
+async function storedLeading(
+  strapi: Core.Strapi,
+  documentId: string | undefined,
+): Promise<BannerTarget | null> {
   if (documentId === undefined) return null;
   const query = { where: { documentId }, select: ['imageText', 'linkUrl'] };
   return v.parse(Stored, await strapi.db.query(BANNER).findOne(query));

@@ -26,7 +26,10 @@ export function requiredCategorySlug(banner: BannerTarget, before?: BannerTarget
  * The error for a link that readers could not follow. Banners have no drafts, so they would silently lead elsewhere.
  * Undefined when the link is fine, or when an update leaves it unchanged.
  */
-export function linkProblem({ linkUrl: link }: BannerTarget, before?: BannerTarget): FieldProblem | undefined {
+export function linkProblem(
+  { linkUrl: link }: BannerTarget,
+  before?: BannerTarget,
+): FieldProblem | undefined {
   if (link.trim() === '' || link === before?.linkUrl || toLinkUrl(link) !== null) return undefined;
   const message = `The address “${link}” cannot be used. Begin with https:// for another site, or with / for a page of this one, or leave it empty.`;
   return { field: 'linkUrl', message };

@@ -67,7 +67,8 @@ const Row = v.object({
 });
 
 /** Whether editors added the topic to those of the specification, which come first (C50). */
-export const isAddedByEditors = ({ value }: Pick<StoredCategory, 'value'>): boolean => !isSpecifiedTopic(value);
+export const isAddedByEditors = ({ value }: Pick<StoredCategory, 'value'>): boolean =>
+  !isSpecifiedTopic(value);
 
 /**
  * All categories: topics in order, those of the specification first, then sub-topics by name. There are about six
@@ -96,14 +97,20 @@ export const allCategories = cachePerArrangement(async (strapi: Core.Strapi): Pr
 });
 
 /** The category with this name or slug, ignoring case; undefined when there is none. */
-export async function findStoredCategoryByName(strapi: Core.Strapi, name: string): Promise<StoredCategory | undefined> {
+export async function findStoredCategoryByName(
+  strapi: Core.Strapi,
+  name: string,
+): Promise<StoredCategory | undefined> {
   const wanted = name.trim().toLowerCase();
   const categories = await allCategories(strapi);
   return categories.find((category) => category.name.toLowerCase() === wanted || category.slug === wanted);
 }
 
 /** The category with exactly this slug. */
-export async function findStoredCategory(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
+export async function findStoredCategory(
+  strapi: Core.Strapi,
+  slug: string,
+): Promise<StoredCategory | undefined> {
   return (await allCategories(strapi)).find((category) => category.slug === slug);
 }
 

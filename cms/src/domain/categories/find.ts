@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { findRedirectedCategory } from '../redirects/redirects';
-import { isPossibleSlug } from '../../platform/text/asked-slug';
+import { isPossibleSlug } from '../../platform/text/possible-slug';
 import { slugify } from '../../platform/shared/slug.gen';
-import { allCategories, findStoredCategory, findStoredCategoryByName, type StoredCategory } from './all-categories';
+import {
+  allCategories,
+  findStoredCategory,
+  findStoredCategoryByName,
+  type StoredCategory,
+} from './all-categories';
 
 /**
  * The category at `slug`, or the one that was at this address before, or the topic of a deleted one: the caller

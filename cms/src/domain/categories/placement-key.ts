@@ -1,4 +1,4 @@
-import { normalized } from '../../platform/shared/normalized.gen';
+import { normalize } from '../../platform/shared/normalize.gen';
 import { slugify } from '../../platform/shared/slug.gen';
 
 /** The home page's lists (C17). */
@@ -30,7 +30,7 @@ export function topicValueOfPlacement(key: string): string | undefined {
 export function topicValueFromName(name: string): string {
   const slug = slugify(name);
   const [firstWord = ''] = slug.split('-', 1);
-  const letters = normalized('NFKD', name).replace(/[^a-z0-9]/gi, '');
+  const letters = normalize('NFKD', name).replace(/[^a-z0-9]/gi, '');
   return letters.slice(0, firstWord.length) + slug.slice(firstWord.length);
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { BooleanColumn } from '../../platform/database/flag';
-import { Timestamp } from '../../platform/database/moment';
+import { BooleanColumn } from '../../platform/database/boolean-column';
+import { Timestamp } from '../../platform/database/timestamp';
 import { toRows } from '../../platform/database/rows';
 
 /** A comment with its article, which has a slug and a title while it is published. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { LONGEST_COMMENT } from '../../platform/shared/comments.gen';
+import { MAX_COMMENT_LENGTH } from '../../platform/shared/comments.gen';
 import { limitedText } from '../../platform/text/field-limits';
 import { countCodePoints, isStorable, isVisible } from '../../platform/text/text';
 
-const TOO_LONG = `A comment has ${LONGEST_COMMENT.toLocaleString('en')} characters at most.`;
+const TOO_LONG = `A comment has ${MAX_COMMENT_LENGTH.toLocaleString('en')} characters at most.`;
 
 /** A comment's text in a request body: trimmed, otherwise as typed. */
 export const CommentText = v.optional(
@@ -11,7 +11,7 @@ export const CommentText = v.optional(
     limitedText('comment', 'Send comment_text as text.', TOO_LONG),
     v.trim(),
     v.check(isVisible, 'Comment text is required.'),
-    v.check((text) => countCodePoints(text) <= LONGEST_COMMENT, TOO_LONG),
+    v.check((text) => countCodePoints(text) <= MAX_COMMENT_LENGTH, TOO_LONG),
     v.check(isStorable, 'The comment contains a character that cannot be stored.'),
   ),
   '',

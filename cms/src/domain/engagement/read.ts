@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect } from '../../platform/database/dialect';
 import { toRows } from '../../platform/database/rows';
-import { isPossibleSlug } from '../../platform/text/asked-slug';
+import { isPossibleSlug } from '../../platform/text/possible-slug';
 import { ACTIVITY, NOW_MS } from './table';
 
 /** Readers' ratings and comments on an article, as counts. */

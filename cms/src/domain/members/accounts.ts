@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { BooleanColumn } from '../../platform/database/flag';
+import { BooleanColumn } from '../../platform/database/boolean-column';
 import { toRows } from '../../platform/database/rows';
 import { normaliseEmail } from '../../platform/text/email-address';
 import type { Member } from './member';
@@ -44,7 +44,8 @@ async function accountWhere(
 export const findAccountById = (strapi: Core.Strapi, id: number) => accountWhere(strapi, 'id', id);
 
 /** @param email normalised by `emailAddress` */
-export const findAccountByEmail = (strapi: Core.Strapi, email: string) => accountWhere(strapi, 'email', email);
+export const findAccountByEmail = (strapi: Core.Strapi, email: string) =>
+  accountWhere(strapi, 'email', email);
 
 /**
  * By address or username, ignoring case. Text that looks like an e-mail address is only looked up as one, even if the

@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
-import { normalized } from '../../platform/shared/normalized.gen';
+import { normalize } from '../../platform/shared/normalize.gen';
 
 /** Longer than any username needs, and shorter than the database column. */
 const MOST_CODE_POINTS = 100;
@@ -10,9 +10,9 @@ const MOST_CODE_POINTS = 100;
  */
 export function toSkeleton(name: string): string {
   // Capitals first: some look like a letter that their lowercase form does not resemble, such as the Cyrillic "В".
-  const fromCapitals = confusable(normalized('NFKC', name)).toLowerCase();
+  const fromCapitals = confusable(normalize('NFKC', name)).toLowerCase();
   const blanksAsOne = confusable(fromCapitals).replaceAll(/[\s\p{Default_Ignorable_Code_Point}]+/gu, ' ');
   return Array.from(blanksAsOne.trim()).slice(0, MOST_CODE_POINTS).join('');
 }
 
-const confusable = (text: string): string => normalized('NFD', unhomoglyph(normalized('NFD', text)));
+const confusable = (text: string): string => normalize('NFD', unhomoglyph(normalize('NFD', text)));

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { toRows } from '../../platform/database/rows';
-import { BooleanColumn } from '../../platform/database/flag';
-import { Timestamp } from '../../platform/database/moment';
+import { BooleanColumn } from '../../platform/database/boolean-column';
+import { Timestamp } from '../../platform/database/timestamp';
 import { hashToken, IS_REVOKED } from './revoked-tokens';
 import type { AuthenticatedMember, Member } from './member';
 

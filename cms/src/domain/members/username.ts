@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReserved } from './reserved-names';
 import { FIELD_LIMITS, limitedText } from '../../platform/text/field-limits';
-import { normalized } from '../../platform/shared/normalized.gen';
+import { normalize } from '../../platform/shared/normalize.gen';
 import { settings } from '../../platform/settings/settings';
 import { countCodePoints, isVisible } from '../../platform/text/text';
 
@@ -25,7 +25,7 @@ const NO_USERNAME = 'Please choose a username of 3 to 30 visible characters, wit
  */
 export function normalizeUsername(typed: string): string | undefined {
   if (typed.length > FIELD_LIMITS.username) return undefined;
-  const name = normalized('NFC', typed).trim();
+  const name = normalize('NFC', typed).trim();
   const length = countCodePoints(name);
   if (length < SHORTEST || length > LONGEST || UNSEEN.test(name) || !isVisible(name)) return undefined;
   // In the key a fullwidth @ becomes @, and one letter can become eighteen.
@@ -38,7 +38,7 @@ export function normalizeUsername(typed: string): string | undefined {
  * (C8).
  */
 export const usernameKey = (name: string): string =>
-  normalized('NFKC', normalized('NFKC', name).toLowerCase())
+  normalize('NFKC', normalize('NFKC', name).toLowerCase())
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { sendMail } from '../../platform/mail/send';
 import { settings } from '../../platform/settings/settings';
 import { consumeRateLimit } from '../../platform/rate-limit/throttle';
-import { confirmationMail, welcomeMail } from './letters';
+import { confirmationMail, welcomeMail } from './mail-templates';
 import { linksFor } from './links';
 import type { Subscriber } from './subscriber';
 

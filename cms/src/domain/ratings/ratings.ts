@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
 import { insertForArticle } from '../articles/writing/insert-for-article';
-import { Timestamp } from '../../platform/database/moment';
+import { Timestamp } from '../../platform/database/timestamp';
 import { toRows } from '../../platform/database/rows';
 
 /**

@@ -3,7 +3,7 @@ import {
   type BulkActions,
   checkBulkDeletion,
   protectFilesInUse,
-} from '../../domain/media-library/keep-files-in-use';
+} from '../../domain/media-library/protect-files-in-use';
 import {
   type ImageManipulation,
   withPictureRewriting,

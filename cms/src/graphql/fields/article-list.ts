@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Page } from '../../domain/articles/search-index/search/page';
 import { requestedList, MAX_PER_PAGE } from '../../domain/articles/requested-list';
 import { articleCount, articlePage, videoPage } from '../../domain/articles/list';
-import { findSearchAlternatives } from '../../domain/articles/nearest';
+import { findSearchAlternatives } from '../../domain/articles/search-alternatives';
 import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
 import { badUserInput } from '../refusal';

@@ -16,7 +16,8 @@ export async function resolveCategoryPictures(
   strapi: Core.Strapi,
   slugs: readonly string[],
 ): Promise<CategoryPicture[]> {
-  if (slugs.length > MOST) throw badUserInput(`Ask for at most ${MOST} slugs at once; these are ${slugs.length}.`);
+  if (slugs.length > MOST)
+    throw badUserInput(`Ask for at most ${MOST} slugs at once; these are ${slugs.length}.`);
   const shown = await Promise.all([...new Set(slugs)].map((slug) => pictured(strapi, slug)));
   return shown.flat();
 }

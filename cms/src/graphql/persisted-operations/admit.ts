@@ -1,4 +1,4 @@
-import { parsePersistedQuery } from './question';
+import { parsePersistedQuery } from './persisted-query';
 import { REFUSALS, type Refusal } from './refusal';
 
 /** The parts of a request to `/graphql` that decide whether it is executed. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createSingleFlightCache, type SingleFlightCache } from '../cache/single-flight';
-import { getContentVersions } from './present-version';
+import { getContentVersions } from './read-version';
 
 type Kept<T> = (strapi: Core.Strapi) => Promise<T>;
 

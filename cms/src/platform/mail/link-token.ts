@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../crypto/derived-key';
+import { deriveKey } from '../crypto/derive-key';
 
 /** What a link allows. A token for one purpose is invalid for the other. */
 export type Purpose = 'confirm' | 'unsubscribe';

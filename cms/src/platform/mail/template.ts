@@ -29,7 +29,10 @@ export interface MailFrame {
   why: string;
 }
 
-export function renderMail({ siteName, title, contact, why }: MailFrame, parts: readonly MailPart[]): MailContent {
+export function renderMail(
+  { siteName, title, contact, why }: MailFrame,
+  parts: readonly MailPart[],
+): MailContent {
   const foot = `<p>${escapeHtml(why)}</p>\n<p>${escapeHtml(`${siteName} · ${contact}`)}</p>`;
   return {
     // Without the address: a mail with a code must not contain any other six digits (C9).

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { LimitName } from '../settings/rate-limits';
 import { consumeRateLimit } from './throttle';
-import { RateLimitExceeded } from './too-often';
-import { visitorNetwork } from '../shared/visitor-network.gen';
+import { RateLimitExceeded } from './rate-limit-exceeded';
+import { getVisitorNetwork } from '../shared/visitor-network.gen';
 
 /**
  * Counts a read that no cache could answer, for the visitor of the current request and once per request. Requests that
@@ -15,7 +15,7 @@ export async function countRead(strapi: Core.Strapi, limit: LimitName): Promise<
   if (!ctx || visitor === undefined) return;
   // The parts of a request are read concurrently: each waits for the single count, so that none starts if it is
   // refused.
-  ctx.state.countedRead ??= count(strapi, limit, visitorNetwork(visitor));
+  ctx.state.countedRead ??= count(strapi, limit, getVisitorNetwork(visitor));
   await ctx.state.countedRead;
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import { getDialect } from '../database/dialect';
 import { withoutSync } from '../database/sqlite/without-sync';
-import { keyedHash } from '../crypto/sealed';
+import { keyedHash } from '../crypto/keyed-hash';
 import { COUNTS_TABLE } from './counts-table';
 import type { Limit } from '../settings/rate-limits';
 

@@ -1,6 +1,6 @@
 // Copied from scripts/shared-rules/comments.ts by npm run codegen.
 /** In Unicode code points (C12): an emoji counts once. */
-export const LONGEST_COMMENT = 5000;
+export const MAX_COMMENT_LENGTH = 5000;
 
 /** The text that replaces a comment deleted by its author. The site recognises such comments by it. */
 export const DELETED_COMMENT = 'This comment was deleted by its author.';

@@ -11,10 +11,10 @@ const GROUPS_OF_A_SITE = 3;
  * What counts as one visitor (C46): an IPv4 address, or the /64 of an IPv6 address. A /64 is the smallest network that
  * providers assign, and its owner can use any of its 2^64 addresses. Any invalid address counts as one visitor.
  */
-export const visitorNetwork = (address: string): string => getNetwork(address, GROUPS_OF_A_NETWORK);
+export const getVisitorNetwork = (address: string): string => getNetwork(address, GROUPS_OF_A_NETWORK);
 
 /** The network from which one party can act as many visitors: the /48 of an IPv6 address, or an IPv4 address. */
-export const visitorSite = (address: string): string => getNetwork(address, GROUPS_OF_A_SITE);
+export const getVisitorSite = (address: string): string => getNetwork(address, GROUPS_OF_A_SITE);
 
 function getNetwork(address: string, length: number): string {
   if (isIPv4(address)) return address;

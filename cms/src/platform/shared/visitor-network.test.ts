@@ -1,4 +1,4 @@
-import { visitorNetwork } from './visitor-network.gen';
+import { getVisitorNetwork } from './visitor-network.gen';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,12 +12,12 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('identifies %s as the visitor %s', (address, visitor) => {
-  expect(visitorNetwork(address)).toBe(visitor);
+  expect(getVisitorNetwork(address)).toBe(visitor);
 });
 
 test.each(['', 'unknown', '192.0.2', '2001:db8:::1', 'x'.repeat(20_000), "' OR 1=1"])(
   'treats every invalid address as the same visitor (%#)',
   (address) => {
-    expect(visitorNetwork(address)).toBe('unknown');
+    expect(getVisitorNetwork(address)).toBe('unknown');
   },
 );

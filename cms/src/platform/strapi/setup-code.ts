@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { keyedHash } from '../crypto/sealed';
+import { keyedHash } from '../crypto/keyed-hash';
 import { settings } from '../settings/settings';
 import { getStrapiService } from './strapi-service';
 
@@ -31,7 +31,8 @@ export function announceSetup(strapi: Core.Strapi): void {
   if (!isReachable) return;
   strapi.server.httpServer.once('listening', () => {
     const announced = hasAdmin(strapi).then((isSetUp) => {
-      if (!isSetUp) process.stdout.write(`Set up the admin: ${publicUrl}/admin/setup?code=${getSetupCode()}\n`);
+      if (!isSetUp)
+        process.stdout.write(`Set up the admin: ${publicUrl}/admin/setup?code=${getSetupCode()}\n`);
     });
     announced.catch((error: unknown) => strapi.log.error(String(error)));
   });

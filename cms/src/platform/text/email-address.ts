@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import * as v from 'valibot';
 import { limitedText } from './field-limits';
-import { normalized } from '../shared/normalized.gen';
+import { normalize } from '../shared/normalize.gen';
 
 /** From RFC 5321: a path has at most 256 characters, including its two angle brackets. */
 const LONGEST = 254;
@@ -24,7 +24,7 @@ const LAST_LABEL = /^[a-z][a-z\d-]{0,61}[a-z\d]$/;
 export function normaliseEmail(typed: string): string | undefined {
   const text = typed.trim();
   if (text.length > LONGEST) return undefined;
-  const [local = '', domain = '', ...more] = normalized('NFC', normalized('NFC', text).toLowerCase()).split(
+  const [local = '', domain = '', ...more] = normalize('NFC', normalize('NFC', text).toLowerCase()).split(
     '@',
   );
   if (more.length > 0 || local.length > LONGEST_LOCAL || !LOCAL.test(local) || !DOMAIN.test(domain))

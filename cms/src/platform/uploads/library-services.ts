@@ -6,7 +6,7 @@ import { getBrokenPictureMessage, verifyFile } from './verify';
 import { storeWithoutMetadata } from './media-metadata/blank-metadata';
 import { toLibraryName, toStoredName, withTrueExtension } from './file-name';
 import { rewritePicture } from './rewrite-picture';
-import { storeInReplacedFormat } from './same-format';
+import { storeInReplacedFormat } from './replaced-format';
 import { storeUnchanged } from './unchanged';
 
 /** The fields used here of a file passed to the upload plugin. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { findAccountById, type Account } from '../../domain/members/accounts';
 import { checkAttempt, memberCounter } from '../../domain/members/passwords/attempt';
 import { matchesHash } from '../../platform/strapi/password-hash';
-import { visitorNetwork } from '../../platform/shared/visitor-network.gen';
+import { getVisitorNetwork } from '../../platform/shared/visitor-network.gen';
 import { fail, type RestContext } from '../http/context';
 import { getMember } from './ownership';
 import { sendTooManyRequests, enforceRateLimit } from '../http/rate-limit-response';
@@ -19,7 +19,7 @@ export async function verifyPassword(
   ctx: RestContext,
   password: string,
 ): Promise<Account | undefined> {
-  const visitor = visitorNetwork(ctx.ip);
+  const visitor = getVisitorNetwork(ctx.ip);
   if (await enforceRateLimit(strapi, ctx, 'proofVisitor', visitor)) return undefined;
   if (await enforceRateLimit(strapi, ctx, 'proof', getMember(ctx).documentId)) return undefined;
   const account = await findAccountById(strapi, getMember(ctx).id);

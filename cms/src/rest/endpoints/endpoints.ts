@@ -167,7 +167,9 @@ export function findPublicRead(request: RequestPath): PublicRead | undefined {
 }
 
 /** The endpoint of a request, if it is a private read or a write. */
-export function findPrivateEndpoint(request: RequestPath & { method: string }): PrivateRead | Write | undefined {
+export function findPrivateEndpoint(
+  request: RequestPath & { method: string },
+): PrivateRead | Write | undefined {
   const called = request.method === 'HEAD' ? 'GET' : request.method;
   return getEndpoints(request)
     .filter((endpoint): endpoint is PrivateRead | Write => !isReading(endpoint))

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LimitName } from '../../platform/settings/rate-limits';
 import { consumeRateLimit } from '../../platform/rate-limit/throttle';
-import { RateLimitExceeded } from '../../platform/rate-limit/too-often';
+import { RateLimitExceeded } from '../../platform/rate-limit/rate-limit-exceeded';
 import { fail, type RestContext } from './context';
 
 /**
@@ -21,7 +21,10 @@ export async function enforceRateLimit(
 }
 
 /** Sends the 429 response. */
-export function sendTooManyRequests(ctx: Pick<RestContext, 'set' | 'status' | 'body'>, seconds: number): void {
+export function sendTooManyRequests(
+  ctx: Pick<RestContext, 'set' | 'status' | 'body'>,
+  seconds: number,
+): void {
   ctx.set('retry-after', String(seconds));
   fail(ctx, 429, new RateLimitExceeded(seconds).message);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsePersistedQuery } from '../../graphql/persisted-operations/question';
+import { parsePersistedQuery } from '../../graphql/persisted-operations/persisted-query';
 import { parseQuery } from '../endpoints/parse-query';
 import { findPublicRead, type RequestPath } from '../endpoints/endpoints';
 import { toMinute } from '../../domain/placements/shuffle';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { requestByHash } from '../../support/ask-by-hash';
+import { requestByHash } from '../../support/request-by-hash';
 import { category, picture } from '../../support/fixtures';
 import { bootCms, type Cms } from '../../support/harness';
 import { loginAsAdmin } from '../../support/sign-in';

@@ -1,4 +1,4 @@
-import { DESKTOP, LINK, PHONE, RING, type Case } from './Case.ts';
+import { DESKTOP, LINK, PHONE, RING, type Case } from './case.ts';
 
 const SMALL = 'font-size: 9px; width: 16px; height: 16px; padding: 0; border: 0; background: #ddd';
 const BLOCK = `${SMALL}; display: block`;

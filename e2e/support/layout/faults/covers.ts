@@ -1,4 +1,4 @@
-import { LINK, PHONE, RING, WORDS, type Case } from './Case.ts';
+import { LINK, PHONE, RING, WORDS, type Case } from './case.ts';
 
 const CLOSE = '<button style="width: 44px; height: 44px; border: 0; background: none">×</button>';
 const PANEL = `<div id="panel" style="position: absolute; top: 70px">${WORDS}</div>`;

@@ -1,4 +1,4 @@
-import { LARGE, type Case } from './Case.ts';
+import { LARGE, type Case } from './case.ts';
 
 const field = (html: string): string =>
   `<style>label { display: block }</style><label for="f">Topic</label>${html}`;

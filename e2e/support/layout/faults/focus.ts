@@ -1,4 +1,4 @@
-import { DESKTOP, LINK, PHONE, RING, type Case } from './Case.ts';
+import { DESKTOP, LINK, PHONE, RING, type Case } from './case.ts';
 
 const inCard = (style: string): string => `<div style="${style}; padding: 20px">${LINK}</div>`;
 const ring = (color: string): string => `<style>:focus-visible { outline: 3px solid ${color} }</style>`;

@@ -1,4 +1,4 @@
-import { DESKTOP, LARGE, PHONE, WORDS, type Case } from './Case.ts';
+import { DESKTOP, LARGE, PHONE, WORDS, type Case } from './case.ts';
 
 const CARD = 'background: #174; color: #fff; margin-bottom: 500px';
 const ONE_LINE = 'white-space: nowrap; overflow: hidden; text-overflow: ellipsis';

@@ -42,10 +42,7 @@ test.each<[FeedBlock, string]>([
   ],
   [allBlocks.LinkBlock, '<p><a href="https://example.org/guideline">Read the full guideline</a></p>'],
   [allBlocks.EmbedBlock, '<p><a href="https://vimeo.com/76979871">A stretch for the evening</a></p>'],
-  [
-    { ...allBlocks.EmbedBlock, caption: null },
-    '<p><a href="https://vimeo.com/76979871">Vimeo video</a></p>',
-  ],
+  [{ ...allBlocks.EmbedBlock, caption: null }, '<p><a href="https://vimeo.com/76979871">Vimeo video</a></p>'],
   [
     { ...allBlocks.EmbedBlock, url: 'https://elsewhere.example/a', caption: null },
     '<p><a href="https://elsewhere.example/a">elsewhere.example</a></p>',
@@ -115,9 +112,7 @@ test('escapes text', () => {
 
 test('typed line breaks are kept', () => {
   const lines = [run('a\nb'), run('c\nd', 'BOLD')];
-  expect(html({ ...allBlocks.ParagraphBlock, inline: lines })).toBe(
-    '<p>a<br/>b<strong>c<br/>d</strong></p>',
-  );
+  expect(html({ ...allBlocks.ParagraphBlock, inline: lines })).toBe('<p>a<br/>b<strong>c<br/>d</strong></p>');
   expect(html({ ...allBlocks.BoldTextBlock, text: 'a\nb' })).toBe('<p><strong>a<br/>b</strong></p>');
   expect(html({ ...allBlocks.ItalicTextBlock, text: 'a\nb' })).toBe('<p><em>a<br/>b</em></p>');
   expect(html({ ...allBlocks.BlockquoteBlock, text: 'a\nb', author: null })).toBe(

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { FEED_PATH } from '../../../src/lib/seo/feed-path';
-import { queryCms } from '../../cms/ask-cms';
+import { queryCms } from '../../cms/query-cms';
 import { cacheControl } from '../../http/headers/cache-control';
 import { sendFailure } from '../../http/failure';
 import { createBody } from '../../pages/page-body';
 import { sendBody } from '../../pages/send-body';
 import { FeedDocument } from './Feed.gen';
 import type { FeedsOptions } from '../feeds-options';
-import { createFileCache } from '../keep-files';
+import { createFileCache } from '../file-cache';
 import { getRss } from './rss';
 
 /**

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../../src/lib/graphql/context';
 import type { SitemapSection } from '../../../src/lib/page/page-facts';
-import { queryCms } from '../../cms/ask-cms';
+import { queryCms } from '../../cms/query-cms';
 import { STATIC_PAGES } from '../../pages/site-pages.gen';
 import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';

@@ -4,7 +4,7 @@ import { sendFailure } from '../../http/failure';
 import { createBody, type PageBody } from '../../pages/page-body';
 import { sendBody } from '../../pages/send-body';
 import type { FeedsOptions } from '../feeds-options';
-import { createFileCache } from '../keep-files';
+import { createFileCache } from '../file-cache';
 import { sitemapFiles } from './sitemap-files';
 import { getAddresses, SECTIONS } from './sitemap-sections';
 

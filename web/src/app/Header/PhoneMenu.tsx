@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { signOut } from '../../lib/session/stored-session';
 import { useMember } from '../../lib/session/use-member';
-import { toReturnState } from '../../lib/session/way-back';
+import { toReturnState } from '../../lib/session/return-state';
 import { lazyWithApollo } from '../../lib/apollo/lazy-client';
 import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 import { Boundary } from '../../ui/base/Boundary/Boundary';

@@ -3,7 +3,7 @@ import { onDemand } from '../../lib/hydration/on-demand';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { SITE_LINKS_ID } from '../Footer/site-links-id';
 import styles from './Header.module.css';
-import { useLazyMenu } from './use-late-menu';
+import { useLazyMenu } from './use-lazy-menu';
 
 const PhoneMenu = onDemand(async () => (await import('./PhoneMenu')).PhoneMenu);
 

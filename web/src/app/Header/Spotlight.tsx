@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { Icon } from '../../ui/base/Icon/Icon';
 import header from './Header.module.css';
 import styles from './Spotlight.module.css';
-import { useLazyMenu } from './use-late-menu';
+import { useLazyMenu } from './use-lazy-menu';
 
 const NAME = 'In the Spotlight';
 const WITHOUT_IT = '/categories-list';

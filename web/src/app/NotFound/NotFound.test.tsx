@@ -22,7 +22,9 @@ test('fetches the not-found page when a loader throws a 404, not on other errors
   await expect(withNotFoundPage(() => 'there')(args)).resolves.toBe('there');
   await expect(withNotFoundPage(() => Promise.reject(new Error('bug')))(args)).rejects.toThrow('bug');
   expect(fetched).not.toHaveBeenCalled();
-  await expect(withNotFoundPage(() => Promise.reject(notFound()))(args)).rejects.toMatchObject({ status: 404 });
+  await expect(withNotFoundPage(() => Promise.reject(notFound()))(args)).rejects.toMatchObject({
+    status: 404,
+  });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/base/Icon/Icon';
 import { LostPath } from './LostPath';
 import styles from './NotFoundPage.module.css';
 import { useScrollLockWhenFitting } from './use-locked-when-fitting';
-import { getSearchWords } from './path-words';
+import { getSearchWords } from './search-words';
 
 interface Way {
   to: string;

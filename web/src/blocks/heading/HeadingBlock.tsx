@@ -1,4 +1,4 @@
-import type { BlockPlacement } from '../placed';
+import type { BlockPlacement } from '../block-placement';
 import type { HeadingBlockFragment } from './HeadingBlock.gen';
 import styles from './HeadingBlock.module.css';
 

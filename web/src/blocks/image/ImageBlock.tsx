@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/base/Picture/Picture';
 import { Caption } from '../caption/Caption';
-import type { BlockPlacement } from '../placed';
+import type { BlockPlacement } from '../block-placement';
 import type { ImageBlockFragment } from './ImageBlock.gen';
 import styles from './ImageBlock.module.css';
 

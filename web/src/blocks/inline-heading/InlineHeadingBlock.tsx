@@ -1,4 +1,4 @@
-import type { BlockPlacement } from '../placed';
+import type { BlockPlacement } from '../block-placement';
 import type { InlineHeadingBlockFragment } from './InlineHeadingBlock.gen';
 import styles from './InlineHeadingBlock.module.css';
 

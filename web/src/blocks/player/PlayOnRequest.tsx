@@ -4,7 +4,7 @@ import type { Embed } from '../../lib/media/embeds';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { Picture } from '../../ui/base/Picture/Picture';
 import type { PictureFragment } from '../../ui/base/Picture/Picture.gen';
-import type { BlockPlacement } from '../placed';
+import type { BlockPlacement } from '../block-placement';
 import styles from './PlayOnRequest.module.css';
 
 interface Props extends Pick<BlockPlacement, 'imageSizes' | 'priority'> {

@@ -1,4 +1,4 @@
-import type { BlockPlacement } from '../placed';
+import type { BlockPlacement } from '../block-placement';
 import type { SubheadingBlockFragment } from './SubheadingBlock.gen';
 import styles from './SubheadingBlock.module.css';
 

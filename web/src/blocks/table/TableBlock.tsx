@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { InlineParts } from '../inline/InlineParts';
 import type { TableBlockFragment } from './TableBlock.gen';
-import { padRows } from './square-up';
+import { padRows } from './pad-rows';
 import type { TableCellFragment } from './TableCell.gen';
 import styles from './TableBlock.module.css';
 

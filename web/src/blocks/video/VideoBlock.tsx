@@ -2,7 +2,7 @@ import { getEmbed, type Embed } from '../../lib/media/embeds';
 import { isVideoFile } from '../../lib/media/media-files';
 import { Caption } from '../caption/Caption';
 import { SiteLink } from '../embed/SiteLink';
-import type { BlockPlacement } from '../placed';
+import type { BlockPlacement } from '../block-placement';
 import { PlayOnRequest } from '../player/PlayOnRequest';
 import type { VideoBlockFragment } from './VideoBlock.gen';
 import styles from './VideoBlock.module.css';

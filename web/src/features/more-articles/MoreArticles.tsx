@@ -8,12 +8,12 @@ import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { LinkButton } from '../../ui/base/Button/LinkButton';
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
-import { storePages, readStoredPages, type FurtherPages } from './kept-pages';
+import { storePages, readStoredPages, type FurtherPages } from './stored-pages';
 import styles from './MoreArticles.module.css';
 import { NotLoaded } from './NotLoaded';
-import type { ArticleListQuery } from './question';
-import { useFocusFirstNewArticle } from './use-focus-goes-on';
-import { useRestoredPages } from './use-kept-after-load';
+import type { ArticleListQuery } from './article-list-query';
+import { useFocusFirstNewArticle } from './use-focus-first-new-article';
+import { useRestoredPages } from './use-restored-pages';
 import { useNearEnd } from './use-near-end';
 
 const loadNextPage = async () => (await import('./NextPage')).NextPage;

@@ -3,7 +3,7 @@ import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import { useMoreArticlesQuery } from './MoreArticles.gen';
 import { NotLoaded } from './NotLoaded';
-import type { ArticleListQuery } from './question';
+import type { ArticleListQuery } from './article-list-query';
 
 interface Props {
   question: ArticleListQuery;

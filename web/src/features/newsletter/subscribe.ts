@@ -23,7 +23,10 @@ const SILENT_FOR_MS = 100;
  * not empty (C29).
  * @param before the message shown until now, if any
  */
-export async function subscribe(form: HTMLFormElement, before?: SubscriptionMessage | null): Promise<SubscriptionMessage> {
+export async function subscribe(
+  form: HTMLFormElement,
+  before?: SubscriptionMessage | null,
+): Promise<SubscriptionMessage> {
   const [said] = await Promise.all([send(form), before && pause(SILENT_FOR_MS)]);
   return said;
 }

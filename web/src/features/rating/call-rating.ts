@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestAsMember } from '../../lib/api/request-as-member';
 import { callAsMember } from '../../lib/api/call-as-member';
-import { parseResponse, type ApiResult } from '../../lib/api/read-answer';
+import { parseResponse, type ApiResult } from '../../lib/api/parse-response';
 import type { Ratings } from './ratings';
 
 const Rated = v.object({

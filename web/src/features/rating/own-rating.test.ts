@@ -1,11 +1,22 @@
-import { emptyRating, pickRating, revertRating, acceptRating, receiveRating, receiveRatingAfterRestore } from './own-rating';
+import {
+  emptyRating,
+  pickRating,
+  revertRating,
+  acceptRating,
+  receiveRating,
+  receiveRatingAfterRestore,
+} from './own-rating';
 
 const own = { of: 'a', accepted: 2, shown: 5 };
 
 test('a late server response does not override a rating picked or accepted meanwhile', () => {
   expect(receiveRating(emptyRating('a'), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 3 });
   expect(receiveRating(own, 'a', 3)).toEqual(own);
-  expect(receiveRating(pickRating(emptyRating('a'), 'a', 5), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 5 });
+  expect(receiveRating(pickRating(emptyRating('a'), 'a', 5), 'a', 3)).toEqual({
+    of: 'a',
+    accepted: 3,
+    shown: 5,
+  });
 });
 
 test('ratings of another member are never mixed in', () => {
@@ -23,6 +34,10 @@ test('a rejected rating reverts to the last accepted one unless another is alrea
 
 test('a restored page shows a rating given elsewhere, unless another was picked here since', () => {
   expect(receiveRatingAfterRestore(own, own, 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 3 });
-  expect(receiveRatingAfterRestore(pickRating(own, 'a', 1), own, 'a', 3)).toEqual({ of: 'a', accepted: 2, shown: 1 });
+  expect(receiveRatingAfterRestore(pickRating(own, 'a', 1), own, 'a', 3)).toEqual({
+    of: 'a',
+    accepted: 2,
+    shown: 1,
+  });
   expect(receiveRatingAfterRestore(own, own, 'a', null)).toEqual(own);
 });

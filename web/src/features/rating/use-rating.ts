@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../lib/api/failure';
+import { failureMessage } from '../../lib/api/failure-message';
 import { latestOnly } from './latest-only';
 import { LOGIN_PROMPTS } from '../../lib/session/login-prompts';
 import { onRestore } from '../../lib/routing/on-restore';
 import { storedToken, useStoredToken } from '../../lib/session/stored-session';
-import { promptLogin } from '../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../ui/messages/LoginDialog/prompt-login';
 import { acceptedRatings } from './accepted-ratings';
 import { fetchRating, sendRating } from './call-rating';
 import { emptyRating, pickRating, revertRating, acceptRating, receiveRatingAfterRestore } from './own-rating';
@@ -66,7 +66,11 @@ export function useRating(articleId: string, ratingsKey: string) {
       setOwn((before) => revertRating(before, sender, rating));
       if (answered.is === 'signed out') promptLogin(LOGIN_PROMPTS.rateOrSaveThis, answered.because, 'rating');
       else
-        setSaid({ to: sender, sentence: `Your rating was not saved. ${failureMessage(answered)}`, tone: 'bad' });
+        setSaid({
+          to: sender,
+          sentence: `Your rating was not saved. ${failureMessage(answered)}`,
+          tone: 'bad',
+        });
     }),
   );
 

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
-import { GENERIC_ERROR } from '../../lib/api/failed';
+import { GENERIC_ERROR } from '../../lib/api/generic-error';
 import { loadChunk } from '../../lib/routing/outdated';
 import { overlay } from '../../lib/site/overlay';
 import { TOKEN, useStored } from '../../lib/session/store';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { SignedOutReason } from '../../lib/api/call-as-member';
-import { failureMessage } from '../../lib/api/failure';
+import { failureMessage } from '../../lib/api/failure-message';
 import { longDate } from '../../lib/text/dates';
 import { slugify } from '../../lib/shared/slug.gen';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';

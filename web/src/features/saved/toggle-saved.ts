@@ -1,7 +1,7 @@
-import { failureMessage } from '../../lib/api/failure';
+import { failureMessage } from '../../lib/api/failure-message';
 import { LOGIN_PROMPTS } from '../../lib/session/login-prompts';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
-import { promptLogin } from '../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../ui/messages/LoginDialog/prompt-login';
 import { setSaved } from './set-saved';
 
 /**

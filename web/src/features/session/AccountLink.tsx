@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onDemand } from '../../lib/hydration/on-demand';
 import styles from './AccountLink.module.css';
 import { readStored, TOKEN, useStored } from '../../lib/session/store';
-import { LoginFlowLink } from './WayInLink';
+import { LoginFlowLink } from './LoginFlowLink';
 
 /** Loads the code that reads tokens and draws avatars only if somebody is signed in. */
 const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLink);

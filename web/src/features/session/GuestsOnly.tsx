@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getReturnPath } from '../../lib/session/place-in';
+import { getReturnPath } from '../../lib/session/return-path';
 import { useMember } from '../../lib/session/use-member';
 import { Redirect } from '../../ui/forms/Redirect/Redirect';
 

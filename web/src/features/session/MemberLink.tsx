@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/lists/Avatar/Avatar';
 import styles from './AccountLink.module.css';
-import { useRemoveInvalidToken } from './use-forget-spoilt-token';
+import { useRemoveInvalidToken } from './use-remove-invalid-token';
 import { useRestoreUser } from './use-restore-user';
 
 /** A link with the member's name to their own page. Renders nothing once the token turns out to be invalid. */

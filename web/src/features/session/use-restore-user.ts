@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { callAsMember } from '../../lib/api/call-as-member';
-import { parseResponse } from '../../lib/api/read-answer';
+import { parseResponse } from '../../lib/api/parse-response';
 import { getEmail, type Member } from '../../lib/session/member';
 import { storeSession, storedToken, useStoredUser } from '../../lib/session/stored-session';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import type { BlockPlacement } from '../../blocks/placed';
-import { placeAds } from './ads/ads-among';
+import type { BlockPlacement } from '../../blocks/block-placement';
+import { placeAds } from './ads/place-ads';
 import { AdSlot } from './ads/AdSlot';
 import { getMiddleIndex } from './flow/middle';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';

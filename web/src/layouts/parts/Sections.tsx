@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { placeAds } from './ads/ads-among';
+import { placeAds } from './ads/place-ads';
 import { AdSlot } from './ads/AdSlot';
 import { toSections, type ArticleSection } from './contents/to-sections';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockPlacement } from '../../blocks/placed';
+import type { BlockPlacement } from '../../blocks/block-placement';
 import { TEXT_SIZES } from '../../ui/base/Picture/Picture';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import { ArticleContent } from './ArticleContent';

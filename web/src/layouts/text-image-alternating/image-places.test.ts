@@ -17,11 +17,23 @@ test('places odd pictures at the end of the line and even ones at its start', ()
 
 test('with too little text widens odd pictures and keeps even ones as wide as the text', () => {
   const { HeadingBlock } = fixtures;
-  expect(getImagePlacements([image, text(100), image, HeadingBlock, image])).toEqual([wide, none, none, none, wide]);
+  expect(getImagePlacements([image, text(100), image, HeadingBlock, image])).toEqual([
+    wide,
+    none,
+    none,
+    none,
+    wide,
+  ]);
 });
 
 test('counts every picture, however it is placed', () => {
-  expect(getImagePlacements([image, text(300), image, image, text(300)])).toEqual([end, none, none, end, none]);
+  expect(getImagePlacements([image, text(300), image, image, text(300)])).toEqual([
+    end,
+    none,
+    none,
+    end,
+    none,
+  ]);
 });
 
 test('adds up several short pieces of text', () => {

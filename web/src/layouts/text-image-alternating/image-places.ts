@@ -1,5 +1,5 @@
 import { isKnownBlock } from '../../blocks/BlockRenderer';
-import type { BlockPlacement } from '../../blocks/placed';
+import type { BlockPlacement } from '../../blocks/block-placement';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { getFlowingTextLength } from '../parts/flow/flowing-characters';
 
@@ -11,7 +11,9 @@ const ENOUGH_TEXT = 280;
  * third) are at the end of the line and even ones at its start. With too little text beside them, odd ones extend
  * beyond the text column instead.
  */
-export function getImagePlacements(blocks: readonly BlockFragment[]): (Pick<BlockPlacement, 'side' | 'wide'> | undefined)[] {
+export function getImagePlacements(
+  blocks: readonly BlockFragment[],
+): (Pick<BlockPlacement, 'side' | 'wide'> | undefined)[] {
   let images = 0;
   return blocks.map((block, place) => {
     if (block.__typename !== 'ImageBlock') return undefined;

@@ -5,7 +5,7 @@ import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/flow/split-lead';
 import { TextColumn } from '../parts/TextColumn';
 import { MoreVideos } from '../video/MoreVideos';
-import type { BlockPlacement } from '../../blocks/placed';
+import type { BlockPlacement } from '../../blocks/block-placement';
 import styles from './VideoLead.module.css';
 
 const LEAD: BlockPlacement[] = [{ imageSizes: '(min-width: 82rem) 76rem, 100vw', priority: true }];

@@ -4,7 +4,7 @@ import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/flow/split-lead';
 import { TextColumn } from '../parts/TextColumn';
-import type { BlockPlacement } from '../../blocks/placed';
+import type { BlockPlacement } from '../../blocks/block-placement';
 import { MoreVideos } from './MoreVideos';
 import styles from './Video.module.css';
 

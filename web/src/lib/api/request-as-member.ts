@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Member } from '../session/member';
 import { callAsMember, type SessionRules } from './call-as-member';
-import { parseResponse, type ApiResult } from './read-answer';
+import { parseResponse, type ApiResult } from './parse-response';
 
 /**
  * Queries the REST API on behalf of the member who is signed in.

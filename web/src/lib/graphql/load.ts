@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { isRouteErrorResponse, redirectDocument, useMatches } from 'react-router-dom';
 import { clientContext, type LoaderContext, type Variables } from './context';
-import { retryAfterReturn } from '../routing/leaving';
+import { retryAfterReturn } from '../routing/leave-watcher';
 import { notFound } from '../routing/not-found';
 import { operationName } from './operation';
 import { OutdatedError } from '../routing/outdated';
@@ -40,7 +40,9 @@ export async function loadQuery<TData, TVariables extends Variables>(
 ): Promise<Loaded<TData, TVariables>> {
   const operation = operationName(document);
   try {
-    const { data } = await retryAfterReturn(() => context.get(clientContext).query({ query: document, variables }));
+    const { data } = await retryAfterReturn(() =>
+      context.get(clientContext).query({ query: document, variables }),
+    );
     if (!isResponseData<TData>(data)) throw new Error('The response has no data.');
     return { operation, variables, data };
   } catch (cause) {
@@ -49,7 +51,10 @@ export async function loadQuery<TData, TVariables extends Variables>(
     if (getStatus(cause) === 414) throw notFound();
     reportProblem(`${operation} was not answered`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
-    throw new Response(toFailure(cause), { status: SERVICE_UNAVAILABLE, headers: { 'content-type': 'text/plain' } });
+    throw new Response(toFailure(cause), {
+      status: SERVICE_UNAVAILABLE,
+      headers: { 'content-type': 'text/plain' },
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { retryAfterReturn, watchLeaving } from './leaving';
+import { retryAfterReturn, watchLeaving } from './leave-watcher';
 
 /** How long a script may take to load. */
 const CHUNK_WITHIN_MS = 120_000;

@@ -1,4 +1,4 @@
-import { normalized } from '../shared/normalized.gen';
+import { normalize } from '../shared/normalize.gen';
 import { slugify } from '../shared/slug.gen';
 
 /**
@@ -15,7 +15,7 @@ export function searchPath(text: string, category?: string): string {
 
 /** Whether a slug can represent every letter and digit, apart from accents. */
 function isSpelledBySlug(text: string): boolean {
-  const signs = normalized('NFKD', text).replace(/\p{M}/gu, '');
+  const signs = normalize('NFKD', text).replace(/\p{M}/gu, '');
   return !/[\p{L}\p{N}]/u.test(signs.replace(/[a-z0-9]/gi, ''));
 }
 

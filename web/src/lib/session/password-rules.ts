@@ -1,5 +1,5 @@
 import {
-  NOT_IN_PASSWORDS,
+  FORBIDDEN_IN_PASSWORDS,
   PASSWORD_LENGTH,
   PASSWORD_PARTS,
   PASSWORD_SYMBOLS,
@@ -17,7 +17,7 @@ const RULES: readonly Rule[] = [
   { says: 'A number', holds: (password) => PASSWORD_PARTS.digit.test(password) },
   {
     says: `A symbol of ${PASSWORD_SYMBOLS} and no others`,
-    holds: (password) => PASSWORD_PARTS.symbol.test(password) && !NOT_IN_PASSWORDS.test(password),
+    holds: (password) => PASSWORD_PARTS.symbol.test(password) && !FORBIDDEN_IN_PASSWORDS.test(password),
   },
   {
     says: `At least ${PASSWORD_LENGTH.least} characters`,
@@ -40,7 +40,7 @@ export function passwordProblem(password: string): string | undefined {
   if (getVisibleRules(password).every(({ holds }) => holds(password))) return undefined;
   return [
     'Password does not meet the requirements.',
-    NOT_IN_PASSWORDS.test(password) &&
+    FORBIDDEN_IN_PASSWORDS.test(password) &&
       `Besides A to Z and digits it may have only these symbols: ${PASSWORD_SYMBOLS}`,
     !AT_MOST.holds(password) && `It may have at most ${PASSWORD_LENGTH.most} characters.`,
   ]

@@ -14,10 +14,10 @@ export const PASSWORD_PARTS = {
 } as const;
 
 /** Characters that are not allowed: letters of other alphabets, spaces and other symbols. */
-export const NOT_IN_PASSWORDS = /[^A-Za-z\d@$!%*?&]/;
+export const FORBIDDEN_IN_PASSWORDS = /[^A-Za-z\d@$!%*?&]/;
 
 export const isStrongPassword = (password: string): boolean =>
   password.length >= PASSWORD_LENGTH.least &&
   password.length <= PASSWORD_LENGTH.most &&
-  !NOT_IN_PASSWORDS.test(password) &&
+  !FORBIDDEN_IN_PASSWORDS.test(password) &&
   Object.values(PASSWORD_PARTS).every((part) => part.test(password));

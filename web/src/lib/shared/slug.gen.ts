@@ -1,5 +1,5 @@
 // Copied from scripts/shared-rules/slug.ts by npm run codegen.
-import { normalized } from './normalized.gen';
+import { normalize } from './normalize.gen';
 import { withPlainLetters } from './plain-letters.gen';
 
 /**
@@ -8,7 +8,7 @@ import { withPlainLetters } from './plain-letters.gen';
  * "Café" becomes "cafe" and not "caf".
  */
 export function slugify(name: string): string {
-  const letters = normalized('NFKD', name)
+  const letters = normalize('NFKD', name)
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
   return withPlainLetters(letters)

@@ -1,4 +1,4 @@
-import { visitorNetwork, visitorSite } from './visitor-network.gen';
+import { getVisitorNetwork, getVisitorSite } from './visitor-network.gen';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -10,7 +10,7 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
-  expect(visitorNetwork(address)).toBe(network);
+  expect(getVisitorNetwork(address)).toBe(network);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['2001:db8:2::1', '2001:db8:2::/48'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
 ])('%s is at the site %s', (address, site) => {
-  expect(visitorSite(address)).toBe(site);
+  expect(getVisitorSite(address)).toBe(site);
 });

@@ -1,5 +1,5 @@
 /**
- * Letters of scripts without spaces between words, and their punctuation, as in `cms/src/platform/text/unspaced.ts`.
+ * Letters of scripts without spaces between words, and their punctuation, as in `cms/src/platform/shared/unspaced-scripts.gen.ts`.
  */
 const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\u3000-\u303f\uff00-\uffef]`;
 const UNSPACED_BREAK = new RegExp(`(${UNSPACED})[^\\S\\n\\r]*[\\n\\r]\\s*(?=${UNSPACED})`, 'gu');

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './plain-digits';
+import { toAsciiDigits } from './ascii-digits';
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],

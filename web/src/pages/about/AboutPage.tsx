@@ -24,7 +24,12 @@ export function AboutPage() {
   const pictures = new Map(categoryPictures.map(({ category, picture }) => [category.slug, picture]));
   return (
     <>
-      <PageHead title={getAboutTitle(site)} wholeTitle description={getAboutDescription(site)} path={ABOUT_PATH} />
+      <PageHead
+        title={getAboutTitle(site)}
+        wholeTitle
+        description={getAboutDescription(site)}
+        path={ABOUT_PATH}
+      />
       <Container>
         <PageTop title={getAboutTitle(site)} here="About">
           {site.name} is an online magazine about health and wellness. It is for everybody who wants to

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticleParts } from '../../layouts/layout-for';
 import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
-import { isPossibleSlug } from './may-be-slug';
+import { isPossibleSlug } from './is-possible-slug';
 import { ArticlePageDocument } from './ArticlePage.gen';
 
 /** Loads the article at this address. A former address redirects to the current one (C26). */

@@ -16,7 +16,7 @@ export const listing: PageListing = {
     if (!article) return [];
     const [{ articleJsonLd }, { videoJsonLd: filmJsonLd }] = await Promise.all([
       import('./article.json-ld'),
-      import('../../layouts/video/film.json-ld'),
+      import('../../layouts/video/video.json-ld'),
     ]);
     return [...articleJsonLd(article, site), ...filmJsonLd(article, site)];
   },

@@ -1,4 +1,4 @@
-import { isPossibleSlug } from './may-be-slug';
+import { isPossibleSlug } from './is-possible-slug';
 
 test.each(['sleep-well-2', 'Old_Page.html', 'café', 'a'.repeat(200)])('mayBeSlug accepts %s', (slug) => {
   expect(isPossibleSlug(slug)).toBe(true);

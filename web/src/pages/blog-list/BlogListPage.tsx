@@ -14,7 +14,7 @@ import { CrisisHelp } from './CrisisHelp';
 import { isCrisis } from './rules/is-crisis';
 import styles from './BlogListPage.module.css';
 import { useBlogListPageQuery } from './BlogListPage.hook.gen';
-import { LIST_PAGE_SIZE } from './rules/list-length';
+import { LIST_PAGE_SIZE } from './rules/page-size';
 import { getListDescription, getListTitle, getListSummary } from './rules/list-texts';
 import { NothingFound } from './NothingFound';
 import { TooManySearches } from './TooManySearches';

@@ -5,7 +5,7 @@ import { itemList } from '../../lib/seo/structured-data/item-list';
 import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import type { BlogListPageQuery } from './BlogListPage.gen';
 import { getListPath } from './rules/requested-list';
-import { LIST_PAGE_SIZE } from './rules/list-length';
+import { LIST_PAGE_SIZE } from './rules/page-size';
 import { getListTitle } from './rules/list-texts';
 
 type List = NonNullable<BlogListPageQuery['articles']>;

@@ -4,7 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BmiCalculator } from './bmi/BmiCalculator';
 import { BmrCalculator } from './bmr/BmrCalculator';
-import { getErrors, getForm, findHeadline, getInputs, openWithInputs, getResultPanel, type Inputs } from './calculator.testing';
+import {
+  getErrors,
+  getForm,
+  findHeadline,
+  getInputs,
+  openWithInputs,
+  getResultPanel,
+  type Inputs,
+} from './calculator.testing';
 import { CalorieCalculator } from './calorie/CalorieCalculator';
 import { DueDateCalculator } from './due-date/DueDateCalculator';
 import { PregnancyCalculator } from './pregnancy/PregnancyCalculator';

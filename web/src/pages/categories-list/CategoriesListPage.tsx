@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/seo/PageHead';
 import { Container } from '../../ui/base/Container/Container';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { groupByLetter } from './by-letter';
+import { groupByLetter } from './group-by-letter';
 import { useCategoriesListPageQuery } from './CategoriesListPage.hook.gen';
 import styles from './CategoriesListPage.module.css';
 import { parseTopicChoice, type ListedTopic } from './choice';

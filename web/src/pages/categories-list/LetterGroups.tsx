@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { slugify } from '../../lib/shared/slug.gen';
-import { getAnchor, type LetterGroup } from './by-letter';
+import { getAnchor, type LetterGroup } from './group-by-letter';
 import styles from './LetterGroups.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import type { BannerLinkFragment } from '../../ui/lists/BannerLink/BannerLink.gen';
 import { BannerTile } from '../../ui/lists/BannerLink/BannerTile';
-import { maxCardsPerRow } from '../../ui/cards/CardGrid/beside-each-other';
+import { maxCardsPerRow } from '../../ui/cards/CardGrid/max-cards-per-row';
 import { CardGrid, GridRow } from '../../ui/cards/CardGrid/CardGrid';
 import { Container } from '../../ui/base/Container/Container';
 import { ColoredTop } from '../../ui/lists/PageTop/ColoredTop';
@@ -17,7 +17,7 @@ import { SectionHead } from '../../ui/lists/Section/SectionHead';
 import { getBannerAfter } from './banner-after';
 import { getListBadge, type Categories, type ListedCategory } from './list-badge';
 import styles from './CategoryArticles.module.css';
-import { CATEGORY_PAGE_SIZE } from './category-length';
+import { CATEGORY_PAGE_SIZE } from './page-size';
 import { getCategoryDescription, getCategoryLead, getCategoryPath, getCategoryTitle } from './category-texts';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 

@@ -7,7 +7,7 @@ import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import { toTitleCase } from '../../lib/text/title-cased';
 import type { AllCategoriesPageQuery } from './AllCategoriesPage.gen';
 import type { CategoryPageQuery } from './CategoryPage.gen';
-import { CATEGORY_PAGE_SIZE } from './category-length';
+import { CATEGORY_PAGE_SIZE } from './page-size';
 import { getCategoryDescription, getCategoryPath } from './category-texts';
 
 type OfCategory = NonNullable<CategoryPageQuery['category']>;

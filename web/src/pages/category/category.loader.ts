@@ -4,7 +4,7 @@ import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
 import { slugify } from '../../lib/shared/slug.gen';
 import { CategoryPageDocument } from './CategoryPage.gen';
-import { getCurrentPath } from './present-path';
+import { getCurrentPath } from './current-path';
 
 /**
  * Loads a page of the category with this slug, at `/category/{slug}` or at the root path of its slug (C24). A former

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LoginFlowLink } from '../../features/session/WayInLink';
-import { toReturnState } from '../../lib/session/way-back';
+import { LoginFlowLink } from '../../features/session/LoginFlowLink';
+import { toReturnState } from '../../lib/session/return-state';
 import { showNews } from '../../ui/messages/Alert/show-alert';
 import { useDelay } from '../../ui/hooks/use-delay';
 import { AccountName } from '../../ui/forms/Form/AccountName';

@@ -1,17 +1,17 @@
 import { MessageCircle } from 'lucide';
 import { useRef, useState } from 'react';
 import { DeleteComment } from '../../features/comments/thread/DeleteComment';
-import { CommentBody } from '../../features/comments/thread/Words';
+import { CommentBody } from '../../features/comments/thread/CommentBody';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import type { SignedOutReason } from '../../lib/api/call-as-member';
 import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
-import { EmptyState } from '../../ui/forms/AccountPage/NothingYet';
+import { EmptyState } from '../../ui/forms/AccountPage/EmptyState';
 import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 import own from '../../ui/forms/OwnEntries/OwnEntries.module.css';
 import { EntryTitle } from '../../ui/forms/OwnEntries/EntryTitle';
 import { showNews } from '../../ui/messages/Alert/show-alert';
-import { groupByArticle } from './by-article';
+import { groupByArticle } from './group-by-article';
 import styles from './CommentSectionPage.module.css';
 import { fetchOwnComments, type OwnComment } from './own-comments';
 

@@ -1,4 +1,4 @@
-import { LoginFlowLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/LoginFlowLink';
 import { getEmail } from '../../lib/session/member';
 import { useMember } from '../../lib/session/use-member';
 import { useStoredUser } from '../../lib/session/stored-session';

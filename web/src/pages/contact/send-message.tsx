@@ -1,4 +1,4 @@
-import { LoginFlowLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/LoginFlowLink';
 import { callAsMember } from '../../lib/api/call-as-member';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import { storedMember } from '../../lib/session/stored-member';
@@ -6,7 +6,7 @@ import { endSession, storedToken } from '../../lib/session/stored-session';
 import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Notice, Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
-import { validateContactForm } from './contact-problem';
+import { validateContactForm } from './validate-contact-form';
 
 /** How long the confirmation is shown. */
 const SENT_FOR_MS = 2500;

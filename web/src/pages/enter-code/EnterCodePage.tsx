@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../features/session/EmailAddress';
-import { LoginFlowLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/LoginFlowLink';
 import { useStoredEmail } from '../../lib/session/stored-reset';
-import { toReturnState } from '../../lib/session/way-back';
+import { toReturnState } from '../../lib/session/return-state';
 import { Field } from '../../ui/forms/Form/Field';
 import { Form } from '../../ui/forms/Form/Form';
 import type { Problem } from '../../ui/forms/Form/problem';

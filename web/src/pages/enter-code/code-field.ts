@@ -1,5 +1,5 @@
 import type { ClipboardEvent, FormEvent } from 'react';
-import { toAsciiDigits } from '../../lib/text/plain-digits';
+import { toAsciiDigits } from '../../lib/text/ascii-digits';
 
 /** Length of a code. */
 const LENGTH = 6;

@@ -3,7 +3,7 @@ import { callApi } from '../../lib/api/call-api';
 import { storedEmail, storeProof } from '../../lib/session/stored-reset';
 import { serverProblem, type Problem } from '../../ui/forms/Form/problem';
 import type { FormValues } from '../../ui/forms/Form/read-form';
-import { SERVER_ERROR } from '../../ui/forms/Form/sentences';
+import { SERVER_ERROR } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
 const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
@@ -54,4 +54,7 @@ function keepProof(body: unknown): boolean {
   return true;
 }
 
-const notJudged = (sentence: string): VerificationResult => ({ is: 'not judged', outcome: { sentence, tone: 'bad' } });
+const notJudged = (sentence: string): VerificationResult => ({
+  is: 'not judged',
+  outcome: { sentence, tone: 'bad' },
+});

@@ -2,7 +2,7 @@ import { callApi } from '../../lib/api/call-api';
 import { storeEmail } from '../../lib/session/stored-reset';
 import { serverProblem } from '../../ui/forms/Form/problem';
 import type { FormValues } from '../../ui/forms/Form/read-form';
-import { SERVER_ERROR } from '../../ui/forms/Form/sentences';
+import { SERVER_ERROR } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
 interface Asked {

@@ -6,7 +6,7 @@ import { Featured } from './sections/Featured';
 import { HubHero } from './sections/HubHero';
 import { useHubPageQuery } from './HubPage.hook.gen';
 import styles from './HubPage.module.css';
-import { getHubTexts } from './hub-words';
+import { getHubTexts } from './hub-texts';
 import { LatestStories } from './sections/LatestStories';
 import { Routine } from './sections/Routine';
 import { TileSection } from './sections/TileSection';

@@ -3,7 +3,7 @@ import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';
 import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import type { TopicHub } from './hubs';
-import { getHubTexts } from './hub-words';
+import { getHubTexts } from './hub-texts';
 
 /** Structured data of a topic's hub: its articles and its breadcrumbs. */
 export function hubJsonLd(topicHub: TopicHub, site: Site): JsonLd[] {

@@ -30,7 +30,9 @@ export function PolicyPage({ policy, lead, sections }: Props) {
       <PageTop title={title}>
         Last updated: <time dateTime={updated}>{longDate(updated)}</time>
       </PageTop>
-      {TABBED_POLICIES.includes(policy) && <LinkTabs label="Legal pages" tabs={TABBED_POLICIES} path={path} />}
+      {TABBED_POLICIES.includes(policy) && (
+        <LinkTabs label="Legal pages" tabs={TABBED_POLICIES} path={path} />
+      )}
       <div className={styles.columns}>
         <div className={styles.contents}>
           <FoldedContents

@@ -1,6 +1,6 @@
 import { ExpiryNotice } from '../../features/session/ExpiryNotice';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
-import { LoginFlowLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/LoginFlowLink';
 import { Form } from '../../ui/forms/Form/Form';
 import { PasswordField } from '../../ui/forms/Form/PasswordField';
 import { TextField } from '../../ui/forms/Form/TextField';

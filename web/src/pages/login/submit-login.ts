@@ -1,8 +1,8 @@
 import { logIn } from '../../features/session/log-in';
 import type { FormValues } from '../../ui/forms/Form/read-form';
-import { findMissing } from '../../ui/forms/Form/missing';
+import { findMissing } from '../../ui/forms/Form/find-missing';
 import { serverProblem } from '../../ui/forms/Form/problem';
-import { NO_RESPONSE } from '../../ui/forms/Form/sentences';
+import { NO_RESPONSE } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
 /** After a successful login the page redirects, so it shows no notice. */

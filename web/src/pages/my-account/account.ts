@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestAsMember } from '../../lib/api/request-as-member';
-import type { ApiResult } from '../../lib/api/read-answer';
+import type { ApiResult } from '../../lib/api/parse-response';
 
 const Account = v.object({ username: v.string(), email: v.string() });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callAsMember, type SignedOutReason } from '../../lib/api/call-as-member';
 import { passwordProblem } from '../../lib/session/password-rules';
 import { storedToken, storeSession } from '../../lib/session/stored-session';
-import { findMissing } from '../../ui/forms/Form/missing';
+import { findMissing } from '../../ui/forms/Form/find-missing';
 import type { Problem } from '../../ui/forms/Form/problem';
 import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';

@@ -1,12 +1,14 @@
 import { callAsMember, type SignedOutReason } from '../../lib/api/call-as-member';
 import { serverProblem, type Problem } from '../../ui/forms/Form/problem';
 import type { FormValues } from '../../ui/forms/Form/read-form';
-import { NO_RESPONSE } from '../../ui/forms/Form/sentences';
+import { NO_RESPONSE } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
 export type PasswordProofResult =
-  { is: 'done'; body: unknown } | { is: 'ended'; because: SignedOutReason } | { is: 'not done'; outcome: Outcome };
+  | { is: 'done'; body: unknown }
+  | { is: 'ended'; because: SignedOutReason }
+  | { is: 'not done'; outcome: Outcome };
 
 /**
  * Sends a member's request that requires the password again.
@@ -29,7 +31,11 @@ export async function postWithPassword(
       return { is: 'ended', because: answered.because };
     case 'refused':
       return notDone(
-        serverProblem('password', answered.sentence ?? 'That did not work. Please try again.', answered.status),
+        serverProblem(
+          'password',
+          answered.sentence ?? 'That did not work. Please try again.',
+          answered.status,
+        ),
       );
     case 'unreachable':
       return {

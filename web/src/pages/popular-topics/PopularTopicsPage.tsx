@@ -4,7 +4,7 @@ import { CategoryTiles } from '../../ui/lists/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/base/Container/Container';
 import { ColoredTop } from '../../ui/lists/PageTop/ColoredTop';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { getDisplayName } from './listed-name';
+import { getDisplayName } from './display-name';
 import { usePopularTopicsPageQuery } from './PopularTopicsPage.hook.gen';
 import styles from './PopularTopicsPage.module.css';
 

@@ -2,7 +2,7 @@ import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { itemList } from '../../lib/seo/structured-data/item-list';
 import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
-import { getDisplayName } from './listed-name';
+import { getDisplayName } from './display-name';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
 
 const PAGE = { name: 'Popular Topics', path: '/main-category' };

@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
-import { EmptyState } from '../../ui/forms/AccountPage/NothingYet';
+import { EmptyState } from '../../ui/forms/AccountPage/EmptyState';
 import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { EntryTitle } from '../../ui/forms/OwnEntries/EntryTitle';

@@ -2,7 +2,7 @@ import { PageHead } from '../../lib/seo/PageHead';
 import { LinkButton } from '../../ui/base/Button/LinkButton';
 import { Container } from '../../ui/base/Container/Container';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { VideoCard } from './FilmCard';
+import { VideoCard } from './VideoCard';
 import { useRelatedVideosPageQuery } from './RelatedVideosPage.hook.gen';
 import styles from './RelatedVideosPage.module.css';
 import {
@@ -48,7 +48,9 @@ export function RelatedVideosPage() {
       {total > VIDEOS_PAGE_SIZE && (
         <nav aria-label="Pages" className={styles.pages}>
           {page > 1 && <LinkButton to={getVideosPath(page - 1)}>Earlier page</LinkButton>}
-          {page * VIDEOS_PAGE_SIZE < total && <LinkButton to={getVideosPath(page + 1)}>More videos</LinkButton>}
+          {page * VIDEOS_PAGE_SIZE < total && (
+            <LinkButton to={getVideosPath(page + 1)}>More videos</LinkButton>
+          )}
         </nav>
       )}
     </Container>

@@ -4,7 +4,13 @@ import { itemList } from '../../lib/seo/structured-data/item-list';
 import { isPartOfWebsite } from '../../lib/seo/structured-data/publisher';
 import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import type { RelatedVideosPageQuery } from './RelatedVideosPage.gen';
-import { VIDEOS_PAGE_SIZE, VIDEOS_NAME, getVideosDescription, getVideosPath, getVideosTitle } from './video-texts';
+import {
+  VIDEOS_PAGE_SIZE,
+  VIDEOS_NAME,
+  getVideosDescription,
+  getVideosPath,
+  getVideosTitle,
+} from './video-texts';
 
 /** Structured data of a page of videos; nothing without videos. */
 export function relatedVideosJsonLd(

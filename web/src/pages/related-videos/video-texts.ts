@@ -1,5 +1,5 @@
 import { pagePath } from '../../lib/routing/requested-page';
-import { groupDigits } from '../../lib/text/grouped';
+import { groupDigits } from '../../lib/text/group-digits';
 
 /** Videos per page. */
 export const VIDEOS_PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
 import { GuestsOnly } from '../../features/session/GuestsOnly';
-import { LoginFlowLink } from '../../features/session/WayInLink';
+import { LoginFlowLink } from '../../features/session/LoginFlowLink';
 import { useDelay } from '../../ui/hooks/use-delay';
 import { CheckField } from '../../ui/forms/Form/CheckField';
 import { Form } from '../../ui/forms/Form/Form';

@@ -4,7 +4,7 @@ import { showNews } from '../../ui/messages/Alert/show-alert';
 import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
-import { validateSignup } from './signup-problem';
+import { validateSignup } from './validate-signup';
 
 const FAILED = 'An error occurred during signup.';
 

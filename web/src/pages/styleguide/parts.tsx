@@ -8,7 +8,7 @@ import { NOTICES } from './exhibits/notices';
 import { PAGES } from './exhibits/pages';
 import { PICTURES } from './exhibits/pictures';
 import { WAITING } from './exhibits/waiting';
-import { NAVIGATION } from './exhibits/ways';
+import { NAVIGATION } from './exhibits/navigation';
 import { Exhibits, type ExhibitProps } from './Exhibit';
 import { ARTICLE_PARTS } from './parts/article-parts';
 import { BLOCKS } from './parts/blocks';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import type { OpenedBy } from './opened';
+import type { OpenedBy } from './opened-by';
 import { movePointer } from './pointer.testing';
 import { useDisclosure } from './use-disclosure';
 

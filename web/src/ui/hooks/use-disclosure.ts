@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDelay } from './use-delay';
-import type { OpenedBy } from './opened';
+import type { OpenedBy } from './opened-by';
 
 /**
  * The delays: a pointer that only crosses the button does not open the panel, and one that takes a short cut to the

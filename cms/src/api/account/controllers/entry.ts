@@ -15,7 +15,7 @@ import { fail, type RestContext } from '../../../rest/http/context';
 import { isHoneypotFilled } from '../../../rest/http/honeypot';
 import { toRestSession } from '../../../rest/shapes/session';
 import { sendTooManyRequests } from '../../../rest/http/rate-limit-response';
-import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
+import { getVisitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
 const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, INVALID_BODY);
 
@@ -67,8 +67,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (names.length === 0) return fail(ctx, 400, NO_NAME);
     if (password === '') return fail(ctx, 400, NO_PASSWORD);
     const account = sameAccount(await findAccountsByName(strapi, names));
-    const outcome = await checkAttempt(strapi, { whose: names.map(nameCounter), visitor: visitorNetwork(ctx.ip) }, () =>
-      matchesHash(strapi, password, account?.password ?? null),
+    const outcome = await checkAttempt(
+      strapi,
+      { whose: names.map(nameCounter), visitor: getVisitorNetwork(ctx.ip) },
+      () => matchesHash(strapi, password, account?.password ?? null),
     );
     if (typeof outcome === 'object') return sendTooManyRequests(ctx, outcome.tooOften);
     if (outcome === 'wrong' || !account) return fail(ctx, 401, WRONG);

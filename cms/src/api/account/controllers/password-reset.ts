@@ -13,7 +13,7 @@ import { limitedText } from '../../../platform/text/field-limits';
 import { parseBody, INVALID_BODY } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { sendTooManyRequests, enforceRateLimit } from '../../../rest/http/rate-limit-response';
-import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
+import { getVisitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
 /** The same message for a code that is wrong, expired, used or of an unknown address (C9). */
 const NO_CODE = 'This code is wrong or no longer valid. Please check it, or ask for a new one.';
@@ -64,7 +64,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = parseBody(ctx, Forgotten);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email } = body.given;
-    const visitor = visitorNetwork(ctx.ip);
+    const visitor = getVisitorNetwork(ctx.ip);
     if (await enforceRateLimit(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
     // The code is stored after the response is sent, whether or not the address has an account.
     await assertStorable(strapi);
@@ -86,7 +86,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = parseBody(ctx, Mailed);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email, otp } = body.given;
-    const verified = await verifyCode(strapi, email, otp, visitorNetwork(ctx.ip));
+    const verified = await verifyCode(strapi, email, otp, getVisitorNetwork(ctx.ip));
     if (verified === 'no code') return fail(ctx, 400, NO_CODE);
     if ('tooOften' in verified) return sendTooManyRequests(ctx, verified.tooOften);
     ctx.body = { user_id: verified.memberId, resetToken: verified.token };
@@ -100,7 +100,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
     // A member who has just set a password may log in with it, however many wrong ones they tried before.
     const account = await findAccountById(strapi, memberId);
-    if (account) await resetWrongPasswords(strapi, getNames(account), visitorNetwork(ctx.ip));
+    if (account) await resetWrongPasswords(strapi, getNames(account), getVisitorNetwork(ctx.ip));
     ctx.body = { message: 'Password changed successfully' };
   },
 });

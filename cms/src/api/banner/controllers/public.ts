@@ -4,7 +4,7 @@ import { findCategory } from '../../../domain/categories/find';
 import { toRestBanner } from '../../../rest/shapes/banner';
 import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { queryForCategory, redirectTo } from '../../../rest/http/moved';
+import { queryForCategory, redirectTo } from '../../../rest/http/redirect';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {

@@ -11,7 +11,7 @@ import { defaultLimit } from '../../../domain/categories/placement-key';
 import { toRestBlog, toRestSummary } from '../../../rest/shapes/blog';
 import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
-import { queryForCategory, redirectTo } from '../../../rest/http/moved';
+import { queryForCategory, redirectTo } from '../../../rest/http/redirect';
 import type { ListQuery } from '../../../rest/http/list-query';
 import { slugify } from '../../../platform/shared/slug.gen';
 

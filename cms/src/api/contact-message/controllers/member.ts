@@ -1,6 +1,6 @@
 import { runInBackground } from '../../../platform/jobs/background';
 import { ContactForm } from '../../../domain/contact/contact-form';
-import { storeMessage } from '../../../domain/contact/keep-message';
+import { storeMessage } from '../../../domain/contact/store-message';
 import { mailMessage } from '../../../domain/contact/mail-messages';
 import { parseBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';

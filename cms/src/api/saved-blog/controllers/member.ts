@@ -5,7 +5,12 @@ import { parseBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { memberController } from '../../../rest/endpoints/members-controller';
 import { assertOwnBody, assertOwnPath, getMember } from '../../../rest/access/ownership';
-import { isSaved, saveArticle, getSavedArticles, unsaveArticle } from '../../../domain/saved-articles/saved-blogs';
+import {
+  isSaved,
+  saveArticle,
+  getSavedArticles,
+  unsaveArticle,
+} from '../../../domain/saved-articles/saved-blogs';
 
 const SavedBlog = v.object({ blog_id: BlogId }, 'Send blog_id.');
 

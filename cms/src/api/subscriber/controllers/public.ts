@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { runInBackground } from '../../../platform/jobs/background';
 import { EmailAddress, MISSING_EMAIL } from '../../../platform/text/email-address';
-import { maskAddress } from '../../../platform/text/masked';
+import { maskAddress } from '../../../platform/text/mask-address';
 import type { Purpose } from '../../../platform/mail/link-token';
 import { parseBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';

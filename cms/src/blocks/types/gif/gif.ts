@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { mediaAddress } from '../../parts/address';
-import { getFileVersion } from '../../parts/edition';
+import { getFileVersion } from '../../parts/file-version';
 import { nullIfInvalid, reader } from '../../parts/parsing';
 import { optionalText } from '../../parts/text';
 import { getAltText, pixels, rasterType } from '../../picture';

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { toLinkUrl, toMediaUrl } from '../../../platform/text/url';
-import { breaksWithoutBlank, hasUnspaced } from '../../../platform/shared/unspaced.gen';
+import { breaksWithoutSpace, hasUnspacedLetters } from '../../../platform/shared/unspaced-scripts.gen';
 import { isVisible } from '../../../platform/text/visible';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, REPLACED_TAGS, DROPPED_TAGS } from './allowed-html';
 import { escapeStrayBrackets } from './stray-brackets';
@@ -68,12 +68,12 @@ const NEAR = 200;
 
 /** Browsers show a line break as a space, even in scripts that put no spaces between words. */
 function joinLines(cleaned: string): string {
-  if (!hasUnspaced(cleaned)) return cleaned;
+  if (!hasUnspacedLetters(cleaned)) return cleaned;
   const joined = (html: string) =>
     html.replace(LINE_END, (found, at: number) => {
       const before = html.slice(Math.max(0, at - NEAR), at).replace(INLINE_TAG, '');
       const after = html.slice(at + found.length, at + found.length + NEAR).replace(INLINE_TAG, '');
-      return breaksWithoutBlank(before, after) ? '' : found;
+      return breaksWithoutSpace(before, after) ? '' : found;
     });
   return cleaned
     .split(PRE)

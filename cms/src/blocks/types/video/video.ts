@@ -5,7 +5,11 @@ import { nullIfInvalid, reader } from '../../parts/parsing';
 import { optionalText } from '../../parts/text';
 import { pictureFile } from '../../picture';
 
-const entry = v.object({ ...fileOrAddress('video/'), caption: optionalText, poster: nullIfInvalid(pictureFile) });
+const entry = v.object({
+  ...fileOrAddress('video/'),
+  caption: optionalText,
+  poster: nullIfInvalid(pictureFile),
+});
 
 export const video: BlockDefinition<'video'> = {
   read: reader(entry, ({ caption, poster, ...source }) => {

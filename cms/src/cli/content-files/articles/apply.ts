@@ -6,7 +6,7 @@ import { ensureQuestions, deleteUnusedQuestions, getQuestions, type StoredQuesti
 import { getDocuments } from './service';
 import { toInput } from './to-input';
 import { BLOG } from './uids';
-import { type PlannedArticle } from './wanted';
+import { type PlannedArticle } from './planned-article';
 
 /**
  * Writes the changes: first drafts, then suggestions of articles from the same run, then it publishes, then newer

@@ -13,9 +13,9 @@ import { Originals } from '../media/originals';
 import { mapArticleMediaAsync } from '../schema/map-media';
 import { readDocuments, type StoredDocument } from './documents';
 import { getFileId } from './file-token';
-import { readExisting } from './known';
+import { readExisting } from './existing';
 import { Names } from './names';
-import { writeIfChanged } from '../media/write-if-other';
+import { writeIfChanged } from '../media/write-if-changed';
 
 export interface ExportReport {
   articles: number;

@@ -7,10 +7,10 @@ import { Uploader } from '../media/upload';
 import { applyChanges } from './apply';
 import { checkPublishable } from './check-publishable';
 import { readDocuments } from './documents';
-import { readExisting } from './known';
+import { readExisting } from './existing';
 import { planChanges } from './plan';
 import { readArticleFiles } from './read-files';
-import { resolveReferences } from './tie';
+import { resolveReferences } from './resolve-references';
 
 export interface ImportReport {
   /** If not empty, nothing was changed. */

@@ -1,5 +1,5 @@
 import { type Article } from '../model/article';
-import { type Existing } from './known';
+import { type Existing } from './existing';
 
 /** Categories and suggestions by the names that files use. */
 export class Names {

@@ -6,7 +6,7 @@ import { type LibraryFile } from '../media/library-file';
 import { mapArticleMediaAsync } from '../schema/map-media';
 import { type StoredDocument } from './documents';
 import { getFileId, fileToken } from './file-token';
-import { getMasterPath, type PlannedArticle } from './wanted';
+import { getMasterPath, type PlannedArticle } from './planned-article';
 
 /** The changes for one article; versions that the CMS already stores are undefined. */
 export interface Change {

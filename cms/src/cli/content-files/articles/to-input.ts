@@ -4,7 +4,7 @@ import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { mapArticleMedia } from '../schema/map-media';
 import { getFileId } from './file-token';
-import { getMasterPath } from './wanted';
+import { getMasterPath } from './planned-article';
 
 /**
  * Converts an article for the document service, except suggestions and questions.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Article } from '../model/article';
 import { type Json } from '../model/json';
-import { toMoment } from './moment';
+import { toMoment } from './timestamp';
 import { type Check, fieldsCheck, type State, valueCheck, withoutUndefined } from '../checks/checks';
 import { knownFields } from '../schema/known-fields';
 import { normalFields } from '../schema/normal-fields';

@@ -1,6 +1,6 @@
 import { type Article } from '../model/article';
 import { type Json, type JsonObject } from '../model/json';
-import { momentText } from './moment';
+import { momentText } from './timestamp';
 import { componentAttributes } from '../schema/schemas';
 import { sparseFields } from '../checks/sparse-fields';
 import { writeYaml } from '../yaml/yaml-text';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Problem } from '../model/problem';
-import { writeIfChanged } from './write-if-other';
+import { writeIfChanged } from './write-if-changed';
 import { type Library } from './library';
 import { type LibraryFile } from './library-file';
 import { sha256 } from './master';

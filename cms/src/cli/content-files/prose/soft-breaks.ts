@@ -1,4 +1,4 @@
-import { breaksWithoutBlank } from '../../../platform/shared/unspaced.gen';
+import { breaksWithoutSpace } from '../../../platform/shared/unspaced-scripts.gen';
 import { type Run, type TextRun } from './runs';
 
 /** Marks a wrapped line until its neighbours are known. Markdown never contains NUL, which it reads as U+FFFD. */
@@ -16,7 +16,7 @@ export function withoutSoftBreaks(runs: readonly Run[]): Run[] {
       text: run.text.replaceAll(SOFT_BREAK, (_, index: number) => {
         const place = start + index;
         const before = whole.slice(Math.max(0, place - 2), place);
-        return breaksWithoutBlank(before, whole.slice(place + 1, place + 3)) ? '' : ' ';
+        return breaksWithoutSpace(before, whole.slice(place + 1, place + 3)) ? '' : ' ';
       }),
     };
   };

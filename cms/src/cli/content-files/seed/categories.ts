@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { CATALOGUE, type Topic } from '../../../../content/catalogue';
-import { type Existing } from '../articles/known';
+import { type Existing } from '../articles/existing';
 import { CATEGORY } from '../articles/uids';
 import { specifiedHub, toHub } from '../../../domain/categories/topic-value';
 import { slugify } from '../../../platform/shared/slug.gen';

@@ -1,6 +1,6 @@
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { findDocumentId, type Existing } from '../articles/known';
+import { findDocumentId, type Existing } from '../articles/existing';
 import { PLACEMENT } from '../articles/uids';
 import { suggestNearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
@@ -58,7 +58,9 @@ export function placements(
         title,
         topic:
           topic === null ? null : (known().categoryRows.get(known().categories.get(topic) ?? '') ?? null),
-        blogs: blogs.map((slug) => findDocumentId(known(), slug, 'published')).filter((id) => id !== undefined),
+        blogs: blogs
+          .map((slug) => findDocumentId(known(), slug, 'published'))
+          .filter((id) => id !== undefined),
       }),
       taken: { key },
     });

@@ -2,7 +2,7 @@ import { type Core } from '@strapi/strapi';
 import { applyChanges } from '../articles/apply';
 import { readDocuments } from '../articles/documents';
 import { type Change } from '../articles/plan';
-import { getMasterPath, type PlannedArticle } from '../articles/wanted';
+import { getMasterPath, type PlannedArticle } from '../articles/planned-article';
 import { type Json, toJson } from '../model/json';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';

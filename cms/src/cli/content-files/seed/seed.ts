@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Core } from '@strapi/strapi';
 import { checkPublishable } from '../articles/check-publishable';
-import { type Existing, readExisting } from '../articles/known';
+import { type Existing, readExisting } from '../articles/existing';
 import { readArticleFiles } from '../articles/read-files';
-import { resolveReferences } from '../articles/tie';
+import { resolveReferences } from '../articles/resolve-references';
 import { type Problem } from '../model/problem';
 import { Library } from '../media/library';
 import { type Master } from '../media/master';
@@ -106,7 +106,9 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     await bring(plan.subTopics);
     const files = new Set(plan.articles.write.map(({ file }) => file));
     const tied =
-      files.size > 0 ? (await resolveReferences(read, known, media)).wanted.filter(({ file }) => files.has(file)) : [];
+      files.size > 0
+        ? (await resolveReferences(read, known, media)).wanted.filter(({ file }) => files.has(file))
+        : [];
     const onArticle = progress.part('articles', tied.length);
     report.written += await writeArticles(
       strapi,

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import { type Finding } from '../model/problem';
-import { unfold } from './unfolded';
+import { unfold } from './unfold';
 
 /** YAML read from a file: its value, and the lines of its parts. */
 export interface YamlSource {

@@ -12,7 +12,9 @@ export interface Faq {
 
 /** An entry without a question or an answer is skipped: it would open onto nothing. */
 const Article = v.nullable(
-  v.object({ faqs: validItems(v.object({ documentId: v.string(), question: requiredText, answer: requiredText })) }),
+  v.object({
+    faqs: validItems(v.object({ documentId: v.string(), question: requiredText, answer: requiredText })),
+  }),
 );
 
 /** The answered questions of a published article, in its order; undefined when there is no such article. */

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { normalized } from '../../../platform/shared/normalized.gen';
+import { normalize } from '../../../platform/shared/normalize.gen';
 import { slugify } from '../../../platform/shared/slug.gen';
 
 /** Characters read of a title. The CMS rejects titles over 200 characters, but only after the slug is created. */
@@ -18,7 +18,7 @@ const LATIN = /[^\P{Script=Latin}\p{ASCII}]/gu;
  * the site's clients derive them from the name by the slug rule alone.
  */
 export function slugFromTitle(title: string): string {
-  const latin = normalized('NFC', title.slice(0, MOST_READ))
+  const latin = normalize('NFC', title.slice(0, MOST_READ))
     .replace(OTHER_SCRIPT, (run) => ` ${syllables(anyAscii(run))} `)
     .replace(LATIN, (letter) => slugify(letter) || anyAscii(letter));
   return shortened(slugify(latin));

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDocumentId } from '../published';
 import { findDraft } from '../stored';
-import { isPossibleSlug } from '../../../platform/text/asked-slug';
+import { isPossibleSlug } from '../../../platform/text/possible-slug';
 import { slugify } from '../../../platform/shared/slug.gen';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { createFieldError, type FieldProblem } from '../../../platform/strapi/field-refusal';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { refuseUnpublishable } from './publishing-rules';
-import { preserveUnpublishedSuggestions } from './suggestions/keep-unpublished-suggestions';
+import { preserveUnpublishedSuggestions } from './suggestions/preserve-unpublished-suggestions';
 import { addRedirect, removeRedirect } from '../../redirects/redirects';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { toRows } from '../../../platform/database/rows';
-import { keyedHash } from '../../../platform/crypto/sealed';
+import { keyedHash } from '../../../platform/crypto/keyed-hash';
 import { LINKS, RESETS } from './resets-table';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,8 @@ export const CODE_MINUTES = 10;
 export const TOKEN_MINUTES = 15;
 const MOST_TRIES = 5;
 
-const sealedCode = (memberId: number, code: string) => keyedHash('password reset: code', String(memberId), code);
+const sealedCode = (memberId: number, code: string) =>
+  keyedHash('password reset: code', String(memberId), code);
 const sealedLink = (link: string) => keyedHash('password reset: link', link);
 const sealedToken = (token: string) => keyedHash('password reset: token', token);
 
@@ -30,7 +31,11 @@ const LINK_LENGTH = 48;
  * Stores both for the member. The code replaces the previous one; the link is added to those of earlier mails, which
  * stay valid until they expire. A token that was already issued stays valid.
  */
-export async function createResetCredentials(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<ResetCredentials> {
+export async function createResetCredentials(
+  strapi: Core.Strapi,
+  memberId: number,
+  now = Date.now(),
+): Promise<ResetCredentials> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const link = Array.from({ length: LINK_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
   const ends = now + CODE_MINUTES * MINUTE_MS;

@@ -41,5 +41,6 @@ export async function secondsUntilCodesAccepted(
 }
 
 export async function countWrongCode(strapi: Core.Strapi, email: string, visitor: string): Promise<void> {
-  for (const [limit, who] of await limitsFor(strapi, email, visitor)) await consumeRateLimit(strapi, limit, who);
+  for (const [limit, who] of await limitsFor(strapi, email, visitor))
+    await consumeRateLimit(strapi, limit, who);
 }

@@ -38,9 +38,7 @@ export async function checkAttempt(
   const attempts = accounts.map((account) => from(account, visitor));
   const usedUp = () => longest(attempts.map((one) => getRetryAfter(strapi, 'wrongPassword', one)));
 
-  const slowed = await longest(
-    accounts.map((account) => getRetryAfter(strapi, 'slowedPassword', account)),
-  );
+  const slowed = await longest(accounts.map((account) => getRetryAfter(strapi, 'slowedPassword', account)));
   if (slowed !== undefined) {
     // Delayed responses would run in parallel, so many requests at the same time would not be slowed down. Therefore
     // only one of a visitor's requests waits at a time.
@@ -53,7 +51,8 @@ export async function checkAttempt(
   const right = await isRight();
   // Concurrent requests, in any process, may all be compared before the first one is counted. So the result depends on
   // the count afterwards: the eleventh is rejected, right or wrong.
-  if (!right) await Promise.all(accounts.map((account) => consumeRateLimit(strapi, 'slowedPassword', account)));
+  if (!right)
+    await Promise.all(accounts.map((account) => consumeRateLimit(strapi, 'slowedPassword', account)));
   const after = right
     ? await usedUp()
     : await longest(attempts.map((one) => consumeRateLimit(strapi, 'wrongPassword', one)));

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import bcrypt from 'bcryptjs';
 import { Piscina } from 'piscina';
 import type { BcryptTask } from '../../crypto/bcrypt-worker';
-import { createBoundedQueue } from '../../threads/waiting-room';
+import { createBoundedQueue } from '../../threads/bounded-queue';
 
 /** More threads would take processor time from readers' requests. */
 const THREADS = 2;

@@ -1,5 +1,5 @@
 import { async as strapiAsync } from '@strapi/utils';
-import { createTurnQueue } from '../../database/sqlite/turns';
+import { createTurnQueue } from '../../database/sqlite/turn-queue';
 
 type Step = (value: unknown) => unknown;
 type Pipe = (...steps: Step[]) => (...parameters: unknown[]) => Promise<unknown>;

@@ -6,7 +6,7 @@ import type { Sql } from '../../database/sql';
 import { openMeasured } from './measured-connection';
 import { createSlowReads } from '../../database/sqlite/reading-thread/slow-reads';
 import { openSqlitePool } from '../../database/sqlite/reading-thread/sqlite-pool';
-import { createTurnQueue, type WaitForTurn } from '../../database/sqlite/turns';
+import { createTurnQueue, type WaitForTurn } from '../../database/sqlite/turn-queue';
 
 /** The parts of a connection used here. knex gives connections ids, which its events contain. */
 type Connection = Database.Database & { __knexUid?: string };

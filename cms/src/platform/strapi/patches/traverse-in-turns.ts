@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createTurnQueue } from '../../database/sqlite/turns';
+import { createTurnQueue } from '../../database/sqlite/turn-queue';
 
 type Visitor = (options: unknown, tools: unknown) => unknown;
 /** Curried: with fewer parameters it returns a function for the remaining ones. */

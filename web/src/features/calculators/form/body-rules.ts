@@ -1,9 +1,13 @@
-import { parseNumber } from '../measures/figure';
+import { parseNumber } from '../measures/parse-number';
 import { isSex, SEXES, type Sex } from '../measures/person';
 import type { CalculatorInputs } from '../measures/typed';
 
 /** The initial values of `BodyFields`. */
-export const bodyDefaults = (units: 'standard' | 'metric'): CalculatorInputs => ({ units, age: '', sex: 'm' });
+export const bodyDefaults = (units: 'standard' | 'metric'): CalculatorInputs => ({
+  units,
+  age: '',
+  sex: 'm',
+});
 
 /** The fields that are initially empty. */
 export const BODY_MEASURES = ['cm', 'feet', 'inches', 'kg', 'pounds', 'stones', 'stonePounds'] as const;
@@ -14,7 +18,10 @@ export const BODY_CHOICES = { sex: SEXES } as const;
 /**
  * @returns undefined unless it is an age between these, both included
  */
-export function ageYears(typed: CalculatorInputs, { min, max }: { min: number; max: number }): number | undefined {
+export function ageYears(
+  typed: CalculatorInputs,
+  { min, max }: { min: number; max: number },
+): number | undefined {
   const age = parseNumber(typed['age'] ?? '');
   return age !== undefined && age >= min && age <= max ? age : undefined;
 }

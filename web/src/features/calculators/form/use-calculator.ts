@@ -4,7 +4,7 @@ import { useToday } from '../calendar/use-today';
 import { updateInputs, shownFields, type CalculatorInputs } from '../measures/typed';
 import type { Problem } from '../../../ui/forms/Form/problem';
 import { readForm } from '../../../ui/forms/Form/read-form';
-import { getResult, type CalculatorOutcome } from './answer';
+import { getResult, type CalculatorOutcome } from './calculator-outcome';
 import { parseInputs } from './shared-inputs';
 
 export interface CalculatorRules<TResult> {

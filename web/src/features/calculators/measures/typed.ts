@@ -1,4 +1,4 @@
-import { parseNumber } from './figure';
+import { parseNumber } from './parse-number';
 import { roundTo } from './rounded';
 import {
   cmFromFeet,

@@ -5,7 +5,7 @@ import { storedToken } from '../../../lib/session/stored-session';
 import { useWriter } from '../../../lib/session/use-writer';
 import { hideAlert, showAlert } from '../../../ui/messages/Alert/show-alert';
 import { Confirm } from '../../../ui/messages/Dialog/Confirm';
-import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../../ui/messages/LoginDialog/prompt-login';
 import { toDateId, type Comment } from '../comment';
 import action from '../CommentAction.module.css';
 import styles from './Report.module.css';

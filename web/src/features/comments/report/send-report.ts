@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callAsMember, type MemberApiResponse } from '../../../lib/api/call-as-member';
-import { GENERIC_ERROR } from '../../../lib/api/failed';
+import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 
 /** The outcome of reporting a comment, with the server's message. */
 export type ReportOutcome =

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMember } from '../../../lib/session/use-member';
 import { Avatar } from '../../../ui/lists/Avatar/Avatar';
 import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
-import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../../ui/messages/LoginDialog/prompt-login';
 import { toDateId, isDeleted, type Comment } from '../comment';
 import styles from './CommentText.module.css';
 import { DeleteComment } from './DeleteComment';
 import { Report } from '../report/Report';
-import { CommentBody } from './Words';
+import { CommentBody } from './CommentBody';
 import { formatSince } from './since';
 
 interface Props {

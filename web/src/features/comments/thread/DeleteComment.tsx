@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callAsMember, type SignedOutReason } from '../../../lib/api/call-as-member';
-import { GENERIC_ERROR } from '../../../lib/api/failed';
+import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 import { hideAlert, showAlert } from '../../../ui/messages/Alert/show-alert';
 import { Confirm } from '../../../ui/messages/Dialog/Confirm';
 import type { Comment } from '../comment';

@@ -3,7 +3,7 @@ import { getDraft } from '../../../lib/session/draft';
 import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
 import { storedMember } from '../../../lib/session/stored-member';
 import { storedToken } from '../../../lib/session/stored-session';
-import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
+import { promptLogin } from '../../../ui/messages/LoginDialog/prompt-login';
 import { Button } from '../../../ui/base/Button/Button';
 import { CommentForm } from '../writing/CommentForm';
 import { toDateId, type Comment } from '../comment';

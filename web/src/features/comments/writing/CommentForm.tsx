@@ -5,7 +5,7 @@ import { remainingCharactersText } from './comment-text';
 import { CommentProblem } from './CommentProblem';
 import { GuestsNote } from './GuestsNote';
 import type { Place } from './publish';
-import { useCommentDraft, type Posting } from './use-writing';
+import { useCommentDraft, type Posting } from './use-comment-draft';
 
 interface Props extends Place, Posting {
   label: string;

@@ -1,7 +1,7 @@
-import { LONGEST_COMMENT } from '../../../lib/shared/comments.gen';
+import { MAX_COMMENT_LENGTH } from '../../../lib/shared/comments.gen';
 
 /** The length from which the remaining characters are shown. */
-const NEAR_END = LONGEST_COMMENT - 500;
+const NEAR_END = MAX_COMMENT_LENGTH - 500;
 
 const countCharacters = (text: string) => Array.from(text.trim()).length;
 
@@ -9,16 +9,16 @@ const countCharacters = (text: string) => Array.from(text.trim()).length;
 export function findProblem(text: string): 'empty' | 'too long' | undefined {
   const signs = countCharacters(text);
   if (signs === 0) return 'empty';
-  return signs > LONGEST_COMMENT ? 'too long' : undefined;
+  return signs > MAX_COMMENT_LENGTH ? 'too long' : undefined;
 }
 
 /** The remaining characters near the limit, or the excess above it. */
 export function remainingCharactersText(text: string): string | undefined {
   // A text never has more code points than code units.
   if (text.length < NEAR_END) return undefined;
-  const left = LONGEST_COMMENT - countCharacters(text);
+  const left = MAX_COMMENT_LENGTH - countCharacters(text);
   if (left < 0) return `${characters(-left)} too many`;
-  return left <= LONGEST_COMMENT - NEAR_END ? `${characters(left)} left` : undefined;
+  return left <= MAX_COMMENT_LENGTH - NEAR_END ? `${characters(left)} left` : undefined;
 }
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;

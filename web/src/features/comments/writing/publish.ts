@@ -1,11 +1,11 @@
 import { callAsMember } from '../../../lib/api/call-as-member';
-import { GENERIC_ERROR } from '../../../lib/api/failed';
-import { groupDigits } from '../../../lib/text/grouped';
+import { GENERIC_ERROR } from '../../../lib/api/generic-error';
+import { groupDigits } from '../../../lib/text/group-digits';
 import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
 import { storedMember } from '../../../lib/session/stored-member';
 import { storedToken } from '../../../lib/session/stored-session';
-import { promptLogin } from '../../../ui/messages/LoginDialog/ask-to-log-in';
-import { LONGEST_COMMENT } from '../../../lib/shared/comments.gen';
+import { promptLogin } from '../../../ui/messages/LoginDialog/prompt-login';
+import { MAX_COMMENT_LENGTH } from '../../../lib/shared/comments.gen';
 import { findProblem } from './comment-text';
 
 /** Where to post: under an article, or as a reply to a comment there. */
@@ -23,7 +23,7 @@ export type Outcome =
   | { is: 'text refused' | 'not posted'; sentence: string }
   | { is: 'session over' };
 
-const TOO_LONG = `A comment has at most ${groupDigits(LONGEST_COMMENT)} characters.`;
+const TOO_LONG = `A comment has at most ${groupDigits(MAX_COMMENT_LENGTH)} characters.`;
 
 /**
  * Posts a comment or a reply on behalf of the member. A guest is asked to log in first.

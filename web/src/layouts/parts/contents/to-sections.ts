@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
 import { getHeadingIds } from '../../../blocks/heading-ids';
-import type { BlockPlacement } from '../../../blocks/placed';
+import type { BlockPlacement } from '../../../blocks/block-placement';
 
 type Heading = Extract<BlockFragment, { __typename: 'HeadingBlock' }>;
 

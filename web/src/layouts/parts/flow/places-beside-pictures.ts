@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../../blocks/Blocks.gen';
-import type { BlockPlacement } from '../../../blocks/placed';
+import type { BlockPlacement } from '../../../blocks/block-placement';
 import { getFlowingTextLength } from './flowing-characters';
 
 /** Estimated widths, in rem, of a picture with text beside it and of that text; and the height of the caption. */

@@ -1,4 +1,4 @@
-import { normalized } from '../../../lib/shared/normalized.gen';
+import { normalize } from '../../../lib/shared/normalize.gen';
 
 /** Search phrases that suggest suicidal thoughts or self-harm, in lower case without apostrophes. */
 const CRISIS =
@@ -6,7 +6,7 @@ const CRISIS =
 
 /** Whether a search suggests that the reader is at risk. A false positive is better than a false negative. */
 export function isCrisis(search: string): boolean {
-  const words = normalized('NFKC', search)
+  const words = normalize('NFKC', search)
     .toLowerCase()
     .replaceAll(/['’‘`´]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');

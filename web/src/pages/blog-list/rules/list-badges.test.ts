@@ -2,7 +2,8 @@ import { articleCard } from '../../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { getCardBadges } from './list-badges';
 
 const [sleep, insomnia] = articleCard.categories;
-const hrefs = (categories: typeof articleCard.categories) => getCardBadges?.(categories).map(({ href }) => href);
+const hrefs = (categories: typeof articleCard.categories) =>
+  getCardBadges?.(categories).map(({ href }) => href);
 
 test('links the first of several badges to the categories list, the others to their category', () => {
   expect(hrefs(articleCard.categories)).toEqual(['/categories-list/sleep', '/category/insomnia']);

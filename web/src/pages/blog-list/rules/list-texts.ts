@@ -1,4 +1,4 @@
-import { groupDigits } from '../../../lib/text/grouped';
+import { groupDigits } from '../../../lib/text/group-digits';
 
 /** What a page of the list shows. */
 export interface ListSubject {

@@ -3,7 +3,7 @@ import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { Figures } from '../Figures';
-import { UnusualBodyWarning } from '../body/UnusualBody';
+import { UnusualBodyWarning } from '../body/UnusualBodyWarning';
 import { Bands } from './Bands';
 import { BmiBar, BmiScale } from './BmiScale';
 import { bmiRules, type BmiResult } from './bmi-rules';

@@ -3,10 +3,10 @@ import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
-import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/format-number';
 import { PlaceholderBars, EnergyBars } from '../energy/EnergyBars';
-import { UnderAgeWarning } from '../body/UnderAge';
-import { UnusualBodyWarning } from '../body/UnusualBody';
+import { UnderAgeWarning } from '../body/UnderAgeWarning';
+import { UnusualBodyWarning } from '../body/UnusualBodyWarning';
 import { bmrRules, type BmrResult } from './bmr-rules';
 
 const LEVEL_OPTIONS = [

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../ui/forms/Form/problem';
 import { ageYears, getSex } from '../../../features/calculators/form/body-rules';
-import { parseNumber } from '../../../features/calculators/measures/figure';
+import { parseNumber } from '../../../features/calculators/measures/parse-number';
 import type { Person } from '../../../features/calculators/measures/person';
 import { heightCm, weightKg, type CalculatorInputs } from '../../../features/calculators/measures/typed';
 import { isUnitSystem, kgFromStones } from '../../../features/calculators/measures/units';

@@ -1,4 +1,11 @@
-import { getBars, getFigures, findHeadline, openWithInputs, getResultPanel, type Inputs } from '../calculator.testing';
+import {
+  getBars,
+  getFigures,
+  findHeadline,
+  openWithInputs,
+  getResultPanel,
+  type Inputs,
+} from '../calculator.testing';
 import { CalorieCalculator } from './CalorieCalculator';
 
 interface Case {

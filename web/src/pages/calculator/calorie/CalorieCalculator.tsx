@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
-import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/format-number';
 import { PlaceholderBars, EnergyBars } from '../energy/EnergyBars';
 import { EnergyFields } from '../energy/EnergyFields';
 import { EnergyNotes } from '../energy/EnergyNotes';

@@ -1,5 +1,12 @@
 import { screen } from '@testing-library/react';
-import { getErrors, getFigures, findHeadline, getInputs, openWithInputs, getResultPanel } from '../calculator.testing';
+import {
+  getErrors,
+  getFigures,
+  findHeadline,
+  getInputs,
+  openWithInputs,
+  getResultPanel,
+} from '../calculator.testing';
 import { DueDateCalculator } from './DueDateCalculator';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../features/calculators/measures/figure-text';
-import { UnderAgeWarning } from '../body/UnderAge';
-import { UnusualBodyWarning } from '../body/UnusualBody';
+import { formatNumber } from '../../../features/calculators/measures/format-number';
+import { UnderAgeWarning } from '../body/UnderAgeWarning';
+import { UnusualBodyWarning } from '../body/UnusualBodyWarning';
 import { FORMULAS, type EnergyResult } from './energy-rules';
 
 /** The inputs behind an energy result. */

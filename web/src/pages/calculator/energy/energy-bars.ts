@@ -1,5 +1,5 @@
 import { MIN_KCAL, type EnergyTargets } from '../../../features/calculators/energy/energy-targets';
-import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/format-number';
 import type { EnergyBar } from './EnergyBars';
 
 type Target = keyof EnergyTargets;

@@ -4,7 +4,7 @@ import {
   publishedWeightToShow,
   publishedWeightGrams,
 } from '../../../features/calculators/pregnancy/fetal-size';
-import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/format-number';
 import { LAST_WEEK } from '../../../features/calculators/pregnancy/trimester';
 import { Fold } from '../../../ui/base/Fold/Fold';
 import styles from './FetalGrowth.module.css';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/format-number';
 import styles from './GrowthCurve.module.css';
 
 export interface Point {

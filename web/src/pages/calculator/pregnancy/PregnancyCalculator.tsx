@@ -4,7 +4,7 @@ import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { BASES, PREGNANCY_DAYS, type Basis } from '../../../features/calculators/pregnancy/gestation';
-import { formatNumber } from '../../../features/calculators/measures/figure-text';
+import { formatNumber } from '../../../features/calculators/measures/format-number';
 import { Figures } from '../Figures';
 import { PlaceholderTimeline, PregnancyTimeline } from '../PregnancyTimeline';
 import { FetalGrowth } from './FetalGrowth';

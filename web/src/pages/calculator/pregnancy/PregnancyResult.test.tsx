@@ -1,4 +1,11 @@
-import { getErrors, getFigures, findHeadline, getInputs, openWithInputs, getResultPanel } from '../calculator.testing';
+import {
+  getErrors,
+  getFigures,
+  findHeadline,
+  getInputs,
+  openWithInputs,
+  getResultPanel,
+} from '../calculator.testing';
 import { PregnancyCalculator } from './PregnancyCalculator';
 
 beforeEach(() => {
@@ -24,7 +31,9 @@ test.each([
     'Fetal weight': '1.03 lb (467.20 g)',
   });
   expect(getResultPanel()).toHaveTextContent('Due dateweek 41 beginsJuly 21, 2026');
-  expect(getResultPanel().textContent.includes('For IVF, 266 days are counted')).toBe(basis === 'ivf-transfer');
+  expect(getResultPanel().textContent.includes('For IVF, 266 days are counted')).toBe(
+    basis === 'ivf-transfer',
+  );
 });
 
 // Today, 6 and 7 days ago, then the last day of each trimester and the first day of the next.

@@ -2,7 +2,7 @@ import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
 import { Section } from '../../../ui/lists/Section/Section';
-import { scrollFocusedIntoView } from '../../../ui/hooks/shows-focused';
+import { scrollFocusedIntoView } from '../../../ui/hooks/scroll-focused-into-view';
 import { useTrack } from '../../../ui/hooks/use-track';
 import { getHomeBadges } from './home-badges';
 import styles from './JustIn.module.css';
@@ -15,7 +15,13 @@ export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
   return (
     <Section title="Just In" controls={articles.length > 1 && <TurnButtons what="articles" turn={turn} />}>
-      <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd} {...scrollFocusedIntoView}>
+      <ul
+        className={styles.row}
+        ref={list}
+        onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
+        {...scrollFocusedIntoView}
+      >
         {articles.map((article) => (
           <li key={article.id} className={styles.item}>
             <ArticleCard article={article} headingLevel={3} sizes={SIZES} getBadges={getHomeBadges} />

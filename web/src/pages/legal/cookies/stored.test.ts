@@ -28,7 +28,7 @@ test('lists every storage key that the site uses', () => {
   const found = new Map(storing.map(([file, source]) => [file, keysIn(source)]));
   expect([...found.keys()].toSorted()).toEqual(
     expect.arrayContaining([
-      'features/more-articles/kept-pages.ts',
+      'features/more-articles/stored-pages.ts',
       'lib/routing/outdated.ts',
       'lib/session/store.ts',
       'lib/session/stored-reset.ts',

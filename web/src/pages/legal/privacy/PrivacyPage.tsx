@@ -22,5 +22,11 @@ const LEAD = (
 
 /** Other sites link to the anchors section1 to section19. */
 export function PrivacyPage() {
-  return <PolicyPage policy={PRIVACY} lead={LEAD} sections={[...COLLECTION_SECTIONS, ...USE_SECTIONS, ...RIGHTS_SECTIONS, ...RETENTION_SECTIONS]} />;
+  return (
+    <PolicyPage
+      policy={PRIVACY}
+      lead={LEAD}
+      sections={[...COLLECTION_SECTIONS, ...USE_SECTIONS, ...RIGHTS_SECTIONS, ...RETENTION_SECTIONS]}
+    />
+  );
 }

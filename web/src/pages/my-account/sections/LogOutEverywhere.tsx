@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logOutEverywhere } from '../../../features/session/log-out';
 import type { SignedOutReason } from '../../../lib/api/call-as-member';
-import { GENERIC_ERROR } from '../../../lib/api/failed';
+import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 import { showAlert, hideAlert } from '../../../ui/messages/Alert/show-alert';
 import { Button } from '../../../ui/base/Button/Button';
 import styles from './LogOutEverywhere.module.css';

@@ -1,4 +1,4 @@
-import { LoginFlowLink } from '../../../features/session/WayInLink';
+import { LoginFlowLink } from '../../../features/session/LoginFlowLink';
 import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { AccountName } from '../../../ui/forms/Form/AccountName';
 import { Form } from '../../../ui/forms/Form/Form';

@@ -25,6 +25,12 @@ export function SampleForm({ state, says = action, isDangerous, beside, children
 }
 
 /** The same without a button, to show a single field or a form's notice. */
-export function SampleFields({ state, children }: { state?: SampleFormState; children: (form: FormState) => ReactNode }) {
+export function SampleFields({
+  state,
+  children,
+}: {
+  state?: SampleFormState;
+  children: (form: FormState) => ReactNode;
+}) {
   return children({ ...useForm(() => undefined), ...state });
 }

@@ -62,7 +62,10 @@ export const FIELDS: readonly ExhibitProps[] = [
   {
     file: 'ui/forms/Form/TextField.tsx',
     states: [
-      { name: 'With a hint', shown: <SampleFields>{(form) => <TextField form={form} {...nameField} />}</SampleFields> },
+      {
+        name: 'With a hint',
+        shown: <SampleFields>{(form) => <TextField form={form} {...nameField} />}</SampleFields>,
+      },
       {
         name: 'With the focus',
         held: 'focus-visible',
@@ -79,16 +82,24 @@ export const FIELDS: readonly ExhibitProps[] = [
       {
         name: 'Read-only',
         shown: (
-          <SampleFields>{(form) => <TextField form={form} {...nameField} defaultValue="Ada" readOnly />}</SampleFields>
+          <SampleFields>
+            {(form) => <TextField form={form} {...nameField} defaultValue="Ada" readOnly />}
+          </SampleFields>
         ),
       },
-      { name: 'Long words', shown: <SampleFields>{(form) => <TextField form={form} {...longField} />}</SampleFields> },
+      {
+        name: 'Long words',
+        shown: <SampleFields>{(form) => <TextField form={form} {...longField} />}</SampleFields>,
+      },
     ],
   },
   {
     file: 'ui/forms/Form/PasswordField.tsx',
     states: [
-      { name: 'Default', shown: <SampleFields>{(form) => <PasswordField form={form} {...secretField} />}</SampleFields> },
+      {
+        name: 'Default',
+        shown: <SampleFields>{(form) => <PasswordField form={form} {...secretField} />}</SampleFields>,
+      },
       {
         name: 'Invalid',
         shown: (
@@ -104,7 +115,9 @@ export const FIELDS: readonly ExhibitProps[] = [
     states: [
       {
         name: 'With its checklist',
-        shown: <SampleFields>{(form) => <NewPasswordField form={form} {...newPasswordField} />}</SampleFields>,
+        shown: (
+          <SampleFields>{(form) => <NewPasswordField form={form} {...newPasswordField} />}</SampleFields>
+        ),
       },
       {
         name: 'Weak password',
@@ -126,7 +139,10 @@ export const FIELDS: readonly ExhibitProps[] = [
   {
     file: 'ui/forms/Form/CheckField.tsx',
     states: [
-      { name: 'Default', shown: <SampleFields>{(form) => <CheckField form={form} {...termsField} />}</SampleFields> },
+      {
+        name: 'Default',
+        shown: <SampleFields>{(form) => <CheckField form={form} {...termsField} />}</SampleFields>,
+      },
       {
         name: 'Not ticked, with an error',
         shown: (

@@ -70,7 +70,9 @@ export const FORMS: readonly ExhibitProps[] = [
       },
       {
         name: 'Several invalid fields',
-        shown: <SampleFields state={{ problem: allMissing }}>{(form) => <FormNotice form={form} />}</SampleFields>,
+        shown: (
+          <SampleFields state={{ problem: allMissing }}>{(form) => <FormNotice form={form} />}</SampleFields>
+        ),
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/messages/Alert/Alert';
 import { failure, news, removal } from '../../../ui/messages/Alert/Alert.fixture';
-import { EmptyState } from '../../../ui/forms/AccountPage/NothingYet';
-import { nothingYet } from '../../../ui/forms/AccountPage/NothingYet.fixture';
+import { EmptyState } from '../../../ui/forms/AccountPage/EmptyState';
+import { nothingYet } from '../../../ui/forms/AccountPage/EmptyState.fixture';
 import { MemberQuery } from '../../../ui/forms/MemberQuery/MemberQuery';
 import { signedOut, waiting } from '../../../ui/forms/MemberQuery/MemberQuery.fixture';
 import { EndedNotice } from '../../../ui/forms/MemberQuery/EndedNotice';
@@ -43,7 +43,7 @@ export const NOTICES: readonly ExhibitProps[] = [
     ],
   },
   {
-    file: 'ui/forms/AccountPage/NothingYet.tsx',
+    file: 'ui/forms/AccountPage/EmptyState.tsx',
     width: 'text',
     states: [{ name: 'Instead of a list', shown: <EmptyState {...nothingYet} /> }],
   },
@@ -61,7 +61,11 @@ export const NOTICES: readonly ExhibitProps[] = [
     states: [
       {
         name: 'A question',
-        shown: <ShowOnPress>{(close) => <Confirm {...question} onConfirm={nothing} onClose={close} />}</ShowOnPress>,
+        shown: (
+          <ShowOnPress>
+            {(close) => <Confirm {...question} onConfirm={nothing} onClose={close} />}
+          </ShowOnPress>
+        ),
       },
     ],
   },
@@ -127,7 +131,10 @@ export const NOTICES: readonly ExhibitProps[] = [
         name: 'Not logged in',
         shown: <ShowOnPress>{() => <EndedNotice because="no session" />}</ShowOnPress>,
       },
-      { name: 'Session expired', shown: <ShowOnPress>{() => <EndedNotice because="session over" />}</ShowOnPress> },
+      {
+        name: 'Session expired',
+        shown: <ShowOnPress>{() => <EndedNotice because="session over" />}</ShowOnPress>,
+      },
     ],
   },
 ];

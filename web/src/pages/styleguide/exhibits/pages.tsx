@@ -11,7 +11,7 @@ import { longPageTop, pageTop } from '../../../ui/lists/PageTop/PageTop.fixture'
 import { Problem } from '../../../ui/messages/Problem/Problem';
 import { longProblem, problem } from '../../../ui/messages/Problem/Problem.fixture';
 import type { ExhibitProps } from '../Exhibit';
-import { PageFrame } from '../OwnPage';
+import { PageFrame } from '../PageFrame';
 import { SampleForm } from './SampleForm';
 
 const form = <SampleForm>{(state) => <TextField form={state} {...nameField} />}</SampleForm>;

@@ -40,7 +40,9 @@ export const WAITING: readonly ExhibitProps[] = [
     states: [
       {
         name: 'Reloads the page, unless it has just done so',
-        shown: <ShowOnPress>{() => <Outdated fallback={<p>Shown when a reload does not help.</p>} />}</ShowOnPress>,
+        shown: (
+          <ShowOnPress>{() => <Outdated fallback={<p>Shown when a reload does not help.</p>} />}</ShowOnPress>
+        ),
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
-import { FIELD_REQUIRED } from './sentences';
+import { FIELD_REQUIRED } from './messages';
 import type { FormState } from './use-form';
 
 /** Props that connect a control with its label, hint and error. */

@@ -1,6 +1,6 @@
 import { LONG_WORD } from '../../long-words.fixture';
 import type { Problem } from './problem';
-import { FILL_OUT_ALL, NO_ADDRESS, SERVER_ERROR } from './sentences';
+import { FILL_OUT_ALL, NO_ADDRESS, SERVER_ERROR } from './messages';
 import type { Notice } from './use-form';
 
 /** Fields with their props. */

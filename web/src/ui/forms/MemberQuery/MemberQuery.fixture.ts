@@ -1,4 +1,4 @@
-import type { ApiResult } from '../../../lib/api/read-answer';
+import type { ApiResult } from '../../../lib/api/parse-response';
 
 export const waiting = 'Loading your comments…';
 

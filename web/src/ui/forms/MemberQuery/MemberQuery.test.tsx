@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../../test/show-in-page';
-import type { ApiResult } from '../../../lib/api/read-answer';
+import type { ApiResult } from '../../../lib/api/parse-response';
 import { signIn, store } from '../../../lib/session/session.testing';
 import { signOut } from '../../../lib/session/stored-session';
 import { MemberQuery } from './MemberQuery';

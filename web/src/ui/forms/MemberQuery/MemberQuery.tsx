@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { SignedOutReason } from '../../../lib/api/call-as-member';
-import type { ApiResult } from '../../../lib/api/read-answer';
-import { GENERIC_ERROR } from '../../../lib/api/failed';
+import type { ApiResult } from '../../../lib/api/parse-response';
+import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 import { Button } from '../../base/Button/Button';
 import { Notice } from '../../messages/Notice/Notice';
 import { Spinner } from '../../messages/Spinner/Spinner';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SignedOutReason } from '../../../lib/api/call-as-member';
-import type { ApiResult } from '../../../lib/api/read-answer';
+import type { ApiResult } from '../../../lib/api/parse-response';
 import { useMember } from '../../../lib/session/use-member';
 
 /** A response, and the member it belongs to. */

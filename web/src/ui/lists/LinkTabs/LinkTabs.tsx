@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { scrollFocusedIntoView } from '../../hooks/shows-focused';
+import { scrollFocusedIntoView } from '../../hooks/scroll-focused-into-view';
 import styles from './LinkTabs.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { markWords } from '../../../lib/text/marked-parts';
+import { markWords } from '../../../lib/text/mark-words';
 import styles from './Marked.module.css';
 
 interface Props {

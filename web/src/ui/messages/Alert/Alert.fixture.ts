@@ -1,4 +1,4 @@
-import { GENERIC_ERROR } from '../../../lib/api/failed';
+import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 
 export const failure = { sentence: GENERIC_ERROR, tone: 'bad' } as const;
 export const news = { sentence: 'Your changes are saved.', tone: 'good' } as const;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../../../test/show-in-page';
 import { withDialogs } from '../Dialog/dialog.testing';
-import { promptLogin } from './ask-to-log-in';
+import { promptLogin } from './prompt-login';
 import { ofEndedSession, ofGuest } from './LoginDialog.fixture';
 
 beforeAll(withDialogs);

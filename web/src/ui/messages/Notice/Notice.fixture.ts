@@ -1,4 +1,4 @@
-import { GENERIC_ERROR } from '../../../lib/api/failed';
+import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 import { SESSION_EXPIRED } from '../../../lib/session/login-prompts';
 
 export const notices = {

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import knexModule from 'knex';
 import { processBacklog } from './backlog';
 import { indexFingerprint } from './index-fingerprint';
-import { reindexForeignCopies } from './remake';
+import { reindexForeignCopies } from './reindex-copies';
 import { createArticleIndex } from './schema';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backlog-'));
@@ -106,9 +106,9 @@ test('a copy written by another build is re-indexed when it is read', async () =
   const copies = [{ documentId: 'article5', mark: 'older' }];
   expect(await reindexForeignCopies(strapi, copies)).toBe(true);
   expect(await count('article_copies', { mark: 'older' })).toBe(ARTICLES - 1);
-  expect(await reindexForeignCopies(strapi, [{ documentId: 'article5', mark: indexFingerprint(strapi) }])).toBe(
-    false,
-  );
+  expect(
+    await reindexForeignCopies(strapi, [{ documentId: 'article5', mark: indexFingerprint(strapi) }]),
+  ).toBe(false);
 });
 
 test('an interrupted backlog resumes where it stopped', async () => {

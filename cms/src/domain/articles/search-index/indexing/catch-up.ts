@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect } from '../../../../platform/database/dialect';
 import { withLibraryFilesInProse } from '../../prose-pictures';
-import { createTurnQueue } from '../../../../platform/database/sqlite/turns';
+import { createTurnQueue } from '../../../../platform/database/sqlite/turn-queue';
 import { populateContent } from '../../../../platform/strapi/populate';
 import { articleFiles } from './article-files';
 import { toIndexedArticle, type IndexedArticle } from './indexed-article';

@@ -149,13 +149,15 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
  * @param mark the fingerprint of this build (`indexFingerprint`)
  */
 export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: string): Promise<void> {
-  await knex.raw(`CREATE TABLE IF NOT EXISTS ${BUILD_TABLE} (shape integer NOT NULL, mark varchar(64) NOT NULL)`);
+  await knex.raw(
+    `CREATE TABLE IF NOT EXISTS ${BUILD_TABLE} (shape integer NOT NULL, mark varchar(64) NOT NULL)`,
+  );
   const maker: { shape: number; mark: string } | undefined = await knex(BUILD_TABLE).first('shape', 'mark');
   if (maker?.shape !== SCHEMA_VERSION) await dropArticleIndex(knex, dialect);
   for (const statement of [...OWN_TABLES[dialect], ...SHARED_TABLES]) await knex.raw(statement);
 
   // Readers wait for missing articles; those of another build they get as they are until they are indexed again
-  // (`remake.ts`).
+  // (`reindex-copies.ts`).
   await knex.raw(
     queue(
       `SELECT document_id FROM blogs WHERE ${published} AND document_id NOT IN (SELECT document_id FROM article_copies)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Dialect, Knex } from '../../../../platform/database/dialect';
 import { inBatches } from '../../../../platform/database/in-batches';
-import { isUnspaced } from '../../../../platform/shared/unspaced.gen';
+import { isUnspacedWord } from '../../../../platform/shared/unspaced-scripts.gen';
 import type { IndexedArticle } from './indexed-article';
 import { ARTICLE_TABLES, SEARCH_TABLES } from './schema';
 import { deletionVariants } from '../words/deletion-variants';
@@ -61,7 +61,7 @@ export async function writeArticles(
     ),
   );
   // Mistakes in Chinese or Thai are not single letters.
-  const spelled = articles.flatMap(({ words }) => words.title).filter((word) => !isUnspaced(word));
+  const spelled = articles.flatMap(({ words }) => words.title).filter((word) => !isUnspacedWord(word));
   await learnWords(knex, new Set(spelled));
 }
 

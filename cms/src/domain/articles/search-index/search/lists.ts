@@ -6,7 +6,7 @@ import { getDialect } from '../../../../platform/database/dialect';
 import { toRows } from '../../../../platform/database/rows';
 import type { Sql } from '../../../../platform/database/sql';
 import type { ArticleList } from './page';
-import { searchIds, MAX_RESULTS } from './found';
+import { searchIds, MAX_RESULTS } from './search-ids';
 import { searchSql } from './search-sql';
 import { queryWords } from '../words/words';
 
@@ -30,7 +30,11 @@ const counts = cachePerVersion(() => Promise.resolve(createSingleFlightCache<num
  * index in that order, so its time does not grow with the number of articles.
  * @param mostFound the maximum number of search results
  */
-export function createArticleList(strapi: Core.Strapi, filter: Filter = {}, mostFound = MAX_RESULTS): ArticleList {
+export function createArticleList(
+  strapi: Core.Strapi,
+  filter: Filter = {},
+  mostFound = MAX_RESULTS,
+): ArticleList {
   const { search, ...others } = filter;
   if (others.among?.length === 0) return EMPTY;
   if (search === undefined) return read(strapi, inOrder(others), JSON.stringify(others));

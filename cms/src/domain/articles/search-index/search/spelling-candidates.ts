@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findSimilarWords } from './near-words';
+import { findSimilarWords } from './similar-words';
 import { hasTitleWord } from './titles';
 
 /** Several words with a mistake each could mean a huge number of things. */

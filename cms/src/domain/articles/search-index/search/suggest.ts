@@ -5,7 +5,7 @@ import { cachePerArrangement } from '../../../../platform/content-version/per-ve
 import { spellingCandidates } from './spelling-candidates';
 import { findTitles } from './titles';
 import { matchesWithTypo } from '../words/typo';
-import { spelledWords } from '../../../../platform/shared/spelled-words.gen';
+import { splitWords } from '../../../../platform/shared/split-words.gen';
 import { queryWords, hasAllPrefixes, indexWords } from '../words/words';
 
 /** The site uses ten. */
@@ -52,8 +52,8 @@ function hasAllNearly(words: readonly string[], typed: readonly string[]): boole
 
 /** Texts that begin as typed come first, then shorter ones, which are closer matches. */
 function inOrder(typed: string, texts: readonly string[]): string[] {
-  const beginning = spelledWords(typed).join(' ');
-  const begins = (text: string) => spelledWords(text).join(' ').startsWith(beginning);
+  const beginning = splitWords(typed).join(' ');
+  const begins = (text: string) => splitWords(text).join(' ').startsWith(beginning);
   return texts
     .map((text) => ({ text, begins: begins(text) }))
     .toSorted(

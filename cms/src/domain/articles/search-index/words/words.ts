@@ -1,6 +1,6 @@
 import { FIELD_LIMITS } from '../../../../platform/text/field-limits';
-import { sameWord, spelledWords } from '../../../../platform/shared/spelled-words.gen';
-import { hasUnspaced, isUnspaced } from '../../../../platform/shared/unspaced.gen';
+import { toCanonicalSpelling, splitWords } from '../../../../platform/shared/split-words.gen';
+import { hasUnspacedLetters, isUnspacedWord } from '../../../../platform/shared/unspaced-scripts.gen';
 
 /** Longer ones are cut: no language has such words, and the index stores whatever it gets. */
 const LONGEST_WORD = 64;
@@ -14,10 +14,10 @@ const MOST_ASKED = 40;
  * every character, so that words inside a text are found: "睡眠不足" becomes 睡眠不, 眠不足, 不足 and 足.
  */
 export function indexWords(text: string): string[] {
-  const words = spelledWords(text);
-  if (!hasUnspaced(words.join(' '))) return words.map(known);
+  const words = splitWords(text);
+  if (!hasUnspacedLetters(words.join(' '))) return words.map(known);
   return words.flatMap((word) => {
-    if (!isUnspaced(word)) return [known(word)];
+    if (!isUnspacedWord(word)) return [known(word)];
     const signs = Array.from(word);
     return signs.map((_, at) => signs.slice(at, at + SIGNS).join(''));
   });
@@ -29,7 +29,7 @@ export function indexWords(text: string): string[] {
  */
 export function queryWords(question: string): string[] {
   if (question.length > FIELD_LIMITS.search) return [];
-  const asked = spelledWords(question).flatMap((word) => (isUnspaced(word) ? pieces(word) : [known(word)]));
+  const asked = splitWords(question).flatMap((word) => (isUnspacedWord(word) ? pieces(word) : [known(word)]));
   const words = [...new Set(asked)];
   return words.length > MOST_ASKED ? [] : words;
 }
@@ -45,7 +45,7 @@ function pieces(word: string): string[] {
   });
 }
 
-const known = (word: string): string => sameWord(word).slice(0, LONGEST_WORD);
+const known = (word: string): string => toCanonicalSpelling(word).slice(0, LONGEST_WORD);
 
 /** Whether each prefix begins one of the words. */
 export function hasAllPrefixes(words: readonly string[], beginnings: readonly string[]): boolean {

@@ -2,7 +2,13 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../../database/dialect';
 import { inBatches } from '../../../database/in-batches';
-import { Id, getJoinTable, getRepeatableComponents, ROWS_PER_STATEMENT, type StrapiComponents } from './strapi-components';
+import {
+  Id,
+  getJoinTable,
+  getRepeatableComponents,
+  ROWS_PER_STATEMENT,
+  type StrapiComponents,
+} from './strapi-components';
 
 export interface StoredComponent {
   uid: string;
