@@ -5,6 +5,7 @@ import { killWithParentEnv } from './kill-with-parent.mjs';
 import { matchesLockfile, lockStamp } from './lockfile.mjs';
 import { adviceFor, missingCompilerParts } from './install-advice.mjs';
 import { withNodeHeaders } from './node-headers.mjs';
+import { withoutCleanupHook } from './object-wrap.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -155,7 +156,7 @@ function npmInstall(home) {
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn('npm', args, {
     cwd: home,
-    env: killWithParentEnv(withNodeHeaders(withoutNpmRun(process.env))),
+    env: killWithParentEnv(withoutCleanupHook(withNodeHeaders(withoutNpmRun(process.env)))),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
@@ -183,14 +184,21 @@ export function withoutNpmRun(environment) {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !outer.test(name)));
 }
 
+/** Statements that are collected abort the process where better-sqlite3 was compiled with faulty headers (`object-wrap.h`). */
+const SQLITE_PROBE = `
+  const database = new (require('better-sqlite3'))(':memory:');
+  for (let count = 0; count < 1000; count += 1) database.prepare('SELECT 1');
+  gc();
+  database.close();`;
+
 /**
  * Why better-sqlite3's native part cannot be loaded here; undefined if it can, or if it is not used.
  * @param {string} home
  */
 function sqliteProblem(home) {
   if (!existsSync(path.join(home, 'node_modules', 'better-sqlite3'))) return undefined;
-  const probe = "new (require('better-sqlite3'))(':memory:').close()";
-  const { status, stderr } = spawnSync(process.execPath, ['-e', probe], { cwd: home, encoding: 'utf8' });
+  const args = ['--expose-gc', '-e', SQLITE_PROBE];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
   return status === 0 ? undefined : stderr || 'better-sqlite3 cannot be loaded.';
 }
 
