@@ -127,11 +127,11 @@ describe('a query', () => {
   });
 
   test.each([
-    ['for four articles', 'at most 3 things', `{ ${aliases.slice(0, 4).join(' ')} }`],
+    ['for four articles', 'at most 3 fields', `{ ${aliases.slice(0, 4).join(' ')} }`],
     ['with too many tokens', '6000 tokens', `{ ${aliases.join(' ')} }`],
     [
       'with a fragment at the root',
-      'by name',
+      'without fragments',
       '{ ...F } fragment F on Query { article(slug: "every-block") { id } }',
     ],
     ['for too many fields', '1500 fields', `{ article(slug: "every-block") { ${fields.join(' ')} } }`],

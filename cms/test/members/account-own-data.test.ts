@@ -116,7 +116,7 @@ describe('account export', () => {
           left_at: null,
         },
       ],
-      notes: [expect.stringMatching(/password is not in it/)],
+      notes: [expect.stringMatching(/password is not included/)],
     });
   });
 
@@ -127,7 +127,7 @@ describe('account export', () => {
     const other = await createMember(cms, 'no reader');
     const { body: without } = await call('export', other).expect(200);
     expect(body.notes).toEqual(without.notes);
-    expect(body.notes).toContainEqual(expect.stringMatching(/newsletter is not in it/));
+    expect(body.notes).toContainEqual(expect.stringMatching(/newsletter is not included/));
   });
 });
 

@@ -144,7 +144,7 @@ export const otherForms: readonly ScreenState[] = [
     show: async (page) => {
       await mockApi(page, '/subscribe', 200, { message: 'Thank you for subscribing!' });
       // The permanent message after the thanks.
-      await expect(await subscribe(page, 'mia@example.org')).toContainText('Please look for our email');
+      await expect(await subscribe(page, 'mia@example.org')).toContainText('Please check your email');
     },
   },
 ];
