@@ -28,7 +28,7 @@ const count = (statuses: readonly number[], status: number) =>
 
 /** Blocks the reading thread while `call` sends its requests. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
-  const { readInThread: readRows } = strapiHost.requireCompiled('src/platform/threads/reading-thread');
+  const { readInThread: readRows } = strapiHost.requireCompiled('src/platform/threads/read-thread');
   const busy = readRows(cms.strapi, { sql: SLOW, values: [] }, 'search');
   const [answers] = await Promise.all([call(), busy]);
   return answers;

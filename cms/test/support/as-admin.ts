@@ -8,7 +8,7 @@ export const getEntries = (uid: string): string => `/content-manager/collection-
 
 /**
  * Requests to the admin's API by the account of this token.
- * @param token from `signInAs`
+ * @param token from `loginAsAdmin`
  */
 export function asAdmin({ server }: Cms, token: string) {
   const call = (method: Method) => (path: string, body?: object) =>

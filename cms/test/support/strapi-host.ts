@@ -79,7 +79,7 @@ export interface CompiledModules {
   'src/cli/content-files/articles/export': typeof import('../../src/cli/content-files/articles/export');
   'src/cli/content-files/articles/import': typeof import('../../src/cli/content-files/articles/import');
   'src/platform/uploads/unchanged': typeof import('../../src/platform/uploads/unchanged');
-  'src/platform/threads/reading-thread': typeof import('../../src/platform/threads/read-thread');
+  'src/platform/threads/read-thread': typeof import('../../src/platform/threads/read-thread');
   '../node_modules/bcryptjs': typeof import('bcryptjs');
 }
 

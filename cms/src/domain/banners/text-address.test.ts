@@ -53,6 +53,6 @@ test.each([
     led('Nowhere Land', 'wellness'),
     '“Nowhere Land” leads nowhere: no category is at /nowhere-land, and readers cannot follow the “Link” that is filled in. Write the name of a category, or a link such as /sleep or https://example.org/.',
   ],
-])('deadEnd explains why %j leads nowhere and how to fix it', (banner, message) => {
+])('deadEndProblem explains why %j leads nowhere and how to fix it', (banner, message) => {
   expect(deadEndProblem(banner)).toEqual({ field: 'imageText', message });
 });

@@ -9,7 +9,7 @@ const readers = new WeakMap<object, () => Promise<Versions>>();
 /**
  * The current content version, never an outdated one: it is read after the call, and returned once the search index
  * contains everything it counts. Call it before reading content. Under load many calls share one read
- * (`sharedReading`).
+ * (`shareReads`).
  */
 export async function getContentVersion(strapi: Core.Strapi): Promise<number> {
   return (await getContentVersions(strapi)).version;

@@ -3,7 +3,7 @@ import { waitForBackgroundJobs, runInBackground } from './background';
 const error = jest.fn();
 const strapi = { log: { error } } as unknown as Parameters<typeof runInBackground>[0];
 
-test('inBackground returns at once; backgroundDone waits for all jobs, including nested ones', async () => {
+test('runInBackground returns at once; backgroundDone waits for all jobs, including nested ones', async () => {
   const done: string[] = [];
   const after = (name: string, more?: () => void) => async () => {
     await new Promise(setImmediate);
@@ -26,10 +26,10 @@ test('a failing job is logged and does not reject backgroundDone', async () => {
   expect(error).toHaveBeenCalledWith(expect.stringContaining('no such table'));
 });
 
-test('backgroundDone resolves when no job was ever started', () =>
+test('waitForBackgroundJobs resolves when no job was ever started', () =>
   expect(waitForBackgroundJobs({ log: strapi.log })).resolves.toBeUndefined());
 
-test('backgroundDone gives up on a hanging job after a timeout', async () => {
+test('waitForBackgroundJobs gives up on a hanging job after a timeout', async () => {
   const house = { log: strapi.log };
   runInBackground(house, () => new Promise(() => undefined));
   await expect(waitForBackgroundJobs(house, 5)).resolves.toBeUndefined();

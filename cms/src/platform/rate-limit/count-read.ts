@@ -7,7 +7,7 @@ import { getVisitorNetwork } from '../shared/visitor-network.gen';
 /**
  * Counts a read that no cache could answer, for the visitor of the current request and once per request. Requests that
  * the site's server makes itself, such as for feeds, name no visitor and are not counted.
- * @throws TooOften
+ * @throws RateLimitExceeded
  */
 export async function countRead(strapi: Core.Strapi, limit: LimitName): Promise<void> {
   const ctx = strapi.requestContext.get();

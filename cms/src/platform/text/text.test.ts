@@ -5,7 +5,7 @@ test.each([
   ['Grüße', 5],
   ['👍🏽', 2],
   ['\ud83d', 1],
-])('codePoints counts %j as %i', (text, length) => {
+])('countCodePoints counts %j as %i', (text, length) => {
   expect(countCodePoints(text)).toBe(length);
 });
 

@@ -137,7 +137,7 @@ describe('addresses whose intention is clear', () => {
   });
 });
 
-describe('mediaUrl', () => {
+describe('toMediaUrl', () => {
   test.each([...WEB.filter((address) => !address.startsWith('http:')), ...PATHS])('allows %s', (address) => {
     expect(toMediaUrl(address)).toBe(address);
   });
@@ -176,7 +176,7 @@ describe('mediaUrl', () => {
   );
 });
 
-describe('webUrl', () => {
+describe('toWebUrl', () => {
   test.each(WEB)('allows %s', (address) => {
     expect(toWebUrl(address)).toBe(address);
   });

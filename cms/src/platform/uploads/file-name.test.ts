@@ -7,7 +7,7 @@ test.each([
   ['a'.repeat(300) + '.png', 'a'.repeat(251) + '.png'],
   ['\u{1f319}'.repeat(300) + '.png', '\u{1f319}'.repeat(251) + '.png'],
   ['a'.repeat(1_000_000) + '.png', 'a'.repeat(251) + '.png'],
-])('libraryName allows at most 255 characters and preserves the extension: %.30s', (name, kept) => {
+])('toLibraryName allows at most 255 characters and preserves the extension: %.30s', (name, kept) => {
   expect(toLibraryName(name)).toBe(kept);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['night_sky_0123456789', 'night_sky_0123456789'],
   ['_0123456789', '_0123456789'],
   ['a'.repeat(300) + '_0123456789', 'a'.repeat(100) + '_0123456789'],
-])('storedName shortens the name and preserves its unique suffix: %.30s', (name, kept) => {
+])('toStoredName shortens the name and preserves its unique suffix: %.30s', (name, kept) => {
   expect(toStoredName(name)).toBe(kept);
 });
 

@@ -29,7 +29,7 @@ export interface Form {
 /**
  * Parses a form into a separate temporary folder, passes it to `handle`, and always removes the folder, so that an
  * attacker's files do not stay.
- * @throws if the form cannot be parsed (`formFault`) or the disk is full, and what `handle` throws
+ * @throws if the form cannot be parsed (`getFormError`) or the disk is full, and what `handle` throws
  */
 export async function withForm<T>(request: IncomingMessage, handle: (form: Form) => Promise<T>): Promise<T> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wellfolio-form-'));

@@ -7,7 +7,7 @@ test('the redirect for a moved category preserves the other query parameters', (
   );
 });
 
-test('leadTo redirects with a 301 and the usual error body', () => {
+test('redirectTo redirects with a 301 and the usual error body', () => {
   const ctx = {
     path: '',
     querystring: '',

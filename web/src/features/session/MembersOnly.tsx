@@ -37,7 +37,7 @@ function Admitted({ children }: { children: ReactNode }) {
   const [{ isMember, isOver }] = useState(judge);
   const [wayBack] = useState(() => toReturnState(location));
   // A layout effect, because the header's effect checks whether the login will report the expiry
-  // (`useForgetSpoiltToken`).
+  // (`useRemoveInvalidToken`).
   useLayoutEffect(() => {
     if (isOver) expiryNoticePending.set(true);
   }, [isOver]);

@@ -103,7 +103,7 @@ test('throws a 503 for a response without data', async () => {
   });
 });
 
-test('getAnswers picks the query results out of all loader data', () => {
+test('getLoadedQueries picks the query results out of all loader data', () => {
   const answer = { operation: 'Greeting', variables: {}, data: {} };
   expect(getLoadedQueries({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
 });
@@ -143,6 +143,6 @@ test.each([
   ['an outdated page', new Response('outdated', { status: 503 }), false],
   ['a page that does not exist', new Response('Not found', { status: 404 }), false],
   ['a programming error', new Error('undefined is not a function'), false],
-])('isUnanswered is true only for a failed query: %s', async (_, thrown, can) => {
+])('isQueryFailure is true only for a failed query: %s', async (_, thrown, can) => {
   expect(await isQueryFailure(thrown)).toBe(can);
 });

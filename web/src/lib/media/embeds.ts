@@ -113,7 +113,7 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** All origins that `embedFor` can return: what the security policy lets a frame show. */
+/** All origins that `getEmbed` can return: what the security policy lets a frame show. */
 export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ origin }) => origin);
 
 /**

@@ -13,7 +13,7 @@ test.each([
   ['https://www.openstreetmap.org/#map=12/52.5/13.4', false],
   ['https://example.org/?file=a.mp4', false],
   ['no address', false],
-])('isFilmFile(%s) is %s', (address, film) => {
+])('isVideoFile(%s) is %s', (address, film) => {
   expect(isVideoFile(address)).toBe(film);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['https://cdn.example.org/breathing.m4a', true],
   ['https://podcasts.example.org/episodes/12', false],
   ['/nutrition', false],
-])('isRecordingFile(%s) is %s', (address, recording) => {
+])('isAudioFile(%s) is %s', (address, recording) => {
   expect(isAudioFile(address)).toBe(recording);
 });

@@ -17,7 +17,7 @@ interface Place {
 const WAY_IN = /^\/(?:login|signup|forgot-password|enter-code|change-password)$/;
 
 /**
- * @returns a router state; `placeIn` validates it
+ * @returns a router state; `getReturnPath` validates it
  */
 export const toReturnState = ({ state, ...place }: Place): unknown =>
   WAY_IN.test(place.pathname) ? state : ({ from: toPath(place) } satisfies ReturnState);

@@ -5,7 +5,7 @@ import { useStoredToken, useStoredUser } from './stored-session';
 
 /**
  * The member who is signed in, checked again on every render and navigation, because a token may expire while the
- * page is open. The header, which is on every page, removes an invalid token (`useForgetSpoiltToken`).
+ * page is open. The header, which is on every page, removes an invalid token (`useRemoveInvalidToken`).
  */
 export function useMember(): Member | null {
   const token = useStoredToken();

@@ -1,6 +1,6 @@
 /** The part of an editor's HTML that readers get. It contains no style, class, id, name or event handler. */
 
-/** Applies after the replacements of `BECOMES`. */
+/** Applies after the replacements of `REPLACED_TAGS`. */
 export const ALLOWED_TAGS: string[] = [
   ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'figure', 'figcaption'],
   ...['details', 'summary'],

@@ -19,7 +19,7 @@ const TO_GFM = (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).map((
 const PLAIN: Unsafe[] = [
   { atBreak: true, character: ':', after: '::' },
   { character: '.', before: '[Ww][Ww][Ww]', after: '[-.\\w]', inConstruct: 'phrasing' },
-  // Syntax that `foreignSyntax` would refuse.
+  // Syntax that `findForeignSyntax` would refuse.
   { character: '{', after: '[#.:%{]', inConstruct: 'phrasing' },
   { character: ':', before: '[\\s(]', after: '[a-z]', inConstruct: 'phrasing' },
   { atBreak: true, character: ':', after: '[a-z]', inConstruct: 'phrasing' },

@@ -5,7 +5,7 @@ import { resetRateLimit, getRetryAfter, consumeRateLimit } from '../../../platfo
 
 /** Which account a password is for, and where the attempt comes from. */
 export interface Attempt {
-  /** `ofName` for each typed name, or `ofMember` when a token identifies the member. Each is counted separately. */
+  /** `nameCounter` for each typed name, or `memberCounter` when a token identifies the member. Each is counted separately. */
   whose: readonly string[];
   visitor: string;
 }

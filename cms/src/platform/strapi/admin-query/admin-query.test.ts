@@ -2,7 +2,7 @@ import { limitQuery } from './bounded-query';
 import { isQueryError } from './query-error';
 import { findQueryError } from './query-fault';
 
-describe('boundQuery', () => {
+describe('limitQuery', () => {
   test.each([{}, { pageSize: '1' }, { pageSize: '100', filters: { id: '1' } }])('leaves %j', (query) => {
     expect(limitQuery(query)).toBeUndefined();
   });
@@ -15,7 +15,7 @@ describe('boundQuery', () => {
   });
 });
 
-describe('queryFault', () => {
+describe('findQueryError', () => {
   test.each([
     [{ _q: { a: '1' } }, '_q must be text.'],
     [{ _q: ['a', 'b'] }, '_q must be text.'],

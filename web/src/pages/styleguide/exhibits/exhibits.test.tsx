@@ -60,7 +60,7 @@ const { testSite } = jest.requireActual<typeof import('../../../../test/show-sit
 
 const EXHIBITS = [...guide.COMPONENT_SECTIONS, ...guide.ARTICLE_SECTIONS].flatMap(({ of }) => of);
 
-/** The button that shows content over the style guide (`OnPress`). */
+/** The button that shows content over the style guide (`ShowOnPress`). */
 const SHOW = 'Show it';
 
 /** Renders a state as the style guide does, including content that appears only on request. */

@@ -19,7 +19,7 @@ export function scrollTarget(heading: Element, offset: number): number {
 /**
  * The distance in pixels from the current position to where a link to this heading scrolls, limited by the page's
  * ends.
- * @param offset as in `scrolledTo`
+ * @param offset as in `scrollTarget`
  */
 export function distanceToTarget(heading: Element, offset: number): number {
   const farthest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);

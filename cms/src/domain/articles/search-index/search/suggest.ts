@@ -21,7 +21,7 @@ const categoryNames = cachePerArrangement(async (strapi) =>
  * Category names and article titles for a search that is being typed: every typed word begins one of their words. When
  * none contains all of them, every word may have one typing mistake (C22), including words that begin other words as
  * typed.
- * @throws TooOften
+ * @throws RateLimitExceeded
  */
 export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
   const words = queryWords(typed);
