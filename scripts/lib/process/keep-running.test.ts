@@ -7,7 +7,9 @@ const server = (ended: Promise<{ how: string; lastWords: string }>) => ({ name: 
 const killed = () => server(Promise.resolve({ how: 'was ended by SIGKILL', lastWords: 'a page of them' }));
 const running = () => server(new Promise(() => undefined));
 
-/** Keeps a server running through these starts, until the last one stays. Answers the pauses and what was told. */
+/**
+ * Keeps a server running through these starts, until the last one stays up. Returns the pauses and the reported lines.
+ */
 async function through(starts: Array<() => ReturnType<typeof server>>) {
   const pauses: number[] = [];
   const told: string[] = [];
