@@ -4,7 +4,7 @@ import { FIELDS_CHANGING_WITH } from './cache-policy.gen';
 const TEXTS = new Map([
   ['a', 'query Home { home { grid { id } } }'],
   ['b', 'query Other { home { gridlock: headlines { id } } }'],
-  ['c', 'query Rated($slug: String!) { article(slug: $slug) { told: discussion { ratingCount } } }'],
+  ['c', 'query Rated($slug: String!) { article(slug: $slug) { alias: discussion { ratingCount } } }'],
 ]);
 const place = (address: string, now = 0) => {
   const [path = '', querystring = ''] = address.split('?', 2);
