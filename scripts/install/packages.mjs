@@ -184,12 +184,13 @@ export function withoutNpmRun(environment) {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !outer.test(name)));
 }
 
-/** Statements that are collected abort the process where better-sqlite3 was compiled with faulty headers (`object-wrap.h`). */
+/** Collecting statements aborts the process where better-sqlite3 was compiled with faulty headers (`object-wrap.h`). */
 const SQLITE_PROBE = `
   const database = new (require('better-sqlite3'))(':memory:');
-  for (let count = 0; count < 1000; count += 1) database.prepare('SELECT 1');
+  const prepareMany = () => { for (let n = 0; n < 20000; n += 1) database.prepare('SELECT ' + n).get(); };
+  prepareMany();
   gc();
-  database.close();`;
+  setTimeout(prepareMany, 20);`;
 
 /**
  * Why better-sqlite3's native part cannot be loaded here; undefined if it can, or if it is not used.

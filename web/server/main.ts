@@ -43,7 +43,7 @@ async function main(): Promise<void> {
         topicStyles: topicHues.link,
         takeTurn: () => takeTurn(getVisitorSite(currentVisitor() ?? '')),
       }),
-      version: (address) => version.edition(engagementSlugOfPage(address)),
+      version: (address) => version.pageVersion(engagementSlugOfPage(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
       caching: settings.caching,

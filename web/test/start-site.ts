@@ -78,7 +78,7 @@ export async function startSite(
         topicStyles: topicHues.link,
         takeTurn: () => takeTurn(currentVisitor() ?? ''),
       }),
-      version: (address) => version.edition(engagementSlugOfPage(address)),
+      version: (address) => version.pageVersion(engagementSlugOfPage(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
       caching: settings.caching,

@@ -22,18 +22,18 @@ test('follows the content version as it changes', async () => {
   version.stop();
 });
 
-test('raises only the edition of an article with new activity', async () => {
+test('raises only the page version of an article with new activity', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
-  expect(version.edition('sleep')).toBeUndefined();
+  expect(version.pageVersion('sleep')).toBeUndefined();
   await version.ask();
-  const [all = 0, before = 0] = [version.edition(null), version.edition('sleep')];
+  const [all = 0, before = 0] = [version.pageVersion(null), version.pageVersion('sleep')];
   cms.activity = { sleep: 3 };
   await version.ask();
-  expect(version.edition('sleep')).toBeGreaterThan(before);
-  expect(version.edition(null)).toBe(all);
+  expect(version.pageVersion('sleep')).toBeGreaterThan(before);
+  expect(version.pageVersion(null)).toBe(all);
   cms.version = 2;
   await version.ask();
-  expect(version.edition(null)).toBeGreaterThan(all);
+  expect(version.pageVersion(null)).toBeGreaterThan(all);
   version.stop();
 });
 
@@ -54,7 +54,7 @@ test('trusts the last version for a while when the CMS is down, then drops it', 
   await version.ask();
   expect(version.current()).toBe(1);
   await until(() => version.current() === undefined);
-  expect(version.edition(null)).toBeUndefined();
+  expect(version.pageVersion(null)).toBeUndefined();
   version.stop();
 });
 

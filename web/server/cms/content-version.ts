@@ -25,7 +25,7 @@ export interface ContentVersion {
    * process only.
    * @param article its slug; null if no article is involved
    */
-  edition(article: string | null): number | undefined;
+  pageVersion(article: string | null): number | undefined;
   /** Whether the CMS has responded recently, even with an error. If not, it is down or frozen. */
   answers(): boolean;
   /** Calls `react` after each failed poll while the CMS counts as silent. */
@@ -41,7 +41,7 @@ export interface ContentVersion {
  */
 export function followContentVersion(options: Options): ContentVersion {
   const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;
-  const editions = createPageVersions();
+  const versions = createPageVersions();
   let number: number | undefined;
   /** When it last reported the version, and when it last responded at all. */
   let answeredAt = -Infinity;
@@ -66,7 +66,7 @@ export function followContentVersion(options: Options): ContentVersion {
       // After `stop`, ignore responses that were in flight.
       if (stopped) return;
       number = version;
-      editions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
+      versions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
       answeredAt = performance.now();
       reportReachable(true);
     } catch {
@@ -88,7 +88,7 @@ export function followContentVersion(options: Options): ContentVersion {
 
   return {
     current: () => (isTrusted() ? number : undefined),
-    edition: (article) => (isTrusted() ? editions.of(article) : undefined),
+    pageVersion: (article) => (isTrusted() ? versions.of(article) : undefined),
     answers,
     onSilence: (react) => void onSilence.push(react),
     ask,

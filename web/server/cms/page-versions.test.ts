@@ -4,16 +4,16 @@ import { createPageVersions } from './page-versions';
 const SILENCE_MS = 30_000;
 
 function setUp(mostArticles?: number) {
-  const editions = createPageVersions(mostArticles);
+  const versions = createPageVersions(mostArticles);
   let askedAt = 0;
   return {
-    editions,
+    versions,
     note(version: number, activity: Record<string, number> = {}, laterMs = 1000) {
       askedAt += laterMs;
-      editions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
+      versions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
     },
-    /** Which of these editions have grown since the last call. */
-    changed: watch(editions.of, ['sleep', 'salt', null]),
+    /** Which of these page versions have grown since the last call. */
+    changed: watch(versions.of, ['sleep', 'salt', null]),
   };
 }
 
@@ -23,7 +23,7 @@ function watch(of: (article: string | null) => number, articles: (string | null)
     articles.filter((article) => {
       const [before, now] = [seen.get(article) ?? 0, of(article)];
       seen.set(article, now);
-      if (now < before) throw new Error('An edition has decreased.');
+      if (now < before) throw new Error('A page version has decreased.');
       return now > before;
     });
 }
@@ -80,10 +80,10 @@ test('counts everything as changed after a gap of more than 30 seconds', () => {
 });
 
 test('ignores a report that a newer one has overtaken', () => {
-  const { editions, note, changed } = setUp();
+  const { versions, note, changed } = setUp();
   note(7, { sleep: 5 });
   changed();
-  editions.note({ version: 6, activity: new Map([['sleep', 4]]), askedAt: 1 });
+  versions.note({ version: 6, activity: new Map([['sleep', 4]]), askedAt: 1 });
   expect(changed()).toEqual([]);
 });
 
@@ -98,20 +98,20 @@ test('counts everything as changed when more articles are active than it can rem
   expect(changed()).toEqual([]);
 });
 
-test('never lowers an edition, and raises it whenever its number changes', () => {
+test('never lowers a page version, and raises it whenever its number changes', () => {
   const activity = fc.dictionary(fc.constantFrom('sleep', 'salt', 'sugar'), fc.nat({ max: 3 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), activity), { minLength: 2 }), (reports) => {
-      const { editions, note } = setUp(2);
+      const { versions, note } = setUp(2);
       let last: { version: number; activity: Record<string, number> } | undefined;
       for (const [version, numbers] of reports) {
-        const before = new Map(['sleep', 'salt', 'sugar'].map((article) => [article, editions.of(article)]));
+        const before = new Map(['sleep', 'salt', 'sugar'].map((article) => [article, versions.of(article)]));
         note(version, numbers);
-        for (const [article, edition] of before) {
-          const now = editions.of(article);
+        for (const [article, pageVersion] of before) {
+          const now = versions.of(article);
           const differs =
             version !== last?.version || (article in numbers && numbers[article] !== last.activity[article]);
-          expect(differs ? now > edition : now >= edition).toBe(true);
+          expect(differs ? now > pageVersion : now >= pageVersion).toBe(true);
         }
         last = { version, activity: numbers };
       }

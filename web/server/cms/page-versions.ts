@@ -33,13 +33,13 @@ const MOST_ARTICLES = 10_000;
 export function createPageVersions(mostArticles = MOST_ARTICLES): PageVersions {
   let last: Report | undefined;
   let changes = 0;
-  /** The edition of everything. */
-  let edition = 0;
-  /** The editions of articles that have changed since then. */
+  /** The page version of everything. */
+  let pageVersion = 0;
+  /** The versions of articles that have changed since then. */
   const ofArticles = new Map<string, number>();
 
   function everythingChanged(): void {
-    edition = ++changes;
+    pageVersion = ++changes;
     ofArticles.clear();
   }
 
@@ -58,6 +58,6 @@ export function createPageVersions(mostArticles = MOST_ARTICLES): PageVersions {
       }
       if (ofArticles.size > mostArticles) everythingChanged();
     },
-    of: (article) => (article === null ? undefined : ofArticles.get(article)) ?? edition,
+    of: (article) => (article === null ? undefined : ofArticles.get(article)) ?? pageVersion,
   };
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-test('serves an upload without the CMS, sandboxed and cached by its edition', async () => {
+test('serves an upload without the CMS, sandboxed and cached by its version', async () => {
   cms.mood = 'down';
   const found = await get('/uploads/hills_1a2b.webp?v=m1x2');
   expect(found).toMatchObject({ statusCode: 200, body: 'from the disk' });
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('sends the whole file if it has changed since the first part', async () => {
-  const headers = { range: 'bytes=500-', 'if-range': '"another edition"' };
+  const headers = { range: 'bytes=500-', 'if-range': '"another version"' };
   const whole = await get('/uploads/hills_1a2b.webp', headers);
   expect([whole.statusCode, whole.headers['content-range']]).toEqual([200, undefined]);
 });

@@ -16,7 +16,7 @@ const HEADERS = {
 /** The CMS writes all files into one folder, with names of these characters. Other paths are left to the CMS. */
 const FILE = /^\/uploads\/(\w[\w.-]*)(?:\?|$)/;
 
-/** A replaced file keeps its name. Pages link pictures with their edition (`?v=`), whose content never changes. */
+/** A replaced file keeps its name. Pages link pictures with their version (`?v=`), whose content never changes. */
 export function uploadHeaders(url: string): Record<string, string> {
   const versioned = /[?&]v=\w/.test(url);
   return {

@@ -97,12 +97,12 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
       if (old && isCurrent(old, present)) return { page: old.page, current: true };
       const { made, since } = makeOnce(key, present, make);
       const patience = present === undefined ? 0 : patienceMs - (performance.now() - since);
-      const page = await (old ? newOrOld(made, old.page, patience) : made);
+      const page = await (old ? freshWithin(made, old.page, patience) : made);
       return { page, current: page !== old?.page && present !== undefined && present === version(key) };
     },
   };
 
-  function newOrOld(made: Promise<TPage>, old: TPage, withinMs: number): Promise<TPage> {
+  function freshWithin(made: Promise<TPage>, old: TPage, withinMs: number): Promise<TPage> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(old), Math.max(0, withinMs));
       made

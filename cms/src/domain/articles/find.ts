@@ -13,7 +13,7 @@ import { isDocumentId } from './published';
 export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
   if (!isPossibleSlug(slug)) return null;
   const article = (await findProjection(strapi, { slug })) ?? (await movedFrom(strapi, slug));
-  return article && withWhatBelongs(strapi, article);
+  return article && withRelations(strapi, article);
 }
 
 /** The published article with this document id, without related data. */
@@ -29,7 +29,7 @@ async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredArtic
   return documentId === undefined ? null : findArticleById(strapi, documentId);
 }
 
-async function withWhatBelongs(
+async function withRelations(
   strapi: Core.Strapi,
   { suggestedIds, ...article }: StoredArticle,
 ): Promise<Article> {
