@@ -29,7 +29,7 @@ test('waits for a server that logs progress, but not for a silent one', { timeou
   const silent = node('setInterval(() => {}, 1000)');
   await assert.rejects(
     waitUntilReady('http://127.0.0.1:1/readyz', silent, 300),
-    /said nothing for 0.3 seconds/,
+    /printed nothing for 0.3 seconds/,
   );
   await silent.stop(500);
 });
