@@ -1,6 +1,6 @@
 /**
- * Which file may import which. Each package is a ladder of folders: a folder imports from those after it in the list, never
- * from those before it. The packages share no code.
+ * Defines which file may import which. The folders of each package are ordered: a folder may import from those after it
+ * in the list, never from those before it. The packages share no code.
  */
 const LADDERS = {
   'web/src': ['app', 'pages', 'features', 'layouts', 'blocks', 'ui', 'lib'],
@@ -23,7 +23,7 @@ const ladderRules = Object.entries(LADDERS).flatMap(([root, folders]) =>
     const above = folders.slice(0, index + 1);
     return {
       name: `${root.split('/')[0]}-${folder}-imports-downwards`,
-      comment: `${root}/${folder} may not import ${above.join(', ')}: move what both need further down.`,
+      comment: `${root}/${folder} may not import ${above.join(', ')}: move the shared code further down the list.`,
       severity: 'error',
       from: { path: `^${root}/${folder}/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: `^${root}/(${above.join('|')})/|^web/src/entry-|^web/server/`, pathNot: '\\.json$' },
@@ -36,28 +36,28 @@ module.exports = {
     ...ladderRules,
     {
       name: 'web-feature-imports-no-feature',
-      comment: 'A feature stands alone: a page puts two of them together.',
+      comment: 'Features must not import each other: a page combines them.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'web-page-imports-no-page',
-      comment: 'What two pages share belongs in a feature, in ui or in lib.',
+      comment: 'Code that two pages share belongs in a feature, in ui or in lib.',
       severity: 'error',
       from: { path: '^web/src/pages/([^/]+)/' },
       to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
     },
     {
       name: 'web-server-imports-entry-and-lib',
-      comment: 'The server knows the site through its entry point, and the plain functions of lib.',
+      comment: 'The server may only import the entry point of the site, and plain functions of lib.',
       severity: 'error',
       from: { path: '^web/server/' },
       to: { path: '^web/src/', pathNot: '^web/src/(lib/|entry-)' },
     },
     {
       name: 'web-and-cms-share-no-code',
-      comment: 'They share the GraphQL schema and the REST shapes, nothing else.',
+      comment: 'The packages share only the GraphQL schema and the shapes of REST.',
       severity: 'error',
       from: { path: '^(web|cms)/' },
       to: { path: '^(web|cms|scripts|e2e)/', pathNot: '^$1/' },
@@ -65,7 +65,7 @@ module.exports = {
     {
       name: 'scripts-import-settings-alone',
       comment:
-        'The scripts start the built servers; of their sources they read the settings only, write the table of the site’s budgets into the documentation, and make room on a full disk as the CMS does. Their tests compare facts of cms and web, browser tests the site with the headings of the content.',
+        'The scripts start the built servers; of their sources they only use the settings, the site’s budgets (for the documentation), and the code that frees space on a full disk. Their tests compare facts of cms and web; browser tests compare the site with the headings of the content.',
       severity: 'error',
       from: { path: '^(scripts|e2e)/', pathNot: '\\.test\\.ts$' },
       to: {
@@ -83,21 +83,21 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Files that import each other cannot be understood, tested or loaded one by one.',
+      comment: 'Files that import each other cannot be understood, tested or loaded separately.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
-      comment: 'The import points at nothing.',
+      comment: 'The imported module does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'not-to-tests',
-      comment: 'Only tests import tests and what is made for them.',
+      comment: 'Only tests may import tests and their helpers.',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$|^(cms|web)/test/|^e2e/' },
       to: { path: '\\.test\\.tsx?$|^(cms|web)/test/|^e2e/' },

@@ -1,11 +1,13 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-/** Which folders import each other, tests aside: a test of one package may compare it with another. */
+/**
+ * Finds folders that import each other. Tests are excluded, because a test of one package may compare it with another.
+ */
 module.exports = {
   forbidden: [
     {
       name: 'no-folder-cycles',
-      comment: 'Folders that import each other are one folder: split off what both need.',
+      comment: 'Folders that import each other are effectively one folder: split off the shared code.',
       severity: 'error',
       scope: 'folder',
       from: {},

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Brings the demonstration content in, as `npm start` does, then becomes the command it is given.
+# Imports the demonstration content, like `npm start`, then runs the given command in its place.
 set -eu
 node dist/src/cli/content.js seed-at-start
 exec "$@"

@@ -1,6 +1,9 @@
 const { availableParallelism } = require('node:os');
 
-/** Unit tests; those against a really booted CMS have test/jest.config.cjs. ESM-only packages are compiled too, so that `require` finds them. */
+/**
+ * Unit tests; tests against a booted CMS use test/jest.config.cjs. ESM-only packages are compiled too, so that they can
+ * be required.
+ */
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/content', '<rootDir>/database'],
@@ -16,6 +19,6 @@ module.exports = {
     '<rootDir>/dist/',
   ],
   testTimeout: 60_000,
-  // Workers wait for their start, the disk and timers: one more than there are cores is a sixth faster.
+  // Workers wait for their start, the disk and timers, so one more than there are cores is a sixth faster.
   maxWorkers: availableParallelism() + 1,
 };

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Not HTML: its caching is told by the ending of the file that is sent. */
+/** Without HTML: Strapi chooses its caching by the extension of the file that is sent. */
 const COMPRESSIBLE = /\.(?:css|js|json|svg)$/;
-/** Below this the headers weigh more than what is saved. */
+/** Below this, the headers are larger than the saving. */
 const WORTH_IT_BYTES = 1024;
-/** Of 11: the last two take ten times as long for a tenth less. */
+/** Quality 9 of 11: the last two take ten times as long for 10% less. */
 const BROTLI = 9;
 
 /**
- * Writes a `.br` and a `.gz` beside each script and style of the editors' screens. Strapi's file server sends these to whoever takes them:
- * the largest script is 5 MB, which every browser had to fetch as it is.
+ * Writes a `.br` and a `.gz` file beside each script and style sheet of the admin. Strapi's file server sends them to
+ * clients that accept them. The largest script has 5 MB uncompressed.
  */
 const folder = path.join(import.meta.dirname, 'dist/build');
 for (const name of readdirSync(folder).filter((name) => COMPRESSIBLE.test(name))) {

@@ -24,19 +24,19 @@ const moduleNameMapper = {
   '\\.(css|woff2|svg|png|webp)$': '<rootDir>/test/empty.cjs',
 };
 
-/** What a server sends has the class names of production. */
+/** The server sends the class names of production. */
 const { '\\.module\\.css$': _, ...withoutModules } = moduleNameMapper;
 withoutModules['(?<!\\.module)\\.(css|woff2|svg|png|webp)$'] = withoutModules['\\.(css|woff2|svg|png|webp)$'];
 delete withoutModules['\\.(css|woff2|svg|png|webp)$'];
 
-// Packages that are ES modules only, and that CommonJS ones require.
+// ES module packages that CommonJS packages require.
 const transformIgnorePatterns = ['/node_modules/(?!(auto-bind|content-disposition|cookie)/)'];
 
-/** The server's tests, and those of src called `.node.test.ts`, run in Node; what a reader sees runs in jsdom. */
+/** Tests of the server, and `.node.test.ts` tests of src, run in Node; all others in jsdom. */
 module.exports = {
-  // Workers wait for their start: one more than there are cores is a sixth faster.
+  // Workers wait while they start, so one more than there are cores is a sixth faster.
   maxWorkers: availableParallelism() + 1,
-  // On a busy machine a form with many steps takes its time; no test is about how long.
+  // On a busy machine, a form with many steps is slow. No test asserts durations.
   testTimeout: 20_000,
   projects: [
     {

@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { noScript } from './postcss/no-script';
 
 /**
- * The router's package names its development build alone, which warns readers' consoles
- * (https://github.com/remix-run/react-router/issues/14102); the other lies beside it.
+ * The router's package only exports its development build, which logs warnings in readers' consoles
+ * (https://github.com/remix-run/react-router/issues/14102). The production build is in the same folder.
  */
 const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
 const productionRouter = [
@@ -14,14 +14,14 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
 ];
 
-/** Changes with an update of React or its router alone: a reader who comes back after a deployment has it already. */
+/** Changes only with an update of React or its router, so returning readers still have it cached after a deployment. */
 const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
-/** What only tests and the style guide show. */
+/** Files that only tests and the style guide use. */
 const isExample = (file: string) => /fixtures?\.ts$|\/styleguide\//.test(file);
 const shared = (folders: RegExp) => (file: string) => folders.test(file) && !isExample(file);
 
-/** Scripts that many of the site's pages and parts load come in one file each; all others with what loads them. */
+/** Code that many pages share is bundled into these files; all other code is bundled with what loads it. */
 const SCRIPTS = [
   { name: 'vendor', test: VENDOR },
   {
@@ -35,30 +35,31 @@ const SCRIPTS = [
 ];
 
 /**
- * Two builds from one configuration: what browsers load (`dist/client`, with a manifest of its chunks) and the server
- * that renders it (`vite build --ssr`, `dist/server`). `server/bundle/build.ts` runs both. The server is one file: it is all
- * in memory when it starts, and a deployment that changes files under it takes no page away.
+ * Two builds from one configuration: the files for browsers (`dist/client`, with a manifest of its chunks) and the
+ * server that renders them (`vite build --ssr`, `dist/server`). `server/bundle/build.ts` runs both. The server is a
+ * single file that is loaded completely at the start, so a deployment that replaces files cannot break a running
+ * server.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react()],
   css: {
-    // After a tap, what was hit would look pointed at until the next one.
+    // Otherwise, a tapped element would look hovered until the next tap.
     postcss: { plugins: [hoverMediaFeature(), noScript()] },
     modules: {
-      // Plain words pack better than hashes do; a test holds that no two style sheets share a name.
+      // Words compress better than hashes. A test ensures that no two style sheets have the same name.
       generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
     },
   },
   resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
-  // Of 1,900 icons the server holds those that pages show.
+  // Bundles only the used ones of 1,900 icons into the server.
   ssr: { noExternal: ['lucide'] },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
         target: 'node20',
-        // The same as for browsers: of a style sheet that a page asks for by its address both builds know the name.
+        // The same as for browsers, so that a style sheet loaded by its address has the same name in both builds.
         cssTarget: 'es2022',
         rollupOptions: { input: { main: 'server/main.ts' }, output: { codeSplitting: false } },
         sourcemap: true,
@@ -68,9 +69,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         target: 'es2022',
         manifest: 'manifest.json',
-        // Script and style come from files alone: the security policy knows no inline ones.
+        // Scripts and styles must be files: the content security policy allows no inline ones.
         assetsInlineLimit: 0,
-        // All styles are 20 KB: one file, fetched once, shows sooner than a dozen that each page waits for.
+        // All styles together have 20 KB: one file, fetched once, is faster than a dozen files for each page.
         cssCodeSplit: false,
         modulePreload: false,
         rollupOptions: {

@@ -7,13 +7,14 @@ export default () => {
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },
-    // It keeps whole e-mail addresses in memory, of this process alone: `middlewares/admin-sign-in.ts` counts.
+    // Strapi's limiter keeps e-mail addresses in the memory of one process: `middlewares/admin-sign-in.ts` limits
+    // instead.
     rateLimit: { enabled: false },
     flags: { nps: false, promoteEE: false },
     autoOpen: false,
-    // There is none yet: without this every article's form asks for it, and shows an error in the console.
+    // There is no preview yet. Without this, the form of every article requests it and logs an error in the console.
     preview: { enabled: false },
-    // Codegen writes it in the middle of `npm run dev`: it is read again when it is needed, without a restart.
+    // Codegen writes it during `npm run dev`. It is reloaded when needed, without a restart.
     watchIgnoreFiles: ['**/persisted-operations.json'],
   };
 };

@@ -14,8 +14,8 @@ type Done<T> = (error: Error | null, connection: T) => void;
 /**
  * SQLite in one file of the data folder, or PostgreSQL where `DATABASE_URL` is set (C37).
  *
- * What a statement is given is an address or the hash of a password: an error shows question marks (`compileSqlOnError`),
- * because errors are written to the log.
+ * Bindings contain e-mail addresses and password hashes, and errors are logged, so errors show question marks instead
+ * (`compileSqlOnError`).
  */
 export default () => {
   const { databaseUrl, databaseSsl, sqliteSynchronous } = settings();
@@ -44,12 +44,13 @@ export default () => {
       connection: { filename: path.join(ensureDataFolder(), 'data.db') },
       useNullAsDefault: true,
       pool: {
-        // Readers do not wait for the writer. `synchronous`: whether a COMMIT waits until the disk has it (C44).
+        // With WAL, readers do not wait for the writer. `synchronous` determines whether COMMIT waits for the disk
+        // (C44).
         afterCreate(connection: SqliteConnection, done: Done<SqliteConnection>) {
           connection.pragma('journal_mode = WAL');
           connection.pragma(`synchronous = ${sqliteSynchronous}`);
           connection.pragma('busy_timeout = 5000');
-          // What a member deletes is overwritten (`erase-deleted.ts`).
+          // Data that members delete is overwritten (`erase-deleted.ts`).
           connection.pragma('secure_delete = ON');
           beginWithTheLock(connection);
           rollBackFailedCommits(connection);
@@ -60,8 +61,8 @@ export default () => {
   };
 };
 
-/** @throws where SQLite could not even be read; what it says itself then names a pool of connections */
+/** @throws if the disk is too full to read SQLite, whose own error would only mention a connection pool */
 function requireRoom(folder: string): void {
   if (releaseReserve(folder) !== 'full') return;
-  throw new Error(`The disk that holds ${folder} is full. Make room on it, then start again.`);
+  throw new Error(`The disk that holds ${folder} is full. Free some space on it, then start again.`);
 }

@@ -1,13 +1,16 @@
 import { settings } from '../src/platform/settings/settings';
 
-/** From the outside in. Strapi's default CORS reflects any origin: readers share the site's own (C5), so it is off. */
+/**
+ * In order, outermost first. Strapi's default CORS allows any origin. The site and the CMS share one origin (C5), so it
+ * is off.
+ */
 export default () => [
   'global::cors',
   'global::response-cache',
   'global::content-version',
   'global::no-store',
   'global::admin-build',
-  // The bench measures what production serves.
+  // The benchmark measures production behaviour.
   ...(settings().production || settings().benchRoutes ? [] : ['strapi::logger']),
   'global::api-errors',
   'strapi::errors',
@@ -15,7 +18,7 @@ export default () => [
   {
     name: 'strapi::security',
     config: {
-      // Whether visitors come by TLS is known to web alone, which sets it.
+      // Only web knows whether visitors use TLS, so web sets it.
       hsts: false,
       contentSecurityPolicy: {
         useDefaults: true,
@@ -29,7 +32,7 @@ export default () => [
     },
   },
   { name: 'strapi::cors', config: { origin: [] } },
-  // Before the body is read, which may be too large.
+  // Before the body is read, because there may be no room for it.
   'global::disk-full',
   'global::persisted-operations',
   'global::admin-sign-in-budget',

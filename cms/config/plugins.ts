@@ -17,9 +17,9 @@ export default () => {
     graphql: {
       config: {
         endpoint: '/graphql',
-        // The reading API is written by hand, in src/graphql: nothing of the content model shows by itself.
+        // The read API is written by hand, in src/graphql. Nothing of the content model is exposed automatically.
         shadowCRUD: false,
-        // No page of tools where readers are.
+        // No developer tools on a public address.
         landingPage: () => ApolloServerPluginLandingPageDisabled(),
         depthLimit: 12,
         defaultLimit: 30,
@@ -28,7 +28,8 @@ export default () => {
         apolloServer: {
           introspection: !production || graphqlOpen,
           parseOptions: { maxTokens: TOKENS },
-          // The last asks of every field how long it may be kept: here everything may, until the content changes.
+          // Apollo's cache control calculates a cache hint for each field. Here everything is cached until the content
+          // changes.
           plugins: [guardValidation, reportOutages, ApolloServerPluginCacheControlDisabled()],
           validationRules: [amountLimit, aliasLimit],
         },
@@ -37,7 +38,7 @@ export default () => {
     upload: {
       config: {
         sizeLimit: FORM_LIMITS.fileBytes,
-        // Widths of `srcset`, in pixels; made from the master when it is uploaded.
+        // Widths for `srcset`, in pixels. They are created when a picture is uploaded.
         breakpoints: { xlarge: 1600, large: 1200, medium: 800, small: 480, xsmall: 320 },
         security: { allowedTypes: ALLOWED_UPLOADS, deniedTypes: DENIED_UPLOADS },
       },
@@ -49,7 +50,7 @@ export default () => {
   };
 };
 
-/** Real SMTP where `SMTP_URL` is set; otherwise mail becomes files (C35). */
+/** Sends mail by SMTP if `SMTP_URL` is set, otherwise writes it to files (C35). */
 function mail() {
   const { smtpUrl, mailFrom, editorsEmail, dataDir } = settings();
   return {

@@ -1,7 +1,7 @@
 import { ensureDataFolder } from '../src/platform/settings/data-folder';
 import { settings } from '../src/platform/settings/settings';
 
-/** Listens behind web, on loopback or on a network that only web reaches (C1). */
+/** The server is behind web, on loopback or in a network that only web can reach (C1). */
 export default () => {
   const { host, port, publicUrl, secrets } = settings();
   // Strapi refuses to start without the folder.
@@ -10,13 +10,14 @@ export default () => {
     host,
     port,
     url: publicUrl,
-    // Web overwrites X-Forwarded-*, and nobody else reaches this port: the addresses in it can be trusted.
+    // Web overwrites X-Forwarded-*, and nothing else can reach this port, so the headers can be trusted.
     proxy: { koa: true },
     http: {
       serverOptions: {
-        // Web takes 16 KB, and says so where there are more; what it adds to them must fit.
+        // Web accepts 16 KB, with an error above that. The headers that it adds must fit too.
         maxHeaderSize: 32 * 1024,
-        // Longer than web gives an upload (`web/server/http/connections/request-timeout.ts`), so that web answers what comes too slowly.
+        // Longer than the limit of web for uploads (`web/server/http/connections/request-timeout.ts`), so that web
+        // responds to slow ones.
         requestTimeout: 16 * 60_000,
       },
     },

@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** The names in the cookie policy, as patterns. `…` matches any text. */
-async function toldNames(page: Page): Promise<RegExp[]> {
+async function readDocumentedNames(page: Page): Promise<RegExp[]> {
   await page.goto('/cookie-policy');
   const names = await page.getByRole('rowheader').allTextContents();
   return names
@@ -26,7 +26,7 @@ async function kept(page: Page): Promise<Named> {
 }
 
 test('reading sets no cookies and stores only keys listed in the cookie policy', async ({ page }) => {
-  const told = await toldNames(page);
+  const documented = await readDocumentedNames(page);
   await page.goto('/blog-list', { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 3000);
   await page.goto('/blog/insomnia-what-really-helps', { waitUntil: 'networkidle' });
@@ -35,14 +35,14 @@ test('reading sets no cookies and stores only keys listed in the cookie policy',
   const { cookies, storage } = await kept(page);
   expect(cookies).toEqual([]);
   expect(storage).toContain('react-router-scroll-positions');
-  expect(storage.filter((key) => !told.some((name) => name.test(key)))).toEqual([]);
+  expect(storage.filter((key) => !documented.some((name) => name.test(key)))).toEqual([]);
 });
 
 test('the admin panel stores only cookies and keys listed in the cookie policy', async ({ page, editor }) => {
-  const told = await toldNames(page);
+  const documented = await readDocumentedNames(page);
   await new AdminScreens(page).signIn(editor);
   await page.waitForLoadState('networkidle');
   const { cookies, storage } = await kept(page);
   expect(cookies).toContain('strapi_admin_refresh');
-  expect([...cookies, ...storage].filter((key) => !told.some((name) => name.test(key)))).toEqual([]);
+  expect([...cookies, ...storage].filter((key) => !documented.some((name) => name.test(key)))).toEqual([]);
 });

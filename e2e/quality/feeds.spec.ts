@@ -27,7 +27,7 @@ async function textsIn(page: Page, xml: string, name: string): Promise<string[]>
 }
 
 /** The JSON-LD of a page, by type. */
-const toldBy = async (page: Page) =>
+const readJsonLd = async (page: Page) =>
   new Map(parseJsonLd(await page.content()).map((thing) => [thing['@type'], thing]));
 
 test('the sitemap lists main pages, hubs and articles, and robots.txt names the sitemap', async ({
@@ -130,16 +130,16 @@ test('an article has Article, BreadcrumbList, WebPage and FAQPage structured dat
   baseURL,
 }) => {
   await page.goto(INSOMNIA);
-  const told = await toldBy(page);
-  expect([...told.keys()]).toEqual(['Article', 'BreadcrumbList', 'WebPage', 'FAQPage']);
-  expect(told.get('Article')).toMatchObject({
+  const jsonLd = await readJsonLd(page);
+  expect([...jsonLd.keys()]).toEqual(['Article', 'BreadcrumbList', 'WebPage', 'FAQPage']);
+  expect(jsonLd.get('Article')).toMatchObject({
     headline: 'Insomnia: What Really Helps When You Cannot Sleep',
     author: { '@type': 'Organization', name: 'Wellfolio' },
     publisher: { logo: { url: `${baseURL}/icon-512.png` } },
     articleSection: 'Sleep',
   });
-  expect(told.get('FAQPage')?.mainEntity).toHaveLength(4);
-  expect(JSON.stringify([...told.values()])).not.toMatch(/reviewed/i);
+  expect(jsonLd.get('FAQPage')?.mainEntity).toHaveLength(4);
+  expect(JSON.stringify([...jsonLd.values()])).not.toMatch(/reviewed/i);
 });
 
 test('a title with markup stays inert in page, JSON-LD and feed, and the reviewer is included', async ({
@@ -165,9 +165,9 @@ test('a title with markup stays inert in page, JSON-LD and feed, and the reviewe
 
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const told = await toldBy(page);
-  expect(told.get('Article')?.headline).toBe(title);
-  expect(told.get('MedicalWebPage')).toMatchObject({
+  const jsonLd = await readJsonLd(page);
+  expect(jsonLd.get('Article')?.headline).toBe(title);
+  expect(jsonLd.get('MedicalWebPage')).toMatchObject({
     reviewedBy: { '@type': 'Person', name: 'Dr. Ada Example' },
     lastReviewed: '2026-03-04',
   });

@@ -26,11 +26,11 @@ test('every screen has the structured data its type requires, without faults', a
   const wishes = new Set<string>();
   const types = new Set<string | undefined>();
   for (const { screen, html } of await loadScreens(request, baseURL)) {
-    const told = parseJsonLd(html);
-    const faults = [...findUnexpectedData(screen, told), ...findPageFaults(html)];
+    const jsonLd = parseJsonLd(html);
+    const faults = [...findUnexpectedData(screen, jsonLd), ...findPageFaults(html)];
     if (faults.length > 0) wrong[screen.name] = faults;
-    for (const wish of findMissingRecommended(told)) wishes.add(`${screen.name}: ${wish}`);
-    for (const type of typesIn(told)) types.add(type);
+    for (const wish of findMissingRecommended(jsonLd)) wishes.add(`${screen.name}: ${wish}`);
+    for (const type of typesIn(jsonLd)) types.add(type);
   }
   for (const wish of wishes) testInfo.annotations.push({ type: 'would be welcome', description: wish });
   expect(wrong).toEqual({});
@@ -62,9 +62,9 @@ test('an article with reviewer, rating and comment has valid structured data for
   }
   await expect(async () => {
     const html = await (await request.get(`/blog/${slug}`)).text();
-    const told = parseJsonLd(html);
-    expect(told.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList', 'MedicalWebPage']);
-    expect([...typesIn(told)]).toEqual(expect.arrayContaining(ADDED));
+    const jsonLd = parseJsonLd(html);
+    expect(jsonLd.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList', 'MedicalWebPage']);
+    expect([...typesIn(jsonLd)]).toEqual(expect.arrayContaining(ADDED));
     expect(findPageFaults(html)).toEqual([]);
   }).toPass({ timeout: 15_000 });
 });

@@ -185,9 +185,9 @@ test('a topic page has a canonical link, description, Open Graph title and JSON-
     'content',
     'Sleep Subcategories - Explore More Health Topics',
   );
-  const told = parseJsonLd(await page.content());
-  expect(told.map((thing) => thing['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
-  expect(told[0]?.numberOfItems).toBe(20);
+  const jsonLd = parseJsonLd(await page.content());
+  expect(jsonLd.map((thing) => thing['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
+  expect(jsonLd[0]?.numberOfItems).toBe(20);
 });
 
 test.describe('without JavaScript', () => {

@@ -161,10 +161,10 @@ test('only one FAQ answer is open at a time by keyboard, and the JSON-LD has eve
 }) => {
   await page.goto('/faqs', { waitUntil: 'networkidle' });
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/faqs`);
-  const [told] = parseJsonLd(await page.content());
-  expect(told?.['@type']).toBe('FAQPage');
+  const [jsonLd] = parseJsonLd(await page.content());
+  expect(jsonLd?.['@type']).toBe('FAQPage');
   const questions = page.getByRole('main').locator('summary');
-  expect(told?.mainEntity).toHaveLength(await questions.count());
+  expect(jsonLd?.mainEntity).toHaveLength(await questions.count());
   await questions.nth(0).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main details[open]')).toHaveCount(1);

@@ -57,9 +57,9 @@ test('Popular Topics has a canonical link, a description and an ItemList of 31 t
   await page.goto('/main-category');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/main-category`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /topics/);
-  const told = parseJsonLd(await page.content());
-  const { numberOfItems, itemListElement } = told[0] ?? {};
-  expect(told[0]).toMatchObject({ '@type': 'ItemList' });
+  const jsonLd = parseJsonLd(await page.content());
+  const { numberOfItems, itemListElement } = jsonLd[0] ?? {};
+  expect(jsonLd[0]).toMatchObject({ '@type': 'ItemList' });
   expect(numberOfItems).toBeGreaterThanOrEqual(31);
   expect(itemListElement).toHaveLength(Number(numberOfItems));
 });

@@ -71,9 +71,9 @@ test('lists attacks that could not be run, and why', () => {
 });
 
 test('tells programs everything', () => {
-  const [told]: unknown[] = JSON.parse(asJson(toJsonResults([result])));
-  assert.deepEqual(Object(told).observed.rows, { comments: 2 });
-  assert.deepEqual(Object(told).answers, { '429': 3 });
+  const [reported]: unknown[] = JSON.parse(asJson(toJsonResults([result])));
+  assert.deepEqual(Object(reported).observed.rows, { comments: 2 });
+  assert.deepEqual(Object(reported).answers, { '429': 3 });
 });
 
 test('every attack has a unique name and states what must hold', () => {

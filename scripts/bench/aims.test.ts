@@ -32,12 +32,12 @@ test('judges each aim by the figures of the same database and size', () => {
       [READ.commonSearch, 40, 25.1],
     ]),
   ]);
-  const told = (words: string) =>
+  const judge = (words: string) =>
     aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
-  assert.deepEqual(told(`1,000: ${READ.list} at least`), [['7.9 times', false]]);
-  assert.deepEqual(told(`1,000: ${READ.cachedList} at least`), [['4.0 times', true]]);
-  assert.deepEqual(told(`20,000: ${READ.list} within`), [['1.52 times', false]]);
-  assert.deepEqual(told(READ.commonSearch), [['25.1 ms', false]]);
+  assert.deepEqual(judge(`1,000: ${READ.list} at least`), [['7.9 times', false]]);
+  assert.deepEqual(judge(`1,000: ${READ.cachedList} at least`), [['4.0 times', true]]);
+  assert.deepEqual(judge(`20,000: ${READ.list} within`), [['1.52 times', false]]);
+  assert.deepEqual(judge(READ.commonSearch), [['25.1 ms', false]]);
 });
 
 test('judges list pages by the time of a single request', () => {
@@ -53,17 +53,17 @@ test('judges list pages by the time of a single request', () => {
       [DISCOVERY.suggestions, 600, 1.6],
     ]),
   ]);
-  const told = (words: string) =>
+  const judge = (words: string) =>
     aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
-  assert.deepEqual(told(`20,000: ${DISCOVERY.hub}`), [
+  assert.deepEqual(judge(`20,000: ${DISCOVERY.hub}`), [
     ['15.0 ms', true],
     ['1.50 times', true],
   ]);
-  assert.deepEqual(told(DISCOVERY.list), [
+  assert.deepEqual(judge(DISCOVERY.list), [
     ['25.0 ms', false],
     ['2.50 times', false],
   ]);
-  assert.deepEqual(told(DISCOVERY.suggestions), [['1.60 times', false]]);
+  assert.deepEqual(judge(DISCOVERY.suggestions), [['1.60 times', false]]);
 });
 
 test('judges pages by their rates', () => {
@@ -101,18 +101,18 @@ test('judges member actions by read time and, on SQLite, by writes per second', 
     [MEMBERS.rate, 300, 100],
     [MEMBERS.comment, 299, 100],
   ];
-  const told = (database: string) =>
+  const judge = (database: string) =>
     judgeMembers([{ ...figures(1_000, speeds), database }]).map(({ aim, met }) => [aim, met]);
   const of = (title: string, aims: unknown[][]) => aims.find(([aim]) => String(aim).includes(title))?.[1];
-  assert.equal(of(MEMBERS.firstComments, told('SQLite')), true);
-  assert.equal(of(MEMBERS.saved, told('SQLite')), false);
-  assert.equal(of(`${MEMBERS.rate},`, told('SQLite')), true);
+  assert.equal(of(MEMBERS.firstComments, judge('SQLite')), true);
+  assert.equal(of(MEMBERS.saved, judge('SQLite')), false);
+  assert.equal(of(`${MEMBERS.rate},`, judge('SQLite')), true);
   assert.equal(
     of(
       MEMBERS.comment,
-      told('SQLite').filter(([aim]) => String(aim).includes('a second')),
+      judge('SQLite').filter(([aim]) => String(aim).includes('a second')),
     ),
     false,
   );
-  assert.equal(of('a second', told('PostgreSQL')), undefined);
+  assert.equal(of('a second', judge('PostgreSQL')), undefined);
 });

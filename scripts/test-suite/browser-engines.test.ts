@@ -8,7 +8,7 @@ const machine = (programs: string[], hasWindow = true) => ({
 });
 const webkit = ['WebKitWebDriver', 'Xvfb', 'stdbuf'];
 
-test('finds an engine only where everything that it needs is there', () => {
+test('finds an engine only if all its programs are installed', () => {
   assert.deepEqual(enginePrograms('firefox', machine(['firefox'])), { FIREFOX_PATH: 'firefox' });
   assert.equal(enginePrograms('firefox', machine(webkit)), undefined);
   assert.deepEqual(enginePrograms('webkit', machine(webkit)), {
@@ -23,12 +23,12 @@ test('finds an engine only where everything that it needs is there', () => {
   }
 });
 
-test('says what to install where an engine is missing', () => {
+test('reports what to install if an engine is missing', () => {
   assert.match(notTestedLine('firefox'), /FIREFOX WAS NOT TESTED.*apt-get install -y firefox-esr\b/);
   assert.match(notTestedLine('webkit'), /WEBKIT WAS NOT TESTED.*webkit2gtk-driver.*xvfb/);
 });
 
-test('takes engines and words of file names in any order, and all engines where none is named', () => {
+test('accepts engines and parts of file names in any order; without an engine, all of them', () => {
   assert.deepEqual(parseEngineArgs([]), { engines: ENGINES, words: [] });
   assert.deepEqual(parseEngineArgs(['sweep', 'webkit']), { engines: ['webkit'], words: ['sweep'] });
   assert.deepEqual(parseEngineArgs(['members']), { engines: ENGINES, words: ['members'] });

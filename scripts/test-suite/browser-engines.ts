@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram } from '../lib/process/programs.ts';
 
-/** What the tests of e2e/engines run in, beside Chromium. */
+/** The engines in which the tests of e2e/engines run. */
 export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** How a machine gets what an engine needs. */
+/** The Debian packages that an engine needs. */
 const PACKAGES: Record<EngineName, string> = {
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb',
 };
 
-/** What a machine has. */
+/** Looks for programs on a machine. */
 export interface Machine {
   find: (names: string[]) => string | undefined;
   /** Whether the system's Python can open a window of WebKitGTK, as e2e/engines/driver/webkit-window.py does. */
@@ -23,12 +23,12 @@ const thisMachine: Machine = {
   hasWindow: () => {
     const imports =
       'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
-    // Debian's own, to which its bindings belong, whatever comes first on the PATH.
+    // Debian's Python, which has the bindings, even if another one is first on the PATH.
     return spawnSync('/usr/bin/python3', ['-c', imports], { stdio: 'ignore' }).status === 0;
   },
 };
 
-/** The programs of an engine, as the tests read them from the environment; undefined where one is missing. */
+/** Returns the programs of an engine as environment variables for the tests; undefined if one is missing. */
 export function enginePrograms(
   engine: EngineName,
   { find, hasWindow }: Machine = thisMachine,
@@ -47,11 +47,11 @@ function allOf(programs: Record<string, string | undefined>): Record<string, str
   return found.length === Object.keys(programs).length ? Object.fromEntries(found) : undefined;
 }
 
-/** What a run says of an engine that it could not test. */
+/** The line that a run prints for an engine that it could not test. */
 export const notTestedLine = (engine: EngineName): string =>
   `  ! ${engine.toUpperCase()} WAS NOT TESTED: it needs what is missing here (Debian, Ubuntu: apt-get install -y ${PACKAGES[engine]}).`;
 
-/** The engines and the words for file names among the arguments of `npm run e2e:engines`; without an engine, all. */
+/** Splits the arguments of `npm run e2e:engines` into engines (all, if none is named) and parts of file names. */
 export function parseEngineArgs(args: readonly string[]): {
   engines: readonly EngineName[];
   words: string[];

@@ -11,13 +11,13 @@ import { startTestedProduct } from '../lib/tests/tested-product.ts';
 interface Choice {
   /** The folder of Playwright's configuration. */
   config?: string;
-  /** What it reads besides where the product is. */
+  /** Environment variables for Playwright, besides the addresses of the product. */
   env?: NodeJS.ProcessEnv;
 }
 
 /**
- * Runs the browser tests of e2e/, or those that Playwright's own `args` choose, with the Chromium that is found. The
- * product is started for the first run of a script; what its servers print goes to test-results/servers.log.
+ * Runs the browser tests of e2e/, or those that the Playwright arguments `args` select, with the installed Chromium.
+ * The product is started for the first run of a script; its servers log to test-results/servers.log.
  */
 export async function runBrowserTests(
   args: string[] = [],

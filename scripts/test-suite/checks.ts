@@ -1,6 +1,6 @@
 import { inRoot } from '../lib/files/root.ts';
 
-/** A program of the repository that passes or fails as a whole. */
+/** A program that passes or fails as a whole. */
 export interface Check {
   title: string;
   cwd: string;
@@ -18,7 +18,7 @@ const cruise = (title: string, config: string, args: string[]): Check => ({
 const imports = (title: string, tsConfig: string, folders: string[]): Check =>
   cruise(title, '.dependency-cruiser.cjs', ['--ts-config', tsConfig, ...folders]);
 
-/** Lint at error without warnings, the directions of imports, and the formatting. */
+/** Lint (warnings count as errors), the directions of imports, and the formatting. */
 export const lintChecks: Check[] = [
   { title: 'oxlint', cwd: inRoot(), program: tool('oxlint'), args: [] },
   imports('imports of cms', 'cms/tsconfig.json', [

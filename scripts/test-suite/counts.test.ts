@@ -10,7 +10,7 @@ test('adds up counts and formats them as the last line of a run', () => {
   assert.equal(countsLine(sum), '5 passed, 1 failed, 1 skipped');
 });
 
-test('counts a failing program as a failure, whatever its report says', () => {
+test('counts a failing program as a failure even if its report has none', () => {
   assert.equal(judged({ ...none, passed: 4 }, 1).failed, 1);
   assert.equal(judged({ ...none, passed: 4, failed: 2 }, 1).failed, 2);
   assert.equal(judged(undefined, 0).failed, 1);

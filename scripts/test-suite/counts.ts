@@ -1,9 +1,9 @@
-/** How many tests (or checks, such as the lint) ended which way. */
+/** Numbers of passed, failed and skipped tests (or checks, such as the lint). */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The failed tests, as file and title where the report names them; it may be shorter than `failed`. */
+  /** The failed tests, with file and title if the report names them. The list may be shorter than `failed`. */
   failures: string[];
 }
 
@@ -24,11 +24,11 @@ export function total(all: Counts[]): Counts {
   );
 }
 
-/** The line that a test run ends with. */
+/** Formats the last line of a test run. */
 export const countsLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** The counts that the output of a test run ends with, and the failed tests that it names. */
+/** Reads the counts at the end of the output of a test run, and the failed tests it names. */
 export function parseCounts(output: string): Counts | undefined {
   const [, passed, failed, skipped] =
     /(?:^|\n)(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output) ?? [];
@@ -39,8 +39,8 @@ export function parseCounts(output: string): Counts | undefined {
 }
 
 /**
- * What a step counts for, given what its report says and how its program ended: a program that failed without a failed
- * test in its report (or without a report) has failed once, and one that ran no test has failed too.
+ * Returns the counts of a part from its report and the exit code of its program. A program that failed without a failed
+ * test in its report (or without a report) counts as one failure, and so does one that ran no tests.
  */
 export function judged(counts: Counts | undefined, exitCode: number): Counts {
   if (counts === undefined) return oneFailed;

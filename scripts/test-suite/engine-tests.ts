@@ -11,9 +11,9 @@ import { readCounts } from './test-runners.ts';
 import { startTestedProduct } from '../lib/tests/tested-product.ts';
 
 /**
- * Runs the tests of e2e/engines with node's own runner, in one engine after the other. One that is not installed counts as
- * skipped.
- * @param args engines, and words of which a file's name holds one
+ * Runs the tests of e2e/engines with Node's test runner, one engine after the other. An engine that is not installed
+ * counts as skipped.
+ * @param args engines, and parts of file names
  */
 export async function runEngineTests(args: readonly string[] = []): Promise<Counts> {
   const { engines, words } = parseEngineArgs(args);

@@ -10,15 +10,15 @@ import { missingFor, nodeFolder, notTestedLine, onNode, otherLines } from './nod
 
 const options = { cwd: root, env: process.env };
 
-/** The lines of Node that `npm run test:slow` tests beside the one that runs it. */
+/** The release lines of Node that `npm run test:slow` tests, apart from the one that runs it. */
 export function nodeLines(): number[] {
   const [, range = ''] = /"node": "([^"]+)"/.exec(readFileSync(inRoot('package.json'), 'utf8')) ?? [];
   return otherLines(range);
 }
 
 /**
- * Installs, builds and starts a clone of what is committed with the newest Node of a line, and runs its API tests and its journeys. Where
- * something for that is missing the line counts as skipped.
+ * Installs, builds and starts a clone of the last commit with the newest Node of a release line, and runs its API tests
+ * and journeys. If something required is missing, the line counts as skipped.
  */
 export async function runOnNode(line: number): Promise<Counts> {
   const missing = missingFor(thisMachine());

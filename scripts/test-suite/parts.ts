@@ -16,13 +16,13 @@ import { shardArgs } from './shard.ts';
 import type { Part } from './suite.ts';
 import { runJest, runScriptTests, type Where } from './test-runners.ts';
 
-/** The environment and the folder that the parts of one run share. */
+/** Creates the environment and the folder that the parts of one run share. */
 function scratchPlace(): Where {
   const scratch = scratchFolder('tests');
   return { scratch, env: scratchEnvironment({ NODE_ENV: 'test', DATA_DIR: path.join(scratch, 'data') }) };
 }
 
-/** `npm test`: what a change needs to know at once. */
+/** `npm test`: fast feedback on a change. */
 export function quickParts(): Part[] {
   const place = scratchPlace();
   return [
@@ -86,7 +86,7 @@ export function fullParts(): Part[] {
   ];
 }
 
-/** `npm run test:slow`: what takes long by its nature, outside CI. */
+/** `npm run test:slow`: inherently slow tests, which CI does not run. */
 export function slowParts(): Part[] {
   const needs = ['build'];
   return [
@@ -121,7 +121,7 @@ export function slowParts(): Part[] {
   ];
 }
 
-/** Every shard needs it. */
+/** Every shard needs the build. */
 const buildPart = (): Part => ({
   name: 'build',
   title: 'Production build',
@@ -131,9 +131,9 @@ const buildPart = (): Part => ({
 
 interface BrowserChoice {
   needs?: string[];
-  /** It runs the Nu checker where there is Java. */
+  /** Runs the Nu checker if Java is installed. */
   checksHtml?: true;
-  /** Of e2e/playwright.config.ts; named like the part unless said otherwise. */
+  /** The project in e2e/playwright.config.ts; by default the name of the part. */
   project?: string;
   env?: NodeJS.ProcessEnv;
 }

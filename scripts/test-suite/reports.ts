@@ -2,7 +2,7 @@ import path from 'node:path';
 import { inRoot } from '../lib/files/root.ts';
 import type { Counts } from './counts.ts';
 
-/** Counts of jest's `--json` report. A file that could not be run counts as one failure. */
+/** Reads the counts of Jest's `--json` report. A file that could not be run counts as one failure. */
 export function jestCounts(text: string): Counts | undefined {
   const report = getNumbers(text, [
     'numPassedTests',
@@ -21,7 +21,10 @@ export function jestCounts(text: string): Counts | undefined {
   };
 }
 
-/** Counts of Playwright's JSON report. What passed only when tried again has failed: retries hide races. */
+/**
+ * Reads the counts of Playwright's JSON report. Tests that passed only on retry count as failed, because retries hide
+ * races.
+ */
 export function playwrightCounts(text: string): Counts | undefined {
   const stats = getNumbers(text, ['expected', 'unexpected', 'flaky', 'skipped'], 'stats');
   if (!stats) return undefined;
@@ -29,7 +32,7 @@ export function playwrightCounts(text: string): Counts | undefined {
   return { passed, failed: unexpected + flaky, skipped, failures: playwrightFailures(parsedObject(text)) };
 }
 
-/** Counts at the end of the TAP that node's own test runner writes. */
+/** Reads the counts at the end of the TAP output of Node's test runner. */
 export function tapCounts(text: string): Counts | undefined {
   const [passed, failed, cancelled, skipped, todo] = ['pass', 'fail', 'cancelled', 'skipped', 'todo'].map(
     (word) => new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1],
@@ -45,7 +48,7 @@ export function tapCounts(text: string): Counts | undefined {
   };
 }
 
-/** File and name of each failed test of a Jest report; a file that could not be run stands by itself. */
+/** Lists file and name of each failed test of a Jest report; for a file that could not be run, only the file. */
 function jestFailures(report: Record<string, unknown> | undefined): string[] {
   return objectsIn(report?.testResults).flatMap((result) => {
     const file = path.relative(inRoot(), String(result.name));
@@ -57,7 +60,10 @@ function jestFailures(report: Record<string, unknown> | undefined): string[] {
   });
 }
 
-/** File and title of each test of a Playwright report, or of one of its suites, that did not pass at its first try. */
+/**
+ * Lists file and title of each test of a Playwright report, or of one of its suites, that did not pass at the first
+ * attempt.
+ */
 function playwrightFailures(suite: Record<string, unknown> | undefined): string[] {
   const failures = objectsIn(suite?.specs)
     .filter(({ tests }) =>
@@ -72,7 +78,9 @@ const objectsIn = (value: unknown): Record<string, unknown>[] =>
 
 type Numbers<Names extends readonly string[]> = { [Index in keyof Names]: number };
 
-/** The named numbers of a JSON object, or of the object it holds under `inside`; undefined when one is missing. */
+/**
+ * Reads numbers by name from a JSON object, or from the object in its property `inside`; undefined if one is missing.
+ */
 function getNumbers<const Names extends readonly string[]>(
   text: string,
   names: Names,

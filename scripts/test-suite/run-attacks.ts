@@ -7,11 +7,11 @@ import { formatAim } from '../bench/format-aim.ts';
 import { root } from '../lib/files/root.ts';
 import { none, oneSkipped, type Counts } from './counts.ts';
 
-/** The short form of `npm run attack`: each attack is one test. How long anything took is printed, and fails nothing. */
+/** The short form of `npm run attack`: each attack is a test. Durations are printed and never make a test fail. */
 export async function runAttackTests(): Promise<Counts> {
   if (process.platform !== 'linux') {
     console.log(
-      '  ! THE ATTACKS DO NOT RUN: they need Linux, where every visitor can have an address of their own.',
+      '  ! THE ATTACKS DO NOT RUN: they need Linux, where each visitor can have a separate address.',
     );
     return oneSkipped;
   }

@@ -3,7 +3,10 @@ import { runQuiet } from '../lib/process/run.ts';
 import type { Check } from './checks.ts';
 import { oneFailed, onePassed, total, type Counts } from './counts.ts';
 
-/** Runs all checks, as many at a time as there are cores; a failed one shows its output and does not stop the others. */
+/**
+ * Runs all checks, as many concurrently as there are cores. A failed check shows its output and does not stop the
+ * others.
+ */
 export async function runChecks(checks: Check[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const waiting = [...checks];
   const counts: Counts[] = [];

@@ -7,9 +7,9 @@ import { markdownTable, plainTable, recordTable } from './times.ts';
 
 interface Choice {
   parts: Part[];
-  /** What the run leaves out, a line each, with the command that runs it. */
+  /** Lines that name what the run omits, with the command that runs it. */
   notRun: string[];
-  /** The command, for the table of docs/testing.md. */
+  /** The command, as in docs/testing.md. */
   command: string;
 }
 
@@ -25,11 +25,11 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   const unknown = only.find((name) => !parts.some((part) => part.name === name));
   if (unknown !== undefined) {
     throw new Failure(
-      `There is no part "${unknown}". There are: ${parts.map(({ name }) => name).join(', ')}.`,
+      `There is no part "${unknown}". The parts are: ${parts.map(({ name }) => name).join(', ')}.`,
     );
   }
   if (record && (only.length > 0 || share !== undefined)) {
-    throw new Failure('--record writes the table of a whole run: leave --only and --shard away.');
+    throw new Failure('--record writes the table of a whole run: omit --only and --shard.');
   }
   const chosen = only.length > 0 ? withNeeded(parts, only) : parts;
   const results = await runSuite(chosen, share === undefined ? undefined : parseShard(share));
@@ -42,7 +42,7 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   return counts.failed > 0 ? 1 : 0;
 }
 
-/** The failed tests again, with their part, where nobody has to search for them. */
+/** Repeats the failed tests with their part at the end of the output, where they are easy to find. */
 function failureLines(results: Result[]): string[] {
   const failures = results.flatMap(({ part, counts }) =>
     (counts.failures.length === 0 && counts.failed > 0 ? [''] : counts.failures).map((failure) =>
@@ -67,7 +67,7 @@ function parseOptions(args: string[]) {
   }
 }
 
-/** The chosen parts and those that they need, in the order of the run. */
+/** Returns the selected parts and those they need, in the order of the run. */
 function withNeeded(parts: Part[], names: string[]): Part[] {
   const wanted = new Set(names);
   for (const part of parts.toReversed()) {

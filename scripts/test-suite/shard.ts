@@ -19,6 +19,6 @@ export function parseShard(text: string): Shard {
 export const shardArgs = (shard: Shard | undefined): string[] =>
   shard ? [`--shard=${shard.index}/${shard.total}`] : [];
 
-/** Whether what cannot be split belongs to this shard, by its place in its list. */
+/** Whether a part that cannot be split belongs to this shard, by its index in the list. */
 export const isInShard = (place: number, shard: Shard | undefined): boolean =>
   shard === undefined || place % shard.total === shard.index - 1;

@@ -32,7 +32,7 @@ test('skips the parts that depend on a failed part, and runs the rest', async ()
   assert.ok(results.every(({ milliseconds }) => milliseconds >= 0));
 });
 
-test('the shards run every part once, and share what can be split', async () => {
+test('the shards run every part once, and share parts that can be split', async () => {
   const ran: string[] = [];
   const parts = [passing(ran, 'api', { splits: true }), passing(ran, 'crawl'), passing(ran, 'html')];
   const shards: Shard[] = [1, 2].map((index) => ({ index, total: 2 }));

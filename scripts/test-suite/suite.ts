@@ -5,17 +5,17 @@ import { isInShard, type Shard } from './shard.ts';
 
 /** One part of a test run. */
 export interface Part {
-  /** For `--only`. */
+  /** The name for `--only`. */
   name: string;
   title: string;
-  /** Names of the parts without which this one cannot run. */
+  /** Names of the parts that must pass before this one can run. */
   needs?: string[];
-  /** True when `run` runs its share of a shard; otherwise the whole part belongs to one of the shards. */
+  /** True if `run` can run the share of a shard; otherwise the whole part belongs to one of the shards. */
   splits?: true;
   run: (shard: Shard | undefined) => Promise<Counts>;
 }
 
-/** How one part of a run ended. */
+/** The result of a part. */
 export interface Result {
   part: Part;
   counts: Counts;

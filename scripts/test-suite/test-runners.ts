@@ -9,11 +9,11 @@ import { shardArgs, type Shard } from './shard.ts';
 
 export interface Where {
   env: NodeJS.ProcessEnv;
-  /** A folder for the report. */
+  /** The folder for reports. */
   scratch: string;
 }
 
-/** Runs one of a package's jest scripts, such as `test:unit` of cms. */
+/** Runs a Jest script of a package, such as `test:unit` of cms. */
 export async function runJest(
   folder: string,
   script: string,
@@ -26,7 +26,7 @@ export async function runJest(
   return judged(readCounts(report, jestCounts), code);
 }
 
-/** Runs the tests of scripts/ with node's own runner. */
+/** Runs the tests of scripts/ with Node's test runner. */
 export async function runScriptTests({ env, scratch }: Where): Promise<Counts> {
   const report = path.join(scratch, 'scripts.tap');
   const reporters = ['spec', 'tap'].map((name) => `--test-reporter=${name}`);
@@ -45,7 +45,7 @@ export async function runScriptTests({ env, scratch }: Where): Promise<Counts> {
   return judged(readCounts(report, tapCounts), code);
 }
 
-/** What a report says, if it was written at all. */
+/** Reads a report, if it was written. */
 export function readCounts(file: string, counts: (text: string) => Counts | undefined): Counts | undefined {
   return existsSync(file) ? counts(readFileSync(file, 'utf8')) : undefined;
 }

@@ -7,7 +7,7 @@ import type { Result } from './suite.ts';
 
 const DOCS = 'docs/testing.md';
 
-/** The table that a test command ends with: a line for each part, its counts and its time, and a sum. */
+/** Formats the table at the end of a test command: a line per part with its counts and time, and the totals. */
 export function plainTable(results: Result[]): string {
   const rows = [['Part', 'passed', 'failed', 'skipped', 'time'], ...toRows(results)];
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -16,7 +16,7 @@ export function plainTable(results: Result[]): string {
   return rows.map((row) => `  ${padded(row, widths).join('  ')}`).join('\n');
 }
 
-/** The same in Markdown, as the formatter writes it, with the day and the machine. */
+/** Formats the same table in Markdown, as Prettier would, with the date and the number of cores. */
 export function markdownTable(results: Result[], now = new Date()): string {
   const rows = [['Part', 'Passed', 'Failed', 'Skipped', 'Time'], ...toRows(results)];
   const day = now.toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ export function markdownTable(results: Result[], now = new Date()): string {
   return `Measured on ${day}, on ${availableParallelism()} cores:\n\n${table}`;
 }
 
-/** Titles to the left, figures to the right. */
+/** Aligns titles to the left and figures to the right. */
 const padded = (row: string[], widths: number[]): string[] =>
   row.map((cell, column) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
@@ -47,7 +47,7 @@ const toRow = (title: string, { passed, failed, skipped }: Counts, milliseconds:
   minutes(milliseconds),
 ];
 
-/** Milliseconds as minutes and seconds, `4:05`. */
+/** Formats milliseconds as minutes and seconds: `4:05`. */
 export function minutes(milliseconds: number): string {
   const whole = Math.round(milliseconds / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

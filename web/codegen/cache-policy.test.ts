@@ -37,10 +37,10 @@ test('writes the operations that ask for such a field, under an alias and in a f
   );
 });
 
-test('refuses an operation that asks for a discussion without naming the article', async () => {
+test('refuses an operation that queries a discussion without naming the article', async () => {
   const unnamed = 'query Unnamed { article(slug: "a") { readers } }';
   await expect(async () => written('operations', unnamed)).rejects.toThrow(
-    'Unnamed asks for a discussion: it needs the variable $slug: String!',
+    'Unnamed queries a discussion: it needs the variable $slug: String!',
   );
 });
 

@@ -18,7 +18,8 @@ import {
 import { compare } from './compare';
 
 /**
- * `fields` is what the CMS looks for in an operation's text, `operations` is how the site identifies its responses.
+ * `fields` is for the CMS, which finds them in the text of a query; `operations` is for the site, which names its
+ * queries.
  */
 export interface CachePolicyConfig {
   write: 'fields' | 'operations';
@@ -33,14 +34,14 @@ const DIRECTIVE = 'cachePolicy';
  */
 const DISCUSSION = 'DISCUSSION';
 
-/** Writes which fields, or which operations, have a cache policy of their own in the schema. */
+/** Writes which fields, or which operations, have a cache policy in the schema. */
 export const plugin: CodegenPlugin<CachePolicyConfig>['plugin'] = (given, files, { write }) => {
   const schema = ofThisModule(given);
   return write === 'fields'
     ? moduleOf('FIELDS_CHANGING_WITH', 'Fields by what their values change', schema, fieldsByChange(schema))
     : moduleOf(
         'OPERATIONS_CHANGING_WITH',
-        'Operations by what their answers change',
+        'Operations by what their responses change',
         schema,
         operationsByChange(schema, documentsOf(files)),
       );
@@ -80,9 +81,7 @@ function fieldsByChange(schema: GraphQLSchema): [change: string, field: string][
     .flatMap((field) => changesOf(field).map((change): [string, string] => [change, field.name]));
 }
 
-/**
- * @throws for an operation that queries a discussion without naming the article
- */
+/** @throws if an operation queries a discussion without naming the article */
 export function operationsByChange(
   schema: GraphQLSchema,
   documents: readonly DocumentNode[],
@@ -91,7 +90,7 @@ export function operationsByChange(
     const changes = changesIn(schema, document);
     if (changes.has(DISCUSSION) && !namesArticle(document))
       throw new Error(
-        `${name} asks for a discussion: it needs the variable $slug: String!, which names the article.`,
+        `${name} queries a discussion: it needs the variable $slug: String!, which names the article.`,
       );
     return [...changes].map((change): [string, string] => [change, name]);
   });

@@ -6,7 +6,7 @@ import { videoBlock } from './blocks/video/VideoBlock.fixture';
 import { createRenderer } from './entry-server';
 import { getPicture } from './ui/base/Picture/Picture.fixture';
 
-/** Line breaks as other systems write them: the browser reads both as `\n`. */
+/** Line breaks of other systems: the browser parses both as `\n`. */
 const BREAKS = 'Of\r\ngood\rnights';
 
 const article = articleResponse({
@@ -23,7 +23,7 @@ const article = articleResponse({
   },
 });
 
-/** Puts the server's page into this browser, as if it had been fetched. */
+/** Replaces the document by the server's page, as if it had been fetched. */
 async function receive(address: string): Promise<void> {
   const render = createRenderer({
     site: testSite,
@@ -40,7 +40,7 @@ async function receive(address: string): Promise<void> {
   document.documentElement.innerHTML = inside;
 }
 
-/** Of every tag in `<head>` that says this of the page: there must be one. */
+/** Tags in `<head>` that must occur exactly once. */
 const getContents = (name: string) =>
   [...document.head.querySelectorAll(`[name="${name}"], [property="${name}"]`)].map((tag) =>
     tag.getAttribute('content'),

@@ -45,14 +45,14 @@ async function start() {
       return context;
     },
   });
-  // What the HTML tells search engines is about its own page.
+  // The structured data in the HTML describes only the first page.
   const stop = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') return;
     document.querySelector('script[type="application/ld+json"]')?.remove();
     stop();
   });
   document.addEventListener(HYDRATED, carryOver(), { once: true });
-  // In slices: outside of a transition React takes the whole page in one go, and a tap waits for it.
+  // A transition hydrates in slices. Otherwise React hydrates the whole page without a pause, and taps have to wait.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -64,20 +64,20 @@ async function start() {
         </TakenOver>
       </StrictMode>,
       {
-        // Most often an extension has changed the page. React has rendered that part of it again.
+        // Usually a browser extension has changed the page. React has rendered that part again.
         onRecoverableError: (cause) => reportProblem('A part of the page was rendered again', cause),
       },
     );
   });
 }
 
-/** Tells the page that all of it answers presses (`lib/hydration/click-replay.ts`), and knows what was typed before. */
+/** Announces that the whole page handles clicks (`lib/hydration/click-replay.ts`) and has taken over earlier input. */
 function TakenOver({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    // What the first effects have set, such as what a form holds, is drawn together with this.
+    // State set by the first effects, such as the values of forms, is rendered together with this.
     onAllHydrated(() => setHydrated(true));
-    // Its parts have been announced by now.
+    // By now, all its parts have been announced.
     announcePart()();
   }, []);
   useEffect(() => {
@@ -86,11 +86,11 @@ function TakenOver({ children }: { children: ReactNode }) {
   return children;
 }
 
-// Without it the page stays what the server sent: it can be read, and its links work.
+// If it fails, the page stays as the server sent it: it can be read, and its links work.
 start().catch((cause: unknown) => {
   reportProblem('The page could not be made interactive', cause);
   document.documentElement.dataset.script = 'failed';
-  // Back may lead to what was shown in this same document before, and no router is here to show it.
+  // Back may lead to an earlier page in the same document, which cannot be shown without a router.
   window.addEventListener('popstate', () => window.location.reload());
   onRestore(() => window.location.reload());
   if (cause instanceof OutdatedError) void reloadOnce();

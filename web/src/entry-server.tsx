@@ -28,35 +28,32 @@ import { serializeState, type PageState, type SerializedError } from './lib/hydr
 export interface TopicStyles {
   /** Markup for `<head>`. */
   markup: string;
-  /** Whatever the content version says, then it is too old: milliseconds since 1970. */
+  /** When it becomes stale even if the content version is unchanged, in milliseconds since 1970. */
   freshUntil: number;
 }
 
 export interface RendererOptions {
   site: Site;
   reader: GraphQLClient;
-  /** The present content version, undefined while the CMS does not tell it. */
+  /** The current content version; undefined while it is unknown. */
   version: () => number | undefined;
-  /** The markup in `<head>` that brings scripts and styles for the routes that match, by their ids. */
+  /** Returns the markup in `<head>` that loads scripts and styles for the matched routes, by their ids. */
   assets: (routeIds: string[]) => string;
-  /** The style sheet with the topics' hues. */
+  /** Loads the style sheet with the topics' hues. */
   topicStyles?: () => Promise<TopicStyles>;
-  /** Comes when the page may be rendered: that holds up whoever else asks. */
+  /** Resolves when the page may be rendered, because rendering blocks all other requests. */
   takeTurn?: () => Promise<void>;
 }
 
 export type RenderedPage = {
   status: number;
-  /** Whatever the content version says, then it is too old: milliseconds since 1970. */
+  /** When it becomes stale even if the content version is unchanged, in milliseconds since 1970. */
   freshUntil: number;
-} & (
-  | { location: string }
-  | { html: string; /** It is of use without the answer that its status misses. */ isWhole: boolean }
-);
+} & ({ location: string } | { html: string; /** Whether all data was loaded. */ isWhole: boolean });
 
 const NO_STYLES: TopicStyles = { markup: '', freshUntil: Infinity };
 
-/** The files of all pages, which the build's manifest must know. */
+/** The files of all pages, which must be in the build's manifest. */
 export const PAGE_FILES: string[] = [
   ...[...FIRST_ROUTES, ...LATER_ROUTES].map(({ file }) => file),
   LATER_ROUTES_FILE,
@@ -64,8 +61,8 @@ export const PAGE_FILES: string[] = [
 ];
 
 /**
- * @returns renders the page at an address (path and query): its status is the true one, 503 when the CMS did not
- * answer. Rejects when a component throws.
+ * @returns a function that renders the page at an address (path and query), with the right status: 503 if the CMS did
+ * not respond. It rejects if a component throws.
  */
 export function createRenderer({ site, reader, version, assets, topicStyles, takeTurn }: RendererOptions) {
   const handler = createStaticHandler(createRoutes(createLaterRoutes()));
@@ -120,20 +117,20 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
   };
 }
 
-/** The page that is shown, and what its loader brought. */
+/** The page that is shown, and the result of its loader. */
 function shownPage({ matches, loaderData }: StaticHandlerContext): ShownPage {
   const { route, params } = matches.at(-1) ?? { route: { id: '' }, params: {} };
   const loaded: unknown = loaderData[route.id];
   return { file: getShownFile(loaded) ?? routeFile(route.id), loaded, params };
 }
 
-/** Whose scripts the page needs: of one that is not there the not-found page's in place of its own. */
+/** The routes whose scripts the page needs. If the page does not exist, these are the not-found page's. */
 function shownIds({ matches, errors, loaderData }: StaticHandlerContext): string[] {
   const ids = matches.map(({ route: { id } }) => getShownFile(loaderData[id]) ?? id);
   return showsNotFound(errors) ? [...ids.slice(0, -1), NOT_FOUND_FILE] : ids;
 }
 
-/** Inserted by function: in a replacement's text a `$` would mean something. */
+/** Inserted by a function, because `$` has a meaning in a replacement string. */
 function complete(markup: string, assets: string, state: string): string {
   const script = `<script id="${STATE_ID}" type="application/json">${state}</script>`;
   return `<!doctype html>${markup.replace('</head>', () => `${assets}${script}</head>`)}`;

@@ -1,6 +1,6 @@
 import { SCRIPTS_ID } from './lib/hydration/element-ids';
 
-/** What the browser's observer of paints was given. */
+/** Calls the callback of the page's PerformanceObserver. */
 let tell: (names: string[]) => void;
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
       };
     }
     observe(): void {
-      // The test tells.
+      // The test reports paints itself.
     }
   }
   Object.assign(globalThis, { PerformanceObserver: Observer });
@@ -39,7 +39,7 @@ const ALL = [
   ['module', '/assets/entry.js'],
 ];
 
-test('the scripts come after the first picture, each once', async () => {
+test('loads the scripts after the first contentful paint, each once', async () => {
   await import('./start');
   tell(['first-paint']);
   expect(fetched()).toEqual([]);
@@ -49,25 +49,25 @@ test('the scripts come after the first picture, each once', async () => {
   expect(fetched()).toEqual(ALL);
 });
 
-test('in a tab behind they come at once: nothing is painted there', async () => {
+test('loads them immediately in a background tab, where nothing is painted', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await import('./start');
   expect(fetched()).toEqual(ALL);
 });
 
-test('they come when the reader goes to another tab before the first picture', async () => {
+test('loads them when the reader switches to another tab before the first paint', async () => {
   await import('./start');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(fetched()).toEqual(ALL);
 });
 
-test('they come at once where the browser does not tell of paints', async () => {
+test('loads them immediately if the browser does not report paints', async () => {
   Object.assign(PerformanceObserver, { supportedEntryTypes: ['mark'] });
   await import('./start');
   expect(fetched()).toEqual(ALL);
 });
 
-test('what needs a script says so where the first of them does not come', async () => {
+test('marks the page if the first script fails to load', async () => {
   await import('./start');
   tell(['first-contentful-paint']);
   document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'));

@@ -2,23 +2,24 @@ import { SCRIPTS_ID } from './lib/hydration/element-ids';
 import { holdClicks } from './lib/hydration/click-replay';
 
 /**
- * Stands in every page (`build/assets.ts`) and fetches its scripts once its first picture stands: until then the words,
- * the fonts and the picture that a reader came for have a slow phone's line and processor to themselves. What is pressed
- * meanwhile waits.
+ * Included in every page (`bundle/assets.ts`). It loads the page's scripts after the first contentful paint, so that
+ * text, fonts and the main picture have the connection and processor of a slow phone to themselves until then. Clicks
+ * before that are held.
  */
 holdClicks();
 
 try {
-  // Whoever is signed in finds the place of their avatar in the header, and no "Log in" (`features/session`).
+  // Members see space for their avatar in the header instead of "Log in" (`features/session`).
   if (localStorage.getItem('token')) document.documentElement.dataset.member = '';
 } catch {
-  // A browser that keeps nothing.
+  // The browser blocks storage.
 }
 
 const files = document.getElementById(SCRIPTS_ID)?.dataset.files?.split(' ') ?? [];
 
 function begin(): void {
-  // The first is the entry, which imports the others: named here, none waits for another to name it.
+  // The first is the entry, which imports the others. Preloading them here avoids waiting for one import after the
+  // other.
   for (const file of files.splice(1)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -31,7 +32,7 @@ function begin(): void {
     script.src = file;
     script.addEventListener('error', () => {
       document.documentElement.dataset.script = 'failed';
-      // It may have been given up because the reader went elsewhere, and they are back.
+      // The reader may have left while it was loading, and come back.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) window.location.reload();
       });
@@ -40,7 +41,7 @@ function begin(): void {
   }
 }
 
-// A page in a tab behind has no first picture, and some browsers do not tell of it.
+// A background tab is not painted, and some browsers do not report paints.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
 else {
   new PerformanceObserver((paints) => {

@@ -16,10 +16,10 @@ export interface CalendarOutput {
 }
 
 const asked = JSON.parse(process.argv[2] ?? '') as CalendarInput;
-const told: CalendarOutput = {
+const output: CalendarOutput = {
   offsetMinutes: asked.offsetDates.map((date) => new Date(`${date}T12:00:00Z`).getTimezoneOffset()),
   figures: computeCalendarFigures(),
   byWallClock: asked.wallClock.map(({ date, time }) => todayByWallClock(date, time)),
   atMoments: asked.moments.map(todayAt),
 };
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(output));

@@ -6,13 +6,14 @@ import { markOfTakenAddress } from '../../src/domain/members/name-accounts';
 const Rows = v.array(v.object({ id: v.number(), email: v.nullable(v.string()) }));
 
 /**
- * Of accounts without a key, which are older than `domain/members/spelling-rules.ts`: nobody can log in with an address in another
- * spelling. Of two accounts with one address, the one that is spelled already keeps it, or else the older; the other's gets a mark,
- * which makes it no address and lets the unique index be created. Their names follow at every start (`name-accounts.ts`).
+ * For accounts without a key, which are older than `domain/members/spelling-rules.ts`: members cannot log in if their
+ * address was stored in another spelling. If two accounts have the same address, the one already in the right spelling
+ * keeps it, otherwise the older one. The other gets a suffix that makes it an invalid address, so that the unique index
+ * can be created. Usernames are handled at every start (`name-accounts.ts`).
  */
 export const spellAccountAddresses: Migration = {
   name: '2026-11-22-spell-account-addresses',
-  description: 'Writes the e-mail addresses of accounts in one spelling',
+  description: 'Normalises the spelling of the e-mail addresses of accounts',
   step: 'after-sync',
   fills: { table: 'up_users', column: 'username_key' },
   async up(trx) {
@@ -25,7 +26,7 @@ export const spellAccountAddresses: Migration = {
       if (email === null) continue;
       const address = normaliseEmail(email) ?? email;
       const others = trx('up_users').whereNot({ id }).where({ email: address });
-      // Of several that are spelled in the same way, the older keeps the address.
+      // If several have the same spelling, the oldest account keeps the address.
       const isTaken = Boolean(await (address === email ? others.where('id', '<', id) : others).first('id'));
       await trx('up_users')
         .where({ id })

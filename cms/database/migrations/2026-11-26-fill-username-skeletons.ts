@@ -4,10 +4,10 @@ import type { Migration } from '../../src/platform/database/migrations/migration
 
 const Rows = v.array(v.object({ id: v.number(), username: v.string() }));
 
-/** Names that look alike stay: only new ones are refused. */
+/** Existing names that look alike are kept: only new ones are refused. */
 export const fillUsernameSkeletons: Migration = {
   name: '2026-11-26-fill-username-skeletons',
-  description: 'Stores what each username looks like, so that no new one looks the same',
+  description: 'Stores the skeleton of each username, so that look-alike names can be refused',
   step: 'after-sync',
   fills: { table: 'up_users', column: 'username_skeleton' },
   async up(trx) {

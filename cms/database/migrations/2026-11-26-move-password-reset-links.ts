@@ -1,9 +1,12 @@
 import type { Migration } from '../../src/platform/database/migrations/migration';
 
-/** A member had one link, in two columns beside the code. Links that were mailed before the upgrade still work after it. */
+/**
+ * Earlier releases stored one link per member, in two columns beside the code. Links mailed before the upgrade still
+ * work after it.
+ */
 export const movePasswordResetLinks: Migration = {
   name: '2026-11-26-move-password-reset-links',
-  description: 'Moves the links of password mails into a table of their own',
+  description: 'Moves the password reset links to a separate table',
   step: 'after-sync',
   async up(trx) {
     if (!(await trx.schema.hasColumn('password_resets', 'link_hash'))) return;

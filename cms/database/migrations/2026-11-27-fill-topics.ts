@@ -6,10 +6,10 @@ import type { Migration } from '../../src/platform/database/migrations/migration
 const Rows = v.array(v.object({ id: v.number(), name: v.string(), value: v.nullable(v.string()) }));
 const Ids = v.tuple([v.object({ id: v.number() })]);
 
-/** Hues and headings stood in the site's program before topics were data (decision 057). */
+/** Hues and headings were in the site's code before topics became data (decision 057). */
 export const fillTopics: Migration = {
   name: '2026-11-27-fill-topics',
-  description: 'Gives topics their values, and those of the specification their hues and headings',
+  description: 'Sets the values of all topics, and the hues and headings of those of the specification',
   step: 'after-sync',
   fills: { table: 'categories', column: 'value' },
   async up(trx) {
@@ -31,7 +31,7 @@ export const fillTopics: Migration = {
   },
 };
 
-/** As Strapi stores a component of an entry. */
+/** The way Strapi stores a component of an entry. */
 async function addHub(trx: Knex, categoryId: number, { laterAds, ...headings }: Hub): Promise<void> {
   const inserted: unknown = await trx('components_topic_hubs')
     .insert({ ...headings, later_ads: laterAds })

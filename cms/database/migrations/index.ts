@@ -5,7 +5,7 @@ import { movePasswordResetLinks } from './2026-11-26-move-password-reset-links';
 import { nameArticlesOfComments } from './2026-11-22-name-articles-of-comments';
 import { spellAccountAddresses } from './2026-11-22-spell-account-addresses';
 
-/** All migrations in the order in which they run, which is that of their names. None is ever changed or taken out. */
+/** All migrations in the order in which they run, sorted by name. Never change or remove one. */
 export const MIGRATIONS: readonly Migration[] = [
   nameArticlesOfComments,
   spellAccountAddresses,

@@ -10,18 +10,18 @@ const all = Object.values(fixtures);
 const zone = [...all.map(({ entry }) => entry), richTextFixture.entry];
 
 function warnings() {
-  const told: string[] = [];
-  return { told, context: warningOncePerName((message) => told.push(message)) };
+  const reported: string[] = [];
+  return { reported, context: warningOncePerName((message) => reported.push(message)) };
 }
 
 test('maps an article with every component to its blocks in order', () => {
-  const { told, context } = warnings();
+  const { reported, context } = warnings();
   expect(fromEntry(zone, context)).toEqual([...all.map(({ block }) => block), ...richTextFixture.blocks]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('skips an unknown component and warns once per name', () => {
-  const { told, context } = warnings();
+  const { reported, context } = warnings();
   const content = [
     { __component: 'blocks.poll' },
     fixtures.heading.entry,
@@ -30,8 +30,8 @@ test('skips an unknown component and warns once per name', () => {
   ];
   expect(fromEntry(content, context)).toEqual([fixtures.heading.block]);
   expect(fromEntry(content, context)).toEqual([fixtures.heading.block]);
-  expect(told).toHaveLength(2);
-  expect(told[0]).toContain('"blocks.poll"');
+  expect(reported).toHaveLength(2);
+  expect(reported[0]).toContain('"blocks.poll"');
 });
 
 test('warns once through process.emitWarning by default', () => {
@@ -44,11 +44,11 @@ test('warns once through process.emitWarning by default', () => {
 });
 
 test('skips incomplete blocks without a warning', () => {
-  const { told, context } = warnings();
+  const { reported, context } = warnings();
   const refused = all.flatMap(({ refused }) => Object.values(refused));
   expect(refused.length).toBeGreaterThan(60);
   expect(fromEntry(refused, context)).toEqual([]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([null, undefined, {}, 'text', 7, { length: 1, 0: fixtures.heading.entry }])(

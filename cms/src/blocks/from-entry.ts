@@ -3,7 +3,7 @@ import type { Block } from './block';
 import { getComponent } from './registry';
 import { toShownBlock } from './shown-block';
 
-/** Reports problems of the mapping to whoever runs the site. */
+/** Reports problems of the mapping to the operator. */
 export interface BlockContext {
   /** An article contains a component that the code has no mapping for. */
   unknownComponent(name: string): void;
@@ -11,11 +11,11 @@ export interface BlockContext {
 
 /** @param warn is called once per name, however many articles contain it */
 export function warningOncePerName(warn: (message: string) => void): BlockContext {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
     unknownComponent(name) {
-      if (told.has(name)) return;
-      told.add(name);
+      if (reported.has(name)) return;
+      reported.add(name);
       warn(
         `Articles contain a component "${name}" that src/blocks/registry.ts has no mapping for; it is not shown.`,
       );

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { MIGRATIONS } from '../../database/migrations';
 import { runMigrations } from '../platform/database/migrations/run';
 
-/** Strapi's hooks, which it types as anything. */
+/** Strapi's hooks, which Strapi types as `any`. */
 interface Hooks {
   hook(name: string): { register(handler: () => Promise<void>): unknown };
 }
 
-/** Strapi's last call before it changes the tables: what they lose has to be copied by then. */
+/** Runs in Strapi's last hook before it changes the tables: the last chance to copy data that the change drops. */
 export function migrateBeforeSync(strapi: Core.Strapi): void {
   const hooks: Hooks = strapi;
   hooks
@@ -15,6 +15,6 @@ export function migrateBeforeSync(strapi: Core.Strapi): void {
     .register(() => runMigrations(strapi, 'before-sync', MIGRATIONS));
 }
 
-/** The tables have their new columns, and not yet the indexes and triggers of this release. */
+/** Runs when the tables have their new columns, but not yet the indexes and triggers of this release. */
 export const migrateAfterSync = (strapi: Core.Strapi): Promise<void> =>
   runMigrations(strapi, 'after-sync', MIGRATIONS);

@@ -11,8 +11,8 @@ const CLEARED_EVERY_MS = 60_000;
 const OUTBOX_CLEARED_EVERY_MS = 3600_000;
 
 /**
- * Deletes expired rows from the database every minute: they are useless, and readers are told that they are not kept.
- * Deletes old mails from the outbox every hour.
+ * Deletes expired rows from the database every minute: they are useless, and the privacy policy says that they are not
+ * kept. Deletes old mails from the outbox every hour.
  * @returns a function that stops it
  */
 export function scheduleCleanup(strapi: Core.Strapi): () => void {

@@ -16,8 +16,8 @@ const run = (before: string) =>
   );
 
 test('logs an unhandled rejection and lets the process continue', () => {
-  const printed = run("logUnhandledRejections({ log: { error: (words) => console.log('told', words) } });");
-  expect(printed).toMatch(/told Unhandled promise rejection[^]*told Error: lost[^]*still here/);
+  const printed = run("logUnhandledRejections({ log: { error: (words) => console.log('logged', words) } });");
+  expect(printed).toMatch(/logged Unhandled promise rejection[^]*logged Error: lost[^]*still here/);
 });
 
 test('an unhandled rejection ends the process when the handler is missing or was removed', () => {

@@ -5,8 +5,8 @@ test('logs a resolver error and hides its details from the response', () => {
   const log = { error: jest.fn() };
   const cause = new Error('select "secret" from "blogs" - syntax error');
   const error = new GraphQLError(cause.message, { originalError: cause, path: ['home'] });
-  const told = logFailure(log)({ ...error.toJSON(), extensions: { stacktrace: ['at secret'] } }, error);
-  expect(told).toEqual({
+  const formatted = logFailure(log)({ ...error.toJSON(), extensions: { stacktrace: ['at secret'] } }, error);
+  expect(formatted).toEqual({
     message: 'Something went wrong on our side. Please try again.',
     path: ['home'],
     extensions: { code: 'INTERNAL_SERVER_ERROR' },

@@ -11,16 +11,16 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day, YYYY-MM-DD. */
+  /** A calendar date, YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** A moment, ISO 8601 in UTC with milliseconds: 2026-03-01T08:00:00.000Z. */
+  /** A date and time, ISO 8601 in UTC with milliseconds: 2026-03-01T08:00:00.000Z. */
   DateTime: { input: string; output: string; }
 };
 
-/** The code itself goes only into the frame: ask `adScript` with this article and position. */
+/** Without the code, which is only for the frame: query `adScript` with this article's id and the block's position. */
 export type AdScriptBlock = {
   __typename?: 'AdScriptBlock';
-  /** Address of the sandboxed frame, on the site's own origin. */
+  /** The address of the sandboxed frame, on the site's own origin. */
   frameUrl: Scalars['String']['output'];
 };
 
@@ -32,12 +32,12 @@ export type Article = {
   content: Array<Block>;
   description: Maybe<Scalars['String']['output']>;
   /**
-   * What readers made of it. It changes with the article's own number, not with the content version: an operation that
-   * reads it names its article by the variable `slug`, or its answers are not kept.
+   * Its ratings and comments. They change with the article's engagement number, not with the content version: responses are only
+   * cached if the operation names the article by the variable `slug`.
    */
   discussion: Discussion;
   faqs: Array<Faq>;
-  /** The CMS's document id: the same through edits, renaming and republishing. */
+  /** The CMS's document id. It stays the same when the article is edited, renamed or republished. */
   id: Scalars['ID']['output'];
   /** Keep Reading: the newest eight others that share a category with it. */
   keepReading: Array<ArticleCard>;
@@ -74,11 +74,11 @@ export type ArticleCard = {
 export type ArticleList = {
   __typename?: 'ArticleList';
   articles: Array<ArticleCard>;
-  /** The category that was asked for, if one was. */
+  /** The requested category, if any. */
   category: Maybe<Category>;
-  /** Where a search finds nothing: what else could be looked for. Null where it finds something, and without words. */
+  /** Alternatives for a search without results. Null if the search has results, or is blank. */
   nearest: Maybe<Nearest>;
-  /** How many articles match, on all pages together. */
+  /** The number of matching articles on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -94,7 +94,7 @@ export type AutoCarouselBlock = {
   slides: Array<Slide>;
 };
 
-/** A picture with a text that leads somewhere. */
+/** A picture with a text and a link. */
 export type Banner = {
   __typename?: 'Banner';
   /** `#rrggbb`. */
@@ -103,12 +103,12 @@ export type Banner = {
   image: Picture;
   /** May be empty. */
   imageText: Scalars['String']['output'];
-  /** Null: the link is made from `imageText`, its slug at the root of the site. */
+  /** Null if the link is the slug of `imageText`, at the root of the site. */
   linkUrl: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
 
-/** One piece of an article's text. */
+/** One block of an article's content. */
 export type Block = AdScriptBlock | AudioBlock | AutoCarouselBlock | BlockquoteBlock | BoldTextBlock | CodeBlock | DividerBlock | EmbedBlock | GifBlock | HeadingBlock | ImageBlock | InlineHeadingBlock | ItalicTextBlock | LinkBlock | ListBlock | OrderedListBlock | ParagraphBlock | RawHtmlBlock | SliderWithIconsBlock | SpacerBlock | SubheadingBlock | TableBlock | VideoBlock;
 
 export type BlockquoteBlock = {
@@ -132,25 +132,25 @@ export type Category = {
 
 export type CategoryKind =
   | 'SUB_TOPIC'
-  /** One of the parents, which may have a hub page of its own. */
+  /** A parent category, which may have a hub page. */
   | 'TOPIC';
 
-/** A page of a category's articles and what stands beside them. */
+/** A page of a category's articles, and what is shown beside them. */
 export type CategoryPage = {
   __typename?: 'CategoryPage';
-  /** Twenty, newest first. */
+  /** Up to twenty, newest first. */
   articles: Array<ArticleCard>;
-  /** Four pictures or fewer, a sub-topic's topped up with its topic's. */
+  /** Up to four pictures; a sub-topic's are followed by its topic's. */
   banners: Array<Banner>;
-  /** Where a sub-topic has fewer than four articles: the newest eight others of its topic; where it has none and its topic neither, of all. */
+  /** For a sub-topic with fewer than four articles: the eight newest others of its topic, or of the site if the topic has none either. */
   besides: Array<ArticleCard>;
-  /** Null: all of them. */
+  /** Null for all categories. */
   category: Maybe<Category>;
-  /** Of the page's head, `#rrggbb`. */
+  /** The colour of the page's header, `#rrggbb`. */
   headColor: Scalars['String']['output'];
-  /** The topic that a sub-topic belongs to. Null of a topic. */
+  /** The topic that a sub-topic belongs to. Null for a topic. */
   topic: Maybe<Category>;
-  /** How many articles the category has. */
+  /** The number of articles in the category. */
   total: Scalars['Int']['output'];
 };
 
@@ -160,11 +160,11 @@ export type CategoryPicture = {
   picture: Picture;
 };
 
-/** What changes values beside the content version. */
+/** What changes the value, in addition to the content version. */
 export type ChangesWith =
-  /** The number of the article, which grows with its ratings and comments. */
+  /** The article's engagement number, which each rating and comment increases. */
   | 'DISCUSSION'
-  /** The clock: values are others in each minute. */
+  /** The clock: the value changes every minute. */
   | 'MINUTE';
 
 export type CodeBlock = {
@@ -173,19 +173,19 @@ export type CodeBlock = {
   language: Maybe<Scalars['String']['output']>;
 };
 
-/** What readers made of an article. */
+/** The ratings and comments of an article. */
 export type Discussion = {
   __typename?: 'Discussion';
-  /** Those that readers see, replies included. */
+  /** Visible comments, including replies. */
   commentCount: Scalars['Int']['output'];
-  /** Of 1 to 5; null where nobody has rated it. */
+  /** From 1 to 5; null if nobody has rated the article. */
   ratingAverage: Maybe<Scalars['Float']['output']>;
   ratingCount: Scalars['Int']['output'];
 };
 
 export type DividerBlock = {
   __typename?: 'DividerBlock';
-  /** A rule only divides: assistive technology may pass over it. Always true; GraphQL wants a field. */
+  /** Always true: assistive technology may ignore the rule. GraphQL requires a field. */
   decorative: Scalars['Boolean']['output'];
 };
 
@@ -225,7 +225,7 @@ export type GifBlock = {
   alt: Scalars['String']['output'];
   caption: Maybe<Scalars['String']['output']>;
   naturalHeight: Maybe<Scalars['Int']['output']>;
-  /** Pixels; null when the file is elsewhere and its size unknown. */
+  /** In pixels; null if the file is on another server and its size is unknown. */
   naturalWidth: Maybe<Scalars['Int']['output']>;
   url: Scalars['String']['output'];
 };
@@ -241,9 +241,9 @@ export type Home = {
   __typename?: 'Home';
   /** The featured strip (placement `blog-strip`). */
   featured: Array<ArticleCard>;
-  /** The first promoted card (banner `home-post`). Null: there is none. */
+  /** The first promoted card (banner `home-post`). Null if there is none. */
   firstPromotion: Maybe<Banner>;
-  /** Eight articles dealt anew every minute (placement `random-blogs`). */
+  /** Eight articles, shuffled every minute (placement `random-blogs`). */
   grid: Array<ArticleCard>;
   /** The rotating headline banner (placement `scrolling-banner`). */
   headlines: Array<ArticleCard>;
@@ -253,26 +253,26 @@ export type Home = {
   justIn: Array<ArticleCard>;
   /** More Top Reads, four articles (placement `news-list`). */
   moreTopReads: Array<ArticleCard>;
-  /** The second promoted card (banner `home-info-article`). Null: there is none. */
+  /** The second promoted card (banner `home-info-article`). Null if there is none. */
   secondPromotion: Maybe<Banner>;
   /** Wellness at Every Age (banners `home-vert-post`). */
   wellness: Array<Banner>;
 };
 
-/** What stands over a hub's six sections. View All beside `routine`, `featured` and `latest` leads to the category of that name. */
+/** The headings of a hub's six sections. View All beside `routine`, `featured` and `latest` leads to the category of that name. */
 export type HubHeadings = {
   __typename?: 'HubHeadings';
-  /** Over the carousel. */
+  /** Above the carousel. */
   carousel: Scalars['String']['output'];
-  /** Over one large article and the others beside it. */
+  /** Above one large article and the others beside it. */
   featured: Scalars['String']['output'];
-  /** Over the popular issues. */
+  /** Above the popular issues. */
   issues: Scalars['String']['output'];
-  /** Over the latest stories. */
+  /** Above the latest stories. */
   latest: Scalars['String']['output'];
-  /** Over the six articles to begin with. */
+  /** Above the first six articles. */
   routine: Scalars['String']['output'];
-  /** Over the row of tiles. */
+  /** Above the row of tiles. */
   topics: Scalars['String']['output'];
 };
 
@@ -293,17 +293,17 @@ export type InlineKind =
   | 'BOLD'
   | 'ITALIC'
   | 'LINK'
-  /** Struck out: show it as `<s>`, or leave it out where words have no look. */
+  /** Strikethrough: show it as `<s>`, or omit it from plain text. */
   | 'STRUCK'
   | 'TEXT';
 
-/** A run of text inside a line. */
+/** A run of inline text. */
 export type InlinePart = {
   __typename?: 'InlinePart';
   kind: InlineKind;
   opensNewTab: Scalars['Boolean']['output'];
   text: Scalars['String']['output'];
-  /** Links only. */
+  /** Only for links. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -342,12 +342,12 @@ export type ListItem = {
   inline: Array<InlinePart>;
 };
 
-/** What comes nearest to a search that finds nothing. */
+/** Alternatives for a search without results. */
 export type Nearest = {
   __typename?: 'Nearest';
-  /** Six categories: those whose names are like what was looked for, then the topics with most articles. */
+  /** Six categories: first those with names similar to the search, then the topics with the most articles. */
   categories: Array<Category>;
-  /** Searches that find something, three at most: the words as they may have been meant, the likeliest first. */
+  /** Up to three corrected searches that have results, the most likely first. */
   searches: Array<Scalars['String']['output']>;
 };
 
@@ -361,78 +361,76 @@ export type ParagraphBlock = {
   inline: Array<InlinePart>;
 };
 
-/** A picture for `<img>`. Width and height are the file's, in pixels. */
+/** A picture for `<img>`. Width and height are those of the file, in pixels. */
 export type Picture = {
   __typename?: 'Picture';
-  /** Empty when the picture only decorates. */
+  /** Empty if the picture is decorative. */
   alt: Scalars['String']['output'];
   height: Scalars['Int']['output'];
-  /** As `<img srcset>` wants it: the same picture at its widths, narrowest first. */
+  /** The value of `<img srcset>`: the picture in its widths, narrowest first. */
   srcset: Scalars['String']['output'];
   url: Scalars['String']['output'];
   width: Scalars['Int']['output'];
 };
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type Query = {
   __typename?: 'Query';
-  /** The advertiser's code at this place of a published article, for the sandboxed frame. Null: there is none. */
+  /** The advertiser's code at this position of a published article, for the sandboxed frame. Null if there is none. */
   adScript: Maybe<Scalars['String']['output']>;
-  /** The same over all categories together. */
+  /** The same for all categories together. */
   allCategories: CategoryPage;
-  /** The published article at this address. Asked by an address it had before, it answers with its present `slug`. Null: there is none. */
+  /** The published article with this slug. A former slug also finds it; the result has the current `slug`. Null if there is none. */
   article: Maybe<Article>;
   /**
-   * A page of articles: all of them, of a category, found by words, or both; newest first, by words the best match first.
-   * `category` is a name, whatever the case, or a slug; a topic's articles are its sub-topics' too. All words of `search` must
-   * match, as words or their beginnings. What is blank counts as not said. Pages from 1 on, of 1 to 100 articles; a page after the
-   * last is empty. A former name or slug counts as the present one, which the answer's `category` tells. Null: there is no such
-   * category.
+   * A page of articles: all articles, those of a category, those that match a search, or both. Newest first; search results by relevance.
+   * `category` is a name (in any case) or a slug; a topic includes the articles of its sub-topics. All words of `search` must match,
+   * as whole words or prefixes. Blank arguments are ignored. Pages start at 1 and contain 1 to 100 articles; a page after the last is
+   * empty. A former name or slug is accepted; `category` of the result is the current one. Null if there is no such category.
    */
   articles: Maybe<ArticleList>;
   /**
-   * A page of a category, topic or sub-topic, by its slug: pages from 1 on; one after the last is empty. Asked by a slug that one had
-   * before, it answers with that category and its present `slug`; by that of a sub-topic that is gone, with its topic. Null: there is
-   * no such category.
+   * A page of a category (topic or sub-topic), by slug. Pages start at 1; a page after the last is empty. A former slug returns the
+   * category with its current `slug`; the slug of a deleted sub-topic returns its topic. Null if there is no such category.
    */
   category: Maybe<CategoryPage>;
   /**
-   * What these categories are shown by, asked by their slugs, 20 at most: a category's own picture, or that of the first banner
-   * whose link or text leads to its page. One that has neither is left out, as is a slug that no category has.
+   * The pictures of up to 20 categories, by slug: the category's own picture, or that of the first banner whose link or text leads to
+   * its page. Categories without either are omitted, as are unknown slugs.
    */
   categoryPictures: Array<CategoryPicture>;
-  /** The thirty newest articles with their whole text, for the site's feed. */
+  /** The thirty newest articles with their full text, for the site's feed. */
   feed: Array<FeedArticle>;
-  /** The home page. Only the sections that are asked for are read. */
+  /** The home page. Only the requested sections are read from the database. */
   home: Home;
-  /** What stands over Popular Topics (the first banner of type `main-category`). Null: there is none. */
+  /** The banner above Popular Topics (the first one of type `main-category`). Null if there is none. */
   popularTopicsBanner: Maybe<Banner>;
   /**
-   * For the sitemap: articles that search engines may list, in the order of their ids, so many after this one, 1 to 10000 at a
-   * time.
+   * For the sitemap: articles that search engines may index, in the order of their ids: the `first` (1 to 10000) articles after the id
+   * `after`.
    */
   sitemapArticles: SitemapArticles;
   /** For the sitemap: every topic, and the sub-topics that have articles. */
   sitemapCategories: Array<Category>;
-  /** In the Spotlight: the fifteen topics with most articles, the largest first, each with its six newest. */
+  /** In the Spotlight: the fifteen topics with the most articles, largest first, each with its six newest articles. */
   spotlight: Array<SpotlightTopic>;
-  /** What a search that is being typed could become: names of categories and titles of articles, ten at most. None for a blank one. */
+  /** Suggestions while a search is typed: up to ten names of categories and titles of articles. Empty for a blank search. */
   suggestions: Array<Scalars['String']['output']>;
-  /** The hub page of a topic, by its slug. Only the sections that are asked for are read. Null: there is no such topic, or it has no hub. */
+  /** The hub page of a topic, by slug. Only the requested sections are read from the database. Null if there is no such topic, or it has no hub. */
   topicHub: Maybe<TopicHub>;
-  /** All topics in their order, those that editors added last, each with its sub-topics: categories list, sidebar, Popular Topics. */
+  /** All topics in their order (topics added by editors come last), each with its sub-topics. For the categories list, sidebar and Popular Topics. */
   topics: Array<Topic>;
-  /** A page of the articles that are watched, of the two layouts that begin with a film, newest first. Pages as of `articles`. */
+  /** A page of video articles (the two layouts that begin with a video), newest first. Paged like `articles`. */
   videoArticles: ArticleList;
 };
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryAdScriptArgs = {
   articleId: Scalars['ID']['input'];
@@ -441,8 +439,8 @@ export type QueryAdScriptArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryAllCategoriesArgs = {
   page?: Scalars['Int']['input'];
@@ -450,8 +448,8 @@ export type QueryAllCategoriesArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
@@ -459,8 +457,8 @@ export type QueryArticleArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryArticlesArgs = {
   category: InputMaybe<Scalars['String']['input']>;
@@ -471,8 +469,8 @@ export type QueryArticlesArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryCategoryArgs = {
   page?: Scalars['Int']['input'];
@@ -481,8 +479,8 @@ export type QueryCategoryArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryCategoryPicturesArgs = {
   slugs: Array<Scalars['String']['input']>;
@@ -490,8 +488,8 @@ export type QueryCategoryPicturesArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QuerySitemapArticlesArgs = {
   after: InputMaybe<Scalars['ID']['input']>;
@@ -500,8 +498,8 @@ export type QuerySitemapArticlesArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QuerySuggestionsArgs = {
   search: Scalars['String']['input'];
@@ -509,8 +507,8 @@ export type QuerySuggestionsArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryTopicHubArgs = {
   slug: Scalars['String']['input'];
@@ -518,15 +516,15 @@ export type QueryTopicHubArgs = {
 
 
 /**
- * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
- * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ * The public read API: every query for published content that the site and other clients can send.
+ * The CMS loads and serves this file; CI compares it with the schema that the CMS prints.
  */
 export type QueryVideoArticlesArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
 };
 
-/** Cleaned on the server; the only text of the CMS that is markup. */
+/** Sanitised on the server. The only text of the CMS that is HTML. */
 export type RawHtmlBlock = {
   __typename?: 'RawHtmlBlock';
   html: Scalars['String']['output'];
@@ -538,7 +536,7 @@ export type Review = {
   reviewer: Scalars['String']['output'];
 };
 
-/** What search engines and social networks are told, the article's own title, description and picture where the editor left it open. */
+/** Metadata for search engines and social networks. Fields that the editor left empty have the article's title, description and picture. */
 export type Seo = {
   __typename?: 'Seo';
   description: Maybe<Scalars['String']['output']>;
@@ -547,13 +545,13 @@ export type Seo = {
   title: Scalars['String']['output'];
 };
 
-/** Two lists in the same order, not one of objects: each field of an object would be resolved by itself. */
+/** Two lists in the same order instead of a list of objects, because GraphQL would resolve each field of each object separately. */
 export type SitemapArticles = {
   __typename?: 'SitemapArticles';
-  /** What to go on after. Null: these were the last. */
+  /** The `after` of the next request. Null after the last article. */
   next: Maybe<Scalars['ID']['output']>;
   slugs: Array<Scalars['String']['output']>;
-  /** When each of them changed last. */
+  /** When each article was last changed. */
   updatedAt: Array<Scalars['DateTime']['output']>;
 };
 
@@ -599,31 +597,31 @@ export type TableCell = {
   inline: Array<InlinePart>;
 };
 
-/** A topic among the others. */
+/** A topic in a list of topics. */
 export type Topic = {
   __typename?: 'Topic';
-  /** Its own and its sub-topics', each article once. */
+  /** The number of articles of the topic and its sub-topics; each is counted once. */
   articleCount: Scalars['Int']['output'];
-  /** Whether it has a page of many sections (`topicHub`). */
+  /** Whether it has a hub page (`topicHub`). */
   hasHub: Scalars['Boolean']['output'];
-  /** OKLCH degrees. Null: the house's own. */
+  /** In OKLCH degrees. Null for the site's default. */
   hue: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether editors added it to the 31 of the specification, after which it comes. */
+  /** Whether editors added it. Added topics come after the 31 of the specification. */
   isAdded: Scalars['Boolean']['output'];
-  /** What Popular Topics calls it: its name, unless an editor gave it another one there. */
+  /** Its name in Popular Topics: the topic's name, unless an editor entered another one. */
   listName: Scalars['String']['output'];
   name: Scalars['String']['output'];
   picture: Maybe<Picture>;
   slug: Scalars['String']['output'];
-  /** By name. */
+  /** Sorted by name. */
   subTopics: Array<Category>;
 };
 
-/** The sections of a topic's hub, from top to bottom. Where editors chose fewer articles, the newest of the topic follow, then of all. */
+/** The sections of a topic's hub, from top to bottom. If editors chose too few articles, the newest of the topic follow, then the newest of the site. */
 export type TopicHub = {
   __typename?: 'TopicHub';
-  /** Behind the head of the page. Null: there is none. */
+  /** The picture behind the header of the page. Null if there is none. */
   background: Maybe<Picture>;
   /** The carousel of six (placement `brand-news`). */
   brandNews: Array<ArticleCard>;
@@ -632,7 +630,7 @@ export type TopicHub = {
   /** One large and four beside it (placement `featured`). */
   featured: Array<ArticleCard>;
   headings: HubHeadings;
-  /** Whether ads stand among the latest stories and after them. */
+  /** Whether ads are shown among the latest stories and after them. */
   laterAds: Scalars['Boolean']['output'];
   /** The grid of six (placement `latest-stories`). */
   latestStories: Array<ArticleCard>;
@@ -643,7 +641,7 @@ export type TopicHub = {
   topic: Category;
 };
 
-/** A YouTube or Vimeo address, or a film's own address. */
+/** The URL of a YouTube or Vimeo video, or of a video file. */
 export type VideoBlock = {
   __typename?: 'VideoBlock';
   caption: Maybe<Scalars['String']['output']>;

@@ -40,8 +40,8 @@ function toSentence(body: unknown, status: number): string {
   if (body && typeof body === 'object' && 'error' in body) {
     if (typeof body.error === 'string' && 'message' in body && body.message === body.error) return body.error;
     const { error } = body;
-    const told = error && typeof error === 'object' && 'message' in error ? error.message : undefined;
-    if (typeof told === 'string' && status < 500 && status !== 404) return told;
+    const message = error && typeof error === 'object' && 'message' in error ? error.message : undefined;
+    if (typeof message === 'string' && status < 500 && status !== 404) return message;
   }
   if (status === 404) return NOTHING_HERE;
   return status < 500

@@ -4,7 +4,7 @@ import { getRecentActivity } from '../domain/engagement/read';
 import { getContentVersion } from '../platform/content-version/read-version';
 
 /** The site requests it every second, and treats later responses as a failure. */
-const TOLD_WITHIN_MS = 800;
+const TIMEOUT_MS = 800;
 
 /**
  * `GET /content-version` returns the current content version and the recently used articles to web, `GET /readyz`
@@ -45,13 +45,13 @@ const known = (version: unknown) => (typeof version === 'number' ? version : und
  * takes a long transaction. The site still has to learn that the CMS is up, or it would refuse requests that can be
  * answered.
  */
-async function withinTime(told: Promise<number>): Promise<number> {
+async function withinTime(version: Promise<number>): Promise<number> {
   const ending = new AbortController();
-  const late = wait(TOLD_WITHIN_MS, undefined, { signal: ending.signal }).then(() => {
+  const late = wait(TIMEOUT_MS, undefined, { signal: ending.signal }).then(() => {
     throw new Error('Another transaction is still in progress.');
   });
   try {
-    return await Promise.race([told, late]);
+    return await Promise.race([version, late]);
   } finally {
     ending.abort();
     late.catch(() => undefined);

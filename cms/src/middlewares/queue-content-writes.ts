@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { getDialect } from '../platform/database/dialect';
 
-/** The routes with which the admin writes entries; Strapi's router ignores case. */
+/** The routes by which the admin writes entries. Strapi's router ignores case. */
 const ENTRIES = /^\/content-manager\/(?:collection|single)-types\//i;
 
 /**
- * On PostgreSQL editors write one after the other (`bootstrap/serialise-content-writes.ts`). Waiting for that in the database
- * occupies a connection, and there are ten: a dozen editors who published at the same time left none for readers. So
- * each process lets only one write at a time reach the database.
+ * On PostgreSQL, content writes are serialised (`bootstrap/serialise-content-writes.ts`). A write that waits in the
+ * database occupies one of ten connections: a dozen editors who publish at the same time would leave none for readers.
+ * So each process sends only one write at a time to the database.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   let latest: Promise<unknown> = Promise.resolve();

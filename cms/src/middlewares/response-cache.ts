@@ -12,7 +12,7 @@ import { settings } from '../platform/settings/settings';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** Of the connection, not of the answer. */
+/** Headers that are not cached: they belong to the connection or are set for each response. */
 const NOT_KEPT = new Set([
   'content-length',
   'transfer-encoding',
@@ -25,8 +25,8 @@ const NOT_KEPT = new Set([
 ]);
 
 /**
- * Stands before all others, so that a kept answer costs none of them: what is read is the same for everybody (C5).
- * Everything that is read leaves with an ETag, and compressed where the reader takes it.
+ * The first middleware, so that a cached response skips all others. Public reads are the same for everybody (C5). All
+ * of them are sent with an ETag, and compressed if the client accepts it.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const cache = createAnswerCache();
@@ -37,32 +37,32 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
     const place = reads ? cachePlace(ctx, Date.now(), findText) : undefined;
-    // While the version cannot be told, whatever fails is told by those who ask the database.
+    // If the version cannot be read, continue without it: the handlers that query the database report the failure.
     const versions = place && (await getVersions(strapi, place).catch(() => undefined));
-    // Whoever tells it need not ask again.
+    // Middlewares that send the version need not read it again.
     ctx.state.contentVersion = versions?.content;
     if (place && versions) {
       const answer = responseCache
         ? await cache.get(place.key, versions.all, () => makeForAll(ctx, next))
         : await makeForAll(ctx, next);
-      // What a member wrote is seen as soon as it is answered: nobody keeps it without asking (C5).
+      // Comments are visible as soon as they are accepted, so clients must revalidate them (C5).
       await send(ctx, answer, place.discussed && 'blogId' in place.discussed ? 'no-cache' : shared);
     } else if (reads && findPublicRead(ctx)) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else {
-      // Without the numbers nobody can tell how long the answer holds, so nobody may keep it.
+      // Without the versions, nothing can tell how long the response is valid, so it must not be cached.
       if (place) ctx.set('cache-control', 'no-store');
       await next();
     }
   };
 };
 
-/** The numbers that an answer depends on, read before it is made. */
+/** Reads the versions that a response depends on, before it is created. */
 async function getVersions(
   strapi: Core.Strapi,
   { discussed }: Place,
 ): Promise<{ content: number; all: string }> {
-  // After it the index knows which article has the address.
+  // Read first: afterwards the index knows which article has the slug.
   const content = await getContentVersion(strapi);
   if (discussed === null) return { content, all: `${content}` };
   const activity =
@@ -72,12 +72,16 @@ async function getVersions(
   return { content, all: `${content} ${activity}` };
 }
 
-/** What everybody asks with; without the second Apollo Server refuses a plain GET (`persisted-operations.ts`). */
+/**
+ * The headers of every shared request. Without the second, Apollo Server rejects a plain GET
+ * (`persisted-operations.ts`).
+ */
 const COMMON_HEADERS = { accept: 'application/json', 'apollo-require-preflight': 'true' };
 
 /**
- * Makes an answer that all who wait for it are given: no header of the one who came first, and no `HEAD`, may change
- * it or make it fail for the others. But whose limit it counts to is known by the address, and they do not share a 429.
+ * Creates a response that is shared by all waiting requests. The headers or the `HEAD` of the first request must not
+ * change it or make it fail for the others. The visitor's address is passed on because rate limits need it; a 429 is
+ * not shared.
  */
 async function makeForAll(ctx: Context, next: () => Promise<unknown>): Promise<PreparedResponse> {
   const { headers, method } = ctx.req;
@@ -96,7 +100,7 @@ async function makeForAll(ctx: Context, next: () => Promise<unknown>): Promise<P
   }
 }
 
-/** What the rest of the chain answers, ready to be sent to anybody. */
+/** Runs the other middlewares and returns a response that can be sent to any client. */
 async function make(ctx: Context, next: () => Promise<unknown>): Promise<PreparedResponse> {
   await next();
   const { status } = ctx;
@@ -105,7 +109,7 @@ async function make(ctx: Context, next: () => Promise<unknown>): Promise<Prepare
       .filter(([name]) => !NOT_KEPT.has(name))
       .map(([name, value]) => [name, String(value)]),
   );
-  // GraphQL would name the type that the first who asked preferred.
+  // GraphQL would set the type that the first request preferred.
   if (status === 200) headers['content-type'] = 'application/json; charset=utf-8';
   const body = getBytes(ctx.body);
   const good = status === 301 || (status === 200 && !(ctx.path === '/graphql' && tellsErrors(body)));
@@ -117,9 +121,9 @@ function getBytes(body: unknown): Buffer {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? null));
 }
 
-/** GraphQL may answer 200 and tell in the body what failed. */
+/** GraphQL may respond with 200 and errors in the body. */
 function tellsErrors(body: Buffer): boolean {
-  // Nearly no answer holds the word, and reading a page's answer only for it takes a while.
+  // Almost no response contains the word, and parsing each one would take long.
   if (!body.includes('"errors"')) return false;
   const answer: unknown = JSON.parse(body.toString());
   return typeof answer === 'object' && answer !== null && 'errors' in answer;
@@ -133,7 +137,7 @@ async function send(ctx: Context, answer: PreparedResponse, cacheControl: string
   ctx.set('cache-control', good ? cacheControl : 'no-store');
   if (good && status === 200) {
     ctx.set('etag', etag);
-    // Koa copies all headers to tell whether it is fresh.
+    // Koa's `fresh` copies all headers, so it is only used if necessary.
     if (ctx.headers['if-none-match'] !== undefined && ctx.fresh) {
       ctx.body = null;
       ctx.status = 304;
@@ -146,8 +150,8 @@ async function send(ctx: Context, answer: PreparedResponse, cacheControl: string
 }
 
 /**
- * The smallest that the reader takes, whichever it names first: browsers name gzip first. They say the same few things, so
- * it is found once for each.
+ * The smallest accepted encoding for each `Accept-Encoding`, whatever its order: browsers name gzip first. Few
+ * different values occur, so the results are cached.
  */
 const negotiated = new LRUCache<string, Encoding>({ max: 500 });
 

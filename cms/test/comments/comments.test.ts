@@ -28,12 +28,12 @@ const post = async (member: TestMember, text: string, parent?: number): Promise<
   return body.comment_id;
 };
 const read = (query = '', id = blogId) => request(cms.server).get(`/api/comments/${id}${query}`);
-interface Told {
+interface Reply {
   comment_text: string;
-  replies: Told[];
+  replies: Reply[];
 }
 const texts = async (query = '') =>
-  (await read(query).expect(200)).body.map(({ comment_text: text, replies }: Told) =>
+  (await read(query).expect(200)).body.map(({ comment_text: text, replies }: Reply) =>
     replies.length > 0 ? [text, replies.map((reply) => reply.comment_text)] : text,
   );
 const hide = (id: number, hidden = true) => rows().where({ id }).update({ hidden });

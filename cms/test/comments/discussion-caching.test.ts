@@ -66,12 +66,12 @@ test('caches a discussion until its own article gets a new rating or comment', a
 test('shows new ratings at a former address too', async () => {
   await cms.strapi
     .documents(BLOG)
-    .update({ documentId: ratedId, data: { slug: 'rated-anew' }, status: 'published' });
+    .update({ documentId: ratedId, data: { slug: 'rated-again' }, status: 'published' });
   const before = await ratings('rated');
   await as(await createMember(cms))
     .rate(ratedId, 1)
     .expect(200);
-  expect([await ratings('rated'), await ratings('rated-anew')]).toEqual([before + 1, before + 1]);
+  expect([await ratings('rated'), await ratings('rated-again')]).toEqual([before + 1, before + 1]);
 });
 
 test('returns null for an unknown article, whatever its slug', async () => {
@@ -91,28 +91,28 @@ test('does not cache a query sent as text', async () => {
 });
 
 describe('GET /content-version', () => {
-  const told = async () => (await request(cms.server).get('/content-version').expect(200)).body;
+  const readVersions = async () => (await request(cms.server).get('/content-version').expect(200)).body;
   const activity = () => cms.strapi.db.connection('article_activity');
 
   test('lists articles with activity in the last minute by slug, with rising numbers', async () => {
     await activity().update({ changed_at: 0 });
-    const { version, ...nothing } = await told();
+    const { version, ...nothing } = await readVersions();
     expect(nothing).toEqual({ activity: {} });
     await as(ada).rate(ratedId, 2).expect(200);
-    const first = await told();
-    expect(first).toEqual({ version, activity: { 'rated-anew': expect.any(Number) } });
+    const first = await readVersions();
+    expect(first).toEqual({ version, activity: { 'rated-again': expect.any(Number) } });
     await as(ada).rate(ratedId, 3).expect(200);
-    expect((await told()).activity['rated-anew']).toBeGreaterThan(first.activity['rated-anew']);
+    expect((await readVersions()).activity['rated-again']).toBeGreaterThan(first.activity['rated-anew']);
   });
 
   test('omits older activity and articles that are not published', async () => {
     const { documentId } = await publishArticle(cms, { title: 'Brief', slug: 'brief' });
     await as(ada).rate(documentId, 4).expect(200);
-    expect(Object.keys((await told()).activity)).toContain('brief');
+    expect(Object.keys((await readVersions()).activity)).toContain('brief');
     await cms.strapi.documents(BLOG).unpublish({ documentId });
-    expect(Object.keys((await told()).activity)).not.toContain('brief');
+    expect(Object.keys((await readVersions()).activity)).not.toContain('brief');
     await activity().where({ blog_id: ratedId }).decrement('changed_at', 61_000);
-    expect((await told()).activity).toEqual({});
+    expect((await readVersions()).activity).toEqual({});
   });
 
   test('has more fields than /readyz, which returns only the version', async () => {

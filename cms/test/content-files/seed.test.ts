@@ -264,9 +264,9 @@ test('remove-demo removes unchanged, unused demo content, and seeding restores i
   const report = await removeDemo(cms.strapi);
   expect(report.kept.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(
     expect.arrayContaining([
-      { key: 'article:hay-fever-get-through-pollen-season', reason: 'it was changed since it came in' },
+      { key: 'article:hay-fever-get-through-pollen-season', reason: 'it was changed after it was imported' },
       { key: 'category:insomnia', reason: '1 article is in it' },
-      { key: 'category:sleep', reason: 'it was changed since it came in' },
+      { key: 'category:sleep', reason: 'it was changed after it was imported' },
     ]),
   );
   expect(await article('insomnia-what-really-helps')).toBeNull();

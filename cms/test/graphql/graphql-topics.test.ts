@@ -257,16 +257,16 @@ describe('topics', () => {
 test('the spotlight has the first fifteen topics of by-category with the same articles', async () => {
   const { spotlight } = await runQuery(cms, PAGE_QUERIES.Spotlight);
   const { body } = await request(cms.server).get('/api/blogs/by-category').expect(200);
-  const told = spotlight.map(
+  const listed = spotlight.map(
     ({ topic, articles }: { topic: { name: string }; articles: { id: string }[] }) => [
       topic.name,
       getIds(articles),
     ],
   );
-  expect(told).toHaveLength(15);
+  expect(listed).toHaveLength(15);
   expect(spotlight[0]).toMatchObject({ topic: { name: 'Sleep', kind: 'TOPIC' } });
   expect(spotlight[0].articles).toHaveLength(6);
-  expect(told).toEqual(
+  expect(listed).toEqual(
     Object.entries<{ blog_id: string }[]>(body)
       .slice(0, 15)
       .map(([name, blogs]) => [name, blogs.map(({ blog_id }) => blog_id)]),

@@ -87,7 +87,7 @@ test('reads a page and its count from the video index without sorting', async ()
   }
 });
 
-/** The database's query plan; PostgreSQL would scan such a small table unless told otherwise. */
+/** The database's query plan; PostgreSQL would scan such a small table by default. */
 function getPlan({ sql, bindings }: { sql: string; bindings: unknown[] }): Promise<string> {
   return cms.strapi.db.connection.transaction(async (trx) => {
     const postgres = Boolean(process.env.TEST_DATABASE_URL);

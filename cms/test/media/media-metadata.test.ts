@@ -16,13 +16,13 @@ afterAll(() => cms.stop());
 const MEDIA = path.resolve(__dirname, '../../content/media');
 /** A film followed by a box in which a camera stores where it was recorded. */
 function film(): Buffer {
-  const told = Buffer.concat([
+  const metadata = Buffer.concat([
     Buffer.from('\0\0\0\0uuid', 'latin1'),
     Buffer.alloc(16, 7),
     Buffer.from('SECRET +52.5+13.4/'),
   ]);
-  told.writeUInt32BE(told.length);
-  return Buffer.concat([fs.readFileSync(path.join(MEDIA, 'eye-break.mp4')), told]);
+  metadata.writeUInt32BE(metadata.length);
+  return Buffer.concat([fs.readFileSync(path.join(MEDIA, 'eye-break.mp4')), metadata]);
 }
 
 const post = (to: string, bytes: Buffer, filename: string) => sendFile(cms, admin, to, bytes, filename);

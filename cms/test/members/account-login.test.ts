@@ -89,13 +89,13 @@ test('gives the same 401 response for every failed login, whether or not the acc
     await login({ email: empty.email, password: PASSWORD }),
     await login({ email: empty.email, password: 'null' }),
   ];
-  const told = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
+  const responses = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
     status,
     body,
     headers,
   }));
-  expect(told[0]).toMatchObject({ status: 401, body: { error: expect.stringMatching(WRONG) } });
-  for (const one of told) expect(one).toEqual(told[0]);
+  expect(responses[0]).toMatchObject({ status: 401, body: { error: expect.stringMatching(WRONG) } });
+  for (const one of responses) expect(one).toEqual(responses[0]);
 });
 
 test('compares a hash of the usual cost for unknown usernames', async () => {

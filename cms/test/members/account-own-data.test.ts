@@ -165,8 +165,8 @@ describe('account deletion', () => {
     await request(cms.server).get('/api/users/me').set(fay.auth).expect(401);
     await call('delete', fay).expect(401);
     expect(await table('password_resets').where({ member_id: fay.id })).toEqual([]);
-    const anew = { username: 'fay', email: fay.email, password: 'N3w!password' };
-    await request(cms.server).post('/api/users/signup').send(anew).expect(201);
+    const newMember = { username: 'fay', email: fay.email, password: 'N3w!password' };
+    await request(cms.server).post('/api/users/signup').send(newMember).expect(201);
     await request(cms.server).get('/api/users/me').set(fay.auth).expect(401);
   });
 

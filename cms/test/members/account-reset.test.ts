@@ -57,13 +57,13 @@ test('responds identically to known, unknown and blocked addresses and mails onl
   const cleo = await createMember(at.cms, 'cleo');
   const blocked = await createMember(at.cms, 'blocked', { blocked: true });
   const answers = [await forgot('nobody@example.org'), await forgot(blocked.email), await forgot(cleo.email)];
-  const told = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
+  const responses = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
     status,
     body,
     headers,
   }));
-  for (const one of told) expect(one).toEqual(told[0]);
-  expect(told[0]).toMatchObject({ status: 200, body: SENT });
+  for (const one of responses) expect(one).toEqual(responses[0]);
+  expect(responses[0]).toMatchObject({ status: 200, body: SENT });
   await at.mail.whenMailsTo(cleo.email);
   expect(at.mail.mailsTo('nobody@example.org')).toEqual([]);
   expect(at.mail.mailsTo(blocked.email)).toEqual([]);

@@ -53,15 +53,15 @@ test('identifies the member by the token and forbids caching', async () => {
 
 test('puts the claims that the site reads into the token', () => {
   const [, payload = ''] = ada.token.split('.');
-  const told = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  expect(told).toEqual({
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  expect(claims).toEqual({
     id: ada.id,
     userId: ada.id,
     sub: ada.documentId,
     jti: expect.any(String),
     version: 0,
     iat: expect.any(Number),
-    exp: told.iat + 7 * 24 * 3600,
+    exp: claims.iat + 7 * 24 * 3600,
   });
 });
 

@@ -36,17 +36,17 @@ async function upgraded(make: () => Promise<void>): Promise<unknown[]> {
 async function restarted(): Promise<unknown[]> {
   const log = jest.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
   await restart(cms);
-  const told = log.mock.calls.map(([line]): unknown => line);
+  const warnings = log.mock.calls.map(([line]): unknown => line);
   log.mockRestore();
-  return told;
+  return warnings;
 }
 
 test('members can log in to older accounts by username and email address after an upgrade', async () => {
   let ada!: TestMember;
-  const told = await upgraded(async () => {
+  const warnings = await upgraded(async () => {
     ada = await older('Ada Lovelace', 'ADA@Bücher.example');
   });
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
   expect(await toRow(ada)).toEqual({
     username: 'Ada Lovelace',
     email: 'ada@xn--bcher-kva.example',
@@ -58,7 +58,7 @@ test('members can log in to older accounts by username and email address after a
 
 test('an upgrade resolves duplicate accounts and logs the unresolved ones by id only', async () => {
   const made: TestMember[] = [];
-  const told = await upgraded(async () => {
+  const warnings = await upgraded(async () => {
     made.push(await older('bea', 'BEA@example.org'));
     made.push(await older('bea two', 'Bea@Example.org'));
     made.push(await older('bea three', 'bea.three@example.org', 'BEA'));
@@ -78,9 +78,9 @@ test('an upgrade resolves duplicate accounts and logs the unresolved ones by id 
     { email: 'dora@example.org', username_key: 'dora two' },
   ]);
   const left = [ids[1], ids[2], ids[4], ids[5]];
-  expect(told).toEqual([expect.stringContaining(left.join(', '))]);
-  expect(told.join()).not.toMatch(/@|bea|cleo|dora/i);
-  expect(await restarted()).toEqual(told);
+  expect(warnings).toEqual([expect.stringContaining(left.join(', '))]);
+  expect(warnings.join()).not.toMatch(/@|bea|cleo|dora/i);
+  expect(await restarted()).toEqual(warnings);
 
   await users().where({ id: ids[2] }).update({ username: 'bea the third' });
   const [rest] = await restarted();

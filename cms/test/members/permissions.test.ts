@@ -100,7 +100,7 @@ const GOOD: Record<string, { body?: () => object; status: number; carriesUserId?
     body: () => ({ name: 'Ada', email: 'ada@example.org', message: 'Hello' }),
     status: 201,
   },
-  // Without the right password these three change and reveal nothing, whoever sends them.
+  // Without the right password these three change and reveal nothing, for any sender.
   'POST /api/users/update-password': {
     body: () => ({ currentPassword: 'x', newPassword: 'Good@pass1' }),
     status: 401,

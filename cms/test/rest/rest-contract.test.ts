@@ -91,10 +91,10 @@ describe('GET endpoints respond as described', () => {
   test.each(PUBLIC_READS.map((one) => [one.path, one] as const))(
     'parameters of %s',
     async (path, endpoint) => {
-      const told = getApiDescription.paths[describedPath(path)]?.get?.parameters.filter(
+      const parameters = getApiDescription.paths[describedPath(path)]?.get?.parameters.filter(
         ({ required }) => required,
       );
-      const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      const ofQuery = parameters?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       expect(ofQuery).toEqual(endpoint.required);
       await get(getPath(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);
     },

@@ -57,7 +57,7 @@ export class Reader {
 
   /** Scrolls the target to the middle of the window and returns the point to press. */
   async approach(target: Target): Promise<{ x: number; y: number }> {
-    return waitUntil(`a press on ${told(target)}`, async () => {
+    return waitUntil(`a press on ${describeTarget(target)}`, async () => {
       const place = await this.evaluate((sought) => window.finder.getPlace(sought), target);
       if ('isMissing' in place) throw new Error(place.isMissing);
       return place;
@@ -101,7 +101,7 @@ export class Reader {
 
   /** Waits until the target is visible. */
   async sees(target: Target): Promise<void> {
-    await waitUntil(`${told(target)} shows`, async () => (await this.count(target)) > 0);
+    await waitUntil(`${describeTarget(target)} shows`, async () => (await this.count(target)) > 0);
   }
 
   async seesText(text: string | RegExp, within?: string): Promise<void> {
@@ -126,19 +126,22 @@ export class Reader {
 
   /** Waits until the given number of matches is visible. */
   async counts(target: Target, number: number): Promise<void> {
-    await waitUntil(`${number} of ${told(target)}`, async () => (await this.count(target)) === number);
+    await waitUntil(
+      `${number} of ${describeTarget(target)}`,
+      async () => (await this.count(target)) === number,
+    );
   }
 
   /** The text of the first match. */
   getText(target: Target): Promise<string> {
-    return waitUntil(`the text of ${told(target)}`, () =>
+    return waitUntil(`the text of ${describeTarget(target)}`, () =>
       this.evaluate((sought) => window.finder.find(sought)[0]?.textContent, target),
     );
   }
 
   /** The value of the first match. */
   async holds(target: Target, value: string): Promise<void> {
-    await waitUntil(`${told(target)} holds “${value}”`, () =>
+    await waitUntil(`${describeTarget(target)} holds “${value}”`, () =>
       this.evaluate(
         (sought, expected) => (window.finder.find(sought)[0] as HTMLInputElement).value === expected,
         target,
@@ -203,7 +206,7 @@ const part = (text: string): { source: string; flags: string } => ({
   flags: '',
 });
 
-function told({ role, name, within }: Target): string {
+function describeTarget({ role, name, within }: Target): string {
   const called = typeof name === 'object' ? `/${name.source}/` : `“${name ?? 'any'}”`;
   return `${role} ${called}${within ? ` in ${within}` : ''}`;
 }

@@ -57,10 +57,10 @@ const ARTICLE: Tells = {
 const WATCHED: Tells = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObject'] };
 
 /** Differences between the expected and the actual structured data of a screen. */
-export function findUnexpectedData(screen: Screen, told: readonly JsonLdObject[]): string[] {
+export function findUnexpectedData(screen: Screen, jsonLd: readonly JsonLdObject[]): string[] {
   const { types, within = [] } = getExpectations(screen);
-  const found = told.map((thing) => thing['@type']);
-  const held = new Set(collectObjects(told).map((thing) => thing['@type']));
+  const found = jsonLd.map((thing) => thing['@type']);
+  const held = new Set(collectObjects(jsonLd).map((thing) => thing['@type']));
   return [
     ...(found.join() === types.join() ? [] : [`has the types ${inWords(found)}, expected ${inWords(types)}`]),
     ...within.filter((type) => !held.has(type)).map((type) => `has no ${type}`),

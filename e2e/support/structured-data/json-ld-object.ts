@@ -15,15 +15,15 @@ export const isJsonLdObject = (value: unknown): value is JsonLdObject =>
 export const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** All objects, including nested ones. */
-export const collectObjects = (told: unknown): JsonLdObject[] =>
-  toArray(told).flatMap((value) =>
+export const collectObjects = (jsonLd: unknown): JsonLdObject[] =>
+  toArray(jsonLd).flatMap((value) =>
     isJsonLdObject(value) ? [value, ...Object.values(value).flatMap(collectObjects)] : [],
   );
 
 /** Objects by their `@id`. Several descriptions of one object are merged. */
-export function mergeById(told: readonly JsonLdObject[]): ById {
+export function mergeById(jsonLd: readonly JsonLdObject[]): ById {
   const byId = new Map<unknown, JsonLdObject>();
-  for (const thing of collectObjects(told)) {
+  for (const thing of collectObjects(jsonLd)) {
     const id = thing['@id'];
     if (id && thing['@type']) byId.set(id, { ...byId.get(id), ...thing });
   }

@@ -25,22 +25,23 @@ const vocabulary: ReadonlyMap<string, readonly string[]> = (() => {
   return statements;
 })();
 
-const told = (subject: string, relation: Relation): readonly string[] =>
+const getRelated = (subject: string, relation: Relation): readonly string[] =>
   vocabulary.get(`${subject} ${relation}`) ?? [];
 
-export const isType = (name: string): boolean => name === 'Thing' || told(name, 'subClassOf').length > 0;
+export const isType = (name: string): boolean =>
+  name === 'Thing' || getRelated(name, 'subClassOf').length > 0;
 
 /** A type and its supertypes: an Article is a CreativeWork and a Thing. */
 export const getSupertypes = (type: string): string[] => [
   type,
-  ...told(type, 'subClassOf').flatMap(getSupertypes),
+  ...getRelated(type, 'subClassOf').flatMap(getSupertypes),
 ];
 
 /** Whether the type has this property. */
 export function hasProperty(type: string, property: string): boolean {
   const kinds = getSupertypes(type);
-  return told(property, 'domainIncludes').some((domain) => kinds.includes(domain));
+  return getRelated(property, 'domainIncludes').some((domain) => kinds.includes(domain));
 }
 
 /** The types of a property's values. */
-export const getRanges = (property: string): readonly string[] => told(property, 'rangeIncludes');
+export const getRanges = (property: string): readonly string[] => getRelated(property, 'rangeIncludes');

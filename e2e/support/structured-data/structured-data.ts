@@ -24,17 +24,17 @@ export const findPageFaults = (html: string): string[] => [
  * engines require.
  */
 export function findFaults(
-  told: readonly JsonLdObject[],
+  jsonLd: readonly JsonLdObject[],
   extent: ListExtent = { begins: true, ends: true },
 ): string[] {
-  const byId = mergeById(told);
-  return collectObjects(told).flatMap((thing) => faultsOfThing(thing, byId, extent));
+  const byId = mergeById(jsonLd);
+  return collectObjects(jsonLd).flatMap((thing) => faultsOfThing(thing, byId, extent));
 }
 
 /** Missing fields that search engines recommend. */
-export const findMissingRecommended = (told: readonly JsonLdObject[]): string[] => {
-  const byId = mergeById(told);
-  return collectObjects(told).flatMap((thing) =>
+export const findMissingRecommended = (jsonLd: readonly JsonLdObject[]): string[] => {
+  const byId = mergeById(jsonLd);
+  return collectObjects(jsonLd).flatMap((thing) =>
     lacking(FIELDS[thing['@type'] ?? '']?.recommended ?? [], resolveReference(thing, byId)).map(
       (field) => `${thing['@type']} has no ${field}`,
     ),

@@ -4,14 +4,14 @@ const cleanups: Cleanup[] = [];
 let stopCode: number | undefined;
 let stopping = false;
 
-/** Registers what has to happen before this script ends, however it ends; the last registered goes first. */
+/** Registers a cleanup that runs before this script ends, however it ends. The last registered runs first. */
 export function atEnd(cleanup: Cleanup): void {
   cleanups.push(cleanup);
 }
 
 /**
- * Keeps a place in that order for what may be started again: what is registered in it takes the place of what was
- * registered there before, so that it still goes after those that need it.
+ * Reserves a position in that order for something that may be restarted. Each cleanup registered with the returned
+ * function replaces the previous one, so a restarted server is still stopped after those that need it.
  */
 export function placeAtEnd(): (cleanup: Cleanup) => void {
   let latest: Cleanup | undefined;
@@ -21,7 +21,7 @@ export function placeAtEnd(): (cleanup: Cleanup) => void {
   };
 }
 
-/** Runs and forgets all that is registered. One that fails does not keep the others from running. */
+/** Runs and removes all registered cleanups. A failure does not prevent the others from running. */
 export async function cleanUp(): Promise<void> {
   for (let next = cleanups.pop(); next; next = cleanups.pop()) {
     try {
@@ -32,17 +32,17 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** From now on being asked to stop is how the script is meant to end (a server), not an interruption (a test run). */
+/** From now on, a stop signal is the normal end of the script (a server), not an interruption (a test run). */
 export function stopIsSuccess(): void {
   stopCode = 0;
 }
 
-/** True from the moment that the script was asked to stop. */
+/** True after the script received a stop signal. */
 export const isStopping = (): boolean => stopping;
 
 /**
- * Makes Ctrl-C, a polite kill and the end of the npm that runs this script clean up first. A second signal ends the
- * script at once.
+ * Cleans up before the script ends because of Ctrl-C, SIGTERM, SIGHUP or the end of the npm process that runs it. A
+ * second signal ends the script immediately.
  */
 export function cleanUpOnSignals(): void {
   const signals: Array<[NodeJS.Signals, number]> = [
@@ -61,7 +61,7 @@ function stop(code: number): void {
   void cleanUp().finally(() => process.exit(stopCode ?? code));
 }
 
-/** A parent that was killed by force passes no signal on, but its children get another parent. */
+/** A parent killed by SIGKILL passes no signal on, but its children get another parent. */
 function whenParentEnds(react: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

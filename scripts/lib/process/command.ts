@@ -2,9 +2,9 @@ import { cleanUp, cleanUpOnSignals, isStopping } from './cleanup.ts';
 import { Failure } from './failure.ts';
 
 /**
- * Runs one command of scripts/: prints `help` when asked for it, otherwise does the work and cleans up after it.
- * A Failure is told in its own words, anything else is a bug and shows its stack; both end with exit code 1.
- * `work` may answer an exit code.
+ * Runs a command of scripts/: prints `help` for `--help`, otherwise runs `work` and cleans up. For a Failure only its
+ * message is printed; any other error is a bug and shows its stack. Both end with exit code 1. `work` may return an
+ * exit code.
  */
 export async function command(
   help: string,
@@ -19,7 +19,7 @@ export async function command(
   try {
     process.exitCode = (await work(args)) ?? 0;
   } catch (error) {
-    // What fails while it is being stopped fails because of that.
+    // An error while the script is being stopped is caused by the stop.
     if (isStopping()) return;
     process.exitCode = 1;
     console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);

@@ -1,9 +1,9 @@
 /**
- * Loaded first into every server that the scripts start: when the script is gone, however it ended, its channel closes
- * and the server goes too. Otherwise a killed `npm start` would leave servers behind that hold the ports.
+ * Preloaded into every server that the scripts start. When the script has ended, in whatever way, the IPC channel
+ * closes and the server stops too. Otherwise a killed `npm start` would leave servers behind that occupy the ports.
  *
- * It also tells the script on which ports the server listens: where another program took the port meanwhile, that one
- * would be taken for a server that is ready.
+ * It also reports to the script on which ports the server listens. Otherwise another program that took the port in the
+ * meantime would be mistaken for a ready server.
  */
 if (process.send) {
   const { Server } = process.getBuiltinModule('node:net');

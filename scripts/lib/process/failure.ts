@@ -1,2 +1,2 @@
-/** An expected failure: its message tells a person what happened and what to do, so no stack is shown. */
+/** An expected error. Its message says what happened and what to do, so no stack is shown. */
 export class Failure extends Error {}

@@ -6,7 +6,10 @@ import { waitUntilReady } from './ready.ts';
 import { inRoot } from '../files/root.ts';
 import { startService } from './service.ts';
 
-/** A server that answers 503 to everything but `/ready`; `/hang` blocks it for good. Like real ones it has its own way to end. */
+/**
+ * A server that responds with 503 to everything except `/ready`. `/hang` blocks it forever. Like the real servers it
+ * handles SIGTERM.
+ */
 const program = (port: number) => `
   process.on('SIGTERM', () => process.exit(0));
   require('node:http').createServer((request, response) => {
@@ -29,7 +32,7 @@ async function startServer() {
   return { service, url };
 }
 
-test('ends a server that hangs, and says so', { timeout: 60_000 }, async () => {
+test('stops a server that hangs, and reports it', { timeout: 60_000 }, async () => {
   const { service, url } = await startServer();
   const lines: string[] = [];
   const report = (line: string) => lines.push(line);
@@ -37,13 +40,15 @@ test('ends a server that hangs, and says so', { timeout: 60_000 }, async () => {
   void fetch(`${url}/hang`).catch(() => undefined);
   await watching;
   assert.equal((await service.ended).how, 'was ended by SIGKILL');
-  assert.deepEqual(lines, ['▸ The server runs, but has not answered 3 times in a row: it is ended.']);
+  assert.deepEqual(lines, [
+    '▸ The server is running, but did not respond to 3 requests in a row. It is being stopped.',
+  ]);
 });
 
-test('leaves a server alone that answers with failures', { timeout: 60_000 }, async () => {
+test('does not stop a server that responds with errors', { timeout: 60_000 }, async () => {
   const { service, url } = await startServer();
   const lines: string[] = [];
-  // One question without an answer would be too many.
+  // One missed request would be too many.
   const watching = watchHeartbeat(service, url, (line) => lines.push(line), {
     everyMs: 1,
     withinMs: 30_000,

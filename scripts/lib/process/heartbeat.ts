@@ -2,18 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Service } from './service.ts';
 
 export interface HeartbeatOptions {
-  /** Pause between two questions. */
+  /** Pause between two requests. */
   everyMs?: number;
-  /** How long each may take. */
+  /** Timeout of each request. */
   withinMs?: number;
-  /** After so many in a row without an answer it hangs. Half a minute in all: a busy server must not be taken for one that hangs. */
+  /**
+   * Number of consecutive requests without a response after which the server counts as hanging. That is half a minute
+   * in total, so that a busy server is not mistaken for a hanging one.
+   */
   misses?: number;
 }
 
 /**
- * Asks a server that was ready again and again, and ends it by force when it answers nothing any more, so that it can be started
- * again: a process that hangs runs, and holds its port. Any answer will do, a failure too: the server may wait for something else.
- * Resolves when the server has ended.
+ * Polls a server that was ready, and kills it when it no longer responds, so that it can be restarted: a hanging
+ * process does not end by itself and occupies its port. Any response counts, even an error, because the server may be
+ * waiting for something else. Resolves when the server has ended.
  */
 export async function watchHeartbeat(
   service: Pick<Service, 'name' | 'running' | 'stop'>,
@@ -25,8 +28,10 @@ export async function watchHeartbeat(
   while (service.running()) {
     missed = (await answers(url, withinMs)) ? 0 : missed + 1;
     if (missed >= misses && service.running()) {
-      report(`▸ ${service.name} runs, but has not answered ${misses} times in a row: it is ended.`);
-      // It could not react to being asked.
+      report(
+        `▸ ${service.name} is running, but did not respond to ${misses} requests in a row. It is being stopped.`,
+      );
+      // A hanging process does not handle SIGTERM.
       await service.stop(0);
       return;
     }

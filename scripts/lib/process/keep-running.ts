@@ -9,14 +9,14 @@ type Running = Pick<Service, 'name' | 'ended'>;
 /** How one run of a server ended. */
 interface End {
   what: string;
-  /** 0 when it never was. */
+  /** 0 if it was never ready. */
   readyForMs: number;
 }
 
 /**
- * Starts a server anew whenever it ends, or does not become ready, for as long as the script runs: the other one goes
- * on meanwhile, and what was in the way may go by itself (a database that is away). `tell` gets one line each time;
- * the server's own last words stand above it. Resolves when the script is being stopped.
+ * Restarts a server whenever it ends or does not become ready, for as long as the script runs. Meanwhile the other
+ * server continues, and the cause may disappear by itself (an unavailable database). `tell` is called with a line each
+ * time; the server's last output precedes it. Resolves when the script is being stopped.
  */
 export async function keepRunning(
   first: Running,
@@ -30,7 +30,7 @@ export async function keepRunning(
     pause = restartPause(pause, end.readyForMs);
     tell(`▸ ${end.what} It is started again in ${pause / 1000} s.`);
     await pauseFor(pause);
-    // What is started while the script stops is stopped by nobody.
+    // Nothing would stop a server that is started while the script stops.
     if (isStopping()) return;
     end = await startAgain().then(getEnd, (error: unknown) => notStarted(first.name, error));
   }
@@ -42,7 +42,7 @@ async function getEnd({ name, ended }: Running): Promise<End> {
   return { what: `${name} ${how}.`, readyForMs: performance.now() - readySince };
 }
 
-/** Whatever it was (a machine without memory for another process), trying again is all that brings the server back. */
+/** Whatever the error (such as no memory for another process), only another attempt brings the server back. */
 function notStarted(name: string, error: unknown): End {
   const what = error instanceof NotReady ? error.what : `${name} could not be started (${String(error)}).`;
   return { what, readyForMs: 0 };

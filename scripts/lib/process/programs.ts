@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first of the named programs that is on the PATH or in one of the further folders; its absolute path. */
+/** Returns the absolute path of the first of these programs that is on the PATH or in one of the additional folders. */
 export function findProgram(names: string[], furtherFolders: string[] = []): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...furtherFolders];
   return folders
@@ -18,7 +18,10 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The folders in `parent`, those with the highest number in their name first (`16` before `9`); none if it is missing. */
+/**
+ * Returns the folders in `parent`, sorted by the number in their name, highest first (`16` before `9`); none if it does
+ * not exist.
+ */
 export function newestFirst(parent: string): string[] {
   if (!existsSync(parent)) return [];
   return readdirSync(parent)

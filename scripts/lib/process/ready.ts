@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import type { Service } from './service.ts';
 
-/** A server did not become ready: `what` is the one sentence that says why, the message has its last words too. */
+/** A server did not become ready. `what` is a sentence with the reason; the message also has its last output. */
 export class NotReady extends Failure {
   readonly what: string;
 
   constructor(what: string, lastWords: string) {
-    super(`${what} The last it said:\n\n${lastWords}`);
+    super(`${what} Its last output:\n\n${lastWords}`);
     this.what = what;
   }
 }
 
 /**
- * Waits until the service listens there and `url` answers 200, and tells the service that it is ready. NotReady when the service ends first, or when
- * it has neither answered nor said anything for `limit` ms: one that tells how far it is (a large site after an
- * upgrade) is not hurried.
+ * Waits until the service listens on the port of `url` and responds with 200, then marks it as ready. Output of the
+ * service restarts the timeout, so that one that logs its progress (a large site after an upgrade) has time.
+ * @throws NotReady if the service ends first, or has neither responded nor printed anything for `limit` ms
  */
 export async function waitUntilReady(url: string, service: Service, limit = 180_000): Promise<void> {
   const port = Number(new URL(url).port);
@@ -23,7 +23,7 @@ export async function waitUntilReady(url: string, service: Service, limit = 180_
   let until = Date.now() + limit;
   while (service.running()) {
     const listens = service.listensOn(port);
-    // Whoever else may have the port.
+    // Another program may have the port.
     if (listens !== false && (await answersOk(url))) return service.becameReady();
     if (service.said() !== said) {
       said = service.said();
@@ -33,9 +33,9 @@ export async function waitUntilReady(url: string, service: Service, limit = 180_
       const what =
         listens === false && (await answersOk(url))
           ? `it does not listen on port ${port}, where another program answers`
-          : `${url} did not answer 200`;
+          : `${url} did not respond with 200`;
       throw new NotReady(
-        `${service.name} runs, but ${what}, and it has said nothing for ${limit / 1000} seconds.`,
+        `${service.name} is running, but ${what}, and it has printed nothing for ${limit / 1000} seconds.`,
         said,
       );
     }

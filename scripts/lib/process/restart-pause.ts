@@ -1,11 +1,11 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
-/** Who was ready for so long is well: what ended it is no longer what ended it before. */
+/** A server that was ready for so long counts as recovered, so its next end has a new cause. */
 const STEADY_MS = 60_000;
 
 /**
- * How long to wait before a server is started again: longer each time, so that one which cannot run costs the machine
- * little. `previous` is the pause before its last start, if it was started again already.
+ * Returns how long to wait before a server is restarted: longer each time, so that a server that cannot run costs
+ * little processor time. `previous` is the pause before the last restart, if there was one.
  */
 export function restartPause(previous: number | undefined, readyForMs: number): number {
   if (previous === undefined || readyForMs >= STEADY_MS) return FIRST_MS;

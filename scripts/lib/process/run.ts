@@ -12,7 +12,7 @@ export interface RunOptions {
   env: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end with its output shown. Answers its exit code; one that was killed counts as 1. */
+/** Runs a program to its end and shows its output. Returns the exit code; 1 if it was killed. */
 export function runShown(program: string, args: string[], { cwd, env }: RunOptions): Promise<number> {
   return ending(
     program,
@@ -25,7 +25,7 @@ export function runShown(program: string, args: string[], { cwd, env }: RunOptio
   );
 }
 
-/** Runs a program to its end with its output kept, and answers both. */
+/** Runs a program to its end without showing its output. Returns the exit code and the output. */
 export async function runQuiet(
   program: string,
   args: string[],
@@ -47,7 +47,7 @@ export async function runQuiet(
   return { code, output };
 }
 
-/** Runs a program that has to succeed; a Failure carries the last lines it printed. */
+/** Runs a program that must succeed. Otherwise it throws a Failure with its last lines of output. */
 export async function runOrFail(
   what: string,
   program: string,
@@ -56,10 +56,10 @@ export async function runOrFail(
 ): Promise<void> {
   const { code, output } = await runQuiet(program, args, options);
   if (code !== 0)
-    throw new Failure(`${what} failed (exit code ${code}). The last it said:\n\n${lastLines(output, 25)}`);
+    throw new Failure(`${what} failed (exit code ${code}). Its last output:\n\n${lastLines(output, 25)}`);
 }
 
-/** The last lines of a text, blank ones at its end left out. */
+/** Returns the last lines of a text, without blank lines at its end. */
 export function lastLines(text: string, count: number): string {
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }
@@ -69,11 +69,11 @@ function ending(program: string, child: ChildProcess): Promise<number> {
     child.on('error', (error) => reject(new Failure(`${program} could not be started: ${error.message}`)));
     child.on('close', (code) => resolve(code ?? 1));
   });
-  // Its own group, because npm does not pass a signal on to what its shell runs.
+  // Signal the whole process group, because npm does not forward signals to the processes of its shell.
   atEnd(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     signalGroup(child, 'SIGTERM');
-    // For what it has to clean up.
+    // Give it time to clean up.
     await Promise.race([ended, wait(CLEANS_UP_WITHIN_MS, undefined, { ref: false })]);
   });
   return ended;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atEnd } from './cleanup.ts';
 
-/** A new empty folder that goes when the script ends. */
+/** Creates an empty folder that is deleted when the script ends. */
 export function scratchFolder(purpose: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `wellfolio-${purpose}-`));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

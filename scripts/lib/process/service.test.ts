@@ -29,7 +29,7 @@ test('waits for a server that logs progress, but not for a silent one', { timeou
   const silent = node('setInterval(() => {}, 1000)');
   await assert.rejects(
     waitUntilReady('http://127.0.0.1:1/readyz', silent, 300),
-    /said nothing for 0.3 seconds/,
+    /printed nothing for 0.3 seconds/,
   );
   await silent.stop(500);
 });
@@ -37,7 +37,7 @@ test('waits for a server that logs progress, but not for a silent one', { timeou
 const listening = (port: number) =>
   `require("node:http").createServer((_, answer) => answer.end("mine")).listen(${port}, "127.0.0.1")`;
 
-/** Another program that answers 200 to everything. */
+/** Another program that responds with 200 to everything. */
 async function startOther(context: TestContext): Promise<{ other: Server; port: number }> {
   const other = createServer((_request, response) => response.end('other'));
   context.after(() => {
@@ -50,7 +50,7 @@ async function startOther(context: TestContext): Promise<{ other: Server; port: 
   return { other, port: address.port };
 }
 
-test('does not take another server for its own that has the port', { timeout: 20_000 }, async (context) => {
+test('does not mistake another server on the port for its own', { timeout: 20_000 }, async (context) => {
   const { port } = await startOther(context);
   const url = `http://127.0.0.1:${port}/readyz`;
   const late = node(`setTimeout(() => ${listening(port)}, 500)`);
@@ -60,7 +60,7 @@ test('does not take another server for its own that has the port', { timeout: 20
   await elsewhere.stop();
 });
 
-test('takes over from another server that leaves the port', { timeout: 20_000 }, async (context) => {
+test('becomes ready when another server frees the port', { timeout: 20_000 }, async (context) => {
   const { other, port } = await startOther(context);
   const service = node(`
     const start = () => ${listening(port)}.on("error", () => setTimeout(start, 100));

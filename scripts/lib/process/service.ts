@@ -5,39 +5,41 @@ import { lastLines } from './run.ts';
 import { signalGroup } from './process-group.ts';
 import { inRoot } from '../files/root.ts';
 
-/** For the requests that it has. */
+/** Time to finish pending requests. */
 const FINISH_WITHIN_MS = 10_000;
-/** It has none yet; what it waits for may never come (a database that is away). */
+/** Before it is ready there are no requests, and it may be waiting forever (for an unavailable database). */
 const GIVE_UP_WITHIN_MS = 2_000;
 
 export interface ServiceOptions {
-  /** As a person calls it: `The CMS`. */
+  /** The name in messages: `The CMS`. */
   name: string;
   program: string;
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Gets each line that the service prints. */
+  /** Called with each line that the service prints. */
   onLine: (line: string) => unknown;
-  /** Registers how it is stopped when the script ends; a server that may be started again has a place kept for it. */
+  /** Registers how the service is stopped when the script ends; `placeAtEnd` for one that may be restarted. */
   stopAtEnd?: (stop: () => Promise<void>) => void;
 }
 
-/** A server that runs beside the script, in a process group of its own. */
+/** A server that runs beside the script, in its own process group. */
 export interface Service {
   name: string;
-  /** Of its process, once it runs. */
+  /** The id of its process, if it could be started. */
   pid: number | undefined;
-  /** Settles when the process has ended: how it ended, and the last it said. */
+  /** Resolves when the process has ended: how it ended, and its last output. */
   ended: Promise<{ how: string; lastWords: string }>;
   running: () => boolean;
-  /** Whether it listens on this port. Undefined of a program that does not tell: one that npm starts. */
+  /**
+   * Whether it listens on this port. Undefined if the program does not report its ports, such as one started by npm.
+   */
   listensOn: (port: number) => boolean | undefined;
-  /** The last lines it printed so far. */
+  /** Its last lines of output so far. */
   said: () => string;
-  /** Tells that it is ready: from now on it is given time to finish when it is stopped. */
+  /** Marks it as ready: from now on it gets time to finish when it is stopped. */
   becameReady: () => void;
-  /** Asks it to end, and ends it by force after `patience` ms: ten seconds, or two when it was not ready yet. */
+  /** Sends SIGTERM, and SIGKILL after `patience` ms: by default ten seconds, or two if it was not ready yet. */
   stop: (patience?: number) => Promise<void>;
 }
 
@@ -58,7 +60,7 @@ export function startService({
         `${env.NODE_OPTIONS ?? ''} --require "${inRoot('scripts/lib/process/die-with-parent.cjs')}"`.trim(),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C reaches the script alone, which then stops the servers in order.
+    // Its own process group: Ctrl-C reaches only the script, which then stops the servers in order.
     detached: true,
   });
   let running = true;
@@ -68,7 +70,7 @@ export function startService({
     const port = listenedPort(message);
     if (port !== undefined) ports.add(port);
   });
-  // npm does not hand the channel on to what it starts.
+  // npm does not pass the IPC channel on to its children.
   const tells = program === process.execPath;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
@@ -80,7 +82,7 @@ export function startService({
   const ended = new Promise<{ how: string; lastWords: string }>((resolve) => {
     const settle = (how: string): void => {
       running = false;
-      // Its last lines may still be on their way.
+      // Wait for its last lines of output.
       setTimeout(() => resolve({ how, lastWords: said.trim() }), 100);
     };
     child.on('error', (error) => settle(`could not be started (${error.message})`));
@@ -112,7 +114,7 @@ export function startService({
   };
 }
 
-/** What `die-with-parent.cjs` sends. */
+/** Reads the message that `die-with-parent.cjs` sends. */
 function listenedPort(message: unknown): number | undefined {
   if (typeof message !== 'object' || message === null || !('listensOn' in message)) return undefined;
   return typeof message.listensOn === 'number' ? message.listensOn : undefined;

@@ -1,4 +1,6 @@
-/** Prints what is being done and how long it may take, does it, and prints how long it took. Several may run at a time. */
+/**
+ * Prints what is being done and how long it may take, runs it, and prints how long it took. Steps may run concurrently.
+ */
 export async function step<T>(title: string, takes: string, work: () => Promise<T>): Promise<T> {
   console.log(`▸ ${title} (${takes})`);
   const began = Date.now();
@@ -7,7 +9,7 @@ export async function step<T>(title: string, takes: string, work: () => Promise<
   return result;
 }
 
-/** Milliseconds as a person reads them: `0.4 s`, `12 s`. */
+/** Formats milliseconds as seconds: `0.4 s`, `12 s`. */
 export function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;

@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { inRoot } from '../files/root.ts';
 
-/** A command that keeps two servers running as serve.ts does; each prints its process id, and when it is stopped. */
+/**
+ * A command that keeps two servers running like serve.ts. Each prints its process id, and a line when it is stopped.
+ */
 const program = `
   import { placeAtEnd, stopIsSuccess } from ${JSON.stringify(inRoot('scripts/lib/process/cleanup.ts'))};
   import { command } from ${JSON.stringify(inRoot('scripts/lib/process/command.ts'))};
@@ -38,7 +40,7 @@ const program = `
   });
 `;
 
-/** Runs it; whatever prints a line that \`react\` knows is reacted to once. Answers all lines and the exit code. */
+/** Runs it and calls `react` for each line. Returns all lines and the exit code. */
 async function run(env: NodeJS.ProcessEnv, react: (line: string, lines: string[], pid: number) => void) {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     cwd: inRoot(),

@@ -5,30 +5,33 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 
-/** Of those that a reader takes as gladly, the first. */
+/** In order of preference, for encodings that the client prefers equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A body ready to be sent in any encoding. */
 export interface PageBody {
-  /** Of its text. */
+  /** Hash of the text. */
   hash: string;
   /** Weak, because the encodings differ in their bytes. */
   etag: string;
-  /** About what it takes in memory once readers have asked in each encoding. */
+  /** Approximate memory use, when all encodings have been requested. */
   memory: number;
-  /** Its bytes, made ready when the first reader asks in this encoding: nearly all ask in one. */
+  /**
+   * Returns the body in an encoding. It is compressed when first requested, because almost all clients use the same
+   * encoding.
+   */
   bytesIn(encoding: Encoding): Promise<Buffer>;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** 5 of 11: near the smallest, at a tenth of the time; a page is made while someone waits. */
+/** Quality 5 of 11: nearly the smallest result in a tenth of the time, because a visitor waits for the page. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** Of a page's bytes what its two compressed forms take together; they are between a tenth and a fifth each. */
+/** Size of both compressed bodies as a share of the page. Each takes between a tenth and a fifth. */
 const COMPRESSED_SHARE = 0.4;
 
 export function createBody(text: string): PageBody {
@@ -49,10 +52,10 @@ export function createBody(text: string): PageBody {
   };
 }
 
-/** Browsers say the same few things: what they mean is found once for each. */
+/** Few different values of `Accept-Encoding` occur, so the results are cached. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The encoding that this `Accept-Encoding` likes best: `br;q=0` forbids it. */
+/** Returns the encoding that this `Accept-Encoding` prefers. `br;q=0` excludes Brotli. */
 export function bestEncoding(accept = ''): Encoding {
   const found = known.get(accept);
   if (found) return found;
@@ -62,7 +65,7 @@ export function bestEncoding(accept = ''): Encoding {
 }
 
 function readEncoding(accept: string): Encoding {
-  // It knows small letters alone.
+  // `negotiate` only knows lowercase names.
   const best = negotiate(accept.toLowerCase(), [...ENCODINGS]);
   return ENCODINGS.find((name) => name === best) ?? 'identity';
 }

@@ -56,9 +56,9 @@ test('every page links the feed and the manifest and sets the theme colours', as
 });
 
 test('the home page describes the site and its organization in structured data', async () => {
-  const [, told = ''] =
+  const [, jsonLd = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
-  expect(JSON.parse(told)['@graph'].map((thing: Record<string, unknown>) => thing['@type'])).toEqual([
+  expect(JSON.parse(jsonLd)['@graph'].map((thing: Record<string, unknown>) => thing['@type'])).toEqual([
     'WebSite',
     'Organization',
   ]);
@@ -70,8 +70,8 @@ test('the only inline scripts are data, which article text cannot break out of',
   const { body } = await get('/blog/x');
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(scripts).toEqual([' type="application/ld+json"', ' id="state" type="application/json"']);
-  const [, told = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
-  expect(JSON.parse(told)['@graph'][0].headline).toBe('</script><script>alert(1)</script>\u2028 $& $1');
+  const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(jsonLd)['@graph'][0].headline).toBe('</script><script>alert(1)</script>\u2028 $& $1');
   const [, state = ''] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];
   expect(JSON.stringify(JSON.parse(state))).toContain('$& $1');
 });

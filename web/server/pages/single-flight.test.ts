@@ -13,7 +13,7 @@ test('requests for one key share a flight, and the next one after it has landed 
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('who joins a flight is told when it began', async () => {
+test('a caller that joins a call in flight learns when it started', async () => {
   const join = createSingleFlight<number>(() => false);
   const first = join('a', () => soon(1));
   const second = join('a', () => soon(2));

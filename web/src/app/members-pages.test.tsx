@@ -44,7 +44,7 @@ test.each(PAGES)(
 describe('an expired session is reported once', () => {
   const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log in' });
   const faqs = () => screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
-  const told = () => screen.findByRole('alert');
+  const findNotice = () => screen.findByRole('alert');
   async function expireAtFaqs() {
     signIn();
     const router = showSite('/faqs', {});
@@ -64,8 +64,8 @@ describe('an expired session is reported once', () => {
     const router = await expireAtFaqs();
     await act(() => router.navigate('/saved-blogs'));
     await loginPage();
-    expect(await told()).toHaveTextContent(/^Session expired\.$/);
-    expect(screen.getByRole('main')).toContainElement(await told());
+    expect(await findNotice()).toHaveTextContent(/^Session expired\.$/);
+    expect(screen.getByRole('main')).toContainElement(await findNotice());
     expect(router.state.location.state).toEqual({ from: '/saved-blogs' });
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
     await returnToLogin(router);
@@ -78,7 +78,7 @@ describe('an expired session is reported once', () => {
       signIn({ expiresIn: -1 });
       const router = showSite(path, {});
       await loginPage();
-      expect(await told()).toHaveTextContent(/^Session expired\.$/);
+      expect(await findNotice()).toHaveTextContent(/^Session expired\.$/);
       await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
       await returnToLogin(router);
       expect(screen.queryByText('Session expired.')).toBeNull();
@@ -88,8 +88,8 @@ describe('an expired session is reported once', () => {
   test('outside the main content of a public page, and not again on the login page', async () => {
     const router = await expireAtFaqs();
     await act(() => router.navigate('/terms'));
-    expect(await told()).toHaveTextContent(/^Session expired\.$/);
-    expect(screen.getByRole('main')).not.toContainElement(await told());
+    expect(await findNotice()).toHaveTextContent(/^Session expired\.$/);
+    expect(screen.getByRole('main')).not.toContainElement(await findNotice());
     expect(router.state.location.pathname).toBe('/terms');
     expect(localStorage.getItem('token')).toBeNull();
     await act(() => router.navigate('/saved-blogs'));

@@ -18,12 +18,12 @@ import { getDialect } from '../../platform/database/dialect';
 import { integrityTriggers, INDEXES } from './integrity';
 import { createTrigger } from '../../platform/database/trigger';
 
-/** Any number that no other program on the database is likely to lock. */
+/** An arbitrary number that no other program on the database is likely to lock. */
 const LOCK = 5_105_017;
 
 /**
- * Puts in place what the schema files cannot say. Runs at every start, on either database, any number of times. What stored data
- * needs once is a migration (`cms/database/migrations`).
+ * Creates the tables, indexes and triggers that schema files cannot express. It is idempotent and runs at every start,
+ * on both databases. One-off changes of stored data are migrations (`cms/database/migrations`).
  */
 export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
   const dialect = getDialect(strapi);
@@ -36,7 +36,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     ...commentTriggers(dialect),
   ];
   const unnamed = await knex.transaction(async (trx) => {
-    // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.
+    // Several processes may start at the same time. If two create the same function, PostgreSQL fails one of them.
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
     const left = await nameAccounts(trx);

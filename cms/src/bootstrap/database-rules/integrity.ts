@@ -4,15 +4,18 @@ import { ACCOUNT_DELETION_LOCK } from '../../domain/members/account-deletion-loc
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
 
-/** Tables whose rows speak of an article by its document id, and go with it (C14); last the one that counts the others. */
+/**
+ * Tables whose rows refer to an article by its document id and are deleted with it (C14). The table with the counts of
+ * the others is last.
+ */
 const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects', ACTIVITY];
 
-/** Tables whose rows are a member's own and go with the member; comments stay, without a name. */
+/** Tables whose rows are deleted with their member. Comments stay, without a name. */
 const OF_A_MEMBER = ['ratings', 'saved_blogs', 'contact_messages'];
 
 /**
- * Whoever goes changes the counts of many articles: of two at once each would wait for a count that the other holds. So on
- * PostgreSQL they go one after the other, whichever way they are deleted.
+ * Deleting a member changes the counts of many articles. Two concurrent deletions could deadlock, each waiting for a
+ * count that the other has locked. So on PostgreSQL members are deleted one after the other, in whatever way.
  */
 const ONE_AFTER_THE_OTHER: { [D in Dialect]: string[] } = {
   sqlite: [],
@@ -20,8 +23,8 @@ const ONE_AFTER_THE_OTHER: { [D in Dialect]: string[] } = {
 };
 
 /**
- * A document is a draft row and, when published, a second row that every publishing replaces: it is gone only when no
- * row of its id is left, which no foreign key can say.
+ * A document has a draft row and, if published, a second row that every publish replaces. It is deleted only when no
+ * row with its id is left, which a foreign key cannot express.
  */
 export const integrityTriggers = (dialect: Dialect): Trigger[] => [
   {
@@ -35,8 +38,8 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
     ),
   },
   {
-    // A topic belongs to none, so what led to it is forgotten. Here and not beside the deletion, because the admin
-    // deletes several at once, a sub-topic and its topic among them, in whichever order.
+    // A topic has no parent, so redirects to it are deleted. This is a trigger because the admin can delete several
+    // categories in one action, a sub-topic and its topic among them, in any order.
     name: 'categories_delete_leads_to_topic',
     table: 'categories',
     timing: 'BEFORE',
@@ -47,7 +50,7 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
     ],
   },
   {
-    // Comments first, and rows before the counts that they change, in the order in which everybody else takes them.
+    // Comments first, and rows before the counts that they change: all other code locks them in the same order.
     name: 'members_delete_takes_their_own',
     table: 'up_users',
     timing: 'BEFORE',
@@ -59,8 +62,8 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
     ],
   },
   {
-    // Whichever way a password is changed, in the admin too, every earlier token is useless from then on (C7), and so is
-    // what was mailed to set a new one.
+    // However a password is changed, including in the admin, this invalidates every earlier token (C7), and the codes
+    // and links mailed to reset it.
     name: 'members_password_ends_tokens',
     table: 'up_users',
     timing: 'AFTER',
@@ -73,7 +76,7 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
     ],
   },
   {
-    // What was mailed to an address proves nothing of the next one.
+    // Codes and links mailed to the old address do not prove ownership of the new one.
     name: 'members_email_is_to_be_proven',
     table: 'up_users',
     timing: 'AFTER',
@@ -88,25 +91,26 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
 ];
 
 /**
- * What schema files cannot say: unique columns of the plugin's table, and indexes over a part of a table. (An address
- * belongs to one draft and to one published article: the two rows of one article share it, so the plain column cannot be
- * unique.)
+ * Indexes that schema files cannot express: on columns of the plugin's table, and partial indexes. (A slug belongs to
+ * one draft and one published article. The two rows of an article share it, so the column itself cannot be unique.)
  */
 export const INDEXES = [
-  // The plugin's table, to whose schema a file of ours cannot add them.
+  // On the plugin's table: its schema is not ours to change.
   'CREATE UNIQUE INDEX IF NOT EXISTS up_users_username_key_unique ON up_users (username_key)',
   'CREATE INDEX IF NOT EXISTS up_users_username_skeleton ON up_users (username_skeleton)',
   'CREATE UNIQUE INDEX IF NOT EXISTS up_users_email_unique ON up_users (email)',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_draft_slug_unique ON blogs (slug) WHERE published_at IS NULL',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_published_slug_unique ON blogs (slug) WHERE published_at IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS blogs_newest_published ON blogs (publication_date DESC, document_id) WHERE published_at IS NOT NULL',
-  // The columns that the admin's list of articles is sorted by, with the id as Strapi does in either order: what comes before a page
-  // is passed over in the index alone. Sorted without one, or by ids the other way round, all rows before the last page were read.
+  // The columns by which the admin's list of articles can be sorted, with the id in the direction that Strapi adds:
+  // rows before a page are skipped within the index. Without such an index, or with ids in the other direction, the
+  // last page reads all rows before it.
   ...['publication_date', 'title', 'layout_type', 'updated_at'].flatMap((column) => [
     `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column} ON blogs (${column}) WHERE published_at IS NULL`,
     `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column}_down ON blogs (${column} DESC, id) WHERE published_at IS NULL`,
   ]),
-  // The admin's home page: which articles are drafts, changed or published, and what was published or changed last.
+  // For the admin's home page: which articles are drafts, modified or published, and which entries were published or
+  // changed last.
   'CREATE INDEX IF NOT EXISTS blogs_versions ON blogs (document_id, published_at, updated_at)',
   'CREATE INDEX IF NOT EXISTS blogs_last_published ON blogs (published_at DESC, id) WHERE published_at IS NOT NULL',
   ...[

@@ -23,6 +23,6 @@ test.each([
   [' For search ', 'For search'],
   [' ', 'Sleep'],
   [null, 'Sleep'],
-])('the SEO title %j reaches search engines as %j and changes no other title', (title, told) => {
-  expect(getTitles({ seo: { title } })).toEqual({ ...everywhere('Sleep'), seo: told });
+])('the SEO title %j reaches search engines as %j and changes no other title', (title, expected) => {
+  expect(getTitles({ seo: { title } })).toEqual({ ...everywhere('Sleep'), seo: expected });
 });

@@ -2,7 +2,7 @@ import { createSingleFlightCache } from './single-flight';
 
 const soon = <T>(value: T) => new Promise<T>((resolve) => setImmediate(() => resolve(value)));
 
-test('a hundred concurrent requests share one making, whose value is kept', async () => {
+test('a hundred concurrent requests share one call, whose value is cached', async () => {
   const cache = createSingleFlightCache<number>({ max: 10 });
   const make = jest.fn(() => soon(0));
   const values = await Promise.all(Array.from({ length: 100 }, () => cache.get('a', make)));
@@ -11,7 +11,7 @@ test('a hundred concurrent requests share one making, whose value is kept', asyn
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('an error reaches everyone who waits and is not kept', async () => {
+test('an error reaches all waiting requests and is not cached', async () => {
   const cache = createSingleFlightCache<number>({ max: 10 });
   const fail = jest.fn(() => Promise.reject(new Error('broken')));
   const outcomes = await Promise.allSettled([cache.get('a', fail), cache.get('a', fail)]);
@@ -20,7 +20,7 @@ test('an error reaches everyone who waits and is not kept', async () => {
   expect(await cache.get('a', () => soon(1))).toBe(1);
 });
 
-test('a refusal that concerns one visitor is shared by nobody', async () => {
+test('a rejection of one visitor is not shared', async () => {
   const cache = createSingleFlightCache<number>({ max: 10 }, (outcome) => outcome instanceof RangeError);
   const refused = cache.get('a', () => Promise.reject(new RangeError('too often')));
   const make = jest.fn(() => soon(1));
@@ -30,7 +30,7 @@ test('a refusal that concerns one visitor is shared by nobody', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a value that is larger than the cache reaches everyone who waits and is not kept', async () => {
+test('a value that is larger than the cache reaches all waiting requests and is not cached', async () => {
   const cache = createSingleFlightCache<{ size: number }>({
     maxSize: 10,
     sizeCalculation: ({ size }) => size,
@@ -43,7 +43,7 @@ test('a value that is larger than the cache reaches everyone who waits and is no
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('an entry that is evicted while it is being made still reaches who waits for it', async () => {
+test('an entry that is evicted while in flight still reaches all waiting requests', async () => {
   const cache = createSingleFlightCache<number>({ max: 1 });
   const first = cache.get('a', () => soon(1));
   const second = cache.get('b', () => soon(2));

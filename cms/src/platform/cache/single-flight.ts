@@ -2,25 +2,26 @@ import { LRUCache } from 'lru-cache';
 
 type Limits<V> =
   | {
-      /** Most entries. */
+      /** Maximum number of entries. */
       max: number;
     }
   | {
-      /** Most that all entries take together; what is larger by itself goes to those who wait for it and is not kept. */
+      /** Maximum total size. A larger value is returned to the waiting callers and not cached. */
       maxSize: number;
       sizeCalculation: (value: V, key: string) => number;
     };
 
 export interface SingleFlightCache<V> {
-  /** @returns what is kept at this key, or what `make` makes: once, however many ask meanwhile */
+  /** @returns the cached value, or the result of `make`, which concurrent callers share */
   get(key: string, make: () => Promise<V>): Promise<V>;
 }
 
 /**
- * A cache with single-flight: who asks for what is being made waits for that one making. What is thrown reaches all who wait, and is not
- * kept. An entry never changes: what depends on a version has it in its key, and those of old versions, which nobody asks for
- * any more, are the first to go.
- * @param isForOne whether this value or error concerns only who began the making, such as that they ask too often: all others begin again
+ * A cache with single-flight: concurrent calls with the same key share one call of `make`. Errors reach all waiting
+ * callers and are not cached. Entries never change: versioned values have the version in their key. Entries of old
+ * versions are no longer requested, so they are evicted first.
+ * @param isForOne whether this value or error concerns only the caller that started the call, such as a rate limit; the
+ * others then start again
  */
 export function createSingleFlightCache<V extends object | number>(
   limits: Limits<V>,
@@ -29,7 +30,7 @@ export function createSingleFlightCache<V extends object | number>(
   const cache = new LRUCache<string, V, () => Promise<V>>({
     ...limits,
     fetchMethod: (_key, _stale, { context: make }) => make(),
-    // What was pushed out while it was being made still reaches those who wait.
+    // A value evicted while in flight still reaches the waiting callers.
     ignoreFetchAbort: true,
   });
 

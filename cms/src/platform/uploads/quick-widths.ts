@@ -5,14 +5,14 @@ import type { Core } from '@strapi/strapi';
 import { file as files } from '@strapi/utils';
 import sharp, { type ResizeOptions } from 'sharp';
 
-/** The fields from which widths are created, of a file in the upload plugin. */
+/** The fields of a file of the upload plugin that are needed to create its widths. */
 interface Incoming {
   name: string;
   hash: string;
   ext?: string;
   mime: string;
   tmpWorkingDirectory?: string;
-  /** Opens the bytes, any number of times. The path may change while the file is stored. */
+  /** Opens the file and can be called repeatedly. The path may change while the file is being stored. */
   getStream: () => Readable;
   width?: number | null;
   height?: number | null;
@@ -24,7 +24,7 @@ export interface WidthMaker {
   generateResponsiveFormats(file: Incoming): Promise<object[]>;
 }
 
-/** WebP effort from 0 to 6. At 2 a width takes two thirds of the time of sharp's default of 4, and 5% more bytes. */
+/** WebP effort, 0 to 6. At 2, creating a width takes two thirds of the time of sharp's default 4, for 5% more bytes. */
 const EFFORT = 2;
 /** Strapi's value. */
 const THUMBNAIL = { width: 245, height: 156 };

@@ -5,9 +5,9 @@ import { quickWidths, type WidthMaker } from './quick-widths';
 import { isStoredUnchanged } from './unchanged';
 
 /**
- * Pictures of the demonstration content that hold nothing but pixels are stored as they are: to squeeze each again takes most of the
- * time that storing one does, and ours are as small as they get. Their narrower widths are made all the same, with less effort, and
- * fail where a picture is broken. All other pictures are rewritten (decision 031).
+ * Stores pictures of the demonstration content unchanged if they contain nothing but pixels. Compressing them again
+ * would take most of the time of an upload, and ours are as small as possible. Their smaller widths are still created,
+ * with less effort, and a broken picture still fails. All other pictures are rewritten (decision 031).
  */
 export function unchangedPictures<Service extends ImageManipulation & WidthMaker>(
   strapi: Core.Strapi,

@@ -40,7 +40,7 @@ test('old entries are evicted to stay within the memory limit', async () => {
   expect(make).toHaveBeenCalledTimes(21);
 });
 
-test('a visitor who asks too often is refused alone: others who wait for the same are answered', async () => {
+test('a rate-limited visitor does not affect others who wait for the same response', async () => {
   const cache = createAnswerCache();
   const refused = cache.get('a', '1', () => answer('too often', 429));
   const make = jest.fn(() => answer('found'));

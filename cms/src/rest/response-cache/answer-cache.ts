@@ -1,23 +1,24 @@
 import { createSingleFlightCache } from '../../platform/cache/single-flight';
 import type { PreparedResponse } from './ready-answer';
 
-/** Whatever is asked, it takes no more memory than this. */
+/** Memory limit of the cache, whatever is requested. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 
 export interface AnswerCache {
   /**
-   * @param version the numbers that were read before the answer is made: of the content, and of an article that it tells of
-   * @returns the answer at this key under this version, made by `make` at most once however many ask
+   * @param version the versions read before the response is created: of the content, and of an article whose discussion
+   * it contains
+   * @returns the response for this key and version; concurrent requests share one call of `make`
    */
   get(key: string, version: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse>;
 }
 
 /**
- * Answers by what was asked, each under the version that was present before it was made (decision 018):
- * it may be newer than its number says, never older. Failures are shared by those who wait for them, and not kept; that
- * somebody asks too often (429) is shared by nobody.
+ * Caches responses by query and by the version read before the response was created (decision 018): content may be
+ * newer than its version, never older. Waiting requests share a failed response, which is not cached. A 429 is not
+ * shared.
  */
 export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
   const answers = createSingleFlightCache<PreparedResponse>(

@@ -1,14 +1,14 @@
-/** What a cache in front may do with an answer, in seconds each; 0 says nothing of it (RFC 9111, RFC 5861). */
+/** Directives for caches in front, in seconds; 0 omits the directive (RFC 9111, RFC 5861). */
 export interface SharedCaching {
-  /** Keep it without asking. */
+  /** How long a response may be used without revalidation. */
   sMaxAge: number;
-  /** Give the old one out while it asks for the new one. Browsers do so too. */
+  /** How long a stale response may be used while it is revalidated. Browsers do so too. */
   staleWhileRevalidate: number;
-  /** Give the old one out while the CMS fails. */
+  /** How long a stale response may be used while the CMS fails. */
   staleIfError: number;
 }
 
-/** The `Cache-Control` of what is read. Browsers ask again each time, and mostly hear "304". */
+/** Returns the `Cache-Control` of public reads. Browsers revalidate each time, and usually get 304. */
 export function cacheControl({ sMaxAge, staleWhileRevalidate, staleIfError }: SharedCaching): string {
   const shared = Object.entries({
     's-maxage': sMaxAge,

@@ -5,29 +5,28 @@ import { findPublicRead, type RequestPath } from '../endpoints/endpoints';
 import { toMinute } from '../../domain/placements/shuffle';
 import { FIELDS_CHANGING_WITH } from './cache-policy.gen';
 
-/** Whatever the alias, a text that asks for a field names it. */
+/** A query names its fields even if it uses aliases. */
 const namesOneOf = (fields: readonly string[]) => new RegExp(String.raw`\b(?:${fields.join('|')})\b`);
-/** What REST calls `random-blogs`. */
+/** The field for `random-blogs` of REST. */
 const SHUFFLED_FIELD = namesOneOf(FIELDS_CHANGING_WITH.MINUTE);
-/** What readers made of an article, which changes by a number of its own. */
+/** Ratings and comments of an article, which have their own version, the engagement number. */
 const DISCUSSION_FIELD = namesOneOf(FIELDS_CHANGING_WITH.DISCUSSION);
 
-/** Where an answer is kept. */
+/** The cache key of a response. */
 export interface Place {
   key: string;
-  /** The article whose discussion the answer tells as well; null: it tells of none. */
+  /** The article whose discussion the response contains; null if there is none. */
   discussed: Discussed | null;
 }
 
-/** An article by its address, or by its id. */
+/** An article, by slug or by id. */
 export type Discussed = { slug: string } | { blogId: string };
 
 /**
- * What an answer depends on besides the content version and the number of an article that it names: the path, and what is
- * understood of the query by the very function that the answer is made by. Undefined: answers at this path, or to this
- * question, are not kept.
+ * Returns what a response depends on, apart from the content version and the engagement number of an article: the path,
+ * and the query as parsed by the same function that the handler uses. Undefined if such responses are not cached.
  * @param request with `querystring` as it was sent, without the question mark
- * @param now milliseconds since 1970: a shuffled list is another one every minute (C17)
+ * @param now milliseconds since 1970: a shuffled list changes every minute (C17)
  * @param findText the text of one of the site's GraphQL operations by its hash
  */
 export function cachePlace(
@@ -43,7 +42,7 @@ export function cachePlace(
 }
 
 interface Question {
-  /** Different for whatever may be answered differently. */
+  /** Differs for queries that may have different responses. */
   asked: string;
   shuffled: boolean;
   discussed: Discussed | null;
@@ -69,22 +68,22 @@ function graphqlQuestion(
     if (discussed === undefined) return undefined;
     return { asked: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(text), discussed };
   }
-  // Whoever asks nothing is shown a page of its own, in development.
+  // In development, a GET without a query returns an HTML page.
   if (!/(?:^|&)(?:query|extensions)=/.test(querystring)) return undefined;
-  // Words of somebody's own are read by others, in their way: only the same address is the same question.
+  // Apollo Server parses ad hoc queries, so only identical URLs count as the same query.
   const words = [...new URLSearchParams(querystring)].flat().join(' ');
-  // Whose discussion they ask for they may say in any way.
+  // An ad hoc query may name the article in any way, so responses with its discussion are not cached.
   if (DISCUSSION_FIELD.test(words)) return undefined;
   return { asked: querystring, shuffled: SHUFFLED_FIELD.test(words), discussed: null };
 }
 
 const Variables = v.object({ slug: v.string() });
 
-/** The article that an operation of the site names; undefined: it names none. */
+/** The article that an operation of the site names; undefined if it names none. */
 function bySlug(variables: string): Discussed | undefined {
   const named = v.safeParse(Variables, JSON.parse(variables));
   return named.success ? { slug: named.output.slug } : undefined;
 }
 
-/** Where paths of discussions hold the id of their article. */
+/** The last segment, which is the article's id in paths of discussions. */
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -4,29 +4,38 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer that can be sent as it is. */
+/** A response that is ready to be sent. */
 export interface PreparedResponse {
   status: number;
   headers: Record<string, string>;
-  /** Whether it is what was asked for, and no failure. */
+  /** Whether it is successful and may be cached. */
   good: boolean;
   /** Weak, because the encodings differ in their bytes. */
   etag: string;
-  /** How it may be sent, the best first. */
+  /** The available encodings, best first. */
   encodings: readonly Encoding[];
-  /** Its bytes in one of them, made when the first reader asks: most answers are asked in one encoding alone. */
+  /**
+   * Returns the body in an encoding. It is compressed when first requested: most responses are requested in one
+   * encoding only.
+   */
   bytesIn(encoding: Encoding): Promise<Buffer>;
-  /** Of all that may be kept of it, in bytes. */
+  /** Upper bound of the memory for all its encodings, in bytes. */
   size: number;
 }
 
-/** Smaller ones fit a packet anyway. */
+/** Smaller bodies fit into one packet anyway. */
 const WORTH_COMPRESSING = 1024;
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
-/** Up to here handing it to another thread and back takes longer than doing it: 64 KB are less than a millisecond. */
+/**
+ * Below this size, passing the body to another thread takes longer than compressing it: 64 KB take less than a
+ * millisecond.
+ */
 const WORTH_A_THREAD = 64 * 1024;
 const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** 5 of 11: near the smallest, at a tenth of the time. Told the size, it sets aside no more memory than that needs. */
+/**
+ * Quality 5 of 11: nearly the smallest result in a tenth of the time. With the size hint, Brotli allocates no more
+ * memory than it needs.
+ */
 const compressBrotli = (body: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,

@@ -40,7 +40,7 @@ function getItem(article: FeedArticle, { name, publicUrl }: Site): Xml {
   return xmlElement('item', {}, [
     xmlElement('title', {}, title),
     xmlElement('link', {}, address),
-    // The document's id, which stays when its address changes, so that no article is shown twice.
+    // The document id stays when the address changes, so feed readers do not show an article twice.
     xmlElement('guid', { isPermaLink: 'false' }, id),
     xmlElement('pubDate', {}, rssDate(publishedAt)),
     xmlElement('dc:creator', {}, author ?? name),
@@ -55,7 +55,7 @@ function getText({ content, review }: FeedArticle, address: string): string {
   const absolute = (other: string) => new URL(other, address).href;
   return [
     ...content.map((block) => blockHtml(block, absolute)),
-    // As on the page: whoever reads a health article is told who checked it (C39).
+    // As on the page, readers of a health article see who reviewed it (C39).
     `<p>${escapeHtml(reviewLine(review))}</p>`,
   ]
     .filter(Boolean)

@@ -57,9 +57,9 @@ const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 /** As in a browser, which fires the event a moment later. */
 async function setOpen(fold: HTMLDetailsElement, open: boolean) {
-  const told = new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
+  const toggled = new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
   fold.open = open;
-  await act(() => told);
+  await act(() => toggled);
 }
 
 test('lists the specified links in order and sends no request to the CMS', async () => {

@@ -4,7 +4,7 @@ export type InlineKind =
   | 'BOLD'
   | 'ITALIC'
   | 'LINK'
-  /** Struck out: show it as `<s>`, or leave it out where words have no look. */
+  /** Strikethrough: show it as `<s>`, or omit it from plain text. */
   | 'STRUCK'
   | 'TEXT';
 

@@ -39,7 +39,7 @@ export function Stars({ articleId, ratingsKey }: Props) {
           </label>
         ))}
       </fieldset>
-      {/* What went well is seen above: it is said to whoever does not see it. */}
+      {/* Success is visible above, so the message is only for screen readers. */}
       <p role="status" className={styles.said} data-tone={said?.tone}>
         {said?.tone === 'good' ? <VisuallyHidden>{said.sentence}</VisuallyHidden> : said?.sentence}
       </p>

@@ -7,14 +7,14 @@ import { videoJsonLd } from './video.json-ld';
 const FILE = { ...videoBlock, url: '/uploads/stretching.mp4' };
 
 function films(changes: Partial<ArticleLayoutFragment> = {}) {
-  const told = {
+  const fields = {
     slug: 'sleep-well',
     title: 'Sleep well',
     layout: 'VIDEO' as const,
     content: [FILE],
     ...changes,
   };
-  const { article } = articleResponse(told);
+  const { article } = articleResponse(fields);
   if (!article) throw new Error('There is no article.');
   return videoJsonLd(article, testSite);
 }

@@ -5,14 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CategoryKind =
   | 'SUB_TOPIC'
-  /** One of the parents, which may have a hub page of its own. */
+  /** A parent category, which may have a hub page. */
   | 'TOPIC';
 
 export type InlineKind =
   | 'BOLD'
   | 'ITALIC'
   | 'LINK'
-  /** Struck out: show it as `<s>`, or leave it out where words have no look. */
+  /** Strikethrough: show it as `<s>`, or omit it from plain text. */
   | 'STRUCK'
   | 'TEXT';
 

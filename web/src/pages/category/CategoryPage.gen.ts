@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CategoryKind =
   | 'SUB_TOPIC'
-  /** One of the parents, which may have a hub page of its own. */
+  /** A parent category, which may have a hub page. */
   | 'TOPIC';
 
 export type CategoryPageQueryVariables = Exact<{

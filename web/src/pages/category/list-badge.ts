@@ -24,6 +24,8 @@ export function getListBadge(
   const others = isOfTopic
     ? categories.filter(({ slug }) => slug !== list?.slug && slug !== topic?.slug)
     : [];
-  const told = others[0] ?? list;
-  return told ? [{ id: told.slug, name: told.name, slug: told.slug, href: `/category/${told.slug}` }] : [];
+  const shown = others[0] ?? list;
+  return shown
+    ? [{ id: shown.slug, name: shown.name, slug: shown.slug, href: `/category/${shown.slug}` }]
+    : [];
 }

@@ -125,12 +125,12 @@ test.each<[string, () => void, string, boolean]>([
     expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
     expect(screen.queryByRole('timer')).toBeNull();
     const heard = { ignore: '[aria-hidden]' };
-    const told = screen.getByText('Please wait 7 seconds before retrying again.', heard);
+    const announced = screen.getByText('Please wait 7 seconds before retrying again.', heard);
     expect(api.asked).toHaveLength(1);
     await pass(3000);
     // The visible text counts down with the timer; screen readers do not hear it again every second.
     expect(screen.getByText('Please wait 4 seconds before retrying again.')).toHaveAttribute('aria-hidden');
-    expect(screen.getByText('Please wait 7 seconds before retrying again.', heard)).toBe(told);
+    expect(screen.getByText('Please wait 7 seconds before retrying again.', heard)).toBe(announced);
     await pass(3000);
     expect(screen.getByText('Please wait 1 seconds before retrying again.')).toBeVisible();
     await pass(1000);

@@ -3,7 +3,7 @@ import { type Article } from '../model/article';
 import { type Json, toJson } from '../model/json';
 import { type Form } from './ledger';
 
-/** An article of the CMS in its comparable form: both its versions, what it suggests apart. */
+/** Returns the comparable form of an article: both its versions, with the suggested articles kept separately. */
 export function articleForm({ draft, published }: StoredDocument): Form {
   return { fields: [plain(draft), published && plain(published)], ties: draft.suggestedBlogs };
 }

@@ -16,7 +16,7 @@ import { readYamlList } from './yaml-list';
 const PREFIX = 'banner:';
 const Banner = v.pipe(fieldsCheck(typeAttributes('banner'), 'published'), v.transform(withoutUndefined));
 
-/** `banners.yaml` and the topics' banners: the fields of a banner, `image` a path relative to the file. */
+/** The fields of a banner in `banners.yaml` and of the topics' banners. `image` is a path relative to the file. */
 export async function banners(folder: string, media: MediaRun): Promise<{ kind: Kind; problems: Problem[] }> {
   const listed = readYamlList(folder, 'banners.yaml', Banner);
   const made = TOPIC_BANNERS.map((banner) => v.parse(Banner, banner));

@@ -10,7 +10,7 @@ const Row = v.object({
 });
 const Placement = v.object({ topic: Tied });
 
-/** Why a category has to stay: something that is still there hangs on it. */
+/** Finds out why a category cannot be removed: something still refers to it. */
 export async function categoriesInUse(strapi: Core.Strapi) {
   const rows: unknown[] = await strapi.db.query(CATEGORY).findMany({
     select: ['documentId'],
@@ -23,13 +23,16 @@ export async function categoriesInUse(strapi: Core.Strapi) {
   const topicsOfPlacements = new Set(placed.map((row) => v.parse(Placement, row).topic?.documentId));
 
   return {
-    /** Asked for sub-topics first: one that may go is forgotten, so that its topic may go too. @returns null when nothing does */
+    /**
+     * Call it for sub-topics first: a removable one is forgotten, so that its topic may become removable too.
+     * @returns null if the category can be removed
+     */
     reasonFor(documentId: string): string | null {
       const articles = new Set(categories.get(documentId)?.blogs.map((blog) => blog.documentId)).size;
       if (articles > 0) return `${articles} ${articles === 1 ? 'article is' : 'articles are'} in it`;
-      if (topicsOfPlacements.has(documentId)) return 'a placement fills up from it';
+      if (topicsOfPlacements.has(documentId)) return 'a placement uses it to fill up its list';
       if ([...categories.values()].some(({ parent }) => parent?.documentId === documentId))
-        return 'it has sub-topics that stay';
+        return 'it has sub-topics that were not removed';
       categories.delete(documentId);
       return null;
     },

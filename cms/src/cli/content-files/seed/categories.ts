@@ -44,8 +44,8 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
 }
 
 /**
- * The sub-topics under their topics, in catalogue order.
- * @param known read again before writing: the topics have to be there by then
+ * The sub-topics of all topics, in catalogue order.
+ * @param known read again before writing, when the topics exist
  */
 export function subTopics(ledger: Ledger, known: () => Existing): Kind {
   const items = CATALOGUE.flatMap((topic) =>
@@ -85,7 +85,7 @@ const Rows = v.array(
     value: v.nullable(v.string()),
     hue: v.nullable(v.number()),
     hub: v.nullish(
-      // Without the row's id, of which nothing is to be known.
+      // Without the id of the component's row, which changes.
       v.pipe(
         v.looseObject({ id: v.number() }),
         v.transform(({ id: _id, ...hub }) => hub),
@@ -106,7 +106,7 @@ export async function categoryForms(strapi: Core.Strapi) {
     .findMany({ populate: { parent: true, picture: true, hub: true } });
   const rows = v.parse(Rows, found);
   const forms = getForms(rows, { ...SHAPE, columns: [...SHAPE.columns, 'hue', 'hub'] });
-  // As topics were before they had hue and hub, where both are what an upgrade filled in (`fill-topics.ts`).
+  // Topics before they had a hue and a hub, if both are what the upgrade filled in (`fill-topics.ts`).
   const filled = rows.filter(({ value, hue, hub }) => {
     const specified = (value === null ? undefined : specifiedHub(value)) ?? { hue: null, hub: null };
     return isDeepStrictEqual({ hue, hub }, specified);

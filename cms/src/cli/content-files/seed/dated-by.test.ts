@@ -14,11 +14,11 @@ const files = [
 ];
 const datesAt = (now: string) => datedBy(new Date(now), files).map(({ article }) => article.publicationDate);
 
-test('leaves dates that have come', () => {
+test('keeps dates in the past', () => {
   expect(datesAt('2026-11-16T07:35:00Z')).toEqual(files.map(({ article }) => article.publicationDate));
 });
 
-test('moves all dates by whole days where the clock is behind', () => {
+test('moves all dates back by whole days if the clock is behind', () => {
   expect(datesAt('2026-11-14T08:00:00Z')).toEqual([
     '2026-11-14T07:35:00.000Z',
     '2025-12-30T00:00:00.000Z',

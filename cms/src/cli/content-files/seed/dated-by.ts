@@ -4,8 +4,9 @@ import { type FileRead } from '../articles/read-files';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The demonstration articles with dates that have come by this machine's clock. Where it is behind the newest of them, all move
- * back by as many whole days: they keep their order, and a wrong clock does not keep the site from starting.
+ * Ensures that no demonstration article is dated in the future. If this machine's clock is behind the newest article,
+ * all dates move back by the same number of whole days. The order stays, and a wrong clock does not prevent the site
+ * from starting.
  */
 export function datedBy(now: Date, read: readonly FileRead[]): FileRead[] {
   const dates = read.flatMap(({ article }) =>

@@ -5,13 +5,16 @@ import { TOPIC_BANNERS } from '../../../../content/topic-banners';
 import { PLACEMENT_FILES } from './placements';
 import { sha256, sha256OfFile } from '../media/master';
 
-/** Raised when seeding itself comes to do something else with the same folder. */
+/** Increment it when seeding handles the same folder differently. */
 const EDITION = 1;
-/** What code of the folder makes; the files of the code itself may change without any of it changing. */
+/**
+ * What the code of the folder generates. The code itself is not hashed, because its files may change without changing
+ * the result.
+ */
 const MADE = [CATALOGUE, TOPIC_BANNERS];
 const PARTS = ['articles', 'images', 'media', 'banners.yaml', ...PLACEMENT_FILES];
 
-/** One hash of all that is seeded: while it is the one in the database there is nothing to do. */
+/** Returns a hash of everything that is seeded. If the database has the same hash, there is nothing to do. */
 export function getSource(folder: string): string {
   const files = PARTS.flatMap((part) => filesIn(path.join(folder, part))).toSorted();
   const hashes = files.map((file) => `${path.relative(folder, file)} ${sha256OfFile(file)}`);

@@ -6,7 +6,7 @@ const Tied = v.nullish(v.object({ documentId: v.string() }), null);
 const File = v.nullish(v.object({ id: v.number() }), null);
 const Row = v.looseObject({ documentId: v.string() });
 
-/** Rows as comparable forms: their own columns by name, to-one ties as ids, the articles they list as ties. */
+/** Converts rows to comparable forms: own columns by name, to-one relations as ids, listed articles as `ties`. */
 export function getForms(
   rows: readonly unknown[],
   shape: {
@@ -27,7 +27,7 @@ export function getForms(
       shape.articles === undefined
         ? []
         : v.parse(v.array(v.object({ documentId: v.string() })), row[shape.articles]);
-    // An article stands in the list twice: its draft and its published version.
+    // An article is in the list twice: its draft and its published version.
     forms.set(row.documentId, { fields, ties: [...new Set(listed.map(({ documentId }) => documentId))] });
   }
   return forms;

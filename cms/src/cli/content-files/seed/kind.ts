@@ -3,27 +3,27 @@ import { type Json } from '../model/json';
 import { type Master } from '../media/master';
 import { type Form } from './ledger';
 
-/** One thing to seed: a category, a banner, a placement. */
+/** An item to seed: a category, a banner or a placement. */
 export interface SeedItem {
-  /** `category:sleep`; the same in every edition of the content folder. */
+  /** For example `category:sleep`. It is the same in every version of the content folder. */
   key: string;
-  /** All that the content folder says of it. */
+  /** All its data in the content folder. */
   source: Json;
   picture: Master | null;
-  /** The fields for the document service; called when all that it refers to is there. */
+  /** The fields for the document service. Called when everything it refers to exists. */
   data(pictureId: number | null): object;
-  /** How to tell that a person made the same thing first; null: it does not matter. */
+  /** A filter that finds the same item if a person has created it already; null if that does not matter. */
   taken: object | null;
 }
 
 /** A content type that is seeded, in its comparable form. */
 export interface Kind {
   uid: UID.ContentType;
-  /** For people: `categories`. */
+  /** For messages: `categories`. */
   name: string;
-  /** How the keys of all its items begin: `category:`. */
+  /** The prefix of the keys of all its items: `category:`. */
   prefix: string;
   items: SeedItem[];
-  /** What the CMS holds now, by document id. */
+  /** The current entries of the CMS, by document id. */
   forms(strapi: Core.Strapi): Promise<Map<string, Form>>;
 }

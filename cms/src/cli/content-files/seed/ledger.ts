@@ -5,11 +5,14 @@ import { sha256 } from '../media/master';
 
 const Item = v.object({
   documentId: v.string(),
-  /** Of what the content folder says. */
+  /** Hash of its data in the content folder. */
   source: v.string(),
-  /** Of what the CMS held just after it was seeded. */
+  /** Hash of the entry in the CMS immediately after it was seeded. */
   stored: v.string(),
-  /** The articles it listed then, as document ids: a list that is shorter because one was deleted is not a person's change. */
+  /**
+   * Document ids of the articles it listed then. A list that is shorter because an article was deleted does not count
+   * as edited.
+   */
   ties: v.array(v.string()),
 });
 export type LedgerItem = v.InferOutput<typeof Item>;
@@ -17,10 +20,16 @@ export type LedgerItem = v.InferOutput<typeof Item>;
 const Items = v.record(v.string(), Item);
 const PLUGIN = { type: 'plugin', name: 'content-files' } as const;
 export const SOURCE_KEY = 'seed-source';
-/** In the source's place once the demonstration content was taken out: a start leaves it out, `npm run seed` brings it in again. */
+/**
+ * Stored instead of the source after the demonstration content was removed. A start does not seed it then; `npm run
+ * seed` does.
+ */
 export const TAKEN_OUT = 'taken out';
 
-/** What was seeded, by key (`article:slug`): so that what a person changed or deleted since stays as the person left it. */
+/**
+ * The record of what was seeded, by key (`article:slug`). With it, seeding leaves entries alone that a person has
+ * changed or deleted since.
+ */
 export class Ledger {
   private constructor(
     private readonly strapi: Core.Strapi,
@@ -35,22 +44,22 @@ export class Ledger {
     return new Ledger(strapi, parsed.output);
   }
 
-  /** What was removed on request, not by an editor: the next seeding brings it in anew. */
+  /** For what was removed on request, not by an editor: the next seeding imports it again. */
   forget(key: string): void {
     Reflect.deleteProperty(this.items, key);
   }
 
-  /** @param source of the whole content folder, when all of it was dealt with; or TAKEN_OUT */
+  /** @param source the hash of the whole content folder if all of it was processed; or TAKEN_OUT */
   async save(source: string): Promise<void> {
     await this.strapi.store({ ...PLUGIN, key: 'seed-items' }).set({ value: this.items });
     await this.strapi.store({ ...PLUGIN, key: SOURCE_KEY }).set({ value: source });
   }
 }
 
-/** A thing of the CMS in a form that can be held against what it was. */
+/** An entry of the CMS in a form that can be compared with its earlier state. */
 export interface Form {
   fields: Json;
-  /** The same without fields that a later release added and filled itself: what was seeded before is known by it. */
+  /** The same without fields that a later release added and filled, to recognise what an earlier release seeded. */
   former?: Json;
   /** Document ids of the articles it lists. */
   ties: string[];

@@ -9,7 +9,7 @@ import { getForms } from './form-reader';
 import { type Kind, type SeedItem } from './kind';
 import { readYamlList } from './yaml-list';
 
-/** In the content folder. */
+/** Files in the content folder. */
 export const PLACEMENT_FILES = ['placements.yaml', 'hub-placements.yaml'];
 
 const PREFIX = 'placement:';
@@ -23,7 +23,7 @@ const Placement = knownFields({
 /**
  * Lists of articles by slug: those of the home page and those of the hubs (C17).
  * @param slugs of the articles in the content folder
- * @param known read again before writing: the articles have to be there by then
+ * @param known read again before writing, when the articles exist
  */
 export function placements(
   folder: string,
@@ -40,7 +40,7 @@ export function placements(
     const { key, title, topic, blogs } = fields;
     const tell = (message: string, ...at: PropertyKey[]) =>
       problems.push({ file, line: getLine(...at), message });
-    if (keys.has(key)) tell(`there are two placements called ${key}: put them together`, 'key');
+    if (keys.has(key)) tell(`there are two placements called ${key}: merge them`, 'key');
     keys.add(key);
     if (topic !== null && !categoryNames.includes(topic) && !known().categories.has(topic)) {
       tell(`there is no category "${topic}"${suggestNearest(topic, categoryNames)}`, 'topic');

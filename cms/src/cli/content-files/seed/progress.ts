@@ -1,6 +1,6 @@
-/** Says how far a long job is: a bar that fills where a person watches, otherwise a line for every part of it. */
+/** Shows the progress of a long job: a bar on a terminal, otherwise a line for each part. */
 export interface Progress {
-  /** @returns a function to call for every thing done */
+  /** @returns a function to call after each item */
   part(name: string, total: number): () => void;
   end(): void;
 }

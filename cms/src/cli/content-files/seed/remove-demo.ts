@@ -16,15 +16,15 @@ import { SeededPictures } from './seeded-pictures';
 export interface RemovalReport {
   removed: number;
   pictures: number;
-  /** What stayed, and why. */
+  /** What was kept, and why. */
   kept: { key: string; reason: string }[];
 }
 
-const CHANGED = 'it was changed since it came in';
+const CHANGED = 'it was changed after it was imported';
 
 /**
- * Takes the demonstration content out again, as far as nobody changed it and nothing else uses it. The next start does
- * not bring it back; seeding by hand does.
+ * Removes the demonstration content, except what was changed or is used by other content. The next start does not
+ * import it again; `npm run seed` does.
  */
 export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
   const ledger = await Ledger.read(strapi);
@@ -40,7 +40,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
     inUse: (item: LedgerItem) => string | null,
   ) => {
     const own = Object.entries(ledger.items).filter(([key]) => key.startsWith(prefix));
-    // Sub-topics came in after their topics and go before them.
+    // Sub-topics were created after their topics and are removed before them.
     for (const [key, item] of own.toReversed()) {
       const form = forms.get(item.documentId);
       if (!form) continue;
@@ -59,7 +59,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
   const free = () => null;
 
   await strapi.db.transaction(async () => {
-    // All is judged as it stands before anything goes: an article's form names its categories.
+    // Decide everything before removing anything: an article's form contains its categories.
     const banners = await bannerForms(strapi);
     const placements = await placementForms(strapi);
     const seeded = Object.entries(ledger.items).filter(([key]) => key.startsWith('article:'));
@@ -88,7 +88,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
 
 const Hub = v.nullable(v.object({ hub: v.nullish(v.object({ id: v.number() }), null) }));
 
-/** As if it had never been: a topic of the specification goes too, and nothing leads on from what goes. */
+/** Removes all traces: topics of the specification are removed too, and no redirects are left. */
 async function deleteCategory(strapi: Core.Strapi, documentId: string): Promise<void> {
   const where = { documentId };
   const row = v.parse(Hub, await strapi.db.query(CATEGORY).findOne({ where, populate: { hub: true } }));

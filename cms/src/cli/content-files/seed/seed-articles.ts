@@ -16,7 +16,7 @@ function articleKey({ article }: PlannedArticle): string {
   return `article:${article.slug}`;
 }
 
-/** The masters an article uses. */
+/** The master files that an article uses. */
 export function getMasters({ tied }: PlannedArticle, masters: ReadonlyMap<string, Master>): Master[] {
   const used: Master[] = [];
   mapArticleMedia(tied, (value) => {
@@ -33,7 +33,7 @@ function sourceHash(wanted: PlannedArticle, masters: ReadonlyMap<string, Master>
   return hashContent([toJson(wanted.article), used]);
 }
 
-/** @param exists whether an article is still there */
+/** @param exists whether an article still exists */
 export async function decideArticles(
   strapi: Core.Strapi,
   wanted: readonly PlannedArticle[],
@@ -51,7 +51,7 @@ export async function decideArticles(
   for (const one of fresh) {
     const item = ledger.items[articleKey(one)];
     const stored = item && documents.get(item.documentId);
-    // Deleted by a person: it stays away.
+    // A person deleted it: do not import it again.
     if (item && !stored) continue;
     const touched = item && stored && !isUntouched(item, articleForm(stored), exists);
     const theirs = !item && !one.key.startsWith('new:');
@@ -61,7 +61,7 @@ export async function decideArticles(
   return decision;
 }
 
-/** @param wanted those that were decided on, tied again now that their categories are there */
+/** @param wanted the chosen articles, with references resolved again now that their categories exist */
 export async function writeArticles(
   strapi: Core.Strapi,
   wanted: readonly PlannedArticle[],

@@ -25,19 +25,19 @@ import { SeededPictures } from './seeded-pictures';
 import { decideKind, removeLeftovers, writeKind } from './seed-kind';
 
 export interface SeedReport {
-  /** Not empty: nothing was changed. */
+  /** If not empty, nothing was changed. */
   problems: Problem[];
   written: number;
   uploaded: number;
-  /** Banners and placements that the folder no longer holds. */
+  /** Banners and placements that are no longer in the folder. */
   removed: number;
-  /** Keys of what was left as a person made or changed it. */
+  /** Keys of entries that were not updated because a person created or changed them. */
   kept: string[];
 }
 
 /**
- * Brings in the demonstration content, each thing once: what a person edited, renamed, unpublished or deleted since
- * stays as the person left it. Everything is looked at before anything is written, and the writing is one transaction.
+ * Imports the demonstration content. Entries that a person has edited, renamed, unpublished or deleted since are left
+ * alone. Everything is checked before anything is written, and all writes are one transaction.
  * @param folder `cms/content`
  */
 export async function seed(strapi: Core.Strapi, folder: string, progress: Progress): Promise<SeedReport> {
@@ -139,7 +139,7 @@ function markdownIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** The same mistake may be met on two ways. */
+/** The same problem may be found twice. */
 function unique(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -10,7 +10,7 @@ const Known = v.record(
   v.object({ name: v.string(), hash: v.string(), alt: v.nullable(v.string()) }),
 );
 
-/** The files that seeding put into the media library. */
+/** The files that seeding added to the media library. */
 export class SeededPictures {
   private constructor(
     private readonly strapi: Core.Strapi,
@@ -30,7 +30,7 @@ export class SeededPictures {
     await this.strapi.store(STORE).set({ value: this.known });
   }
 
-  /** Takes out those that nothing uses any longer and nobody renamed or described anew. @returns how many */
+  /** Removes files that are no longer used and that nobody renamed or gave another description. @returns how many */
   async removeUnused(): Promise<number> {
     const service: { remove(file: unknown): Promise<unknown> } = this.strapi
       .plugin('upload')
@@ -47,7 +47,7 @@ export class SeededPictures {
     return removed;
   }
 
-  /** By a field of anything, or inside somebody's prose, which keeps a copy of the file's record. */
+  /** Used by a media field of any entry, or in prose, which stores a copy of the file's record. */
   private async isUsed(id: number, hash: string): Promise<boolean> {
     const knex = this.strapi.db.connection;
     const field: unknown = await knex('files_related_mph').first('id').where({ file_id: id });
@@ -55,7 +55,7 @@ export class SeededPictures {
     const prose: unknown = await knex('components_blocks_rich_text')
       .first('id')
       .whereRaw('CAST(body AS TEXT) LIKE ?', [`%${hash.replaceAll(/[%_\\]/g, '_')}%`]);
-    // By an address in a published text too: such a file is not deleted (C42).
+    // Used by its address in a published text: such a file is not deleted (C42).
     return Boolean(prose) || (await usesOfFiles(this.strapi, [id], 1)).length > 0;
   }
 }

@@ -9,9 +9,9 @@ const QUERY = 'SELECT value FROM strapi_core_store_settings WHERE key = ';
 const KEY = `plugin_content-files_${SOURCE_KEY}`;
 
 /**
- * What was seeded last, read from the database directly: booting the CMS to find that there is nothing to do would take
- * seconds at every start.
- * @returns null when nothing was, or when it cannot be told: then the CMS is booted to see
+ * Reads what was seeded last, directly from the database: booting the CMS to find that there is nothing to do would
+ * take seconds at every start.
+ * @returns null if nothing was seeded or it cannot be determined; then the CMS is booted to find out
  */
 export async function seededSource({ databaseUrl, databaseSsl, dataDir }: Settings): Promise<string | null> {
   try {

@@ -6,7 +6,7 @@ import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
 import { type Entry } from './entry';
 
-/** A list in a YAML file of the content folder; empty when the file is not there. */
+/** Reads a list from a YAML file of the content folder; empty if the file does not exist. */
 export function readYamlList<T>(
   folder: string,
   name: string,
@@ -15,7 +15,7 @@ export function readYamlList<T>(
   const file = path.join(folder, name);
   if (!fs.existsSync(file)) return { entries: [], problems: [] };
   const source = readYaml(fs.readFileSync(file, 'utf8').replaceAll(/\r\n?/g, '\n'), 1);
-  const list = v.array(item, 'this file is a list: every item begins with "- "');
+  const list = v.array(item, 'this file must be a list: every item starts with "- "');
   const { value, findings } = checkYaml({ ...source, value: source.value ?? [] }, list);
   return {
     entries: (value ?? []).map((fields, index) => ({

@@ -3,7 +3,7 @@ import { SHARED_SENTENCE_WORDS } from '../limits';
 import { ownPassages, type Passage, splitSentences, toWords } from '../passages';
 import type { Subject } from '../subject';
 
-interface Told {
+interface LocatedPassage {
   subject: Subject;
   passage: Passage;
 }
@@ -13,16 +13,18 @@ interface Told {
  * paragraph is reported once, without its sentences.
  */
 export function checkSharedText(subjects: readonly Subject[]): Finding[] {
-  const told = subjects.flatMap((subject) => ownPassages(subject).map((passage) => ({ subject, passage })));
-  const paragraphs = repeats(told, 'paragraph');
-  const whole = new Set(paragraphs.map(({ told: one }) => one.passage));
-  const sentences = told
+  const located = subjects.flatMap((subject) =>
+    ownPassages(subject).map((passage) => ({ subject, passage })),
+  );
+  const paragraphs = repeats(located, 'paragraph');
+  const whole = new Set(paragraphs.map(({ located: one }) => one.passage));
+  const sentences = located
     .filter(({ passage }) => !whole.has(passage))
     .flatMap(({ subject, passage: { path, text } }) =>
       splitSentences(text).map((sentence) => ({ subject, passage: { path, text: sentence } })),
     );
   return [...paragraphs, ...repeats(sentences, 'sentence')].map(
-    ({ told: { subject, passage }, message }) => ({
+    ({ located: { subject, passage }, message }) => ({
       subject,
       path: passage.path,
       message,
@@ -30,21 +32,27 @@ export function checkSharedText(subjects: readonly Subject[]): Finding[] {
   );
 }
 
-function repeats(all: readonly Told[], what: string): { told: Told; message: string }[] {
-  const first = new Map<string, Told>();
-  return all.flatMap((told) => {
-    const words = toWords(told.passage.text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, ''));
+function repeats(
+  all: readonly LocatedPassage[],
+  what: string,
+): { located: LocatedPassage; message: string }[] {
+  const first = new Map<string, LocatedPassage>();
+  return all.flatMap((located) => {
+    const words = toWords(located.passage.text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, ''));
     if (words.length < SHARED_SENTENCE_WORDS) return [];
     const key = words.join(' ');
     const before = first.get(key);
     if (!before) {
-      first.set(key, told);
+      first.set(key, located);
       return [];
     }
-    if (areVersionsOfOne(before.subject, told.subject)) return [];
+    if (areVersionsOfOne(before.subject, located.subject)) return [];
     const where = placeText(before.subject, before.passage.path);
     return [
-      { told, message: `the ${what} "${beginning(told.passage.text)}" is also in ${where}: rephrase it` },
+      {
+        located,
+        message: `the ${what} "${beginning(located.passage.text)}" is also in ${where}: rephrase it`,
+      },
     ];
   });
 }

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Knex } from '../dialect';
 import type { Migration } from './migration';
 
-/** Which migrations have run. Not Strapi's `strapi_migrations`: Strapi writes that after the transaction, not in it. */
+/**
+ * Records which migrations have run. Strapi's own table `strapi_migrations` would not do: it is written after the
+ * transaction, not in it.
+ */
 const TABLE = 'data_migrations';
 
 const Names = v.array(v.string());

@@ -3,15 +3,15 @@ import { getDialect, type Knex } from '../dialect';
 import type { Migration, Step } from './migration';
 import { createRecords, isRecorded, record, recordedNames, removeRecord } from './records';
 
-/** Any number that no other program on the database is likely to lock. */
+/** An arbitrary number that no other program on the database is likely to lock. */
 const LOCK = 5_105_025;
 
-/** Where Strapi stores the schema that it last synchronized: a database without it has no tables yet. */
+/** The table in which Strapi stores the last synchronized schema. A database without it has no tables yet. */
 const SYNCED_SCHEMA = 'strapi_database_schema';
 
 /**
- * Runs the migrations of a step that this database has not had, one transaction each, in the order of the list.
- * @throws an error that names the migration that failed; nothing of it is stored, and the next start tries it again
+ * Runs the pending migrations of a step in the order of the list, each in a transaction.
+ * @throws an error that names the failed migration; it was rolled back, and the next start tries it again
  */
 export async function runMigrations(
   strapi: Core.Strapi,
@@ -27,7 +27,7 @@ export async function runMigrations(
     if (migration.step === step && !done.has(migration.name)) await runOnce(strapi, migration);
 }
 
-/** A new database has nothing to migrate. One on which an earlier release ran may lack what was filled. */
+/** A new database has nothing to migrate. After a run of an earlier release, filled columns may be missing. */
 async function prepareRecords(trx: Knex, migrations: readonly Migration[]): Promise<void> {
   const isNew = !(await trx.schema.hasTable(SYNCED_SCHEMA));
   for (const migration of migrations) {
@@ -42,7 +42,7 @@ async function prepareRecords(trx: Knex, migrations: readonly Migration[]): Prom
 async function runOnce(strapi: Core.Strapi, migration: Migration): Promise<void> {
   try {
     await inLockedTransaction(strapi, async (trx) => {
-      // Another process may have run it meanwhile.
+      // Another process may have run it in the meantime.
       if (await isRecorded(trx, migration)) return;
       strapi.log.info(`Migration ${migration.name}: ${migration.description}`);
       await migration.up(trx, getDialect(strapi));
@@ -56,7 +56,7 @@ async function runOnce(strapi: Core.Strapi, migration: Migration): Promise<void>
   }
 }
 
-/** One process at a time. On SQLite a transaction takes the lock of the whole database when it begins. */
+/** Lets one process in at a time. On SQLite every transaction locks the whole database when it begins. */
 function inLockedTransaction<T>(strapi: Core.Strapi, job: (trx: Knex) => Promise<T>): Promise<T> {
   return strapi.db.connection.transaction(async (trx) => {
     if (getDialect(strapi) === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);

@@ -7,7 +7,7 @@ interface ContentApi {
   buildSchema(): GraphQLSchema;
 }
 
-/** Changes the schema that the GraphQL plugin serves, after it is built: its extensions change what it is built from alone. */
+/** Changes the schema of the GraphQL plugin after it is built. Its extensions can only change what it is built from. */
 export function changeGraphqlSchema(
   strapi: Core.Strapi,
   change: (schema: GraphQLSchema) => GraphQLSchema,

@@ -2,7 +2,7 @@ import { KeyObject } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { createJwtKeyOnce } from './jwt-key';
 
-/** Of Strapi only the configuration, with one value. */
+/** A Strapi that has only a configuration, with one value. */
 function configured(secret: unknown) {
   let value = secret;
   const config = { get: () => value, set: (_path: string, next: unknown) => (value = next) };

@@ -138,8 +138,15 @@ test('blanks the chunks of a WAV file that are not sound', () => {
     return Buffer.concat([text(id), size, content, Buffer.alloc(content.length % 2)]);
   };
   const sound = [chunk('fmt ', Buffer.alloc(16, 1)), chunk('data', Buffer.alloc(64, 5))] as const;
-  const told = [chunk('LIST', text('INFOIART Maria')), chunk('bext', text('Berlin, 9 am'))] as const;
-  const file = Buffer.concat([text('RIFF'), Buffer.alloc(4), text('WAVE'), told[0], ...sound, told[1]]);
+  const metadata = [chunk('LIST', text('INFOIART Maria')), chunk('bext', text('Berlin, 9 am'))] as const;
+  const file = Buffer.concat([
+    text('RIFF'),
+    Buffer.alloc(4),
+    text('WAVE'),
+    metadata[0],
+    ...sound,
+    metadata[1],
+  ]);
   blankWav(file);
   expect([file.includes('Maria'), file.includes('Berlin'), file.includes(Buffer.concat(sound))]).toEqual([
     false,

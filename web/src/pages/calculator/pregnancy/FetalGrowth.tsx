@@ -18,7 +18,7 @@ const PUBLISHED: Point[] = WEEKS.filter((week) => week >= PUBLISHED_WEEKS.first)
   value: publishedWeightGrams(week) ?? 0,
 }));
 /** The weeks in the table under the curves. */
-const TOLD = WEEKS.filter((week) => week % 4 === 0);
+const TABLE_WEEKS = WEEKS.filter((week) => week % 4 === 0);
 
 /** The last week before conception, counted from the last period. */
 const BEFORE_CONCEPTION = 2;
@@ -71,14 +71,14 @@ export function FetalGrowth({ week }: { week: number }) {
             </tr>
           </thead>
           <tbody>
-            {TOLD.map((told) => {
-              const size = getFetalSize(told);
+            {TABLE_WEEKS.map((tableWeek) => {
+              const size = getFetalSize(tableWeek);
               return (
-                <tr key={told}>
-                  <th scope="row">{told}</th>
+                <tr key={tableWeek}>
+                  <th scope="row">{tableWeek}</th>
                   <td>{size.lengthCm.toFixed(2)}</td>
                   <td>{formatNumber(size.weightGrams, 2)}</td>
-                  <td>{publishedText(told)}</td>
+                  <td>{publishedText(tableWeek)}</td>
                 </tr>
               );
             })}

@@ -36,7 +36,7 @@ export function TdeeArticle() {
           times your kilograms, plus 6.25 times your centimeters, minus five times your age, and at the end
           plus 5 for men or minus 161 for women. <strong>Katch-McArdle</strong> asks for body fat instead and
           ignores age and sex: 370 plus 21.6 times your lean kilograms. The equation under that popular name
-          stands in a paper by Cunningham of 1991.
+          is from a 1991 paper by Cunningham.
         </p>
         <p>
           Then it is multiplied by an activity factor. The targets for losing and gaining lie 250, 500 and

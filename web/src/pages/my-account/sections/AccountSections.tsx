@@ -21,9 +21,9 @@ import { LogOutEverywhere } from './LogOutEverywhere';
 export function AccountSections() {
   const navigate = useNavigate();
   const memberId = useMember()?.userId;
-  const { told, again, end: endedBy } = useMemberQuery(requestAccount);
+  const { result, again, end: endedBy } = useMemberQuery(requestAccount);
   const [isLeaving, setLeaving] = useState(false);
-  const isOver = told?.is === 'signed out';
+  const isOver = result?.is === 'signed out';
   useEffect(() => {
     // Informs the header when the token disappeared without an event, for example through the browser's developer
     // tools.
@@ -40,7 +40,7 @@ export function AccountSections() {
     showNews(farewell);
   }
   if (isLeaving) return <Spinner label="Signing out…" />;
-  if (told?.is === 'signed out') return <EndedNotice because={told.because} />;
+  if (result?.is === 'signed out') return <EndedNotice because={result.because} />;
   // Keyed by member: the next member to log in must not see what the previous one typed or opened.
   return (
     <div key={memberId} className={styles.sections}>
@@ -48,13 +48,13 @@ export function AccountSections() {
         title="Account"
         action={<Button onClick={() => void leave('You are signed out.', logOut)}>Sign Out</Button>}
       >
-        <Details told={told} askAgain={again} />
+        <Details result={result} askAgain={again} />
         <LogOutEverywhere
           onEnded={endedBy}
           onDone={() => void leave('You are signed out on all your devices.')}
         />
       </AccountSection>
-      <PasswordSection email={told?.is === 'done' ? told.value.email : undefined} onEnded={endedBy} />
+      <PasswordSection email={result?.is === 'done' ? result.value.email : undefined} onEnded={endedBy} />
       <ExportSection onEnded={endedBy} />
       <DeleteSection
         onEnded={endedBy}

@@ -6,28 +6,28 @@ import type { AccountResult } from '../account';
 import styles from './Details.module.css';
 
 /** The result while a member is signed in. */
-type Told = Exclude<AccountResult, { is: 'signed out' }>;
+type Result = Exclude<AccountResult, { is: 'signed out' }>;
 
 interface Props {
   /** Undefined until the server has responded. */
-  told: Told | undefined;
+  result: Result | undefined;
   askAgain: () => void;
 }
 
 /** The member's username and email address, which cannot be changed here. */
-export function Details({ told, askAgain }: Props) {
-  if (!told) return <Spinner label="Loading your account…" />;
-  if (told.is !== 'done') {
+export function Details({ result, askAgain }: Props) {
+  if (!result) return <Spinner label="Loading your account…" />;
+  if (result.is !== 'done') {
     return (
       <div role="alert">
         <Notice tone="bad">
-          <p>{failure(told)}</p>
+          <p>{failure(result)}</p>
           <Button onClick={askAgain}>Try again</Button>
         </Notice>
       </div>
     );
   }
-  const { username, email } = told.value;
+  const { username, email } = result.value;
   return (
     <dl className={styles.details}>
       <div>
@@ -47,8 +47,8 @@ export function Details({ told, askAgain }: Props) {
 }
 
 /** The error shown when the member's data cannot be loaded. */
-function failure(told: Exclude<Told, { is: 'done' }>): string {
-  return told.is === 'refused'
-    ? `Failed to load user data: ${told.status} ${told.statusText}`.trim()
+function failure(result: Exclude<Result, { is: 'done' }>): string {
+  return result.is === 'refused'
+    ? `Failed to load user data: ${result.status} ${result.statusText}`.trim()
     : 'Unable to load user data.';
 }

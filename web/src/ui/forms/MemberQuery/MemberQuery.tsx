@@ -22,7 +22,7 @@ interface Props<T> {
 /** Content for members only, fetched when it is shown, with a message if that fails. */
 export function MemberQuery<T>({ ask, waiting, children }: Props<T>) {
   const place = useRef<HTMLDivElement>(null);
-  const { told, again, end } = useMemberQuery(ask);
+  const { result, again, end } = useMemberQuery(ask);
 
   /** The button disappears, so the focus moves to the content that replaces it. */
   function tryAgain() {
@@ -31,24 +31,24 @@ export function MemberQuery<T>({ ask, waiting, children }: Props<T>) {
   }
   return (
     <div ref={place} tabIndex={-1}>
-      {!told && <Spinner label={waiting} />}
-      {told?.is === 'done' && children(told.value, end)}
-      {told && told.is !== 'done' && <Withheld told={told} tryAgain={tryAgain} />}
+      {!result && <Spinner label={waiting} />}
+      {result?.is === 'done' && children(result.value, end)}
+      {result && result.is !== 'done' && <Withheld result={result} tryAgain={tryAgain} />}
     </div>
   );
 }
 
 interface WithheldProps {
-  told: Exclude<ApiResult<never>, { is: 'done' }>;
+  result: Exclude<ApiResult<never>, { is: 'done' }>;
   tryAgain: () => void;
 }
 
-function Withheld({ told, tryAgain }: WithheldProps) {
-  if (told.is === 'signed out') return <EndedNotice because={told.because} />;
+function Withheld({ result, tryAgain }: WithheldProps) {
+  if (result.is === 'signed out') return <EndedNotice because={result.because} />;
   return (
     <div role="alert">
       <Notice tone="bad">
-        <p>{(told.is === 'refused' && told.sentence) || GENERIC_ERROR}</p>
+        <p>{(result.is === 'refused' && result.sentence) || GENERIC_ERROR}</p>
         <Button onClick={tryAgain}>Try again</Button>
       </Notice>
     </div>

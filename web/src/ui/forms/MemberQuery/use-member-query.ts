@@ -6,7 +6,7 @@ import { useMember } from '../../../lib/session/use-member';
 /** A response, and the member it belongs to. */
 interface Answer<T> {
   to: number | null;
-  told: ApiResult<T>;
+  result: ApiResult<T>;
 }
 
 const NOBODY: ApiResult<never> = { is: 'signed out', because: 'no session' };
@@ -25,14 +25,14 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
     // Everyone who signs in runs their own query, also the same member after signing in again.
     if (who !== null) setAnswer(undefined);
   }
-  const told = toldTo(who, answer);
-  const isAwaited = told === undefined;
+  const result = resultFor(who, answer);
+  const isAwaited = result === undefined;
   useEffect(() => {
     if (!isAwaited) return undefined;
     let isOver = false;
     void ask().then((next) => {
       // An ended session has removed the member before this result arrives.
-      if (!isOver || next.is === 'signed out') setAnswer({ to: who, told: next });
+      if (!isOver || next.is === 'signed out') setAnswer({ to: who, result: next });
     });
     return () => {
       isOver = true;
@@ -40,14 +40,14 @@ export function useMemberQuery<T>(ask: () => Promise<ApiResult<T>>) {
   }, [ask, who, isAwaited]);
 
   return {
-    told,
+    result,
     again: () => setAnswer(undefined),
     /** Another call has found out why nobody is signed in, or no longer. */
-    end: (because: SignedOutReason) => setAnswer({ to: who, told: { is: 'signed out', because } }),
+    end: (because: SignedOutReason) => setAnswer({ to: who, result: { is: 'signed out', because } }),
   };
 }
 
-function toldTo<T>(who: number | null, answer: Answer<T> | undefined): ApiResult<T> | undefined {
-  if (who === null) return answer?.told.is === 'signed out' ? answer.told : NOBODY;
-  return answer?.to === who ? answer.told : undefined;
+function resultFor<T>(who: number | null, answer: Answer<T> | undefined): ApiResult<T> | undefined {
+  if (who === null) return answer?.result.is === 'signed out' ? answer.result : NOBODY;
+  return answer?.to === who ? answer.result : undefined;
 }

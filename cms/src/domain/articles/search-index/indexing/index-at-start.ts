@@ -11,7 +11,7 @@ const TOGETHER = 200;
 
 /**
  * Indexes the queued articles before the first request: all of them when there is no index yet, or one with another
- * schema. Logs the progress every few seconds, so that whoever waits for the start sees that it continues.
+ * schema. Logs the progress every few seconds, to show that the start continues.
  */
 export async function indexAtStart(strapi: Core.Strapi): Promise<void> {
   const left = async () => {

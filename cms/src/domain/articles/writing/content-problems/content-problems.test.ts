@@ -4,7 +4,7 @@ import { breathingFile, nightSkyFile, svgFile } from '../../../../blocks/testing
 import { richTextFixture } from '../../../../blocks/types/rich-text/rich-text.fixture';
 import { contentProblems } from './content-problems';
 
-const told = (...content: unknown[]) =>
+const listProblems = (...content: unknown[]) =>
   contentProblems({ content }).map(({ path, message, refused }) => [
     path.slice(1).join('.'),
     message.replace(/^Block \d+ \(([\w-]*)\): /, ''),
@@ -15,12 +15,12 @@ const text = (words: string, marks: object = {}) => ({ type: 'text', text: words
 const prose = (...body: unknown[]) => entry('rich-text', { body });
 
 test.each(Object.entries(fixtures))('finds nothing in a complete %s', (type, { entry: complete }) => {
-  expect(told(complete).filter(([, , refused]) => refused)).toEqual([]);
+  expect(listProblems(complete).filter(([, , refused]) => refused)).toEqual([]);
   expect(type).not.toBe('');
 });
 
 test('finds no error in prose with every node', () => {
-  expect(told(richTextFixture.entry).filter(([, , refused]) => refused)).toEqual([]);
+  expect(listProblems(richTextFixture.entry).filter(([, , refused]) => refused)).toEqual([]);
 });
 
 // The mapping drops each of these entries, so readers would not see them.
@@ -28,7 +28,7 @@ const refused = Object.entries(fixtures).flatMap(([type, fixture]) =>
   Object.entries(fixture.refused).map(([reason, bad]) => [type, reason, bad] as const),
 );
 test.each(refused)('reports an error for a block of type %s with %s', (type, _, bad) => {
-  const found = told({ __component: `blocks.${type}`, ...(bad as object) });
+  const found = listProblems({ __component: `blocks.${type}`, ...(bad as object) });
   expect(found.some(([, , isRefused]) => isRefused)).toBe(true);
 });
 
@@ -122,12 +122,12 @@ test.each<[string, unknown, string, RegExp]>([
   ],
   ['an unknown type', entry('poll', { text: 'a' }), '0', /does not know its type/],
 ])('reports %s at its path', (_, block, path, message) => {
-  expect(told(block)).toEqual([[path, expect.stringMatching(message), true]]);
+  expect(listProblems(block)).toEqual([[path, expect.stringMatching(message), true]]);
 });
 
 test('accepts an address that is unambiguous', () => {
   expect(
-    told(
+    listProblems(
       entry('link', { text: 'a', url: ' example.org/a ' }),
       entry('embed', { url: 'youtube.com/watch?v=aqz-KE-bpKQ' }),
     ),
@@ -177,7 +177,7 @@ test('reports omitted addresses as notes, not errors', () => {
   });
   const run = { type: 'bold-text', text: 'Dose', url: 'https://example.org' };
   expect(
-    told(
+    listProblems(
       prose(linked('heading'), linked('quote'), linked('paragraph')),
       entry('paragraph', { inline: [run, { type: 'text', text: 'a', url: ' ' }] }),
     ),
@@ -209,7 +209,7 @@ describe.each(['\u200b', '\u00ad', '\u2800', '\u3164', '\u200f', '\u2060', '\ufe
       prose({ type: 'paragraph', children: [text(''), link] }),
     ])('are none in %j', (block) => {
       expect(fromEntry([block])).toEqual([]);
-      expect(told(block)).toContainEqual([expect.anything(), expect.anything(), true]);
+      expect(listProblems(block)).toContainEqual([expect.anything(), expect.anything(), true]);
     });
   },
 );
