@@ -120,7 +120,7 @@ test.each<[string, object, RegExp]>([
       headers: [{ text: 'a' }],
       rows: [{ cells: [{ text: '' }] }, { cells: [{ text: 'a' }] }],
     }),
-    /its row 1 has no words, and is left out/,
+    /its row 1 has no words and is left out/,
   ],
 ])('%s is saved, reported and published', async (_, mistake, message) => {
   const documentId = await draft(mistake);
