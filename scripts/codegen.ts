@@ -8,7 +8,7 @@ import { scratchEnvironment } from './lib/product/environment.ts';
 import { inRoot } from './lib/files/root.ts';
 import { runOrFail } from './lib/process/run.ts';
 import { scratchFolder } from './lib/process/scratch.ts';
-import { step } from './lib/process/step.ts';
+import { runStep } from './lib/process/step.ts';
 import { copySharedRules } from './lib/product/shared-rules.ts';
 import {
   limitsAsMarkdown,
@@ -32,8 +32,8 @@ await command(help, async () => {
   const env = scratchEnvironment({ NODE_ENV: 'production', DATA_DIR: scratchFolder('codegen') });
   const formatFile = (file: string) =>
     runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], { cwd: inRoot(), env });
-  await step('Copying the rules that cms and web share', 'a moment', async () => copySharedRules(inRoot()));
-  await step('Copying the topics from cms/content/topics.yaml', 'a moment', async () => {
+  await runStep('Copying the rules that cms and web share', 'a moment', async () => copySharedRules(inRoot()));
+  await runStep('Copying the topics from cms/content/topics.yaml', 'a moment', async () => {
     const topics = parseTopics(readFileSync(inRoot('cms/content/topics.yaml'), 'utf8'));
     writeFileSync(
       inRoot('cms/content/topics.gen.ts'),
@@ -41,17 +41,17 @@ await command(help, async () => {
     );
   });
   // This must come first, because the CMS does not compile against a schema without generated types.
-  await step('Writing typed documents and hooks', 'a few seconds', () =>
+  await runStep('Writing typed documents and hooks', 'a few seconds', () =>
     runOrFail('graphql-codegen', inRoot('node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts'], {
       cwd: inRoot(),
       env,
     }),
   );
   await buildWhatChanged(env, ['cms']);
-  await step('Comparing cms/schema.graphql with what the CMS serves', 'a few seconds', () =>
+  await runStep('Comparing cms/schema.graphql with what the CMS serves', 'a few seconds', () =>
     runOrFail('Printing the schema', 'npm', ['run', '--silent', 'schema'], { cwd: inRoot('cms'), env }),
   );
-  await step('Writing the budgets into docs/operations.md', 'a few seconds', async () => {
+  await runStep('Writing the budgets into docs/operations.md', 'a few seconds', async () => {
     const print = inRoot('cms/dist/src/rest/budgets/print.js');
     const { stdout } = await promisify(execFile)(process.execPath, [print], { env });
     const file = inRoot('docs/operations.md');
@@ -59,14 +59,14 @@ await command(help, async () => {
     writeDocsSection(file, 'budgets of the site', siteBudgetsAsMarkdown());
     await formatFile(file);
   });
-  await step('Writing the settings into docs/settings.md and .env.example', 'a moment', async () => {
+  await runStep('Writing the settings into docs/settings.md and .env.example', 'a moment', async () => {
     const file = inRoot('docs/settings.md');
     writeDocsSection(file, 'settings', settingsAsMarkdown());
     writeDocsSection(file, 'limits', limitsAsMarkdown());
     writeFileSync(inRoot('.env.example'), settingsAsEnvironmentFile());
     await formatFile(file);
   });
-  await step('Writing the types of the content types', 'a few seconds', () =>
+  await runStep('Writing the types of the content types', 'a few seconds', () =>
     runOrFail('Writing the types', 'npm', ['run', '--silent', 'types'], { cwd: inRoot('cms'), env }),
   );
 });

@@ -1,5 +1,5 @@
 import { command } from './lib/process/command.ts';
-import { countsLine } from './test-suite/counts.ts';
+import { formatCounts } from './test-suite/counts.ts';
 import { runEngineTests } from './test-suite/engine-tests.ts';
 
 const help = `
@@ -13,6 +13,6 @@ started with a temporary data folder. E2E_URL and E2E_MAILBOX test a running pro
 
 await command(help, async (args) => {
   const counts = await runEngineTests(args);
-  console.log(countsLine(counts));
+  console.log(formatCounts(counts));
   return counts.failed > 0 ? 1 : 0;
 });

@@ -1,6 +1,6 @@
 import { command } from './lib/process/command.ts';
 import { runBrowserTests } from './test-suite/browser-tests.ts';
-import { countsLine } from './test-suite/counts.ts';
+import { formatCounts } from './test-suite/counts.ts';
 
 const help = `
 npm run e2e                         all browser tests except the slow ones
@@ -19,7 +19,7 @@ const PROJECTS = ['journeys', 'browser', 'layout', 'quality', 'crawl'];
 await command(help, async (args) => {
   const env = args.includes(ALL_WINDOWS) ? { E2E_ALL_WINDOWS: '1' } : {};
   const counts = await runBrowserTests(withProjects(args), { env });
-  console.log(countsLine(counts));
+  console.log(formatCounts(counts));
   return counts.failed > 0 ? 1 : 0;
 });
 

@@ -3,7 +3,7 @@ import { stopIsSuccess } from './lib/process/cleanup.ts';
 import { Failure } from './lib/process/failure.ts';
 import { findPostgres, startPostgres } from './lib/postgres/postgres.ts';
 import { runShown } from './lib/process/run.ts';
-import { step } from './lib/process/step.ts';
+import { runStep } from './lib/process/step.ts';
 
 const help = `
 npm run postgres                    start an empty PostgreSQL and keep it until Ctrl-C
@@ -17,7 +17,7 @@ await command(help, async ([program, ...args]) => {
   const bin = findPostgres();
   if (!bin)
     throw new Failure('PostgreSQL is not installed here (Debian, Ubuntu: apt-get install -y postgresql).');
-  const url = await step(`Starting PostgreSQL from ${bin}`, 'a few seconds', () => startPostgres(bin));
+  const url = await runStep(`Starting PostgreSQL from ${bin}`, 'a few seconds', () => startPostgres(bin));
   if (program) {
     const env = { ...process.env, DATABASE_URL: url, TEST_DATABASE_URL: url };
     return runShown(program, args, { cwd: process.env.INIT_CWD ?? process.cwd(), env });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { beginWithTheLock } from '../src/platform/strapi/patches/sqlite-begin-immediate';
+import { beginImmediate } from '../src/platform/strapi/patches/sqlite-begin-immediate';
 import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
 import { releaseReserve } from '../src/platform/database/disk-reserve';
 import { ensureDataFolder } from '../src/platform/settings/data-folder';
@@ -52,7 +52,7 @@ export default () => {
           connection.pragma('busy_timeout = 5000');
           // Data that members delete is overwritten (`erase-deleted.ts`).
           connection.pragma('secure_delete = ON');
-          beginWithTheLock(connection);
+          beginImmediate(connection);
           rollBackFailedCommits(connection);
           done(null, connection);
         },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../lib/process/failure.ts';
-import { seconds } from '../lib/process/step.ts';
+import { formatSeconds } from '../lib/process/step.ts';
 import type { Attack, Outcome, RunAttack } from './attack.ts';
 import { findFaults } from './faults.ts';
 import { observe, type Observation } from './measure/observe.ts';
@@ -51,7 +51,7 @@ export async function runAttacks(target: Target, attacks: readonly Attack[]): Pr
       if ('gone' in back) ({ gone } = back);
       result.faults.push(...('gone' in back ? [back.gone] : back));
     }
-    console.log(`  ${heading(result)}, ${seconds(result.milliseconds)}`);
+    console.log(`  ${heading(result)}, ${formatSeconds(result.milliseconds)}`);
     for (const fault of result.faults) console.log(`    ${fault}`);
   }
   reading.leave();
@@ -114,7 +114,9 @@ async function struck(
     observed: seen,
     milliseconds,
     faults: [
-      ...(milliseconds < getLimit(target) ? [] : [`It was aborted after ${seconds(getLimit(target))}.`]),
+      ...(milliseconds < getLimit(target)
+        ? []
+        : [`It was aborted after ${formatSeconds(getLimit(target))}.`]),
       ...findFaults(struckWith, readings, seen),
       ...ended(target),
     ],

@@ -9,7 +9,7 @@ import { inRoot, root } from '../lib/files/root.ts';
 import { runShown } from '../lib/process/run.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
 import { parseProductSettings, type ProductSettings } from '../lib/product/settings.ts';
-import { step } from '../lib/process/step.ts';
+import { runStep } from '../lib/process/step.ts';
 import { copySeededData } from '../lib/tests/seeded-data.ts';
 import { eventLoopOption } from './measure/event-loop.ts';
 import { createTarget, type Target } from './target.ts';
@@ -39,7 +39,7 @@ export async function startTarget(home: string, isShort: boolean): Promise<Targe
   mkdirSync(inRoot('test-results'), { recursive: true });
   const log = createWriteStream(inRoot('test-results/attack.log'));
   const NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} ${eventLoopOption(notesDir)}`.trim();
-  const { cms, web, again } = await step('Starting the CMS and the site', 'a few seconds', () =>
+  const { cms, web, again } = await runStep('Starting the CMS and the site', 'a few seconds', () =>
     startProduct({ ...env, TMPDIR: tempDir, NODE_OPTIONS }, settings, (line) => log.write(`${line}\n`), home),
   );
   const own = { running: { cms, web }, again, admin: ADMIN, dataDir, tempDir, notesDir };
@@ -60,7 +60,7 @@ async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSetti
     existsSync(file),
   );
   if (tool === undefined) throw new Failure(`${home} is not built: run "npm run build" there.`);
-  const code = await step('Demonstration content', 'about a minute', () =>
+  const code = await runStep('Demonstration content', 'about a minute', () =>
     // The seed command, by version of the repository.
     runShown(process.execPath, [tool, 'seed'], { cwd: home, env }),
   );

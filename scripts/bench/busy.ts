@@ -4,7 +4,7 @@ import { buildWhatChanged } from '../lib/product/builds.ts';
 import { scratchEnvironment } from '../lib/product/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { findPostgres } from '../lib/postgres/postgres.ts';
-import { step } from '../lib/process/step.ts';
+import { runStep } from '../lib/process/step.ts';
 import { COMMON_WORDS } from './articles.ts';
 import { median } from './measure.ts';
 import { postgresStores } from './stores/postgres-stores.ts';
@@ -54,7 +54,7 @@ async function measureBusy(store: Store): Promise<void> {
   );
   const account = await getAccount(cms.address);
   const title = `${store.database}, ${store.articles.toLocaleString('en')} articles`;
-  const [quiet, one, five, sitemap, lastPage, { waits: busy, searches }] = await step(
+  const [quiet, one, five, sitemap, lastPage, { waits: busy, searches }] = await runStep(
     `Measuring ${title}`,
     'about a minute',
     async () => [

@@ -8,7 +8,7 @@ import { Failure } from '../lib/process/failure.ts';
 import { inRoot } from '../lib/files/root.ts';
 import { runOrFail } from '../lib/process/run.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
-import { step } from '../lib/process/step.ts';
+import { runStep } from '../lib/process/step.ts';
 import { judgeAudits, type Audit } from './aims.ts';
 import { median } from './measure.ts';
 import { seedStore, startBenchCms, startBenchSite } from './stores/store.ts';
@@ -74,7 +74,7 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
 
   for (const page of asked.length > 0 ? asked : PAGES) {
     const reports: Report[] = [];
-    await step(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
+    await runStep(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
       // A warm-up: the first run fills the server's cache and the browser's disk cache.
       await ask(page);
       for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { buildWhatChanged } from '../lib/product/builds.ts';
 import { scratchEnvironment } from '../lib/product/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
-import { step } from '../lib/process/step.ts';
+import { runStep } from '../lib/process/step.ts';
 import { judgePages, PAGE } from './aims.ts';
 import { measureLoad, measureAll, type Measurement, type Speed } from './measure.ts';
 import { siteOperation } from './site-operation.ts';
@@ -39,7 +39,7 @@ export async function benchPages(): Promise<void> {
   ];
   await requirePage(keeping);
   await requirePage(forgetting);
-  const speeds = await step('Measuring', 'about 2 minutes', () => measureAll(measurements, 3));
+  const speeds = await runStep('Measuring', 'about 2 minutes', () => measureAll(measurements, 3));
   console.log(formatTable(`Pages, SQLite, ${ARTICLES.toLocaleString('en')} articles`, speeds, PAGE.constant));
   for (const aim of judgePages(speeds)) console.log(formatAim(aim));
   console.log(`

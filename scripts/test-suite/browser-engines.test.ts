@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enginePrograms, ENGINES, notTestedLine, parseEngineArgs } from './browser-engines.ts';
+import { enginePrograms, ENGINES, formatNotTested, parseEngineArgs } from './browser-engines.ts';
 
 const machine = (programs: string[], hasWindow = true) => ({
   find: (names: string[]) => names.find((name) => programs.includes(name)),
@@ -24,8 +24,8 @@ test('finds an engine only if all its programs are installed', () => {
 });
 
 test('reports what to install if an engine is missing', () => {
-  assert.match(notTestedLine('firefox'), /FIREFOX WAS NOT TESTED.*apt-get install -y firefox-esr\b/);
-  assert.match(notTestedLine('webkit'), /WEBKIT WAS NOT TESTED.*webkit2gtk-driver.*xvfb/);
+  assert.match(formatNotTested('firefox'), /FIREFOX WAS NOT TESTED.*apt-get install -y firefox-esr\b/);
+  assert.match(formatNotTested('webkit'), /WEBKIT WAS NOT TESTED.*webkit2gtk-driver.*xvfb/);
 });
 
 test('accepts engines and parts of file names in any order; without an engine, all of them', () => {

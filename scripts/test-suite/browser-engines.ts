@@ -48,7 +48,7 @@ function allOf(programs: Record<string, string | undefined>): Record<string, str
 }
 
 /** The line that a run prints for an engine that it could not test. */
-export const notTestedLine = (engine: EngineName): string =>
+export const formatNotTested = (engine: EngineName): string =>
   `  ! ${engine.toUpperCase()} WAS NOT TESTED: it needs what is missing here (Debian, Ubuntu: apt-get install -y ${PACKAGES[engine]}).`;
 
 /** Splits the arguments of `npm run e2e:engines` into engines (all, if none is named) and parts of file names. */

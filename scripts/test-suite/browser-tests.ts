@@ -3,7 +3,7 @@ import { findOrInstallChromium } from '../lib/browser/chromium.ts';
 import { inRoot } from '../lib/files/root.ts';
 import { runShown } from '../lib/process/run.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
-import { judged, type Counts } from './counts.ts';
+import { countWithExitCode, type Counts } from './counts.ts';
 import { playwrightCounts } from './reports.ts';
 import { readCounts } from './test-runners.ts';
 import { startTestedProduct } from '../lib/tests/tested-product.ts';
@@ -35,7 +35,7 @@ export async function runBrowserTests(
       env: { ...process.env, ...env, ...product, CHROMIUM_PATH: chromium, E2E_REPORT: report },
     },
   );
-  return judged(readCounts(report, playwrightCounts), code);
+  return countWithExitCode(readCounts(report, playwrightCounts), code);
 }
 
 let browser: Promise<string> | undefined;

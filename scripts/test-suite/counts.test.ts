@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countsLine, judged, none, parseCounts, total } from './counts.ts';
+import { formatCounts, countWithExitCode, none, parseCounts, total } from './counts.ts';
 
 test('adds up counts and formats them as the last line of a run', () => {
   const sum = total([
     { ...none, passed: 2, skipped: 1 },
     { ...none, passed: 3, failed: 1 },
   ]);
-  assert.equal(countsLine(sum), '5 passed, 1 failed, 1 skipped');
+  assert.equal(formatCounts(sum), '5 passed, 1 failed, 1 skipped');
 });
 
 test('counts a failing program as a failure even if its report has none', () => {
-  assert.equal(judged({ ...none, passed: 4 }, 1).failed, 1);
-  assert.equal(judged({ ...none, passed: 4, failed: 2 }, 1).failed, 2);
-  assert.equal(judged(undefined, 0).failed, 1);
+  assert.equal(countWithExitCode({ ...none, passed: 4 }, 1).failed, 1);
+  assert.equal(countWithExitCode({ ...none, passed: 4, failed: 2 }, 1).failed, 2);
+  assert.equal(countWithExitCode(undefined, 0).failed, 1);
 });
 
 test('counts a run without any tests as failed', () => {
-  assert.equal(judged(none, 0).failed, 1);
-  assert.equal(judged({ ...none, passed: 1 }, 0).failed, 0);
+  assert.equal(countWithExitCode(none, 0).failed, 1);
+  assert.equal(countWithExitCode({ ...none, passed: 1 }, 0).failed, 0);
 });
 
 test('reads the counts of another run from its output, with the tests that failed', () => {

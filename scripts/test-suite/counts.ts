@@ -25,7 +25,7 @@ export function total(all: Counts[]): Counts {
 }
 
 /** Formats the last line of a test run. */
-export const countsLine = ({ passed, failed, skipped }: Counts): string =>
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Reads the counts at the end of the output of a test run, and the failed tests it names. */
@@ -42,7 +42,7 @@ export function parseCounts(output: string): Counts | undefined {
  * Returns the counts of a part from its report and the exit code of its program. A program that failed without a failed
  * test in its report (or without a report) counts as one failure, and so does one that ran no tests.
  */
-export function judged(counts: Counts | undefined, exitCode: number): Counts {
+export function countWithExitCode(counts: Counts | undefined, exitCode: number): Counts {
   if (counts === undefined) return oneFailed;
   const ran = counts.passed + counts.failed + counts.skipped > 0;
   if (counts.failed === 0 && (exitCode !== 0 || !ran)) return { ...counts, failed: 1 };

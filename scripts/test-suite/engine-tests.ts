@@ -4,8 +4,8 @@ import { Failure } from '../lib/process/failure.ts';
 import { inRoot } from '../lib/files/root.ts';
 import { runShown } from '../lib/process/run.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
-import { enginePrograms, notTestedLine, parseEngineArgs, type EngineName } from './browser-engines.ts';
-import { judged, oneSkipped, total, type Counts } from './counts.ts';
+import { enginePrograms, formatNotTested, parseEngineArgs, type EngineName } from './browser-engines.ts';
+import { countWithExitCode, oneSkipped, total, type Counts } from './counts.ts';
 import { tapCounts } from './reports.ts';
 import { readCounts } from './test-runners.ts';
 import { startTestedProduct } from '../lib/tests/tested-product.ts';
@@ -26,7 +26,7 @@ export async function runEngineTests(args: readonly string[] = []): Promise<Coun
 async function runIn(engine: EngineName, files: string[]): Promise<Counts> {
   const programs = enginePrograms(engine);
   if (!programs) {
-    console.log(notTestedLine(engine));
+    console.log(formatNotTested(engine));
     return oneSkipped;
   }
   const report = path.join(scratchFolder('engines'), `${engine}.tap`);
@@ -39,7 +39,7 @@ async function runIn(engine: EngineName, files: string[]): Promise<Counts> {
     ['--import', 'tsx', '--test', '--test-concurrency=1', ...reporters, ...outputs, ...files],
     { cwd: inRoot(), env: { ...process.env, ...product, ...programs, E2E_ENGINE: engine } },
   );
-  return judged(readCounts(report, tapCounts), code);
+  return countWithExitCode(readCounts(report, tapCounts), code);
 }
 
 function testFiles(words: readonly string[]): string[] {

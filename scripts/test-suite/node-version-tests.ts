@@ -5,15 +5,21 @@ import { Failure } from '../lib/process/failure.ts';
 import { findProgram } from '../lib/process/programs.ts';
 import { lastLines, runOrFail, runQuiet } from '../lib/process/run.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
-import { judged, oneSkipped, parseCounts, type Counts } from './counts.ts';
-import { missingFor, nodeFolder, notTestedLine, onNode, otherLines } from './node-versions.ts';
+import { countWithExitCode, oneSkipped, parseCounts, type Counts } from './counts.ts';
+import {
+  findMissingRequirement,
+  nodeFolder,
+  formatNotTested,
+  nodeEnvironment,
+  untestedLines,
+} from './node-versions.ts';
 
 const options = { cwd: root, env: process.env };
 
 /** The release lines of Node that `npm run test:slow` tests, apart from the one that runs it. */
 export function nodeLines(): number[] {
   const [, range = ''] = /"node": "([^"]+)"/.exec(readFileSync(inRoot('package.json'), 'utf8')) ?? [];
-  return otherLines(range);
+  return untestedLines(range);
 }
 
 /**
@@ -21,12 +27,12 @@ export function nodeLines(): number[] {
  * and journeys. If something required is missing, the line counts as skipped.
  */
 export async function runOnNode(line: number): Promise<Counts> {
-  const missing = missingFor(thisMachine());
+  const missing = findMissingRequirement(thisMachine());
   if (missing !== undefined) return notTested(line, missing);
   const home = inRoot('.cache/node-versions', String(line));
   const { code: fetched, output: said } = await fetchNode(line, home);
   if (fetched !== 0) return notTested(line, `the package registry (${said.split('\n', 1).join()})`);
-  const env = onNode(nodeFolder(home), process.env);
+  const env = nodeEnvironment(nodeFolder(home), process.env);
   const { output: version } = await runQuiet(path.join(nodeFolder(home), 'bin/node'), ['--version'], options);
   if (!version.startsWith(`v${line}.`)) throw new Failure(`Node ${line} does not run here:\n\n${version}`);
 
@@ -42,7 +48,7 @@ export async function runOnNode(line: number): Promise<Counts> {
   });
   mkdirSync(path.dirname(log), { recursive: true });
   writeFileSync(log, output);
-  const counts = judged(parseCounts(output), code);
+  const counts = countWithExitCode(parseCounts(output), code);
   if (counts.failed > 0) console.log(lastLines(output, 40));
   return counts;
 }
@@ -53,7 +59,7 @@ function fetchNode(line: number, home: string): ReturnType<typeof runQuiet> {
   return runQuiet('npm', ['install', '--prefix', home, ...args], options);
 }
 
-function thisMachine(): Parameters<typeof missingFor>[0] {
+function thisMachine(): Parameters<typeof findMissingRequirement>[0] {
   const { platform, arch } = process;
   return {
     platform,
@@ -65,6 +71,6 @@ function thisMachine(): Parameters<typeof missingFor>[0] {
 }
 
 function notTested(line: number, missing: string): Counts {
-  console.log(notTestedLine(line, missing));
+  console.log(formatNotTested(line, missing));
   return oneSkipped;
 }

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { missingFor, notTestedLine, onNode, otherLines, supportedLines } from './node-versions.ts';
+import {
+  findMissingRequirement,
+  formatNotTested,
+  nodeEnvironment,
+  untestedLines,
+  supportedLines,
+} from './node-versions.ts';
 
 test('finds the maintained release lines of Node in the supported range', () => {
   assert.deepEqual(supportedLines('>=20.19 <27'), [20, 22, 24, 26]);
@@ -8,23 +14,23 @@ test('finds the maintained release lines of Node in the supported range', () => 
 });
 
 test('omits the running release line', () => {
-  assert.deepEqual(otherLines('>=20.19 <27', '24.21.0'), [20, 22, 26]);
-  assert.deepEqual(otherLines('>=20.19 <27', '25.1.0'), [20, 22, 24, 26]);
+  assert.deepEqual(untestedLines('>=20.19 <27', '24.21.0'), [20, 22, 26]);
+  assert.deepEqual(untestedLines('>=20.19 <27', '25.1.0'), [20, 22, 24, 26]);
 });
 
 test('names what is missing, and which release line is not tested because of it', () => {
   const machine = { platform: 'linux', arch: 'x64', isGlibc: true, git: '/usr/bin/git', isCheckout: true };
-  assert.equal(missingFor(machine), undefined);
+  assert.equal(findMissingRequirement(machine), undefined);
   for (const other of [{ platform: 'darwin' }, { arch: 'arm64' }, { isGlibc: false }]) {
-    assert.equal(missingFor({ ...machine, ...other }), 'Linux on x64, with glibc');
+    assert.equal(findMissingRequirement({ ...machine, ...other }), 'Linux on x64, with glibc');
   }
-  assert.equal(missingFor({ ...machine, git: undefined }), 'git');
-  assert.equal(missingFor({ ...machine, isCheckout: false }), 'a git checkout of this folder');
-  assert.equal(notTestedLine(22, 'git'), '  ! NODE 22 WAS NOT TESTED: it needs git.');
+  assert.equal(findMissingRequirement({ ...machine, git: undefined }), 'git');
+  assert.equal(findMissingRequirement({ ...machine, isCheckout: false }), 'a git checkout of this folder');
+  assert.equal(formatNotTested(22, 'git'), '  ! NODE 22 WAS NOT TESTED: it needs git.');
 });
 
 test('puts a Node first on the PATH, with its headers, and passes no settings on', () => {
-  const env = onNode('/nodes/22', {
+  const env = nodeEnvironment('/nodes/22', {
     PATH: '/usr/bin',
     HOME: '/home/me',
     DATABASE_URL: 'postgres://real/data',

@@ -10,12 +10,12 @@ export function supportedLines(range: string): number[] {
 }
 
 /** Returns those that the current run does not test, because it runs on another line. */
-export function otherLines(range: string, running = process.versions.node): number[] {
+export function untestedLines(range: string, running = process.versions.node): number[] {
   return supportedLines(range).filter((line) => !running.startsWith(`${line}.`));
 }
 
 /** Returns the requirement for testing other lines that is not met; undefined if all are met. */
-export function missingFor(machine: {
+export function findMissingRequirement(machine: {
   platform: string;
   arch: string;
   isGlibc: boolean;
@@ -29,7 +29,7 @@ export function missingFor(machine: {
   return machine.isCheckout ? undefined : 'a git checkout of this folder';
 }
 
-export const notTestedLine = (line: number, missing: string): string =>
+export const formatNotTested = (line: number, missing: string): string =>
   `  ! NODE ${line} WAS NOT TESTED: it needs ${missing}.`;
 
 /** The package with Node's `bin` and `include`, in the folder where it is installed. */
@@ -39,7 +39,7 @@ export const nodeFolder = (home: string): string => path.join(home, 'node_module
  * Returns an environment in which everything, including npm, runs on the Node in `folder` and is compiled with its
  * headers. Of the user's settings only the browser is passed on.
  */
-export function onNode(folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function nodeEnvironment(folder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...buildEnvironment(withoutNpmRun(env)),
     ...(env.CHROMIUM_PATH && { CHROMIUM_PATH: env.CHROMIUM_PATH }),

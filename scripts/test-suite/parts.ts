@@ -14,10 +14,10 @@ import { runAttackTests } from './run-attacks.ts';
 import { runChecks } from './run-checks.ts';
 import { shardArgs } from './shard.ts';
 import type { Part } from './suite.ts';
-import { runJest, runScriptTests, type Where } from './test-runners.ts';
+import { runJest, runScriptTests, type TestPlace } from './test-runners.ts';
 
 /** Creates the environment and the folder that the parts of one run share. */
-function scratchPlace(): Where {
+function scratchPlace(): TestPlace {
   const scratch = scratchFolder('tests');
   return { scratch, env: scratchEnvironment({ NODE_ENV: 'test', DATA_DIR: path.join(scratch, 'data') }) };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../lib/process/failure.ts';
-import { countsLine } from './counts.ts';
+import { formatCounts } from './counts.ts';
 import { parseShard } from './shard.ts';
 import { runSuite, getTotal, type Part, type Result } from './suite.ts';
 import { markdownTable, plainTable, recordTable } from './times.ts';
@@ -38,7 +38,7 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   if (record && counts.failed === 0) recordTable(command, markdownTable(results));
   for (const line of notRun) console.log(line);
   for (const line of failureLines(results)) console.log(line);
-  console.log(countsLine(counts));
+  console.log(formatCounts(counts));
   return counts.failed > 0 ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
-import { seconds } from '../lib/process/step.ts';
+import { formatSeconds } from '../lib/process/step.ts';
 import { Failure } from '../lib/process/failure.ts';
-import { countsLine, none, oneFailed, oneSkipped, total, type Counts } from './counts.ts';
+import { formatCounts, none, oneFailed, oneSkipped, total, type Counts } from './counts.ts';
 import { isInShard, type Shard } from './shard.ts';
 
 /** One part of a test run. */
@@ -35,7 +35,7 @@ export async function runSuite(parts: Part[], shard?: Shard): Promise<Result[]> 
     results.push({ part, counts, milliseconds });
     console.log(
       blocker === undefined
-        ? `  ${counts.failed > 0 ? '✗' : '✓'} ${countsLine(counts)} in ${seconds(milliseconds)}`
+        ? `  ${counts.failed > 0 ? '✗' : '✓'} ${formatCounts(counts)} in ${formatSeconds(milliseconds)}`
         : `  ✗ NOT RUN: it needs "${blocker}", which failed`,
     );
   }

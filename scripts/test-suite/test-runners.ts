@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../lib/files/root.ts';
 import { runShown } from '../lib/process/run.ts';
-import { judged, type Counts } from './counts.ts';
+import { countWithExitCode, type Counts } from './counts.ts';
 import { jestCounts, tapCounts } from './reports.ts';
 import { shardArgs, type Shard } from './shard.ts';
 
-export interface Where {
+export interface TestPlace {
   env: NodeJS.ProcessEnv;
   /** The folder for reports. */
   scratch: string;
@@ -17,17 +17,17 @@ export interface Where {
 export async function runJest(
   folder: string,
   script: string,
-  { env, scratch }: Where,
+  { env, scratch }: TestPlace,
   shard?: Shard,
 ): Promise<Counts> {
   const report = path.join(scratch, `${folder}-${script.replace(':', '-')}-${Date.now()}.json`);
   const args = ['run', '--silent', script, '--', '--json', `--outputFile=${report}`, ...shardArgs(shard)];
   const code = await runShown('npm', args, { cwd: inRoot(folder), env });
-  return judged(readCounts(report, jestCounts), code);
+  return countWithExitCode(readCounts(report, jestCounts), code);
 }
 
 /** Runs the tests of scripts/ with Node's test runner. */
-export async function runScriptTests({ env, scratch }: Where): Promise<Counts> {
+export async function runScriptTests({ env, scratch }: TestPlace): Promise<Counts> {
   const report = path.join(scratch, 'scripts.tap');
   const reporters = ['spec', 'tap'].map((name) => `--test-reporter=${name}`);
   const outputs = ['stdout', report].map((name) => `--test-reporter-destination=${name}`);
@@ -42,7 +42,7 @@ export async function runScriptTests({ env, scratch }: Where): Promise<Counts> {
     ...testFiles(inRoot('scripts')),
   ];
   const code = await runShown(process.execPath, args, { cwd: inRoot(), env });
-  return judged(readCounts(report, tapCounts), code);
+  return countWithExitCode(readCounts(report, tapCounts), code);
 }
 
 /** Reads a report, if it was written. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { none } from './counts.ts';
 import type { Result } from './suite.ts';
-import { markdownTable, minutes, plainTable, recordTable } from './times.ts';
+import { markdownTable, formatMinutes, plainTable, recordTable } from './times.ts';
 
 const result = (title: string, passed: number, failed: number, milliseconds: number): Result => ({
   part: { name: title, title, run: () => Promise.reject(new Error('not run')) },
@@ -27,7 +27,7 @@ test('prints a line for each part and their sum', () => {
 });
 
 test('writes times as minutes and seconds', () => {
-  assert.deepEqual([0, 999, 59_600, 3_605_000].map(minutes), ['0:00', '0:01', '1:00', '60:05']);
+  assert.deepEqual([0, 999, 59_600, 3_605_000].map(formatMinutes), ['0:00', '0:01', '1:00', '60:05']);
 });
 
 test('replaces the table of one command in the documentation', (context) => {

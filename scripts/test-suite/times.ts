@@ -44,11 +44,11 @@ const toRow = (title: string, { passed, failed, skipped }: Counts, milliseconds:
   String(passed),
   String(failed),
   String(skipped),
-  minutes(milliseconds),
+  formatMinutes(milliseconds),
 ];
 
 /** Formats milliseconds as minutes and seconds: `4:05`. */
-export function minutes(milliseconds: number): string {
+export function formatMinutes(milliseconds: number): string {
   const whole = Math.round(milliseconds / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

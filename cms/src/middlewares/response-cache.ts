@@ -3,10 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { getActivityBySlug, getActivity } from '../domain/engagement/read';
 import { getContentVersion } from '../platform/content-version/read-version';
 import { operationTexts } from '../graphql/persisted-operations/manifest';
-import { createAnswerCache } from '../rest/response-cache/answer-cache';
+import { createResponseCache } from '../rest/response-cache/response-cache';
 import { cacheControl } from '../rest/response-cache/cache-control';
-import { cachePlace, type Place } from '../rest/response-cache/cache-key';
-import { prepareResponse, type Encoding, type PreparedResponse } from '../rest/response-cache/ready-answer';
+import { getCacheKey, type CacheEntryKey } from '../rest/response-cache/cache-key';
+import {
+  prepareResponse,
+  type Encoding,
+  type PreparedResponse,
+} from '../rest/response-cache/prepared-response';
 import { findPublicRead } from '../rest/endpoints/endpoints';
 import { settings } from '../platform/settings/settings';
 
@@ -29,14 +33,14 @@ const NOT_KEPT = new Set([
  * of them are sent with an ETag, and compressed if the client accepts it.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
-  const cache = createAnswerCache();
+  const cache = createResponseCache();
   const { caching, responseCache, production } = settings();
   const findText = operationTexts(strapi, { production });
   const shared = cacheControl(caching);
 
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const place = reads ? cachePlace(ctx, Date.now(), findText) : undefined;
+    const place = reads ? getCacheKey(ctx, Date.now(), findText) : undefined;
     // If the version cannot be read, continue without it: the handlers that query the database report the failure.
     const versions = place && (await getVersions(strapi, place).catch(() => undefined));
     // Middlewares that send the version need not read it again.
@@ -60,7 +64,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 /** Reads the versions that a response depends on, before it is created. */
 async function getVersions(
   strapi: Core.Strapi,
-  { discussed }: Place,
+  { discussed }: CacheEntryKey,
 ): Promise<{ content: number; all: string }> {
   // Read first: afterwards the index knows which article has the slug.
   const content = await getContentVersion(strapi);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { CATALOGUE } from '../../content/catalogue';
 import { problemLine } from '../../src/cli/content-files/model/problem';
 import { categoryForms } from '../../src/cli/content-files/seed/categories';
-import { getSource } from '../../src/cli/content-files/seed/folder-source';
+import { hashFolder } from '../../src/cli/content-files/seed/folder-source';
 import { hashContent } from '../../src/cli/content-files/seed/ledger';
 import { removeDemo } from '../../src/cli/content-files/seed/remove-demo';
 import { seed } from '../../src/cli/content-files/seed/seed';
-import { seededSource } from '../../src/cli/content-files/seed/seeded-source';
+import { readSeededSource } from '../../src/cli/content-files/seed/seeded-source';
 import { parseSettings } from '../../src/platform/settings/settings';
 import { bootCms, type Cms } from '../support/harness';
 import { REAL_PICTURE, smallContent } from '../support/small-content';
@@ -143,7 +143,7 @@ test('changes nothing on a second run, and detects that without booting', async 
   const before = await everything();
   expect(await seed(cms.strapi, folder, QUIET)).toEqual(NOTHING);
   expect(await everything()).toEqual(before);
-  expect(await seededSource(parseSettings(process.env))).toBe(getSource(folder));
+  expect(await readSeededSource(parseSettings(process.env))).toBe(hashFolder(folder));
 });
 
 test('treats the topics of a release without hubs as unchanged after an upgrade filled them in', async () => {
@@ -179,7 +179,7 @@ test('treats the topics of a release without hubs as unchanged after an upgrade 
 test('updates what changed in the folder', async () => {
   edit('articles/insomnia-what-really-helps.md', /^title: .*$/m, 'title: Sleepless');
   edit('banners.yaml', 'When sleep will not come', 'When sleep will come');
-  expect(await seededSource(parseSettings(process.env))).not.toBe(getSource(folder));
+  expect(await readSeededSource(parseSettings(process.env))).not.toBe(hashFolder(folder));
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], kept: [] });
   expect(await article('insomnia-what-really-helps')).toMatchObject({ title: 'Sleepless' });
   const banners = await query('api::banner.banner').findMany();

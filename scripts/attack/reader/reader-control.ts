@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { atEnd } from '../../lib/process/cleanup.ts';
+import { onExit } from '../../lib/process/cleanup.ts';
 import { Failure } from '../../lib/process/failure.ts';
 import { isReaderResults, type ReaderResults } from './reader.ts';
 import type { Target } from '../target.ts';
@@ -17,7 +17,7 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
   const child = fork(path.join(import.meta.dirname, 'reader-process.ts'), [site, home], {
     execArgv: ['--import', 'tsx'],
   });
-  atEnd(() => void child.kill());
+  onExit(() => void child.kill());
   await getMessage(child);
   return {
     start: () => void child.send('start'),

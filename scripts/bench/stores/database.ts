@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { atEnd } from '../../lib/process/cleanup.ts';
+import { onExit } from '../../lib/process/cleanup.ts';
 import { inRoot } from '../../lib/files/root.ts';
 
 /** Direct access to a database of the CMS, with the CMS's own drivers. */
@@ -53,7 +53,7 @@ export async function openPostgres(url: string): Promise<BenchDatabase> {
 function closing(database: BenchDatabase): BenchDatabase {
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= database.close());
-  atEnd(close);
+  onExit(close);
   return { ...database, close };
 }
 

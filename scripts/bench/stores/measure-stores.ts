@@ -1,4 +1,4 @@
-import { step } from '../../lib/process/step.ts';
+import { runStep } from '../../lib/process/step.ts';
 import type { Figures } from '../aims.ts';
 import { measureAll, type Measurement, type Speed } from '../measure.ts';
 import type { BenchServer, Store } from './store.ts';
@@ -33,7 +33,7 @@ export async function measureStores(
   const all = prepared.flatMap(({ store, measurements }) =>
     measurements.map(({ title, round }) => ({ title: `${getTitle(store)}: ${title}`, round })),
   );
-  const measured = await step(`Measuring ${stores[0]?.database}`, takes, () => measureAll(all, ROUNDS));
+  const measured = await runStep(`Measuring ${stores[0]?.database}`, takes, () => measureAll(all, ROUNDS));
   await Promise.all(prepared.flatMap(({ running }) => running.map((server) => server.stop())));
   return prepared.map(({ store, measurements }) => {
     const speeds = getSpeeds(store, measurements, measured);

@@ -5,7 +5,7 @@ import { scratchFolder } from '../../lib/process/scratch.ts';
 import { hashSources } from '../../lib/files/source-hash.ts';
 import { openSqlite, type BenchDatabase } from './database.ts';
 import { fillStore, indexArticles, seedStore, type Store } from './store.ts';
-import { step } from '../../lib/process/step.ts';
+import { runStep } from '../../lib/process/step.ts';
 
 const kept = inRoot('.bench');
 /**
@@ -43,7 +43,7 @@ export async function sqliteStore(articles: number): Promise<Store> {
     return storeIn(folder, articles);
   }
   const store = storeIn(folder, articles);
-  await step('Reindexing articles of another build', 'seconds; 2 per 1,000 articles after a change', () =>
+  await runStep('Reindexing articles of another build', 'seconds; 2 per 1,000 articles after a change', () =>
     withDatabase(store, (database) => indexArticles(store.settings, database)),
   );
   return store;

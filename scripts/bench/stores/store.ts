@@ -4,7 +4,7 @@ import { Failure } from '../../lib/process/failure.ts';
 import { findFreePort } from '../../lib/product/ports.ts';
 import { startCms, startSite } from '../../lib/product/product.ts';
 import { parseProductSettings } from '../../lib/product/settings.ts';
-import { seconds, step } from '../../lib/process/step.ts';
+import { formatSeconds, runStep } from '../../lib/process/step.ts';
 import type { BenchDatabase } from './database.ts';
 import { loadArticles } from './load-articles.ts';
 
@@ -68,13 +68,13 @@ export async function seedStore(settings: NodeJS.ProcessEnv): Promise<void> {
 /** Loads articles up to the given number and has the CMS index them, as after an import. */
 export async function fillStore({ articles, settings }: Store, database: BenchDatabase): Promise<void> {
   const size = articles.toLocaleString('en');
-  await step(`Loading articles up to ${size}`, 'seconds', () => loadArticles(database, articles));
+  await runStep(`Loading articles up to ${size}`, 'seconds', () => loadArticles(database, articles));
   const began = Date.now();
-  await step(`Indexing ${size} articles`, 'about 2 seconds per 1,000', () =>
+  await runStep(`Indexing ${size} articles`, 'about 2 seconds per 1,000', () =>
     indexArticles(settings, database),
   );
   console.log(
-    `  ${seconds(((Date.now() - began) / articles) * 1000)} per 1,000, including the start of the CMS`,
+    `  ${formatSeconds(((Date.now() - began) / articles) * 1000)} per 1,000, including the start of the CMS`,
   );
 }
 

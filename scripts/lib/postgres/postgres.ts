@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { atEnd } from '../process/cleanup.ts';
+import { onExit } from '../process/cleanup.ts';
 import { Failure } from '../process/failure.ts';
 import { findFreePort } from '../product/ports.ts';
 import { findProgram, newestFirst } from '../process/programs.ts';
@@ -93,7 +93,7 @@ async function serve(
     server.on('exit', settle);
     server.on('error', settle);
   });
-  atEnd(async () => {
+  onExit(async () => {
     // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
     if (running) server.kill('SIGINT');
     await ended;

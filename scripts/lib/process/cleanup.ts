@@ -5,7 +5,7 @@ let stopCode: number | undefined;
 let stopping = false;
 
 /** Registers a cleanup that runs before this script ends, however it ends. The last registered runs first. */
-export function atEnd(cleanup: Cleanup): void {
+export function onExit(cleanup: Cleanup): void {
   cleanups.push(cleanup);
 }
 
@@ -13,9 +13,9 @@ export function atEnd(cleanup: Cleanup): void {
  * Reserves a position in that order for something that may be restarted. Each cleanup registered with the returned
  * function replaces the previous one, so a restarted server is still stopped after those that need it.
  */
-export function placeAtEnd(): (cleanup: Cleanup) => void {
+export function reserveCleanup(): (cleanup: Cleanup) => void {
   let latest: Cleanup | undefined;
-  atEnd(() => latest?.());
+  onExit(() => latest?.());
   return (cleanup) => {
     latest = cleanup;
   };

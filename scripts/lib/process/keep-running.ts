@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isStopping } from './cleanup.ts';
 import { NotReady } from './ready.ts';
-import { restartPause } from './restart-pause.ts';
+import { getRestartPause } from './restart-pause.ts';
 import type { Service } from './service.ts';
 
 type Running = Pick<Service, 'name' | 'ended'>;
@@ -27,7 +27,7 @@ export async function keepRunning(
   let end = await getEnd(first);
   let pause: number | undefined;
   while (!isStopping()) {
-    pause = restartPause(pause, end.readyForMs);
+    pause = getRestartPause(pause, end.readyForMs);
     tell(`▸ ${end.what} It is started again in ${pause / 1000} s.`);
     await pauseFor(pause);
     // Nothing would stop a server that is started while the script stops.

@@ -7,7 +7,7 @@ const STEADY_MS = 60_000;
  * Returns how long to wait before a server is restarted: longer each time, so that a server that cannot run costs
  * little processor time. `previous` is the pause before the last restart, if there was one.
  */
-export function restartPause(previous: number | undefined, readyForMs: number): number {
+export function getRestartPause(previous: number | undefined, readyForMs: number): number {
   if (previous === undefined || readyForMs >= STEADY_MS) return FIRST_MS;
   return Math.min(previous * 2, LONGEST_MS);
 }

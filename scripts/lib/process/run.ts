@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { atEnd } from './cleanup.ts';
+import { onExit } from './cleanup.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { killWithParentEnv } from '../../install/kill-with-parent.mjs';
@@ -70,7 +70,7 @@ function ending(program: string, child: ChildProcess): Promise<number> {
     child.on('close', (code) => resolve(code ?? 1));
   });
   // Signal the whole process group, because npm does not forward signals to the processes of its shell.
-  atEnd(async () => {
+  onExit(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     signalGroup(child, 'SIGTERM');
     // Give it time to clean up.

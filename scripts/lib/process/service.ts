@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { atEnd } from './cleanup.ts';
+import { onExit } from './cleanup.ts';
 import { lastLines } from './run.ts';
 import { signalGroup } from './process-group.ts';
 import { inRoot } from '../files/root.ts';
@@ -50,7 +50,7 @@ export function startService({
   cwd,
   env,
   onLine,
-  stopAtEnd = atEnd,
+  stopAtEnd = onExit,
 }: ServiceOptions): Service {
   const child = spawn(program, args, {
     cwd,

@@ -4,7 +4,7 @@ import { buildEnvironment } from './environment.ts';
 import { inRoot } from '../files/root.ts';
 import { runOrFail } from '../process/run.ts';
 import { hashSources, type Sources } from '../files/source-hash.ts';
-import { step } from '../process/step.ts';
+import { runStep } from '../process/step.ts';
 
 type Part = 'admin' | 'cms' | 'web';
 
@@ -88,7 +88,7 @@ export async function buildWhatChanged(
     if (getStamp(build) === hash) continue;
     // An interrupted build would not match the stamp.
     rmSync(stamp, { force: true });
-    await step(title, takes, async () => {
+    await runStep(title, takes, async () => {
       before?.();
       const given = readsSettings ? env : buildEnvironment(env);
       const options = { cwd: sources.home, env: { ...given, NODE_ENV: 'production' } };

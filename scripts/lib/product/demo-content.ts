@@ -2,7 +2,7 @@ import { runContentCli } from './content-cli.ts';
 import { Failure } from '../process/failure.ts';
 import { inRoot } from '../files/root.ts';
 import type { ProductSettings } from './settings.ts';
-import { step } from '../process/step.ts';
+import { runStep } from '../process/step.ts';
 
 /**
  * Imports the demonstration content unless DEMO_CONTENT is off. The content tool checks the database and does nothing
@@ -10,7 +10,7 @@ import { step } from '../process/step.ts';
  */
 export async function seedDemoContent(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   if (!settings.demoContent) return;
-  await step('Demonstration content', 'about a minute the first time, later a few seconds', async () => {
+  await runStep('Demonstration content', 'about a minute the first time, later a few seconds', async () => {
     const code = await runContentCli(['seed-at-start'], env, inRoot());
     if (code !== 0) {
       throw new Failure(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { atEnd, placeAtEnd } from '../process/cleanup.ts';
+import { onExit, reserveCleanup } from '../process/cleanup.ts';
 import { siteEnvironment } from './environment.ts';
 import { waitUntilReady } from '../process/ready.ts';
 import { root } from '../files/root.ts';
@@ -34,7 +34,7 @@ export async function startProduct(
   home = root,
 ): Promise<Product> {
   // The last place is stopped first, so the site finishes requests in flight while the CMS still responds.
-  const [stopCms, stopSite] = [placeAtEnd(), placeAtEnd()];
+  const [stopCms, stopSite] = [reserveCleanup(), reserveCleanup()];
   const cms = (): Promise<Service> => startCms(env, settings.cms, onLine, stopCms, home);
   return {
     cms: await cms(),
@@ -57,7 +57,7 @@ export async function startCms(
   env: NodeJS.ProcessEnv,
   address: string,
   onLine: OnLine,
-  stopAtEnd: StopAtEnd = atEnd,
+  stopAtEnd: StopAtEnd = onExit,
   home = root,
 ): Promise<Service> {
   const cms = startService({
@@ -77,7 +77,7 @@ export async function startSite(
   env: NodeJS.ProcessEnv,
   address: string,
   onLine: OnLine,
-  stopAtEnd: StopAtEnd = atEnd,
+  stopAtEnd: StopAtEnd = onExit,
   home = root,
 ): Promise<Service> {
   return whenReady(await spawnSite(env, onLine, stopAtEnd, home), `${address}/readyz`, SITE_READY_WITHIN_MS);

@@ -7,7 +7,7 @@ import { keepRunning } from '../process/keep-running.ts';
 import { startProduct } from './product.ts';
 import type { Service } from '../process/service.ts';
 import type { ProductSettings } from './settings.ts';
-import { step } from '../process/step.ts';
+import { runStep } from '../process/step.ts';
 
 /**
  * Serves the built site and CMS until the script is asked to stop. If the editors' screens are not built yet, builds
@@ -27,8 +27,10 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
     else if (progress !== undefined) console.log(`  ${progress}`);
     else if (line.includes('Set up the admin:')) setup.push(line.slice(line.indexOf('Set up')));
   };
-  const product = await step('Starting the CMS and the site', 'a few seconds, longer after an upgrade', () =>
-    startProduct(env, settings, show),
+  const product = await runStep(
+    'Starting the CMS and the site',
+    'a few seconds, longer after an upgrade',
+    () => startProduct(env, settings, show),
   );
   started = true;
   console.log(whereToLook(settings, isAdminBuilt));

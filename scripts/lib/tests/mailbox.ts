@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer } from 'smtp-server';
-import { atEnd } from '../process/cleanup.ts';
+import { onExit } from '../process/cleanup.ts';
 import { findFreePort } from '../product/ports.ts';
 
 /**
@@ -34,6 +34,6 @@ export async function startMailbox(folder: string): Promise<string> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  atEnd(() => new Promise((resolve) => server.close(() => resolve())));
+  onExit(() => new Promise((resolve) => server.close(() => resolve())));
   return `smtp://127.0.0.1:${port}`;
 }

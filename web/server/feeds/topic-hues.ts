@@ -6,7 +6,7 @@ import { createFileCache } from './file-cache';
 import { cacheControl } from '../http/headers/cache-control';
 import { sendFailure } from '../http/failure';
 import { runForEveryone } from '../visitor/current-visitor';
-import { createBody, type PageBody } from '../pages/page-body';
+import { createPageBody, type PageBody } from '../pages/page-body';
 import type { CacheResult } from '../pages/page-cache';
 import { sendBody } from '../pages/send-body';
 import { TopicHuesDocument } from './TopicHues.gen';
@@ -45,7 +45,7 @@ export function createTopicHues({
     async (): Promise<Sheet> => {
       // It is shared, so it must not count against the visitor who requests it first.
       const { topics } = await runForEveryone(() => queryCms(reader, TopicHuesDocument, {}));
-      const body = createBody(hueRules(topics));
+      const body = createPageBody(hueRules(topics));
       last = { address: `/topics.css?v=${body.hash}`, body };
       return last;
     },

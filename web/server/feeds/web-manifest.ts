@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SCHEME_COLORS } from '../../src/lib/colour/scheme-colors';
 import type { Site } from '../../src/lib/site/site';
 import { SITE_DESCRIPTION } from '../../src/lib/seo/site-description';
-import { createBody } from '../pages/page-body';
+import { createPageBody } from '../pages/page-body';
 import { sendBody } from '../pages/send-body';
 
 const png = (name: string, side: number, purpose: 'any' | 'maskable') => ({
@@ -35,7 +35,7 @@ export function webManifest({ name }: Pick<Site, 'name'>) {
 }
 
 export function serveWebManifest(app: FastifyInstance, site: Pick<Site, 'name'>): void {
-  const body = createBody(JSON.stringify(webManifest(site)));
+  const body = createPageBody(JSON.stringify(webManifest(site)));
   app.get('/manifest.webmanifest', (request, reply) =>
     sendBody(request, reply.header('cache-control', 'public, max-age=86400'), {
       body,

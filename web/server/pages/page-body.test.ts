@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bestEncoding, createBody, matches } from './page-body';
+import { negotiateEncoding, createPageBody, matchesEtag } from './page-body';
 
 test('decodes to the same text in every encoding', async () => {
   const html = '<p>grüße</p>'.repeat(100);
-  const body = createBody(html);
+  const body = createPageBody(html);
   expect((await body.bytesIn('identity')).toString()).toBe(html);
   expect(brotliDecompressSync(await body.bytesIn('br')).toString()).toBe(html);
   expect(gunzipSync(await body.bytesIn('gzip')).toString()).toBe(html);
@@ -11,13 +11,13 @@ test('decodes to the same text in every encoding', async () => {
 });
 
 test('encodes a body once per requested encoding', async () => {
-  const body = createBody('<p>Hello</p>');
+  const body = createPageBody('<p>Hello</p>');
   expect(body.bytesIn('br')).toBe(body.bytesIn('br'));
   expect(await body.bytesIn('br')).toBe(await body.bytesIn('br'));
 });
 
 test('derives the ETag from the text', () => {
-  const [one, same, other] = ['a', 'a', 'b'].map(createBody);
+  const [one, same, other] = ['a', 'a', 'b'].map(createPageBody);
   expect(one?.etag).toBe(same?.etag);
   expect(one?.etag).not.toBe(other?.etag);
   expect(one?.etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -34,7 +34,7 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ] as const)('Accept-Encoding %p selects %s', (accept, expected) => {
-  expect(bestEncoding(accept)).toBe(expected);
+  expect(negotiateEncoding(accept)).toBe(expected);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('If-None-Match %p matches: %p', (given, expected) => {
-  expect(matches(given, 'W/"abc"')).toBe(expected);
+  expect(matchesEtag(given, 'W/"abc"')).toBe(expected);
 });

@@ -34,7 +34,7 @@ const BROTLI = {
 /** Size of both compressed bodies as a share of the page. Each takes between a tenth and a fifth. */
 const COMPRESSED_SHARE = 0.4;
 
-export function createBody(text: string): PageBody {
+export function createPageBody(text: string): PageBody {
   const plain = Buffer.from(text);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
@@ -56,7 +56,7 @@ export function createBody(text: string): PageBody {
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
 /** Returns the encoding that this `Accept-Encoding` prefers. `br;q=0` excludes Brotli. */
-export function bestEncoding(accept = ''): Encoding {
+export function negotiateEncoding(accept = ''): Encoding {
   const found = known.get(accept);
   if (found) return found;
   const best = readEncoding(accept);
@@ -71,5 +71,5 @@ function readEncoding(accept: string): Encoding {
 }
 
 /** Whether `If-None-Match` names this ETag (a weak comparison, as for GET). */
-export const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   fresh({ 'if-none-match': ifNoneMatch }, { etag });

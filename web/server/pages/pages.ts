@@ -11,7 +11,7 @@ import { visitorAddress } from '../visitor/visitor-address';
 import { lowerCaseAddress, canonicalAddress } from '../http/canonical-address';
 import { redirectLocation, pageAddress } from './page-address';
 import { getVisitorNetwork, getVisitorSite } from '../../src/lib/shared/visitor-network.gen';
-import { createBody, type PageBody } from './page-body';
+import { createPageBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './concurrency-limit';
 import { CONCURRENT_PAGES } from './concurrent-pages';
@@ -112,5 +112,5 @@ const isFailure = ({ status }: { status: number }): boolean => status >= 500 || 
 function ready(page: RenderedPage): ReadyPage {
   if ('location' in page) return page;
   const { status, freshUntil, html, isWhole } = page;
-  return { status, freshUntil, isWhole, body: createBody(html) };
+  return { status, freshUntil, isWhole, body: createPageBody(html) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bestEncoding, matches, type PageBody } from './page-body';
+import { negotiateEncoding, matchesEtag, type PageBody } from './page-body';
 
 interface Ready {
   body: PageBody;
@@ -15,9 +15,9 @@ export async function sendBody(
   reply: FastifyReply,
   { body, type, status = 200 }: Ready,
 ): Promise<FastifyReply> {
-  const encoding = bestEncoding(request.headers['accept-encoding']);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
   void reply.header('vary', 'accept-encoding').header('etag', body.etag);
-  if (status === 200 && matches(request.headers['if-none-match'], body.etag)) {
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
     // Fastify sets Content-Length of a HEAD response from the payload, and without one it would be 0 (RFC 9110, 8.6).
     const measured = request.method === 'HEAD' ? await body.bytesIn(encoding) : undefined;
     return reply.code(304).send(measured);

@@ -10,12 +10,12 @@ import { withCms } from './boot';
 import { type Command, type Io, failUsage } from './command';
 import { type Problem, problemLine } from './model/problem';
 import { cleanPictures } from './media/clean-pictures';
-import { getSource } from './seed/folder-source';
-import { progressOn } from './seed/progress';
-import { TAKEN_OUT } from './seed/ledger';
+import { hashFolder } from './seed/folder-source';
+import { createProgress } from './seed/progress';
+import { REMOVED } from './seed/ledger';
 import { removeDemo } from './seed/remove-demo';
 import { seed } from './seed/seed';
-import { seededSource } from './seed/seeded-source';
+import { readSeededSource } from './seed/seeded-source';
 
 export const importCommand: Command = async (files, io) => {
   if (files.length === 0) return failUsage(io, 'Name the files to import: content import articles/*.md');
@@ -68,17 +68,17 @@ async function bringInDemoContent(io: Io, which: Which): Promise<number> {
 
 async function seedOnce(io: Io, which: Which): Promise<number> {
   const folder = path.join(io.appDir, 'content');
-  const seeded = await seededSource(settings());
-  if (seeded === getSource(folder)) {
+  const seeded = await readSeededSource(settings());
+  if (seeded === hashFolder(folder)) {
     io.out.write('The demonstration content is up to date\n');
     return 0;
   }
-  if (seeded === TAKEN_OUT && which === 'unless removed') {
+  if (seeded === REMOVED && which === 'unless removed') {
     io.out.write('The demonstration content was removed; run `npm run seed` to import it again\n');
     return 0;
   }
   io.out.write('Importing the demonstration content\n');
-  const report = await withCms(io.appDir, (strapi) => seed(strapi, folder, progressOn(io.out)));
+  const report = await withCms(io.appDir, (strapi) => seed(strapi, folder, createProgress(io.out)));
   if (report.problems.length > 0) return tell(io, report.problems);
   for (const key of report.kept) io.out.write(`${key} is unchanged: it was created or edited in the admin\n`);
   const removed = report.removed > 0 ? `, ${report.removed} removed` : '';

@@ -10,7 +10,7 @@ import {
   type UploadService,
   withUploadVerification,
 } from '../../platform/uploads/library-services';
-import type { WidthMaker } from '../../platform/uploads/quick-widths';
+import type { WidthService } from '../../platform/uploads/quick-widths';
 import { unchangedPictures } from '../../platform/uploads/unchanged-pictures';
 
 interface Plugin {
@@ -18,7 +18,7 @@ interface Plugin {
     upload(context: {
       strapi: Core.Strapi;
     }): UploadService & { remove(file: { id: number }): Promise<unknown> };
-    'image-manipulation': ImageManipulation & WidthMaker;
+    'image-manipulation': ImageManipulation & WidthService;
   };
   controllers: { 'admin-folder-file': BulkActions };
 }

@@ -19,7 +19,7 @@ interface Incoming {
 }
 
 /** The methods of the upload plugin's service that create widths. */
-export interface WidthMaker {
+export interface WidthService {
   generateThumbnail(file: Incoming): Promise<object | null>;
   generateResponsiveFormats(file: Incoming): Promise<object[]>;
 }
@@ -33,7 +33,7 @@ const THUMBNAIL = { width: 245, height: 156 };
  * Creates the same widths as Strapi, with the same names and sizes, for WebP pictures; others are passed to `strapis`.
  * Strapi has no option for the encoder's effort.
  */
-export function quickWidths(strapi: Core.Strapi, strapis: WidthMaker): WidthMaker {
+export function createFastWidths(strapi: Core.Strapi, strapis: WidthService): WidthService {
   const breakpoints: Record<string, number> = strapi.config.get('plugin::upload.breakpoints');
   const settings: { getSettings(): Promise<{ responsiveDimensions?: boolean } | null> } = strapi
     .plugin('upload')

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isBareWebp } from './bare-webp';
 import type { ImageManipulation, LibraryPicture } from './library-services';
-import { quickWidths, type WidthMaker } from './quick-widths';
+import { createFastWidths, type WidthService } from './quick-widths';
 import { isStoredUnchanged } from './unchanged';
 
 /**
@@ -9,12 +9,12 @@ import { isStoredUnchanged } from './unchanged';
  * would take most of the time of an upload, and ours are as small as possible. Their smaller widths are still created,
  * with less effort, and a broken picture still fails. All other pictures are rewritten (decision 031).
  */
-export function unchangedPictures<Service extends ImageManipulation & WidthMaker>(
+export function unchangedPictures<Service extends ImageManipulation & WidthService>(
   strapi: Core.Strapi,
   service: Service,
 ): Service {
-  const quick = quickWidths(strapi, service);
-  const widths = (): WidthMaker => (isStoredUnchanged() ? quick : service);
+  const quick = createFastWidths(strapi, service);
+  const widths = (): WidthService => (isStoredUnchanged() ? quick : service);
   return {
     ...service,
     optimize: async (file: LibraryPicture) =>

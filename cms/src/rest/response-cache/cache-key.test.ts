@@ -1,4 +1,4 @@
-import { cachePlace } from './cache-key';
+import { getCacheKey } from './cache-key';
 import { FIELDS_CHANGING_WITH } from './cache-policy.gen';
 
 const TEXTS = new Map([
@@ -8,7 +8,7 @@ const TEXTS = new Map([
 ]);
 const place = (address: string, now = 0) => {
   const [path = '', querystring = ''] = address.split('?', 2);
-  return cachePlace({ path, querystring, state: {} }, now, (hash) => TEXTS.get(hash));
+  return getCacheKey({ path, querystring, state: {} }, now, (hash) => TEXTS.get(hash));
 };
 const key = (address: string, now = 0) => place(address, now)?.key;
 const byHash = (hash: string) =>

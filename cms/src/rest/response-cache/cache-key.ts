@@ -13,14 +13,14 @@ const SHUFFLED_FIELD = namesOneOf(FIELDS_CHANGING_WITH.MINUTE);
 const DISCUSSION_FIELD = namesOneOf(FIELDS_CHANGING_WITH.DISCUSSION);
 
 /** The cache key of a response. */
-export interface Place {
+export interface CacheEntryKey {
   key: string;
   /** The article whose discussion the response contains; null if there is none. */
-  discussed: Discussed | null;
+  discussed: DiscussedArticle | null;
 }
 
 /** An article, by slug or by id. */
-export type Discussed = { slug: string } | { blogId: string };
+export type DiscussedArticle = { slug: string } | { blogId: string };
 
 /**
  * Returns what a response depends on, apart from the content version and the engagement number of an article: the path,
@@ -29,11 +29,11 @@ export type Discussed = { slug: string } | { blogId: string };
  * @param now milliseconds since 1970: a shuffled list changes every minute (C17)
  * @param findText the text of one of the site's GraphQL operations by its hash
  */
-export function cachePlace(
+export function getCacheKey(
   request: RequestPath & { querystring: string },
   now: number,
   findText: (hash: string) => string | undefined,
-): Place | undefined {
+): CacheEntryKey | undefined {
   const { path, querystring } = request;
   const question = path === '/graphql' ? graphqlQuestion(querystring, findText) : restQuestion(request);
   if (!question) return undefined;
@@ -45,7 +45,7 @@ interface Question {
   /** Differs for queries that may have different responses. */
   asked: string;
   shuffled: boolean;
-  discussed: Discussed | null;
+  discussed: DiscussedArticle | null;
 }
 
 function restQuestion(request: RequestPath & { querystring: string }): Question | undefined {
@@ -80,7 +80,7 @@ function graphqlQuestion(
 const Variables = v.object({ slug: v.string() });
 
 /** The article that an operation of the site names; undefined if it names none. */
-function bySlug(variables: string): Discussed | undefined {
+function bySlug(variables: string): DiscussedArticle | undefined {
   const named = v.safeParse(Variables, JSON.parse(variables));
   return named.success ? { slug: named.output.slug } : undefined;
 }

@@ -3,7 +3,7 @@ import { FEED_PATH } from '../../../src/lib/seo/feed-path';
 import { queryCms } from '../../cms/query-cms';
 import { cacheControl } from '../../http/headers/cache-control';
 import { sendFailure } from '../../http/failure';
-import { createBody } from '../../pages/page-body';
+import { createPageBody } from '../../pages/page-body';
 import { sendBody } from '../../pages/send-body';
 import { FeedDocument } from './Feed.gen';
 import type { FeedsOptions } from '../feeds-options';
@@ -18,7 +18,7 @@ export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching } = options;
   const kept = createFileCache(
     'The feed',
-    async () => createBody(getRss((await queryCms(reader, FeedDocument, {})).feed, site)),
+    async () => createPageBody(getRss((await queryCms(reader, FeedDocument, {})).feed, site)),
     options,
   );
   app.get(FEED_PATH, async (request, reply) => {

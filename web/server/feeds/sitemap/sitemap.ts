@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheControl } from '../../http/headers/cache-control';
 import { sendFailure } from '../../http/failure';
-import { createBody, type PageBody } from '../../pages/page-body';
+import { createPageBody, type PageBody } from '../../pages/page-body';
 import { sendBody } from '../../pages/send-body';
 import type { FeedsOptions } from '../feeds-options';
 import { createFileCache } from '../file-cache';
@@ -39,4 +39,4 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
 }
 
 const withBodies = (files: Map<string, string>): Map<string, PageBody> =>
-  new Map([...files].map(([path, xml]) => [path, createBody(xml)]));
+  new Map([...files].map(([path, xml]) => [path, createPageBody(xml)]));

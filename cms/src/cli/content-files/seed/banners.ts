@@ -8,19 +8,22 @@ import { type Problem } from '../model/problem';
 import { type MediaRun } from '../media/media-run';
 import { fieldsCheck, withoutUndefined } from '../checks/checks';
 import { typeAttributes } from '../schema/schemas';
-import { madeEntries } from './entry';
+import { toEntries } from './entry';
 import { getForms } from './form-reader';
-import { type Kind, type SeedItem } from './kind';
+import { type SeedType, type SeedItem } from './seed-type';
 import { readYamlList } from './yaml-list';
 
 const PREFIX = 'banner:';
 const Banner = v.pipe(fieldsCheck(typeAttributes('banner'), 'published'), v.transform(withoutUndefined));
 
 /** The fields of a banner in `banners.yaml` and of the topics' banners. `image` is a path relative to the file. */
-export async function banners(folder: string, media: MediaRun): Promise<{ kind: Kind; problems: Problem[] }> {
+export async function banners(
+  folder: string,
+  media: MediaRun,
+): Promise<{ kind: SeedType; problems: Problem[] }> {
   const listed = readYamlList(folder, 'banners.yaml', Banner);
   const made = TOPIC_BANNERS.map((banner) => v.parse(Banner, banner));
-  const entries = [...listed.entries, ...madeEntries(path.join(folder, 'topic-banners.ts'), made)];
+  const entries = [...listed.entries, ...toEntries(path.join(folder, 'topic-banners.ts'), made)];
   const problems = [...listed.problems];
   const keys = new Set<string>();
   const items: SeedItem[] = [];

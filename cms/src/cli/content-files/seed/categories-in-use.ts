@@ -11,7 +11,7 @@ const Row = v.object({
 const Placement = v.object({ topic: Tied });
 
 /** Finds out why a category cannot be removed: something still refers to it. */
-export async function categoriesInUse(strapi: Core.Strapi) {
+export async function findCategoriesInUse(strapi: Core.Strapi) {
   const rows: unknown[] = await strapi.db.query(CATEGORY).findMany({
     select: ['documentId'],
     populate: { parent: { select: ['documentId'] }, blogs: { select: ['documentId'] } },

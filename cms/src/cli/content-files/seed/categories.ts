@@ -9,7 +9,7 @@ import { CATEGORY } from '../articles/uids';
 import { specifiedHub, toHub } from '../../../domain/categories/topic-value';
 import { slugify } from '../../../platform/shared/slug.gen';
 import { type MediaRun } from '../media/media-run';
-import { type Kind, type SeedItem } from './kind';
+import { type SeedType, type SeedItem } from './seed-type';
 import { getForms } from './form-reader';
 import { type Ledger } from './ledger';
 
@@ -21,7 +21,7 @@ export const CATEGORY_NAMES: readonly string[] = CATALOGUE.flatMap(({ name, subT
 ]);
 
 /** The topics of the catalogue, each with the picture named after it, in catalogue order. */
-export async function topics(folder: string, media: MediaRun): Promise<Kind> {
+export async function topics(folder: string, media: MediaRun): Promise<SeedType> {
   const items: SeedItem[] = [];
   for (const [index, topic] of CATALOGUE.entries()) {
     const position = index + 1;
@@ -47,7 +47,7 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
  * The sub-topics of all topics, in catalogue order.
  * @param known read again before writing, when the topics exist
  */
-export function subTopics(ledger: Ledger, known: () => Existing): Kind {
+export function subTopics(ledger: Ledger, known: () => Existing): SeedType {
   const items = CATALOGUE.flatMap((topic) =>
     topic.subTopics.map((name, index): SeedItem => {
       const position = index + 1;

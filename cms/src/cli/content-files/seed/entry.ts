@@ -6,6 +6,6 @@ export interface Entry<T> {
 }
 
 /** Entries that a module of the content folder generates. They have no line numbers. */
-export function madeEntries<T>(file: string, made: readonly T[]): Entry<T>[] {
+export function toEntries<T>(file: string, made: readonly T[]): Entry<T>[] {
   return made.map((fields) => ({ fields, file, getLine: () => 1 }));
 }

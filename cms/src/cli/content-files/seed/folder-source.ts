@@ -15,7 +15,7 @@ const MADE = [CATALOGUE, TOPIC_BANNERS];
 const PARTS = ['articles', 'images', 'media', 'banners.yaml', ...PLACEMENT_FILES];
 
 /** Returns a hash of everything that is seeded. If the database has the same hash, there is nothing to do. */
-export function getSource(folder: string): string {
+export function hashFolder(folder: string): string {
   const files = PARTS.flatMap((part) => filesIn(path.join(folder, part))).toSorted();
   const hashes = files.map((file) => `${path.relative(folder, file)} ${sha256OfFile(file)}`);
   return sha256(JSON.stringify([EDITION, MADE, hashes]));

@@ -24,7 +24,7 @@ export const SOURCE_KEY = 'seed-source';
  * Stored instead of the source after the demonstration content was removed. A start does not seed it then; `npm run
  * seed` does.
  */
-export const TAKEN_OUT = 'taken out';
+export const REMOVED = 'taken out';
 
 /**
  * The record of what was seeded, by key (`article:slug`). With it, seeding leaves entries alone that a person has

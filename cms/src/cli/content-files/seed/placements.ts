@@ -6,7 +6,7 @@ import { suggestNearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { knownFields } from '../schema/known-fields';
 import { getForms } from './form-reader';
-import { type Kind, type SeedItem } from './kind';
+import { type SeedType, type SeedItem } from './seed-type';
 import { readYamlList } from './yaml-list';
 
 /** Files in the content folder. */
@@ -30,7 +30,7 @@ export function placements(
   slugs: readonly string[],
   categoryNames: readonly string[],
   known: () => Existing,
-): { kind: Kind; problems: Problem[] } {
+): { kind: SeedType; problems: Problem[] } {
   const lists = PLACEMENT_FILES.map((file) => readYamlList(folder, file, Placement));
   const problems = lists.flatMap((list) => list.problems);
   const addresses = known().addresses.map(({ slug }) => slug);

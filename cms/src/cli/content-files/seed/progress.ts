@@ -7,7 +7,7 @@ export interface Progress {
 
 const WIDTH = 24;
 
-export function progressOn(out: NodeJS.WriteStream): Progress {
+export function createProgress(out: NodeJS.WriteStream): Progress {
   return out.isTTY ? bar(out) : lines(out);
 }
 

@@ -8,8 +8,8 @@ import { Originals } from '../media/originals';
 import { articleForm } from './article-forms';
 import { bannerForms } from './banners';
 import { categoryForms } from './categories';
-import { categoriesInUse } from './categories-in-use';
-import { type Form, isUntouched, Ledger, type LedgerItem, TAKEN_OUT } from './ledger';
+import { findCategoriesInUse } from './categories-in-use';
+import { type Form, isUntouched, Ledger, type LedgerItem, REMOVED } from './ledger';
 import { placementForms } from './placements';
 import { SeededPictures } from './seeded-pictures';
 
@@ -78,9 +78,9 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
       new Map([...documents].map(([id, document]) => [id, articleForm(document)])),
       free,
     );
-    const used = await categoriesInUse(strapi);
+    const used = await findCategoriesInUse(strapi);
     await remove('category:', CATEGORY, categories, (item) => used.reasonFor(item.documentId));
-    await ledger.save(TAKEN_OUT);
+    await ledger.save(REMOVED);
   });
   report.pictures = await pictures.removeUnused();
   return report;

@@ -10,7 +10,7 @@ import { type Master } from '../media/master';
 import { mapArticleMedia } from '../schema/map-media';
 import { articleForm } from './article-forms';
 import { hashContent, isUntouched, type Ledger } from './ledger';
-import { type Decision, masterJson } from './seed-kind';
+import { type WritePlan, masterJson } from './seed-items';
 
 function articleKey({ article }: PlannedArticle): string {
   return `article:${article.slug}`;
@@ -34,15 +34,15 @@ function sourceHash(wanted: PlannedArticle, masters: ReadonlyMap<string, Master>
 }
 
 /** @param exists whether an article still exists */
-export async function decideArticles(
+export async function planArticles(
   strapi: Core.Strapi,
   wanted: readonly PlannedArticle[],
   ledger: Ledger,
   masters: ReadonlyMap<string, Master>,
   library: Library,
   exists: (documentId: string) => boolean,
-): Promise<Decision<PlannedArticle>> {
-  const decision: Decision<PlannedArticle> = { write: [], kept: [] };
+): Promise<WritePlan<PlannedArticle>> {
+  const decision: WritePlan<PlannedArticle> = { write: [], kept: [] };
   const fresh = wanted.filter((one) => ledger.items[articleKey(one)]?.source !== sourceHash(one, masters));
   const seeded = fresh
     .map((one) => ledger.items[articleKey(one)]?.documentId)

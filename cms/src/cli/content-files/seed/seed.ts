@@ -13,16 +13,16 @@ import { Originals } from '../media/originals';
 import { Uploader } from '../media/upload';
 import { banners } from './banners';
 import { CATEGORY_NAMES, subTopics, topics } from './categories';
-import { getSource } from './folder-source';
+import { hashFolder } from './folder-source';
 import { writeInOneTransaction } from './in-one-transaction';
-import { type Kind, type SeedItem } from './kind';
+import { type SeedType, type SeedItem } from './seed-type';
 import { Ledger } from './ledger';
 import { placements } from './placements';
 import { type Progress } from './progress';
-import { datedBy } from './dated-by';
-import { decideArticles, getMasters, writeArticles } from './seed-articles';
+import { shiftFutureDates } from './shift-future-dates';
+import { planArticles, getMasters, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
-import { decideKind, removeLeftovers, writeKind } from './seed-kind';
+import { planItems, removeLeftovers, writeItems } from './seed-items';
 
 export interface SeedReport {
   /** If not empty, nothing was changed. */
@@ -46,7 +46,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const articleFiles = markdownIn(path.join(folder, 'articles'));
   const { read: dated, problems } = readArticleFiles(articleFiles);
   const now = new Date();
-  const read = datedBy(now, dated);
+  const read = shiftFutureDates(now, dated);
   let known: Existing = await readExisting(strapi);
   const categoriesToCome = new Map(CATEGORY_NAMES.map((name) => [name, name]));
   const foreseen = { ...known, categories: new Map([...categoriesToCome, ...known.categories]) };
@@ -71,15 +71,15 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const uploader = new Uploader(strapi, library, originals, { unchanged: true });
   const articleIds = new Set(known.addresses.map(({ documentId }) => documentId));
   const exists = (documentId: string) => articleIds.has(documentId);
-  const decide = async (kind: Kind) => {
-    const { write, kept } = await decideKind(strapi, kind, ledger, exists);
+  const decide = async (kind: SeedType) => {
+    const { write, kept } = await planItems(strapi, kind, ledger, exists);
     report.kept.push(...kept);
     return { kind, write };
   };
   const plan = {
     topics: await decide(topicsOfCatalogue),
     subTopics: await decide(subTopics(ledger, () => known)),
-    articles: await decideArticles(strapi, foreseenTies.wanted, ledger, media.masters, library, exists),
+    articles: await planArticles(strapi, foreseenTies.wanted, ledger, media.masters, library, exists),
     banners: await decide(hung.kind),
     placements: await decide(placed.kind),
   };
@@ -93,9 +93,9 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   await uploader.bring(pictures.values(), tick);
   if (uploader.uploaded.length > 0) await (await SeededPictures.read(strapi)).add(uploader.uploaded);
 
-  const bring = async ({ kind, write }: { kind: Kind; write: SeedItem[] }) => {
+  const bring = async ({ kind, write }: { kind: SeedType; write: SeedItem[] }) => {
     const tick = progress.part(kind.name, write.length);
-    report.written += await writeKind(strapi, kind, write, ledger, uploader.files, tick);
+    report.written += await writeItems(strapi, kind, write, ledger, uploader.files, tick);
     if (write.length > 0) known = await readExisting(strapi);
   };
   const write = async () => {
@@ -122,7 +122,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     known = await readExisting(strapi);
     await bring(plan.banners);
     await bring(plan.placements);
-    await ledger.save(getSource(folder));
+    await ledger.save(hashFolder(folder));
   };
   await writeInOneTransaction(strapi, write);
   progress.end();

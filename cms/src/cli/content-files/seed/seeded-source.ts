@@ -13,7 +13,11 @@ const KEY = `plugin_content-files_${SOURCE_KEY}`;
  * take seconds at every start.
  * @returns null if nothing was seeded or it cannot be determined; then the CMS is booted to find out
  */
-export async function seededSource({ databaseUrl, databaseSsl, dataDir }: Settings): Promise<string | null> {
+export async function readSeededSource({
+  databaseUrl,
+  databaseSsl,
+  dataDir,
+}: Settings): Promise<string | null> {
   try {
     const value = databaseUrl
       ? await fromPostgres(databaseUrl, databaseSsl)

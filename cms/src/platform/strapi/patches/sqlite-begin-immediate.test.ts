@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import knex from 'knex';
-import { beginWithTheLock } from './sqlite-begin-immediate';
+import { beginImmediate } from './sqlite-begin-immediate';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'begin-'));
 const filename = path.join(folder, 'data.db');
@@ -17,7 +17,7 @@ test('a transaction takes the write lock at its start, so a concurrent write can
     pool: {
       afterCreate(connection: Database.Database, done: (error: null, made: Database.Database) => void) {
         connection.pragma('journal_mode = WAL');
-        beginWithTheLock(connection);
+        beginImmediate(connection);
         done(null, connection);
       },
     },

@@ -8,7 +8,7 @@ interface SqliteConnection {
  * timeout (SQLITE_BUSY_SNAPSHOT): an import running next to the server made publishing fail. If it takes the write lock
  * at its start, it waits its turn.
  */
-export function beginWithTheLock(connection: SqliteConnection): void {
+export function beginImmediate(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   // The statement with which knex begins every transaction.
   connection.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);

@@ -17,7 +17,7 @@ export interface SeedItem {
 }
 
 /** A content type that is seeded, in its comparable form. */
-export interface Kind {
+export interface SeedType {
   uid: UID.ContentType;
   /** For messages: `categories`. */
   name: string;

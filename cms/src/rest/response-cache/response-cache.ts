@@ -1,12 +1,12 @@
 import { createSingleFlightCache } from '../../platform/cache/single-flight';
-import type { PreparedResponse } from './ready-answer';
+import type { PreparedResponse } from './prepared-response';
 
 /** Memory limit of the cache, whatever is requested. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 
-export interface AnswerCache {
+export interface ResponseCache {
   /**
    * @param version the versions read before the response is created: of the content, and of an article whose discussion
    * it contains
@@ -20,7 +20,7 @@ export interface AnswerCache {
  * newer than its version, never older. Waiting requests share a failed response, which is not cached. A 429 is not
  * shared.
  */
-export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
+export function createResponseCache(maxSize = MOST_BYTES): ResponseCache {
   const answers = createSingleFlightCache<PreparedResponse>(
     {
       maxSize,

@@ -1,5 +1,5 @@
 import { parseArticle } from '../format/parse-article';
-import { datedBy } from './dated-by';
+import { shiftFutureDates } from './shift-future-dates';
 
 const file = (front: string) => {
   const parsed = parseArticle('a.md', `---\ntitle: A\n${front}---\n`);
@@ -12,7 +12,8 @@ const files = [
   file('published: 2027-06-01\ndraft: true\n'),
   file(''),
 ];
-const datesAt = (now: string) => datedBy(new Date(now), files).map(({ article }) => article.publicationDate);
+const datesAt = (now: string) =>
+  shiftFutureDates(new Date(now), files).map(({ article }) => article.publicationDate);
 
 test('keeps dates in the past', () => {
   expect(datesAt('2026-11-16T07:35:00Z')).toEqual(files.map(({ article }) => article.publicationDate));

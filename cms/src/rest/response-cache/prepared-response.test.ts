@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { prepareResponse } from './ready-answer';
+import { prepareResponse } from './prepared-response';
 
 const ofLength = (length: number) => Buffer.from(JSON.stringify(Array.from({ length }, (_, at) => ({ at }))));
 const long = ofLength(200);

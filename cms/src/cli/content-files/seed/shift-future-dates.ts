@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * all dates move back by the same number of whole days. The order stays, and a wrong clock does not prevent the site
  * from starting.
  */
-export function datedBy(now: Date, read: readonly FileRead[]): FileRead[] {
+export function shiftFutureDates(now: Date, read: readonly FileRead[]): FileRead[] {
   const dates = read.flatMap(({ article }) =>
     isPublished(article) && article.publicationDate !== null ? [Date.parse(article.publicationDate)] : [],
   );

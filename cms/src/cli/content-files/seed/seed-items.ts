@@ -3,11 +3,11 @@ import { getDocuments } from '../articles/service';
 import { type Json } from '../model/json';
 import { type LibraryFile } from '../media/library-file';
 import { type Master } from '../media/master';
-import { type Kind, type SeedItem } from './kind';
+import { type SeedType, type SeedItem } from './seed-type';
 import { hashContent, isUntouched, type Ledger } from './ledger';
 
 /** The items to write, and the keys of those that are not updated because a person created or changed them. */
-export interface Decision<T> {
+export interface WritePlan<T> {
   write: T[];
   kept: string[];
 }
@@ -21,13 +21,13 @@ export function masterJson({ sha256, name, alt, credit }: Master): Json {
 }
 
 /** @param exists whether an article still exists */
-export async function decideKind(
+export async function planItems(
   strapi: Core.Strapi,
-  kind: Kind,
+  kind: SeedType,
   ledger: Ledger,
   exists: (documentId: string) => boolean,
-): Promise<Decision<SeedItem>> {
-  const decision: Decision<SeedItem> = { write: [], kept: [] };
+): Promise<WritePlan<SeedItem>> {
+  const decision: WritePlan<SeedItem> = { write: [], kept: [] };
   const fresh = kind.items.filter((item) => ledger.items[item.key]?.source !== sourceHash(item));
   const forms = fresh.length > 0 ? await kind.forms(strapi) : new Map<string, never>();
   // An empty database has no conflicts: this saves 620 queries at the first start.
@@ -50,9 +50,9 @@ export async function decideKind(
 }
 
 /** @param files files of the media library, by the path of their master */
-export async function writeKind(
+export async function writeItems(
   strapi: Core.Strapi,
-  kind: Kind,
+  kind: SeedType,
   items: readonly SeedItem[],
   ledger: Ledger,
   files: ReadonlyMap<string, LibraryFile>,
@@ -85,7 +85,7 @@ export async function writeKind(
 /** Removes entries that are no longer in the folder, unless somebody changed them. @returns how many */
 export async function removeLeftovers(
   strapi: Core.Strapi,
-  kind: Kind,
+  kind: SeedType,
   ledger: Ledger,
   exists: (documentId: string) => boolean,
 ): Promise<number> {
