@@ -102,7 +102,7 @@ describe('GET /content-version', () => {
     const first = await readVersions();
     expect(first).toEqual({ version, activity: { 'rated-again': expect.any(Number) } });
     await as(ada).rate(ratedId, 3).expect(200);
-    expect((await readVersions()).activity['rated-again']).toBeGreaterThan(first.activity['rated-anew']);
+    expect((await readVersions()).activity['rated-again']).toBeGreaterThan(first.activity['rated-again']);
   });
 
   test('omits older activity and articles that are not published', async () => {

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { API_BUDGETS } from '../../src/rest/budgets/api-budgets';
 import { BUDGETS, budgetFor } from '../../src/rest/budgets/table';
 import { FIELD_LIMITS } from '../../src/platform/text/field-limits';
-import { SCHEMAS } from '../../src/rest/endpoints/schemas';
+import { SCHEMAS } from '../../src/rest/endpoints/schemas/schemas';
 import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/member-calls';

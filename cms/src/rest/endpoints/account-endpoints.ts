@@ -1,5 +1,5 @@
 import { write, type Write } from './endpoint';
-import { oneOf } from './schemas';
+import { oneOf } from './schemas/schema';
 
 /** Calls to create, log in to, change and delete an account (C7-C9, C38). */
 export const ACCOUNT_ENDPOINTS: readonly Write[] = [

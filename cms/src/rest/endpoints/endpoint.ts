@@ -1,6 +1,6 @@
 import type { LimitName } from '../../platform/settings/rate-limits';
 import type { ListQuery } from '../http/list-query';
-import { oneOf, type Schema } from './schemas';
+import { oneOf, type Schema } from './schemas/schema';
 
 /** A call of the REST API. */
 interface Call {

@@ -9,7 +9,7 @@ import {
   type PublicRead,
 } from './endpoint';
 import { MEMBER_WRITES, MEMBER_READS } from './member-endpoints';
-import { arrayOf, oneOf, texts } from './schemas';
+import { arrayOf, oneOf, texts } from './schemas/schema';
 
 /** Every public read. */
 export const PUBLIC_READS: readonly PublicRead[] = [

@@ -1,5 +1,5 @@
 import { write, privateRead, type Write, type PrivateRead } from './endpoint';
-import { arrayOf, oneOf } from './schemas';
+import { arrayOf, oneOf } from './schemas/schema';
 
 /** Reads of what members have saved, rated and written. */
 export const MEMBER_READS: readonly PrivateRead[] = [

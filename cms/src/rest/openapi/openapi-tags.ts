@@ -35,6 +35,6 @@ export const TAGS: readonly { name: string; description: string; of: RegExp }[] 
 /** The tag of a path. */
 export function getTag(path: string): string {
   const tag = TAGS.find(({ of }) => of.test(path));
-  if (!tag) throw new Error(`No OpenAPI tag for ${path}`);
+  if (!tag) throw new Error(`${path} has no OpenAPI tag: add a pattern to rest/openapi/openapi-tags.ts`);
   return tag.name;
 }

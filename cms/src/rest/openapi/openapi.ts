@@ -2,7 +2,8 @@ import type { Write, Endpoint, PrivateRead, PublicRead } from '../endpoints/endp
 import { WRITES, ENDPOINTS, PRIVATE_READS, PUBLIC_READS } from '../endpoints/endpoints';
 import { TAGS, getTag } from './openapi-tags';
 import type { ListQuery } from '../http/list-query';
-import { oneOf, SCHEMAS, type Schema } from '../endpoints/schemas';
+import { oneOf, type Schema } from '../endpoints/schemas/schema';
+import { SCHEMAS } from '../endpoints/schemas/schemas';
 
 /** Descriptions of the query parameters (C4). */
 const PARAMETERS: { [P in keyof ListQuery]-?: { description: string; schema: Schema } } = {
