@@ -132,7 +132,7 @@ describe('every topic and sub-topic name (C20)', () => {
     ).toEqual([]);
   });
 
-  it('gives the same slug under the hub rule, the list rule and slugOf', () => {
+  it('gives the same slug under the hub rule, the list rule and slugify', () => {
     const slugs = (name: string) => new Set([slugify(name), getListSlug(name), getHubSlug(name)]);
     expect(names.filter((name) => slugs(name).size !== 1)).toEqual([]);
   });

@@ -43,6 +43,6 @@ test.each([
   'constructor',
   '',
   'Blocks.heading',
-])('componentOf returns null for "%s"', (name) => {
+])('getComponent returns null for "%s"', (name) => {
   expect(getComponent(name)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { gif } from './gif/gif';
 import { video } from './video/video';
 import { getFileVersion } from '../parts/file-version';
 
-test('editionOf returns a different parameter per update time and nothing without one', () => {
+test('getFileVersion returns a different parameter per update time and nothing without one', () => {
   expect(getFileVersion('2026-03-01T08:00:00.000Z')).toMatch(/^\?v=[a-z0-9]+$/);
   expect(getFileVersion('2026-03-01T08:00:00.000Z')).not.toBe(getFileVersion('2026-03-01T08:00:00.001Z'));
   expect(getFileVersion('no moment')).toBe('');

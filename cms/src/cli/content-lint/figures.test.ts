@@ -11,7 +11,7 @@ const subjects = [
   }),
 ];
 
-test('figuresOf counts articles, words, topics, layouts, blocks and pictures', () => {
+test('measureFigures counts articles, words, topics, layouts, blocks and pictures', () => {
   expect(measureFigures(subjects)).toMatchObject({
     articles: 2,
     words: { least: 400, median: 501, most: 501 },
@@ -32,7 +32,7 @@ test('figuresOf counts articles, words, topics, layouts, blocks and pictures', (
   ]);
 });
 
-test('figuresOf returns zeros when there are no articles', () => {
+test('measureFigures returns zeros when there are no articles', () => {
   expect(measureFigures([])).toMatchObject({ articles: 0, words: { most: 0 }, grade: { average: 0 } });
 });
 

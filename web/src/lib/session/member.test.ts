@@ -53,6 +53,6 @@ test.each([
   ['{}', ''],
   ['{', ''],
   [null, ''],
-])('emailOf(%j) returns “%s”', (stored, email) => {
+])('getEmail(%j) returns “%s”', (stored, email) => {
   expect(getEmail(stored)).toBe(email);
 });
