@@ -19,7 +19,7 @@ await command(help, (args) =>
   runTests(args, {
     parts: fullParts(),
     notRun: [
-      'Not run: a full disk, killed servers, layout in every window, and other lines of Node: npm run test:slow',
+      'Not run: a full disk, killed servers, layout in every window, and other Node versions: npm run test:slow',
     ],
     command: 'npm run test:full',
   }),

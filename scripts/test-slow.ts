@@ -6,7 +6,7 @@ const help = `
 npm run test:slow
 
 Tests that are slow by nature and not part of CI: a full disk, power cuts, series of killed servers, layout in all twelve
-windows, journeys and pages in Firefox and WebKit, and API tests and journeys on the other supported lines of Node.
+windows, journeys and pages in Firefox and WebKit, and API tests and journeys on the other supported Node versions.
 ${OPTIONS_HELP}
 
 CHROMIUM_PATH       the browser to use

@@ -15,7 +15,7 @@ CHROMIUM_PATH       the browser to use
 
 const NOT_RUN = [
   'Not run: PostgreSQL, the content tool, the other browser tests, layout, HTML, structured data and the crawl: npm run test:full',
-  'Not run: a full disk, killed servers, layout in every window, and other lines of Node: npm run test:slow',
+  'Not run: a full disk, killed servers, layout in every window, and other Node versions: npm run test:slow',
 ];
 
 await command(help, (args) => runTests(args, { parts: quickParts(), notRun: NOT_RUN, command: 'npm test' }));
