@@ -92,7 +92,7 @@ const FORMS: readonly ScreenState[] = [
     show: async (page) => {
       await openAccount(page);
       await press(page, 'Delete my account');
-      await press(page.getByRole('dialog'), 'Delete my account permanently');
+      await press(page.getByRole('dialog'), 'Delete permanently');
     },
   },
 ];

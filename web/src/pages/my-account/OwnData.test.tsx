@@ -78,7 +78,7 @@ test('deletes the account after the password, signs the member out and confirms 
     /your comments, without your name\. They say “Deleted member”/,
   );
   await typePassword('secret');
-  await userEvent.click(dialog().getByRole('button', { name: 'Delete my account permanently' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   const farewell = await screen.findByText('Your account was deleted, and you are signed out.');
   // A status element would have to exist before its text.

@@ -35,7 +35,7 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
       {isAsked && (
         <PasswordDialog
           title="Delete my account?"
-          action="Delete my account permanently"
+          action="Delete permanently"
           isDangerous
           path="/users/me/delete"
           choice={COMMENTS}
