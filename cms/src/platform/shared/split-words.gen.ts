@@ -6,7 +6,7 @@ import { splitByScript, hasUnspacedLetters, joinBrokenWords } from './unspaced-s
 /** Spelling variants of one word: a reader who types "can't sleep" also means "cannot". */
 const SAME: ReadonlyMap<string, string> = new Map([['cant', 'cannot']]);
 
-/** @param word in the spelling of `spelledWords` */
+/** @param word in the spelling of `splitWords` */
 export const toCanonicalSpelling = (word: string): string => SAME.get(word) ?? word;
 
 /**

@@ -45,8 +45,8 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
         >
           <ul className={styles.list}>
             <li>
-              <strong>Deleted immediately and permanently:</strong> your username, email address and password,
-              your saved articles, your ratings and your messages to the editors.
+              <strong>Deleted immediately:</strong> your username, email address and password, your saved
+              articles, your ratings and your messages to the editors.
             </li>
             <li>
               <strong>What stays:</strong> your comments, without your name. They say “Deleted member”. You
