@@ -32,7 +32,9 @@ await command(help, async () => {
   const env = scratchEnvironment({ NODE_ENV: 'production', DATA_DIR: scratchFolder('codegen') });
   const formatFile = (file: string) =>
     runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], { cwd: inRoot(), env });
-  await runStep('Copying the rules that cms and web share', 'a moment', async () => copySharedRules(inRoot()));
+  await runStep('Copying the rules that cms and web share', 'a moment', async () =>
+    copySharedRules(inRoot()),
+  );
   await runStep('Copying the topics from cms/content/topics.yaml', 'a moment', async () => {
     const topics = parseTopics(readFileSync(inRoot('cms/content/topics.yaml'), 'utf8'));
     writeFileSync(

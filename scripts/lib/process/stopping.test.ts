@@ -8,7 +8,7 @@ import { inRoot } from '../files/root.ts';
  * A command that keeps two servers running like serve.ts. Each prints its process id, and a line when it is stopped.
  */
 const program = `
-  import { placeAtEnd, stopIsSuccess } from ${JSON.stringify(inRoot('scripts/lib/process/cleanup.ts'))};
+  import { reserveCleanup, stopIsSuccess } from ${JSON.stringify(inRoot('scripts/lib/process/cleanup.ts'))};
   import { command } from ${JSON.stringify(inRoot('scripts/lib/process/command.ts'))};
   import { keepRunning } from ${JSON.stringify(inRoot('scripts/lib/process/keep-running.ts'))};
   import { waitUntilReady } from ${JSON.stringify(inRoot('scripts/lib/process/ready.ts'))};
@@ -27,7 +27,7 @@ const program = `
 
   await command('', async () => {
     stopIsSuccess();
-    const places = [placeAtEnd(), placeAtEnd()];
+    const places = [reserveCleanup(), reserveCleanup()];
     const again = async () => {
       const cms = start('cms', places[0]);
       if (process.env.NEVER_READY) await waitUntilReady('http://127.0.0.1:1/readyz', cms);
