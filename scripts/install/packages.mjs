@@ -73,14 +73,14 @@ const packageNames = ['cms', 'tools', 'web'];
 export function isInstalled() {
   return packageNames.every((name) => {
     const home = path.join(root, packages[name].folder);
-    return readIfThere(stampFile(home)) === lockStamp(lockfileOf(home));
+    return readIfThere(stampFile(home)) === lockStamp(readLockfile(home));
   });
 }
 
 /** @param {{ folder: string, title: string, takes: string }} wanted */
 async function installMissing({ folder, title, takes }) {
   const home = path.join(root, folder);
-  const lockText = lockfileOf(home);
+  const lockText = readLockfile(home);
   const stamp = lockStamp(lockText);
   if (readIfThere(stampFile(home)) === stamp) return;
   if (!installedAlready(home, lockText)) await install(home, title, takes);
@@ -88,7 +88,7 @@ async function installMissing({ folder, title, takes }) {
 }
 
 /** @param {string} home */
-const lockfileOf = (home) => readFileSync(path.join(home, 'package-lock.json'), 'utf8');
+const readLockfile = (home) => readFileSync(path.join(home, 'package-lock.json'), 'utf8');
 /** @param {string} home */
 const stampFile = (home) => path.join(home, 'node_modules', '.wellfolio-installed');
 /**

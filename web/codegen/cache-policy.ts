@@ -36,21 +36,26 @@ const DISCUSSION = 'DISCUSSION';
 
 /** Writes which fields, or which operations, have a cache policy in the schema. */
 export const plugin: CodegenPlugin<CachePolicyConfig>['plugin'] = (given, files, { write }) => {
-  const schema = ofThisModule(given);
+  const schema = rebuildSchema(given);
   return write === 'fields'
-    ? moduleOf('FIELDS_CHANGING_WITH', 'Fields by what their values change', schema, fieldsByChange(schema))
-    : moduleOf(
+    ? renderModule(
+        'FIELDS_CHANGING_WITH',
+        'Fields by what their values change',
+        schema,
+        fieldsByChange(schema),
+      )
+    : renderModule(
         'OPERATIONS_CHANGING_WITH',
         'Operations by what their responses change',
         schema,
-        operationsByChange(schema, documentsOf(files)),
+        operationsByChange(schema, getDocuments(files)),
       );
 };
 
 /** Folders, relative to the repository's root, whose operations query an article's discussion. */
 export function foldersWithDiscussion(schema: GraphQLSchema, files: Types.DocumentFile[]): Set<string> {
   const discussing = new Set(
-    operationsByChange(ofThisModule(schema), documentsOf(files)).flatMap(([change, operation]) =>
+    operationsByChange(rebuildSchema(schema), getDocuments(files)).flatMap(([change, operation]) =>
       change === DISCUSSION ? [operation] : [],
     ),
   );
@@ -63,10 +68,10 @@ export function foldersWithDiscussion(schema: GraphQLSchema, files: Types.Docume
   );
 }
 
-const documentsOf = (files: Types.DocumentFile[]) => files.flatMap(({ document }) => document ?? []);
+const getDocuments = (files: Types.DocumentFile[]) => files.flatMap(({ document }) => document ?? []);
 
 /** GraphQL's functions accept only a schema built by the same copy of the package, and codegen has another one. */
-function ofThisModule(schema: GraphQLSchema): GraphQLSchema {
+function rebuildSchema(schema: GraphQLSchema): GraphQLSchema {
   const nodes = [...Object.values(schema.getTypeMap()), ...schema.getDirectives()].map(
     ({ astNode }) => astNode,
   );
@@ -78,7 +83,7 @@ function fieldsByChange(schema: GraphQLSchema): [change: string, field: string][
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()))
-    .flatMap((field) => changesOf(field).map((change): [string, string] => [change, field.name]));
+    .flatMap((field) => getChanges(field).map((change): [string, string] => [change, field.name]));
 }
 
 /** @throws if an operation queries a discussion without naming the article */
@@ -101,7 +106,7 @@ function changesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
   const types = new TypeInfo(schema);
   const enter = () => {
     const field = types.getFieldDef();
-    if (field) for (const change of changesOf(field)) changes.add(change);
+    if (field) for (const change of getChanges(field)) changes.add(change);
   };
   visit(document, visitWithTypeInfo(types, { Field: enter }));
   return changes;
@@ -116,14 +121,14 @@ const namesArticle = ({ definitions }: DocumentNode): boolean =>
       ),
   );
 
-function changesOf({ astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): string[] {
+function getChanges({ astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): string[] {
   const policies = (astNode?.directives ?? []).filter(({ name }) => name.value === DIRECTIVE);
   return policies.flatMap((policy) =>
     (policy.arguments ?? []).map(({ value }) => String(valueFromASTUntyped(value))),
   );
 }
 
-function moduleOf(
+function renderModule(
   name: string,
   title: string,
   schema: GraphQLSchema,

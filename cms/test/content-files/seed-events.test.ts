@@ -21,16 +21,16 @@ const create = (name: string) => async () => void (await category(cms, name));
 const stored = (name: string) => cms.strapi.db.query('api::category.category').count({ where: { name } });
 
 /** What the events of a write said by the time Strapi has read what it tells of. */
-async function eventsOf(write: () => Promise<unknown>): Promise<string[]> {
+async function recordEvents(write: () => Promise<unknown>): Promise<string[]> {
   await write();
   await waitForIdleDatabase(cms.strapi);
   return [...heard];
 }
 
 test('without a webhook entries are stored without events, and later ones have theirs', async () => {
-  expect(await eventsOf(() => writeInOneTransaction(cms.strapi, create('Sleep')))).toEqual([]);
+  expect(await recordEvents(() => writeInOneTransaction(cms.strapi, create('Sleep')))).toEqual([]);
   expect(await stored('Sleep')).toBe(1);
-  expect(await eventsOf(() => cms.strapi.db.transaction(create('Heart')))).toEqual(['Heart']);
+  expect(await recordEvents(() => cms.strapi.db.transaction(create('Heart')))).toEqual(['Heart']);
 });
 
 test('stores nothing where a write or the commit fails', async () => {
@@ -46,7 +46,7 @@ test('stores nothing where a write or the commit fails', async () => {
     }),
   );
   expect(await stored('Bones')).toBe(0);
-  expect(await eventsOf(() => writeInOneTransaction(cms.strapi, create('Lungs')))).toEqual([]);
+  expect(await recordEvents(() => writeInOneTransaction(cms.strapi, create('Lungs')))).toEqual([]);
   expect(await stored('Lungs')).toBe(1);
 });
 
@@ -54,5 +54,5 @@ test('with a webhook entries have their events', async () => {
   await cms.strapi.db.query('strapi::webhook').create({
     data: { name: 'Build', url: 'http://localhost:9/', events: ['entry.create'], headers: {}, enabled: true },
   });
-  expect(await eventsOf(() => writeInOneTransaction(cms.strapi, create('Eyes')))).toEqual(['Eyes']);
+  expect(await recordEvents(() => writeInOneTransaction(cms.strapi, create('Eyes')))).toEqual(['Eyes']);
 });

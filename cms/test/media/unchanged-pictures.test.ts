@@ -48,7 +48,7 @@ async function upload(file: string, options?: UploadOptions): Promise<Uploaded> 
 }
 
 /** The properties of a picture's widths that do not depend on chance or the encoder. */
-const shapeOf = ({ formats, hash }: Uploaded) =>
+const getShape = ({ formats, hash }: Uploaded) =>
   Object.fromEntries(
     Object.entries(formats ?? {}).map(([key, { size, sizeInBytes, url, hash: own, ...rest }]) => [
       key,
@@ -68,8 +68,8 @@ test.each(['hub-sleep.webp', 'tile-insomnia.webp'])(
   async (file) => {
     const strapis = await upload(file);
     const quick = await upload(file, { unchanged: true });
-    expect(Object.keys(shapeOf(quick)).length).toBeGreaterThan(1);
-    expect(shapeOf(quick)).toEqual(shapeOf(strapis));
+    expect(Object.keys(getShape(quick)).length).toBeGreaterThan(1);
+    expect(getShape(quick)).toEqual(getShape(strapis));
     expect(stored(quick.url)).toEqual(fs.readFileSync(path.join(IMAGES, file)));
     for (const [key, { url, sizeInBytes }] of Object.entries(quick.formats ?? {})) {
       expect(stored(url).length).toBe(sizeInBytes);

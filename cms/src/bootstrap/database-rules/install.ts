@@ -14,12 +14,10 @@ import { nameAccounts } from '../../domain/members/name-accounts';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
 import { indexComponents } from './component-indexes';
+import { lockUntilCommit } from '../../platform/database/advisory-locks';
 import { getDialect } from '../../platform/database/dialect';
 import { integrityTriggers, INDEXES } from './integrity';
 import { createTrigger } from '../../platform/database/trigger';
-
-/** An arbitrary number that no other program on the database is likely to lock. */
-const LOCK = 5_105_017;
 
 /**
  * Creates the tables, indexes and triggers that schema files cannot express. It is idempotent and runs at every start,
@@ -37,7 +35,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
   ];
   const unnamed = await knex.transaction(async (trx) => {
     // Several processes may start at the same time. If two create the same function, PostgreSQL fails one of them.
-    if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+    await lockUntilCommit(trx, dialect, 'databaseRules');
     await createContentVersion(trx);
     const left = await nameAccounts(trx);
     for (const statement of INDEXES) await trx.raw(statement);

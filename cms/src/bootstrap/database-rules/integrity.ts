@@ -1,6 +1,6 @@
 import { ACTIVITY } from '../../domain/engagement/table';
 import { COMMENTS_IN_ORDER } from '../../domain/comments/comments';
-import { ACCOUNT_DELETION_LOCK } from '../../domain/members/account-deletion-lock';
+import { LOCKS } from '../../platform/database/advisory-locks';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
 
@@ -19,7 +19,7 @@ const OF_A_MEMBER = ['ratings', 'saved_blogs', 'contact_messages'];
  */
 const ONE_AFTER_THE_OTHER: { [D in Dialect]: string[] } = {
   sqlite: [],
-  postgres: [`PERFORM pg_advisory_xact_lock(${ACCOUNT_DELETION_LOCK})`],
+  postgres: [`PERFORM pg_advisory_xact_lock(${LOCKS.accountDeletion})`],
 };
 
 /**

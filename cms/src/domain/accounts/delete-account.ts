@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { lockUntilCommit } from '../../platform/database/advisory-locks';
 import { getDialect } from '../../platform/database/dialect';
-import { ACCOUNT_DELETION_LOCK } from '../members/account-deletion-lock';
 import { toRows } from '../../platform/database/rows';
 import { deleteMemberComments } from '../comments/delete';
 import { eraseDeletedRows } from '../../platform/database/erase-deleted';
@@ -20,8 +20,7 @@ export async function deleteAccount(
   const isDone = await strapi.db.connection.transaction(async (trx) => {
     if (withComments) {
       // Deletions run one after the other, before they touch the counts of articles (`integrity.ts`).
-      if (getDialect(strapi) === 'postgres')
-        await trx.raw('SELECT pg_advisory_xact_lock(?)', [ACCOUNT_DELETION_LOCK]);
+      await lockUntilCommit(trx, getDialect(strapi), 'accountDeletion');
       // Locks the account: a comment being posted at the same moment waits, and then finds no member.
       const locked: unknown = await trx.raw(
         'UPDATE up_users SET updated_at = updated_at WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',

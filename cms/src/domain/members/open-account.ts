@@ -16,7 +16,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** Arbitrary; different from our other locks, and unlikely to be locked by another program on the same database. */
+/** The first part of a key of two parts, which PostgreSQL keeps apart from the numbers of `advisory-locks.ts`. */
 const SAME_LOOK = 5_105_020;
 
 /**

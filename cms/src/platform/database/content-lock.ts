@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { lockUntilCommit } from './advisory-locks';
 import { getDialect, type Knex } from './dialect';
-
-/** Any number that no other program on this database is likely to lock. */
-const CONTENT = 5_105_024;
 
 /**
  * Blocks other writers of content until the transaction ends. On PostgreSQL one editor writes at a time, as on SQLite.
@@ -16,6 +14,6 @@ const CONTENT = 5_105_024;
 export async function lockContent(strapi: Core.Strapi): Promise<void> {
   if (getDialect(strapi) === 'sqlite') return;
   await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
-    await trx.raw('SELECT pg_advisory_xact_lock(?)', [CONTENT]);
+    await lockUntilCommit(trx, 'postgres', 'content');
   });
 }

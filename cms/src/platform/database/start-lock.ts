@@ -1,13 +1,6 @@
 import { Client } from 'pg';
 import { settings } from '../settings/settings';
-
-/** Any numbers that no other program on this database is likely to lock. */
-const LOCKS = {
-  /** For schema changes and everything else that a start sets up. */
-  start: 5_105_020,
-  /** For importing the demonstration content. */
-  seed: 5_105_021,
-} as const;
+import { LOCKS } from './advisory-locks';
 
 /**
  * Lets only one process at a time prepare a PostgreSQL database: two that start on an empty one would both create its
@@ -16,10 +9,7 @@ const LOCKS = {
  * @param onWait called when another process holds the lock
  * @returns a function that releases it
  */
-export async function acquireLock(
-  name: keyof typeof LOCKS,
-  onWait: () => void,
-): Promise<() => Promise<void>> {
+export async function acquireLock(name: 'start' | 'seed', onWait: () => void): Promise<() => Promise<void>> {
   const { databaseUrl, databaseSsl } = settings();
   if (!databaseUrl) return () => Promise.resolve();
   const client = new Client({ connectionString: databaseUrl, ssl: databaseSsl });

@@ -41,7 +41,7 @@ export function Slides({ slides, track, announces, holdProps, children }: Props)
         // Focusable, so that the browser scrolls it with the arrow keys.
         tabIndex={0}
         aria-label="Pictures"
-        style={shapeOf(slides[0])}
+        style={getShape(slides[0])}
       >
         {slides.map(({ image, caption }, index) => (
           <li key={index} className={styles.slide}>
@@ -82,7 +82,7 @@ export function Slides({ slides, track, announces, holdProps, children }: Props)
 const TALLEST = 3 / 4;
 
 /** All slides use the first picture's aspect ratio, so that turning causes no layout shift. */
-function shapeOf(slide: SlideFragment | undefined): CSSProperties | undefined {
+function getShape(slide: SlideFragment | undefined): CSSProperties | undefined {
   if (!slide) return undefined;
   const { width, height } = slide.image;
   const shape: CSSProperties & Record<'--shape', string> = {

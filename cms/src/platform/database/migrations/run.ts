@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { lockUntilCommit } from '../advisory-locks';
 import { getDialect, type Knex } from '../dialect';
 import type { Migration, Step } from './migration';
 import { createRecords, isRecorded, record, recordedNames, removeRecord } from './records';
-
-/** An arbitrary number that no other program on the database is likely to lock. */
-const LOCK = 5_105_025;
 
 /** The table in which Strapi stores the last synchronized schema. A database without it has no tables yet. */
 const SYNCED_SCHEMA = 'strapi_database_schema';
@@ -59,7 +57,7 @@ async function runOnce(strapi: Core.Strapi, migration: Migration): Promise<void>
 /** Lets one process in at a time. On SQLite every transaction locks the whole database when it begins. */
 function inLockedTransaction<T>(strapi: Core.Strapi, job: (trx: Knex) => Promise<T>): Promise<T> {
   return strapi.db.connection.transaction(async (trx) => {
-    if (getDialect(strapi) === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+    await lockUntilCommit(trx, getDialect(strapi), 'migrations');
     return job(trx);
   });
 }

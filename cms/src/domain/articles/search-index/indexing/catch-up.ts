@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { lockUntilCommit } from '../../../../platform/database/advisory-locks';
 import { getDialect } from '../../../../platform/database/dialect';
 import { withLibraryFilesInProse } from '../../prose-pictures';
 import { createTurnQueue } from '../../../../platform/database/sqlite/turn-queue';
@@ -15,8 +16,6 @@ import { writeArticles } from './write';
 const BLOG = 'api::blog.blog';
 /** Articles read together: Strapi sends the same number of queries for one article as for many. */
 const BATCH = 50;
-/** Arbitrary; unlikely to be locked by another program on the same database. */
-const LOCK = 5_105_018;
 
 const underway = new WeakMap<object, Promise<void>>();
 
@@ -63,7 +62,7 @@ async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
   );
   await strapi.db.connection.transaction(async (trx) => {
     // One writer at a time; SQLite allows only one anyway.
-    if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+    await lockUntilCommit(trx, dialect, 'searchIndex');
     const taken = await removeFromQueue(trx, changes);
     const mine = [...latest].filter(([, id]) => taken.has(id)).map(([documentId]) => documentId);
     // In the order of their changes, by which searches with very many results are sorted.
