@@ -28,12 +28,18 @@ const PAGES = [
   '/privacy-policy',
 ];
 const ROUNDS = 5;
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 
 interface Report {
   /** The speed of this machine by Lighthouse's own benchmark. */
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
-  audits: Record<string, { displayValue?: string }>;
+  audits: Record<string, { numericValue?: number }>;
 }
 
 /**
@@ -80,16 +86,9 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
       for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
     });
     for (const aim of judgeAudits(getAudit(page, reports))) console.log(formatAim(aim));
-    const last = reports.at(-1)?.audits ?? {};
-    const times = [
-      'first-contentful-paint',
-      'largest-contentful-paint',
-      'total-blocking-time',
-      'cumulative-layout-shift',
-    ];
     const index = median(reports.map(({ environment }) => environment.benchmarkIndex));
     console.log(
-      `  ${times.map((name) => `${name} ${last[name]?.displayValue ?? '?'}`).join(', ')}; index of this machine ${Math.round(index)}\n`,
+      `  ${TIMES.map((audit) => formatTimes(audit, reports)).join(', ')}; index of this machine ${Math.round(index)}\n`,
     );
   }
 }
@@ -112,4 +111,12 @@ function getAudit(page: string, reports: Report[]): Audit {
     Math.round(median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100))),
   ]);
   return { page, scores: new Map(scores) };
+}
+
+/** The median and the range of one audit, such as "total-blocking-time 45 (32 to 80)", in milliseconds or as a score. */
+function formatTimes(audit: string, reports: Report[]): string {
+  const values = reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN).sort((a, b) => a - b);
+  const [least = NaN, most = NaN] = [values[0], values.at(-1)];
+  const format = (value: number): string => (value < 1 ? value.toFixed(3) : value.toFixed(0));
+  return `${audit} ${format(median(values))} (${format(least)} to ${format(most)})`;
 }
