@@ -18,7 +18,7 @@ import { closeStalledResponses } from './http/connections/stalled-responses';
 import type { TrustedProxies } from './visitor/trusted-proxies';
 import { warnAboutForwarding } from './visitor/visitor-address';
 import { servePages, type PagesOptions } from './pages/pages';
-import type { TopicHues } from './feeds/topic-hues';
+import type { Styles } from './feeds/styles';
 import { proxyToCms } from './cms/proxy';
 import { logRequests } from './http/request-log';
 import type { SecurityHeaders } from './http/headers/security-headers';
@@ -35,7 +35,7 @@ export interface AppOptions {
   reader: GraphQLClient;
   pages: PagesOptions;
   feeds: FeedsOptions;
-  topicHues: Pick<TopicHues, 'serve'>;
+  styles: Pick<Styles, 'serve'>;
   headers: SecurityHeaders;
   /** Absolute path of the client build; undefined in development, where Vite serves the files. */
   clientFolder?: string;
@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveSitemap(own, options.feeds);
     serveFeed(own, options.feeds);
     serveWebManifest(own, options.feeds.site);
-    options.topicHues.serve(own);
+    options.styles.serve(own);
     serveAdFrames(own, { reader, version: options.feeds.version });
     if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
     servePages(own, options.pages);

@@ -29,7 +29,7 @@ export const SITE_BUDGETS: readonly SiteBudget[] = [
   { path: '/readyz', cost: 'question', limits: '' },
   { path: '/robots.txt', cost: 'ready', limits: '' },
   { path: '/manifest.webmanifest', cost: 'ready', limits: '' },
-  { path: '/topics.css', cost: 'ready', limits: '' },
+  { path: '/styles.css', cost: 'ready', limits: '' },
   { path: '/sitemap*', cost: 'ready', limits: '' },
   { path: '/feed.xml', cost: 'ready', limits: '' },
   { path: '/ad-frame/*', cost: 'question', limits: '' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { createApp } from './app';
 import { connectToCms } from './cms/cms';
-import { createTopicHues } from './feeds/topic-hues';
+import { createStyles } from './feeds/styles';
 import { run } from './run';
 import { parseSettings } from './settings';
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { reader, version } = await connectToCms(settings.cmsUrl);
 
   const feeds = { site: settings.site, reader, version: version.current, caching: ASK_ALWAYS };
-  const topicHues = createTopicHues(feeds);
+  const styles = createStyles(feeds);
 
   let answer: RequestListener = () => undefined;
   const server = createServer((request, response) => answer(request, response));
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
           reader,
           version: version.current,
           assets: () => head,
-          topicStyles: topicHues.link,
+          styles: styles.link,
         })(address);
       },
       // No page cache: the sources may have changed.
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
       caching: ASK_ALWAYS,
     },
     feeds,
-    topicHues,
+    styles,
     // Vite's client is an inline script and its styles are style elements, both of which the site's policy would
     // block.
     headers: { everywhere: { 'x-content-type-options': 'nosniff' }, own: {} },

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createRenderer } from '../src/entry-server';
 import { createApp } from './app';
-import { linkAssets, readManifest, readStartScript } from './bundle/assets';
+import { linkAssets, readManifest, readStartScript, readStyles } from './bundle/assets';
 import { connectToCms } from './cms/cms';
 import { engagementSlugOfPage } from './cms/engagement-slug';
 import { currentVisitor } from './visitor/current-visitor';
 import { getVisitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/turns';
-import { createTopicHues } from './feeds/topic-hues';
+import { createStyles } from './feeds/styles';
 import { run } from './run';
 import { securityHeaders } from './http/headers/security-headers';
 import { parseSettings } from './settings';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     version: version.current,
     caching: settings.caching,
   };
-  const topicHues = createTopicHues(feeds);
+  const styles = createStyles({ ...feeds, built: readStyles(clientFolder, manifest) });
   const takeTurn = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
         reader,
         version: version.current,
         assets: linkAssets(manifest, start),
-        topicStyles: topicHues.link,
+        styles: styles.link,
         takeTurn: () => takeTurn(getVisitorSite(currentVisitor() ?? '')),
       }),
       version: (address) => version.pageVersion(engagementSlugOfPage(address)),
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
       caching: settings.caching,
     },
     feeds,
-    topicHues,
+    styles,
     headers: securityHeaders(settings, [start]),
     clientFolder,
     log: true,

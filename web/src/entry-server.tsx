@@ -25,7 +25,7 @@ import { routeFile } from './lib/routing/route-file';
 import type { Site } from './lib/site/site';
 import { serializeState, type PageState, type SerializedError } from './lib/hydration/state';
 
-export interface TopicStyles {
+export interface StyleLink {
   /** Markup for `<head>`. */
   markup: string;
   /** When it becomes stale even if the content version is unchanged, in milliseconds since 1970. */
@@ -37,10 +37,10 @@ export interface RendererOptions {
   reader: GraphQLClient;
   /** The current content version; undefined while it is unknown. */
   version: () => number | undefined;
-  /** Returns the markup in `<head>` that loads scripts and styles for the matched routes, by their ids. */
+  /** Returns the markup in `<head>` that loads fonts and scripts for the matched routes, by their ids. */
   assets: (routeIds: string[]) => string;
-  /** Loads the style sheet with the topics' hues. */
-  topicStyles?: () => Promise<TopicStyles>;
+  /** Links the style sheet. */
+  styles?: () => Promise<StyleLink>;
   /** Resolves when the page may be rendered, because rendering blocks all other requests. */
   takeTurn?: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export type RenderedPage = {
   freshUntil: number;
 } & ({ location: string } | { html: string; /** Whether all data was loaded. */ isWhole: boolean });
 
-const NO_STYLES: TopicStyles = { markup: '', freshUntil: Infinity };
+const NO_STYLES: StyleLink = { markup: '', freshUntil: Infinity };
 
 /** The files of all pages, which must be in the build's manifest. */
 export const PAGE_FILES: string[] = [
@@ -64,7 +64,7 @@ export const PAGE_FILES: string[] = [
  * @returns a function that renders the page at an address (path and query), with the right status: 503 if the CMS did
  * not respond. It rejects if a component throws.
  */
-export function createRenderer({ site, reader, version, assets, topicStyles, takeTurn }: RendererOptions) {
+export function createRenderer({ site, reader, version, assets, styles, takeTurn }: RendererOptions) {
   const handler = createStaticHandler(createRoutes(createLaterRoutes()));
 
   return async (address: string): Promise<RenderedPage> => {
@@ -74,9 +74,9 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
     requestContext.set(clientContext, reader);
     requestContext.set(siteContext, site);
 
-    const [result, styles] = await Promise.all([
+    const [result, styleLink] = await Promise.all([
       handler.query(new Request(site.publicUrl + address), { requestContext }),
-      topicStyles?.() ?? NO_STYLES,
+      styles?.() ?? NO_STYLES,
     ]);
     if (result instanceof Response) {
       return {
@@ -109,10 +109,10 @@ export function createRenderer({ site, reader, version, assets, topicStyles, tak
       status: result.statusCode,
       freshUntil: Math.min(
         ...getLoadedQueries(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
-        styles.freshUntil,
+        styleLink.freshUntil,
       ),
       isWhole: result.errors === null,
-      html: complete(markup, styles.markup + assets(shownIds(result)) + jsonLd, state),
+      html: complete(markup, styleLink.markup + assets(shownIds(result)) + jsonLd, state),
     };
   };
 }

@@ -4,7 +4,7 @@ import { engagementSlugOfPage } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
 import { currentVisitor } from '../server/visitor/current-visitor';
-import { createTopicHues } from '../server/feeds/topic-hues';
+import { createStyles } from '../server/feeds/styles';
 import { createTurns } from '../server/pages/turns';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
@@ -28,6 +28,8 @@ interface Options {
   /** How long a request may take to arrive. */
   requestLimits?: RequestLimits;
 }
+
+const BUILT_STYLES = { address: '/assets/site.css', text: 'body{margin:0}' };
 
 /** The site as in production, in front of a fake CMS; tests poll its version explicitly. */
 export async function startSite(
@@ -60,7 +62,7 @@ export async function startSite(
     patienceMs,
     sitemapUrls,
   };
-  const topicHues = createTopicHues(feeds);
+  const styles = createStyles({ ...feeds, built: BUILT_STYLES });
   const takeTurn = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
@@ -74,8 +76,8 @@ export async function startSite(
         site: settings.site,
         reader,
         version: version.current,
-        assets: () => '<link rel="stylesheet" href="/assets/site.css">',
-        topicStyles: topicHues.link,
+        assets: () => '',
+        styles: styles.link,
         takeTurn: () => takeTurn(currentVisitor() ?? ''),
       }),
       version: (address) => version.pageVersion(engagementSlugOfPage(address)),
@@ -85,7 +87,7 @@ export async function startSite(
       patienceMs,
     },
     feeds,
-    topicHues,
+    styles,
     headers: securityHeaders(settings),
     ...(clientFolder && { clientFolder }),
     log: false,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkAssets, readStartScript, type Manifest } from './assets';
+import { linkAssets, readStartScript, readStyles, type Manifest } from './assets';
 
 const chunk = (file: string, imports: string[] = []) => ({ file, imports });
 
@@ -21,9 +21,9 @@ const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)
 /** What loads after the first picture. */
 const later = (markup: string) => /data-files="([^"]+)"/.exec(markup)?.[1]?.split(' ');
 
-test('links styles, fonts and only the scripts of the matched page, each once', () => {
+test('links fonts and only the scripts of the matched page, each once', () => {
   const markup = linkAssets(manifest, 'start()')(['root', 'pages', 'src/pages/home/HomePage.tsx']);
-  expect(hrefs(markup)).toEqual(['/assets/style.css', '/assets/sans.woff2', '/assets/serif.woff2']);
+  expect(hrefs(markup)).toEqual(['/assets/sans.woff2', '/assets/serif.woff2']);
   expect(markup).toMatch(/<script type="module" id="scripts" data-files="[^"]+" async>start\(\)<\/script>$/);
   expect(later(markup)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/HomePage.js']);
 });
@@ -35,14 +35,24 @@ test('links only the shared scripts for a route without a page', () => {
   ]);
 });
 
-test.each(['src/entry-client.tsx', 'style.css'])('refuses a build without %s', (name) => {
-  const { [name]: _left, ...rest } = manifest;
+test('refuses a build without the entry', () => {
+  const { 'src/entry-client.tsx': _left, ...rest } = manifest;
   expect(() => linkAssets(rest, '')(['root'])).toThrow(/build the site again/);
 });
 
+const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('reads the style sheet of the build, and refuses a build without one', () => {
+  writeFileSync(path.join(folder, 'style.css'), 'body{}');
+  expect(readStyles(folder, { 'style.css': chunk('style.css') })).toEqual({
+    address: '/style.css',
+    text: 'body{}',
+  });
+  expect(() => readStyles(folder, {})).toThrow(/build the site again/);
+});
+
 describe('the inline start script', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const start = (script: string, imports: string[] = []) => {
     writeFileSync(path.join(folder, 'start.js'), script);
     return readStartScript(folder, { 'src/start.ts': chunk('start.js', imports) });

@@ -34,6 +34,17 @@ export function readStartScript(clientFolder: string, manifest: Manifest): strin
   return script;
 }
 
+export interface BuiltStyles {
+  address: string;
+  text: string;
+}
+
+/** @throws if the build has no style sheet */
+export function readStyles(clientFolder: string, manifest: Manifest): BuiltStyles {
+  const { file } = getChunk(manifest, STYLES);
+  return { address: `/${file}`, text: readFileSync(path.join(clientFolder, file), 'utf8') };
+}
+
 /**
  * @throws if the client build is missing, or was not made by Vite
  */
@@ -44,8 +55,7 @@ export function readManifest(clientFolder: string): Manifest {
 /**
  * @param start the script that fetches all others, the entry first, after the first picture has loaded
  *   (`src/start.ts`)
- * @returns markup for `<head>` that loads what the matched routes need: the style sheet, so that nothing is shown
- *   unstyled, and that script
+ * @returns markup for `<head>` that loads fonts and what the matched routes need
  */
 export function linkAssets(manifest: Manifest, start: string): (routeIds: string[]) => string {
   const made = new Map<string, string>();
@@ -60,7 +70,6 @@ export function linkAssets(manifest: Manifest, start: string): (routeIds: string
 function getLinks(manifest: Manifest, start: string, routeIds: string[]): string {
   const scripts = [...getFiles(manifest, [ENTRY, ...routeFiles(routeIds)])].map((file) => `/${file}`);
   return [
-    `<link rel="stylesheet" href="/${getChunk(manifest, STYLES).file}">`,
     // Also after the first picture: until then, fallback fonts with the same metrics are used (`fonts.css`).
     ...FONTS.map(
       (font) =>

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { linkAssets, readManifest, readStartScript } from './assets';
+import { linkAssets, readManifest, readStartScript, readStyles } from './assets';
 import { precompress } from './precompress';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -38,6 +38,7 @@ async function checkPages(): Promise<void> {
         `src/app/routes.tsx: the build has no page ${String(file)}; a route's id must be its component's file.`,
       );
   }
+  readStyles(clientFolder, manifest);
   linkAssets(manifest, readStartScript(clientFolder, manifest))(files.map(String));
 }
 

@@ -17,7 +17,7 @@ test('encodes a body once per requested encoding', async () => {
 });
 
 test('derives the ETag from the text', () => {
-  const [one, same, other] = ['a', 'a', 'b'].map(createPageBody);
+  const [one, same, other] = ['a', 'a', 'b'].map((text) => createPageBody(text));
   expect(one?.etag).toBe(same?.etag);
   expect(one?.etag).not.toBe(other?.etag);
   expect(one?.etag).toMatch(/^W\/"[\w-]{22}"$/);

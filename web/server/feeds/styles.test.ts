@@ -1,7 +1,7 @@
 import { homeResponse } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
-import { hueRules } from './topic-hues';
+import { hueRules } from './styles';
 
 let cms: FakeCms;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const get = (url: string) => site.app.inject({ url });
-const linkIn = (html: string) => /<link rel="stylesheet" href="(\/topics\.css\?v=[\w-]+)">/.exec(html)?.[1];
+const linkIn = (html: string) => /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1];
 const linkAt = async (url: string) => linkIn((await get(url)).body);
 async function change(hue: number): Promise<void> {
   topics = [{ slug: 'sleep', hue }];
@@ -40,13 +40,13 @@ async function change(hue: number): Promise<void> {
   await site.askVersion();
 }
 
-test('every page links the topic hues, cached forever, before its own style sheet', async () => {
+test('every page links one style sheet, cached forever: the hues of the topics, then the built styles', async () => {
   const { body } = await get('/');
+  expect(body.match(/rel="stylesheet"/g)).toHaveLength(1);
   const link = linkIn(body) ?? '';
-  expect(body.indexOf(link)).toBeLessThan(body.indexOf('/assets/site.css'));
   expect([await linkAt('/faqs'), await linkAt('/no/such/page')]).toEqual([link, link]);
   const sheet = await get(link);
-  expect(sheet.body).toBe("[data-topic='sleep']{--hue:255}\n");
+  expect(sheet.body).toBe("[data-topic='sleep']{--hue:255}\nbody{margin:0}");
   expect(sheet.headers).toMatchObject({
     'content-type': 'text/css; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -59,21 +59,21 @@ test('a page links the hues of the content version that it was rendered with', a
   await change(10);
   const after = await linkAt('/');
   expect(after).not.toBe(before);
-  expect((await get(after ?? '')).body).toBe("[data-topic='sleep']{--hue:10}\n");
+  expect((await get(after ?? '')).body).toBe("[data-topic='sleep']{--hue:10}\nbody{margin:0}");
 });
 
-test.each(['/topics.css', '/topics.css?v=old', '/topics.css?v='])(
+test.each(['/styles.css', '/styles.css?v=old', '/styles.css?v='])(
   'serves the current hues at %s without caching',
   async (url) => {
     await change(20);
     const { statusCode, body, headers } = await get(url);
-    expect([statusCode, body]).toEqual([200, "[data-topic='sleep']{--hue:20}\n"]);
+    expect([statusCode, body]).toEqual([200, "[data-topic='sleep']{--hue:20}\nbody{margin:0}"]);
     expect(headers['cache-control']).toContain('max-age=0');
     expect(headers['cache-control']).not.toContain('immutable');
   },
 );
 
-test('serves the hues while the CMS does not respond, and links none before its first response', async () => {
+test('serves the hues while the CMS does not respond, and links the built styles before its first response', async () => {
   const before = await linkAt('/');
   cms.mood = 'down';
   expect(await linkAt('/faqs')).toBe(before);
@@ -81,8 +81,8 @@ test('serves the hues while the CMS does not respond, and links none before its 
 
   const late = await startSite(cms);
   const page = await late.app.inject({ url: '/faqs' });
-  expect([page.statusCode, linkIn(page.body)]).toEqual([200, undefined]);
-  expect((await late.app.inject({ url: '/topics.css' })).statusCode).toBe(503);
+  expect([page.statusCode, linkIn(page.body)]).toEqual([200, '/assets/site.css']);
+  expect((await late.app.inject({ url: '/styles.css' })).statusCode).toBe(503);
   await late.close();
 });
 
@@ -90,11 +90,11 @@ test('renders a page again if its hues failed to load', async () => {
   const { TopicHues } = cms.answers;
   cms.answers.TopicHues = () => ({ topics: undefined });
   expect((await get('/')).statusCode).toBe(200);
-  expect(await linkAt('/faqs')).toBeUndefined();
+  expect(await linkAt('/faqs')).toBe('/assets/site.css');
   if (TopicHues) cms.answers.TopicHues = TopicHues;
   const later = Date.now() + 11_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  expect(await linkAt('/faqs')).toMatch(/^\/topics\.css/);
+  expect(await linkAt('/faqs')).toMatch(/^\/styles\.css/);
 });
 
 test('puts nothing but slugs and whole numbers into the style sheet', () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TopicStyles } from '../../src/entry-server';
+import type { StyleLink } from '../../src/entry-server';
 import { queryCms } from '../cms/query-cms';
 import type { FeedsOptions } from './feeds-options';
 import { createFileCache } from './file-cache';
@@ -9,6 +9,7 @@ import { runForEveryone } from '../visitor/current-visitor';
 import { createPageBody, type PageBody } from '../pages/page-body';
 import type { CacheResult } from '../pages/page-cache';
 import { sendBody } from '../pages/send-body';
+import type { BuiltStyles } from '../bundle/assets';
 import { TopicHuesDocument } from './TopicHues.gen';
 
 /** Addresses with a content hash, which browsers and caches never need to revalidate. */
@@ -24,29 +25,31 @@ interface Sheet {
   body: PageBody;
 }
 
-export interface TopicHues {
-  /** Markup for `<head>`; empty until the first response of the CMS: then the default hue applies. */
-  link(): Promise<TopicStyles>;
+export interface Styles {
+  /** Links the style sheet; the built one, in the default hue, until the first response of the CMS. */
+  link(): Promise<StyleLink>;
   serve(app: FastifyInstance): void;
 }
 
+type Options = Pick<FeedsOptions, 'reader' | 'version' | 'caching'> & {
+  /** The styles of the build. In development there are none, because Vite serves them. */
+  built?: BuiltStyles;
+};
+
 /**
- * `/topics.css`: the hue of each topic that editors gave one, as rules for `data-topic`. A separate style sheet,
- * because the built one knows no content and the pages' security policy allows no style elements.
+ * `/styles.css`: the hue of each topic that editors gave one, as rules for `data-topic`, and the styles of the build. In
+ * one file, because a page is not shown before all its style sheets have loaded, and a second one takes a second
+ * connection: 300 ms on a slow phone.
  */
-export function createTopicHues({
-  reader,
-  version,
-  caching,
-}: Pick<FeedsOptions, 'reader' | 'version' | 'caching'>): TopicHues {
+export function createStyles({ reader, version, caching, built }: Options): Styles {
   let last: Sheet | undefined;
   const kept = createFileCache(
-    'The style sheet of the topics',
+    'The style sheet',
     async (): Promise<Sheet> => {
       // It is shared, so it must not count against the visitor who requests it first.
       const { topics } = await runForEveryone(() => queryCms(reader, TopicHuesDocument, {}));
-      const body = createPageBody(hueRules(topics));
-      last = { address: `/topics.css?v=${body.hash}`, body };
+      const body = createPageBody(hueRules(topics) + (built?.text ?? ''), { smallest: true });
+      last = { address: `/styles.css?v=${body.hash}`, body };
       return last;
     },
     { version, patienceMs: PATIENCE_MS },
@@ -62,10 +65,11 @@ export function createTopicHues({
     async link() {
       const got = await present();
       const freshUntil = got?.current ? Infinity : Date.now() + RETRY_AFTER_MS;
-      return { markup: got ? `<link rel="stylesheet" href="${got.page.address}">` : '', freshUntil };
+      const address = got?.page.address ?? built?.address;
+      return { markup: address ? `<link rel="stylesheet" href="${address}">` : '', freshUntil };
     },
     serve(app) {
-      app.get('/topics.css', async (request, reply) => {
+      app.get('/styles.css', async (request, reply) => {
         const got = await present();
         if (!got) return sendFailure(request, reply, 'cmsDown');
         const isPresent = request.url === got.page.address;
