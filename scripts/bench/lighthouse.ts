@@ -115,7 +115,7 @@ function getAudit(page: string, reports: Report[]): Audit {
 
 /** The median and the range of one audit, such as "total-blocking-time 45 (32 to 80)", in milliseconds or as a score. */
 function formatTimes(audit: string, reports: Report[]): string {
-  const values = reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN).sort((a, b) => a - b);
+  const values = reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN).toSorted((a, b) => a - b);
   const [least = NaN, most = NaN] = [values[0], values.at(-1)];
   const format = (value: number): string => (value < 1 ? value.toFixed(3) : value.toFixed(0));
   return `${audit} ${format(median(values))} (${format(least)} to ${format(most)})`;

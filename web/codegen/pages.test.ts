@@ -51,10 +51,10 @@ const PAGES = [
 ];
 
 test('separates the routes of the first load from those that load later', () => {
-  const first = WRITERS.firstRoutes(PAGES, 'web/src/app/first-routes.gen.ts');
-  expect(first).toContain("import { route as blogList } from '../pages/blog-list/blog-list.route';");
+  const first = WRITERS.firstRoutes(PAGES, 'web/src/app/routes/first-routes.gen.ts');
+  expect(first).toContain("import { route as blogList } from '../../pages/blog-list/blog-list.route';");
   expect(first).not.toContain('about');
-  expect(WRITERS.laterRoutes(PAGES, 'web/src/app/later-routes.gen.ts')).toContain(
+  expect(WRITERS.laterRoutes(PAGES, 'web/src/app/routes/later-routes.gen.ts')).toContain(
     '  about,\n  styleguide,\n',
   );
 });

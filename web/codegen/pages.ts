@@ -97,9 +97,12 @@ function oneSegment(page: Page): Page {
   throw new Error(`${page.module}: '${longer}' is not a single word, so it needs isOfFirstLoad: true.`);
 }
 
+/** The module of the descriptors' types. */
+const DESCRIPTOR = 'web/src/lib/page/page-descriptor';
+
 function routesModule(name: string, pages: Page[], outputFile: string): string {
   return [
-    "import type { PageRoute } from '../lib/page/page-descriptor';",
+    `import type { PageRoute } from '${importPath(outputFile, DESCRIPTOR)}';`,
     ...pages.map(
       (page) => `import { route as ${identifier(page)} } from '${importPath(outputFile, page.module)}';`,
     ),
@@ -113,7 +116,7 @@ function routesModule(name: string, pages: Page[], outputFile: string): string {
 
 function listingsModule(pages: Page[], outputFile: string): string {
   return [
-    "import type { PageListing } from '../lib/page/page-descriptor';",
+    `import type { PageListing } from '${importPath(outputFile, DESCRIPTOR)}';`,
     ...pages.map(
       (page) => `import { listing as ${identifier(page)} } from '${importPath(outputFile, page.module)}';`,
     ),

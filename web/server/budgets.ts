@@ -1,4 +1,4 @@
-import { CONCURRENT_PAGES } from './pages/concurrent-pages';
+import { CONCURRENT_PAGES } from './pages/queue/concurrent-pages';
 
 /**
  * The most expensive part of a request to the site:

@@ -6,7 +6,7 @@ import { connectToCms } from './cms/cms';
 import { engagementSlugOfPage } from './cms/engagement-slug';
 import { currentVisitor } from './visitor/current-visitor';
 import { getVisitorSite } from '../src/lib/shared/visitor-network.gen';
-import { createTurns } from './pages/turns';
+import { createTurns } from './pages/queue/turns';
 import { createStyles } from './feeds/styles';
 import { run } from './run';
 import { securityHeaders } from './http/headers/security-headers';

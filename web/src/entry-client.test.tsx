@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { articleResponse } from '../test/articles';
 import { testSite } from '../test/show-site';
 import { fixtures } from './blocks/fixtures';
-import { videoBlock } from './blocks/video/VideoBlock.fixture';
+import { videoBlock } from './blocks/types/video/VideoBlock.fixture';
 import { createRenderer } from './entry-server';
 import { getPicture } from './ui/base/Picture/Picture.fixture';
 

@@ -9,11 +9,11 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Document } from './app/Document';
-import { FIRST_ROUTES } from './app/first-routes.gen';
-import { createLaterRoutes, LATER_ROUTES_FILE } from './app/later-routes';
-import { LATER_ROUTES } from './app/later-routes.gen';
+import { FIRST_ROUTES } from './app/routes/first-routes.gen';
+import { createLaterRoutes, LATER_ROUTES_FILE } from './app/routes/later-routes';
+import { LATER_ROUTES } from './app/routes/later-routes.gen';
 import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
-import { createRoutes } from './app/routes';
+import { createRoutes } from './app/routes/routes';
 import { getShownFile } from './app/shown-file';
 import { renderStructuredData, type ShownPage } from './app/structured-data';
 import { clientContext, siteContext, type GraphQLClient } from './lib/graphql/context';

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { createLaterRoutes } from '../src/app/later-routes';
-import { createRoutes } from '../src/app/routes';
+import { createLaterRoutes } from '../src/app/routes/later-routes';
+import { createRoutes } from '../src/app/routes/routes';
 import { routeFile } from '../src/lib/routing/route-file';
 
 /** What a browser's router shows at an address: the file of the page, or the id of a route without a page. */

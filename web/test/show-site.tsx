@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { createLaterRoutes } from '../src/app/later-routes';
-import { createRoutes } from '../src/app/routes';
+import { createLaterRoutes } from '../src/app/routes/later-routes';
+import { createRoutes } from '../src/app/routes/routes';
 import { clientContext, siteContext, type GraphQLClient } from '../src/lib/graphql/context';
 import { operationName } from '../src/lib/graphql/operation';
 import { SiteProvider, type Site } from '../src/lib/site/site';

@@ -5,7 +5,7 @@ import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
 import { currentVisitor } from '../server/visitor/current-visitor';
 import { createStyles } from '../server/feeds/styles';
-import { createTurns } from '../server/pages/turns';
+import { createTurns } from '../server/pages/queue/turns';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
 import { createServerClient } from '../src/lib/graphql/server-client';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { AdScriptDocument } from './AdScript.gen';
 import { sendFailure } from '../http/failure';
-import { createPageCache } from '../pages/page-cache';
+import { createPageCache } from '../pages/cache/page-cache';
 
 const Place = v.object({
   articleId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),

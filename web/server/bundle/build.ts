@@ -35,7 +35,7 @@ async function checkPages(): Promise<void> {
   for (const file of files) {
     if (!manifest[String(file)])
       throw new Error(
-        `src/app/routes.tsx: the build has no page ${String(file)}; a route's id must be its component's file.`,
+        `src/app/routes/routes.tsx: the build has no page ${String(file)}; a route's id must be its component's file.`,
       );
   }
   readStyles(clientFolder, manifest);

@@ -1,4 +1,4 @@
-import { PAGES_WITH_DISCUSSION } from '../pages/site-pages.gen';
+import { PAGES_WITH_DISCUSSION } from '../pages/address/site-pages.gen';
 
 const PATTERNS = PAGES_WITH_DISCUSSION.map(
   (known) => new RegExp(`^/${known.replace(':slug', '([^/?]+)')}(?:\\?|$)`),

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { feedResponse, feedArticle } from '../../test/feed';
 import { startSite } from '../../test/start-site';
-import { STATIC_PAGES } from '../pages/site-pages.gen';
+import { STATIC_PAGES } from '../pages/address/site-pages.gen';
 
 let cms: FakeCms;
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -1,5 +1,5 @@
 import { reportProblem } from '../../src/lib/site/report';
-import { createPageCache, type CacheResult } from '../pages/page-cache';
+import { createPageCache, type CacheResult } from '../pages/cache/page-cache';
 
 /** How files generated from published content are cached. */
 export interface FileCacheOptions {

@@ -6,9 +6,9 @@ import { createFileCache } from './file-cache';
 import { cacheControl } from '../http/headers/cache-control';
 import { sendFailure } from '../http/failure';
 import { runForEveryone } from '../visitor/current-visitor';
-import { createPageBody, type PageBody } from '../pages/page-body';
-import type { CacheResult } from '../pages/page-cache';
-import { sendBody } from '../pages/send-body';
+import { createPageBody, type PageBody } from '../pages/body/page-body';
+import type { CacheResult } from '../pages/cache/page-cache';
+import { sendBody } from '../pages/body/send-body';
 import type { BuiltStyles } from '../bundle/assets';
 import { TopicHuesDocument } from './TopicHues.gen';
 

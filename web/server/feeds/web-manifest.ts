@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { SCHEME_COLORS } from '../../src/lib/colour/scheme-colors';
 import type { Site } from '../../src/lib/site/site';
 import { SITE_DESCRIPTION } from '../../src/lib/seo/site-description';
-import { createPageBody } from '../pages/page-body';
-import { sendBody } from '../pages/send-body';
+import { createPageBody } from '../pages/body/page-body';
+import { sendBody } from '../pages/body/send-body';
 
 const png = (name: string, side: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}.png`,

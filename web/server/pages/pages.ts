@@ -5,17 +5,17 @@ import { TOO_MANY_REQUESTS } from '../../src/lib/routing/rate-limit';
 import { cacheControl, type SharedCaching } from '../http/headers/cache-control';
 import { sendFailure } from '../http/failure';
 import { hasHungUp } from '../http/connections/has-hung-up';
-import { feedAddress } from './feed-address';
+import { feedAddress } from './address/feed-address';
 import { runForVisitor } from '../visitor/current-visitor';
 import { visitorAddress } from '../visitor/visitor-address';
 import { lowerCaseAddress, canonicalAddress } from '../http/canonical-address';
-import { redirectLocation, pageAddress } from './page-address';
+import { redirectLocation, pageAddress } from './address/page-address';
 import { getVisitorNetwork, getVisitorSite } from '../../src/lib/shared/visitor-network.gen';
-import { createPageBody, type PageBody } from './page-body';
-import { createPageCache } from './page-cache';
-import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './concurrency-limit';
-import { CONCURRENT_PAGES } from './concurrent-pages';
-import { sendBody } from './send-body';
+import { createPageBody, type PageBody } from './body/page-body';
+import { createPageCache } from './cache/page-cache';
+import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './queue/concurrency-limit';
+import { CONCURRENT_PAGES } from './queue/concurrent-pages';
+import { sendBody } from './body/send-body';
 
 export interface PagesOptions {
   /** Renders the page at a path and query. */

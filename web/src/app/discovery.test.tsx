@@ -5,8 +5,8 @@ import { createMemoryRouter, matchRoutes, RouterContextProvider, type RouteObjec
 import { clientContext } from '../lib/graphql/context';
 import { discoverRoutes, getInitialRoutes } from './discovery';
 import { routeFiles } from '../lib/routing/route-file';
-import { createLaterRoutes } from './later-routes';
-import { createRoutes } from './routes';
+import { createLaterRoutes } from './routes/later-routes';
+import { createRoutes } from './routes/routes';
 
 const LATER_PAGE = 'src/pages/popular-topics/PopularTopicsPage.tsx#main-category';
 const leafAt = (routes: RouteObject[], path: string) => matchRoutes(routes, path)?.at(-1)?.route.id;
@@ -48,7 +48,7 @@ test('matches a discovered route again on Back and adds it only once', async () 
 test('names the script of the later routes for a page among them, so that it comes with the page', () => {
   const matches = matchRoutes(createRoutes(createLaterRoutes()), '/about') ?? [];
   const files = routeFiles(matches.map(({ route }) => route.id ?? ''));
-  expect(files).toEqual(['src/app/later-routes.ts', 'src/pages/about/AboutPage.tsx']);
+  expect(files).toEqual(['src/app/routes/later-routes.ts', 'src/pages/about/AboutPage.tsx']);
   for (const file of files) expect(existsSync(path.resolve(__dirname, '../..', file))).toBe(true);
 });
 

@@ -1,13 +1,13 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { loadChunk } from '../lib/routing/outdated';
-import { flattenRoutes } from './flatten-routes';
+import { flattenRoutes } from './routes/flatten-routes';
 import { PAGES_ID } from './NotFound/NotFound';
-import { createRoutes } from './routes';
+import { createRoutes } from './routes/routes';
 
 /** All later routes have this form. */
 const ONE_SEGMENT = /^\/[^/]+$/;
 
-const fetchLater = () => loadChunk(() => import('./later-routes'));
+const fetchLater = () => loadChunk(() => import('./routes/later-routes'));
 
 /** Prefetches the later routes. A failure is ignored, because they are requested again when needed. */
 export function prefetchLaterRoutes(): void {

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { articleResponse, homeResponse } from '../../test/articles';
 import { testSite } from '../../test/show-site';
-import { videoBlock } from '../blocks/video/VideoBlock.fixture';
+import { videoBlock } from '../blocks/types/video/VideoBlock.fixture';
 import { renderStructuredData } from './structured-data';
 
 /** The structured data of a page, by the file of its component in `src/pages`. */

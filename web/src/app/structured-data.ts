@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom';
 import { isLoaded, type Loaded } from '../lib/graphql/load';
 import { scriptJson } from '../lib/hydration/script-json';
 import type { Site } from '../lib/site/site';
-import { LISTINGS } from './listings.gen';
+import { LISTINGS } from './routes/listings.gen';
 
 export interface ShownPage {
   /** The file of the page's component; undefined for an unknown address. */

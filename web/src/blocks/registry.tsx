@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
-import { BoldTextBlock } from './bold-text/BoldTextBlock';
-import { CodeBlock } from './code-block/CodeBlock';
-import { DividerBlock } from './divider/DividerBlock';
-import { HeadingBlock } from './heading/HeadingBlock';
-import { ImageBlock } from './image/ImageBlock';
-import { InlineHeadingBlock } from './inline-heading/InlineHeadingBlock';
-import { ItalicTextBlock } from './italic-text/ItalicTextBlock';
-import { LinkBlock } from './link/LinkBlock';
-import { ListBlock } from './list/ListBlock';
-import { OrderedListBlock } from './ordered-list/OrderedListBlock';
-import { ParagraphBlock } from './paragraph/ParagraphBlock';
-import { SpacerBlock } from './spacer/SpacerBlock';
-import { SubheadingBlock } from './subheading/SubheadingBlock';
+import { BoldTextBlock } from './types/bold-text/BoldTextBlock';
+import { CodeBlock } from './types/code-block/CodeBlock';
+import { DividerBlock } from './types/divider/DividerBlock';
+import { HeadingBlock } from './types/heading/HeadingBlock';
+import { ImageBlock } from './types/image/ImageBlock';
+import { InlineHeadingBlock } from './types/inline-heading/InlineHeadingBlock';
+import { ItalicTextBlock } from './types/italic-text/ItalicTextBlock';
+import { LinkBlock } from './types/link/LinkBlock';
+import { ListBlock } from './types/list/ListBlock';
+import { OrderedListBlock } from './types/ordered-list/OrderedListBlock';
+import { ParagraphBlock } from './types/paragraph/ParagraphBlock';
+import { SpacerBlock } from './types/spacer/SpacerBlock';
+import { SubheadingBlock } from './types/subheading/SubheadingBlock';
 import { fetchAll, onDemand } from '../lib/hydration/on-demand';
 import type { BlockFragment } from './Blocks.gen';
 import type { BlockPlacement } from './block-placement';
@@ -23,17 +23,17 @@ export type BlockOf<T extends BlockTypename> = Extract<BlockFragment, { __typena
 export type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & BlockPlacement> };
 
 export const registry: Registry = {
-  AdScriptBlock: onDemand(async () => (await import('./ad-script/AdScriptBlock')).AdScriptBlock),
-  AudioBlock: onDemand(async () => (await import('./audio/AudioBlock')).AudioBlock),
+  AdScriptBlock: onDemand(async () => (await import('./types/ad-script/AdScriptBlock')).AdScriptBlock),
+  AudioBlock: onDemand(async () => (await import('./types/audio/AudioBlock')).AudioBlock),
   AutoCarouselBlock: onDemand(
-    async () => (await import('./auto-carousel/AutoCarouselBlock')).AutoCarouselBlock,
+    async () => (await import('./types/auto-carousel/AutoCarouselBlock')).AutoCarouselBlock,
   ),
-  BlockquoteBlock: onDemand(async () => (await import('./blockquote/BlockquoteBlock')).BlockquoteBlock),
+  BlockquoteBlock: onDemand(async () => (await import('./types/blockquote/BlockquoteBlock')).BlockquoteBlock),
   BoldTextBlock,
   CodeBlock,
   DividerBlock,
-  EmbedBlock: onDemand(async () => (await import('./embed/EmbedBlock')).EmbedBlock),
-  GifBlock: onDemand(async () => (await import('./gif/GifBlock')).GifBlock),
+  EmbedBlock: onDemand(async () => (await import('./types/embed/EmbedBlock')).EmbedBlock),
+  GifBlock: onDemand(async () => (await import('./types/gif/GifBlock')).GifBlock),
   HeadingBlock,
   ImageBlock,
   InlineHeadingBlock,
@@ -42,14 +42,14 @@ export const registry: Registry = {
   ListBlock,
   OrderedListBlock,
   ParagraphBlock,
-  RawHtmlBlock: onDemand(async () => (await import('./raw-html/RawHtmlBlock')).RawHtmlBlock),
+  RawHtmlBlock: onDemand(async () => (await import('./types/raw-html/RawHtmlBlock')).RawHtmlBlock),
   SliderWithIconsBlock: onDemand(
-    async () => (await import('./slider-with-icons/SliderWithIconsBlock')).SliderWithIconsBlock,
+    async () => (await import('./types/slider-with-icons/SliderWithIconsBlock')).SliderWithIconsBlock,
   ),
   SpacerBlock,
   SubheadingBlock,
-  TableBlock: onDemand(async () => (await import('./table/TableBlock')).TableBlock),
-  VideoBlock: onDemand(async () => (await import('./video/VideoBlock')).VideoBlock),
+  TableBlock: onDemand(async () => (await import('./types/table/TableBlock')).TableBlock),
+  VideoBlock: onDemand(async () => (await import('./types/video/VideoBlock')).VideoBlock),
 };
 
 /** Fetches the code that a page's blocks need. */

@@ -1,7 +1,7 @@
 import type { GraphQLClient } from '../../../src/lib/graphql/context';
 import type { SitemapSection } from '../../../src/lib/page/page-facts';
 import { queryCms } from '../../cms/query-cms';
-import { STATIC_PAGES } from '../../pages/site-pages.gen';
+import { STATIC_PAGES } from '../../pages/address/site-pages.gen';
 import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';
 import { SitemapCategoriesDocument } from './SitemapCategories.gen';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheControl } from '../../http/headers/cache-control';
 import { sendFailure } from '../../http/failure';
-import { createPageBody, type PageBody } from '../../pages/page-body';
-import { sendBody } from '../../pages/send-body';
+import { createPageBody, type PageBody } from '../../pages/body/page-body';
+import { sendBody } from '../../pages/body/send-body';
 import type { FeedsOptions } from '../feeds-options';
 import { createFileCache } from '../file-cache';
 import { sitemapFiles } from './sitemap-files';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/base/Container/Container';
 import type { LayoutProps } from '../LayoutProps';
-import { ArticleHeader } from './ArticleHeader';
+import { ArticleHeader } from './header/ArticleHeader';
 import styles from './ArticleFrame.module.css';
 import { Banner } from './Banner';
 import { Contents } from './contents/Contents';
-import { Faqs } from './Faqs';
+import { Faqs } from './faqs/Faqs';
 import { TopicsSidebar } from './topics-sidebar/TopicsSidebar';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 

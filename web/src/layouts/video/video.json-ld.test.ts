@@ -1,6 +1,6 @@
 import { articleResponse } from '../../../test/articles';
 import { testSite } from '../../../test/show-site';
-import { videoBlock } from '../../blocks/video/VideoBlock.fixture';
+import { videoBlock } from '../../blocks/types/video/VideoBlock.fixture';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import { videoJsonLd } from './video.json-ld';
 

@@ -9,10 +9,10 @@ import { Prose } from '../../ui/reading/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
 import { CALCULATORS, type CalculatorEntry } from './calculators';
-import type { CalculatorTexts } from './calculator-texts';
-import { Questions } from './Questions';
-import { Related } from './Related';
-import { hasTopicArticles, getRelatedArticles } from './related-articles';
+import type { CalculatorTexts } from './texts/calculator-texts';
+import { Questions } from './parts/Questions';
+import { Related } from './parts/Related';
+import { hasTopicArticles, getRelatedArticles } from './parts/related-articles';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props {

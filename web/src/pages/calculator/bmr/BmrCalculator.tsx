@@ -4,9 +4,9 @@ import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFr
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { formatNumber } from '../../../features/calculators/measures/format-number';
-import { PlaceholderBars, EnergyBars } from '../energy/EnergyBars';
-import { UnderAgeWarning } from '../body/UnderAgeWarning';
-import { UnusualBodyWarning } from '../body/UnusualBodyWarning';
+import { PlaceholderBars, EnergyBars } from '../parts/energy/EnergyBars';
+import { UnderAgeWarning } from '../parts/body/UnderAgeWarning';
+import { UnusualBodyWarning } from '../parts/body/UnusualBodyWarning';
 import { bmrRules, type BmrResult } from './bmr-rules';
 
 const LEVEL_OPTIONS = [

@@ -9,7 +9,7 @@ import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/cal
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Person } from '../../../features/calculators/measures/person';
 import { roundTo } from '../../../features/calculators/measures/rounded';
-import { parsePerson } from '../body/body-figures';
+import { parsePerson } from '../parts/body/body-figures';
 
 export interface BmrResult {
   /** kcal a day, 2 decimals. */

@@ -1,11 +1,11 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { formatNumber } from '../../../features/calculators/measures/format-number';
-import { PlaceholderBars, EnergyBars } from '../energy/EnergyBars';
-import { EnergyFields } from '../energy/EnergyFields';
-import { EnergyNotes } from '../energy/EnergyNotes';
-import type { EnergyResult } from '../energy/energy-rules';
-import { toEnergyBars } from '../energy/energy-bars';
+import { PlaceholderBars, EnergyBars } from '../parts/energy/EnergyBars';
+import { EnergyFields } from '../parts/energy/EnergyFields';
+import { EnergyNotes } from '../parts/energy/EnergyNotes';
+import type { EnergyResult } from '../parts/energy/energy-rules';
+import { toEnergyBars } from '../parts/energy/energy-bars';
 import { CALORIE_FORMULAS, calorieRules } from './calorie-rules';
 
 export function CalorieCalculator() {

@@ -1,4 +1,4 @@
-import { createEnergyRules, type Formula } from '../energy/energy-rules';
+import { createEnergyRules, type Formula } from '../parts/energy/energy-rules';
 
 export const CALORIE_FORMULAS: readonly Formula[] = [
   'mifflin-st-jeor',

@@ -3,8 +3,8 @@ import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFr
 import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
-import { Figures } from '../Figures';
-import { PlaceholderTimeline, PregnancyTimeline } from '../PregnancyTimeline';
+import { Figures } from '../parts/Figures';
+import { PlaceholderTimeline, PregnancyTimeline } from '../parts/PregnancyTimeline';
 import { CYCLES, dueDateRules, type DueDateResult } from './due-date-rules';
 
 const CYCLE_OPTIONS = CYCLES.map((days) => ({ value: String(days), label: `${days} days` }));

@@ -5,8 +5,8 @@ import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { BASES, PREGNANCY_DAYS, type Basis } from '../../../features/calculators/pregnancy/gestation';
 import { formatNumber } from '../../../features/calculators/measures/format-number';
-import { Figures } from '../Figures';
-import { PlaceholderTimeline, PregnancyTimeline } from '../PregnancyTimeline';
+import { Figures } from '../parts/Figures';
+import { PlaceholderTimeline, PregnancyTimeline } from '../parts/PregnancyTimeline';
 import { FetalGrowth } from './FetalGrowth';
 import { parseBasis, pregnancyRules, type PregnancyResult } from './pregnancy-rules';
 

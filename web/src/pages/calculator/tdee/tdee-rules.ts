@@ -1,4 +1,4 @@
-import { createEnergyRules, type Formula } from '../energy/energy-rules';
+import { createEnergyRules, type Formula } from '../parts/energy/energy-rules';
 
 /** Only the calorie calculator offers the revised Harris-Benedict formula. */
 export const TDEE_FORMULAS: readonly Formula[] = ['mifflin-st-jeor', 'katch-mcardle'];

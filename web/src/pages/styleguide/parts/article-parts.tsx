@@ -5,10 +5,10 @@ import { ShareRelated } from '../../../features/share/ShareRelated';
 import { article } from '../../../layouts/ArticleLayout.fixture';
 import { AdSlot } from '../../../layouts/parts/ads/AdSlot';
 import { Banner } from '../../../layouts/parts/Banner';
-import { Byline } from '../../../layouts/parts/Byline';
-import { CategoryBadges } from '../../../layouts/parts/CategoryBadges';
+import { Byline } from '../../../layouts/parts/header/Byline';
+import { CategoryBadges } from '../../../layouts/parts/header/CategoryBadges';
 import { Contents } from '../../../layouts/parts/contents/Contents';
-import { Faqs } from '../../../layouts/parts/Faqs';
+import { Faqs } from '../../../layouts/parts/faqs/Faqs';
 import { NothingToRead } from '../../../layouts/parts/NothingToRead';
 import { topics } from '../../../layouts/parts/topics-sidebar/topics.fixture';
 import { TopicsSidebar } from '../../../layouts/parts/topics-sidebar/TopicsSidebar';
@@ -20,7 +20,7 @@ const review = { __typename: 'Review', reviewer: LONG_NAME, reviewedOn: '2026-02
 
 export const ARTICLE_PARTS: readonly ExhibitProps[] = [
   {
-    file: 'layouts/parts/CategoryBadges.tsx',
+    file: 'layouts/parts/header/CategoryBadges.tsx',
     states: [{ name: 'A topic and a sub-topic', shown: <CategoryBadges {...article} /> }],
   },
   {
@@ -36,7 +36,7 @@ export const ARTICLE_PARTS: readonly ExhibitProps[] = [
     states: [{ name: 'Without a block', shown: <NothingToRead blocks={[]} of={[]} /> }],
   },
   {
-    file: 'layouts/parts/Byline.tsx',
+    file: 'layouts/parts/header/Byline.tsx',
     width: 'text',
     states: [
       { name: 'Not reviewed', shown: <Byline author={article.author} review={null} minutes={4} /> },
@@ -71,7 +71,7 @@ export const ARTICLE_PARTS: readonly ExhibitProps[] = [
     states: [{ name: 'As wide as its column', shown: <Banner picture={article.topBanner} /> }],
   },
   {
-    file: 'layouts/parts/Faqs.tsx',
+    file: 'layouts/parts/faqs/Faqs.tsx',
     width: 'text',
     states: [{ name: 'One open at a time', shown: <Faqs faqs={article.faqs} /> }],
   },

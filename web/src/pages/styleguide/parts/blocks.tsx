@@ -16,7 +16,7 @@ const getFolder = (type: string) => {
 
 /** One block of every type. */
 export const BLOCKS: readonly ExhibitProps[] = ALL.map((block) => ({
-  file: `blocks/${getFolder(block.__typename)}/${block.__typename}.tsx`,
+  file: `blocks/types/${getFolder(block.__typename)}/${block.__typename}.tsx`,
   width: 'text',
   states: [{ name: 'From its fixture', shown: <BlockRenderer blocks={[block]} /> }],
 }));

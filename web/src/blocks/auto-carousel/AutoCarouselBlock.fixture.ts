@@ -1,4 +1,0 @@
-import { slides } from '../slides/Slide.fixture';
-import type { AutoCarouselBlockFragment } from './AutoCarouselBlock.gen';
-
-export const autoCarouselBlock: AutoCarouselBlockFragment = { __typename: 'AutoCarouselBlock', slides };

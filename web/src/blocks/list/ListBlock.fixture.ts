@@ -1,4 +1,0 @@
-import { listItems } from '../list-items/ListItem.fixture';
-import type { ListBlockFragment } from './ListBlock.gen';
-
-export const listBlock: ListBlockFragment = { __typename: 'ListBlock', items: listItems };

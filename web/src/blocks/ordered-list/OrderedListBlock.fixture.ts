@@ -1,7 +1,0 @@
-import { listItems } from '../list-items/ListItem.fixture';
-import type { OrderedListBlockFragment } from './OrderedListBlock.gen';
-
-export const orderedListBlock: OrderedListBlockFragment = {
-  __typename: 'OrderedListBlock',
-  items: listItems,
-};

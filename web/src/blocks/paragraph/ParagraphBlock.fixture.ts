@@ -1,4 +1,0 @@
-import { inline } from '../inline/InlinePart.fixture';
-import type { ParagraphBlockFragment } from './ParagraphBlock.gen';
-
-export const paragraphBlock: ParagraphBlockFragment = { __typename: 'ParagraphBlock', inline };

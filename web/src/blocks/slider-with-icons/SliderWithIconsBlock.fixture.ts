@@ -1,7 +1,0 @@
-import { slides } from '../slides/Slide.fixture';
-import type { SliderWithIconsBlockFragment } from './SliderWithIconsBlock.gen';
-
-export const sliderWithIconsBlock: SliderWithIconsBlockFragment = {
-  __typename: 'SliderWithIconsBlock',
-  slides,
-};
