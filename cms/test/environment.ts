@@ -1,6 +1,6 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-node';
-import { requireCompiled, startStrapi, stopStrapi } from './support/strapi-host';
+import { requireCompiled, startStrapi, stopStrapi } from './support/cms/strapi-host';
 
 /** Functions outside the sandbox that tests can call. */
 export interface StrapiHost {

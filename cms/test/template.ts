@@ -1,7 +1,7 @@
 import { waitForIdleDatabase } from '../src/platform/database/idle';
-import { cmsSettings } from './support/cms-settings';
+import { cmsSettings } from './support/cms/cms-settings';
 import { createScratch, type Scratch } from './support/scratch';
-import { startStrapi, stopStrapi } from './support/strapi-host';
+import { startStrapi, stopStrapi } from './support/cms/strapi-host';
 
 let template: Scratch | undefined;
 

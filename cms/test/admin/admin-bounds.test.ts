@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { asAdmin, getEntries } from '../support/as-admin';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const QUESTIONS = 'api::faq.faq';
 const LIST = getEntries(QUESTIONS);

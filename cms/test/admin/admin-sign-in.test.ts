@@ -2,7 +2,7 @@ import request from 'supertest';
 import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from '../support/harness';
 import { startMailServer, type MailServer } from '../support/mail-server';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const PASSWORD = 'Secret-Passw0rd';
 const WRONG = 'Wrong-Passw0rd';

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { installForms } from '../../src/bootstrap/admin-forms/install';
 import { installRoles } from '../../src/bootstrap/roles/install';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 let cms: Cms;
 let editor: string;

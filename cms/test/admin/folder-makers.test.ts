@@ -1,6 +1,6 @@
-import { asAdmin } from '../support/as-admin';
+import { asAdmin } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 let cms: Cms;
 beforeAll(async () => {

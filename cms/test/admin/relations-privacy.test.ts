@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { asAdmin } from '../support/as-admin';
+import { asAdmin } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
-import { createMember } from '../support/create-member';
+import { getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { createMember } from '../support/members/create-member';
 
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;
 

@@ -1,7 +1,7 @@
-import { requestByHash } from '../support/request-by-hash';
+import { requestByHash } from '../support/graphql/request-by-hash';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 let tile: Awaited<ReturnType<typeof banner>>;

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
 /**

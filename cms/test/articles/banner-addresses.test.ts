@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const BANNER = 'api::banner.banner';
 const ADMIN = `/content-manager/collection-types/${BANNER}`;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { BlockType } from '../../src/blocks/block';
 import { fixtures } from '../../src/blocks/fixtures';
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/member-calls';
+import { getStatements } from '../support/members/member-calls';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;

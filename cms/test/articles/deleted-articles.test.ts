@@ -1,8 +1,8 @@
-import { startRequest } from '../support/start-request';
+import { startRequest } from '../support/cms/start-request';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { createMember, type TestMember } from '../support/create-member';
+import { getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 let ada: TestMember;

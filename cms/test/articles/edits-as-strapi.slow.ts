@@ -1,6 +1,6 @@
 import { describeRollBacks } from './editing/roll-backs';
 import { expectSameEdits } from './editing/same-edits';
-import { ALL_PATCHES } from '../support/strapi-host';
+import { ALL_PATCHES } from '../support/cms/strapi-host';
 
 /** More of `edits-as-strapi.test.ts`: other seeds, and articles whose blocks need several statements each. */
 test.each([101, 102, 103, 104, 105, 106])(

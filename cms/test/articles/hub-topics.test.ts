@@ -1,11 +1,11 @@
 import request from 'supertest';
-import { asAdmin, getEntries } from '../support/as-admin';
-import { runQuery } from '../support/run-query';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
+import { runQuery } from '../support/graphql/run-query';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { restBanners, restIds } from '../support/same-as-rest';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
+import { restBanners, restIds } from '../support/rest/same-as-rest';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const CATEGORY = getEntries('api::category.category');
 const HUB = {

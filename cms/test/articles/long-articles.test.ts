@@ -4,10 +4,10 @@ import { toRows } from '../../src/platform/database/rows';
 import { fixtures } from '../../src/blocks/fixtures';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/member-calls';
-import { openTransaction } from '../support/open-transaction';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
+import { getStatements } from '../support/members/member-calls';
+import { openTransaction } from '../support/database/open-transaction';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
 const PATH = `/content-manager/collection-types/${BLOG}`;

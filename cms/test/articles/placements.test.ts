@@ -1,6 +1,6 @@
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;

@@ -2,11 +2,11 @@ import request from 'supertest';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
 import { getContentVersion } from '../../src/platform/content-version/read-version';
 import { withLibraryFilesInProse } from '../../src/domain/articles/prose-pictures';
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
+import { getStatements } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 beforeAll(async () => {

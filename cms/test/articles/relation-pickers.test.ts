@@ -1,7 +1,7 @@
-import { asAdmin } from '../support/as-admin';
+import { asAdmin } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;
 const READ = 'plugin::content-manager.explorer.read';

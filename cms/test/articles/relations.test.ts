@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const CATEGORY = '/content-manager/collection-types/api::category.category';
 

@@ -1,7 +1,7 @@
-import { asAdmin, getEntries } from '../support/as-admin';
-import { runQuery } from '../support/run-query';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
+import { runQuery } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
 

@@ -2,8 +2,8 @@ import { findSimilarWords } from '../../src/domain/articles/search-index/search/
 import { indexWords } from '../../src/domain/articles/search-index/words/words';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { suggestFor } from '../support/searching';
+import { publishArticle } from '../support/content/publish-article';
+import { suggestFor } from '../support/content/searching';
 
 let cms: Cms;
 const suggested = (typed: string) => suggestFor(cms, typed);

@@ -3,9 +3,9 @@ import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { getDialect } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls, refusal, getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { createMember } from '../support/create-member';
+import { getCalls, refusal, getStatements } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember } from '../support/members/create-member';
 
 /** Of 250 top-level comments every fifth is hidden, and every second has two replies, one of them hidden. */
 const TOP = 250;

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { repeatConcurrently, getCalls, refusal } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { createMember, type TestMember } from '../support/create-member';
+import { repeatConcurrently, getCalls, refusal } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 const THANKS = { message: 'Thank you. The editors will look at it.' };
 const AGAIN = 'You have reported this comment already. The editors will look at it.';

@@ -2,9 +2,9 @@ import request from 'supertest';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { getActivity } from '../../src/domain/engagement/read';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls, refusal } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { PASSWORD, createMember } from '../support/create-member';
+import { getCalls, refusal } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { PASSWORD, createMember } from '../support/members/create-member';
 
 const SENTENCE = 'This comment was deleted by its author.';
 const GONE = { user_id: null, username: 'Deleted member', comment_text: SENTENCE };

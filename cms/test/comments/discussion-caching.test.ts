@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
-import { getAddress } from '../support/request-by-hash';
+import { getAddress } from '../support/graphql/request-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls, getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { createMember, type TestMember } from '../support/create-member';
-import { withOperations } from '../support/with-operations';
+import { getCalls, getStatements } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember, type TestMember } from '../support/members/create-member';
+import { withOperations } from '../support/graphql/with-operations';
 
 const BLOG = 'api::blog.blog';
 const OPERATION =

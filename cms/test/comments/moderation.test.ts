@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
-import { createMember, type TestMember } from '../support/create-member';
+import { getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 const BLOG = 'api::blog.blog';
 const LIST = '/content-manager/collection-types/api::comment.comment';

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { prose } from '../../src/cli/content-lint/testing';
-import { newSecrets } from '../support/cms-settings';
+import { newSecrets } from '../support/cms/cms-settings';
 import { createScratch } from '../support/scratch';
-import { smallContent } from '../support/small-content';
+import { smallContent } from '../support/content/small-content';
 
 const APP = path.resolve(__dirname, '../..');
 /** In the CMS's folder, whose `content` it imports. */

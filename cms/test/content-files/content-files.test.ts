@@ -5,8 +5,8 @@ import { arbitraryEntry } from '../../src/cli/content-files/testing/arbitrary-ar
 import { mapFieldsMedia } from '../../src/cli/content-files/schema/map-media';
 import { blockTypes, componentAttributes } from '../../src/cli/content-files/schema/schemas';
 import { bootCms, type Cms } from '../support/harness';
-import { ARTICLE_FILES } from '../support/small-content';
-import { ContentRun, messages, textIn } from '../support/content-run';
+import { ARTICLE_FILES } from '../support/content/small-content';
+import { ContentRun, messages, textIn } from '../support/content/content-run';
 import { isObject, type JsonObject } from '../../src/cli/content-files/model/json';
 import { problemLine } from '../../src/cli/content-files/model/problem';
 

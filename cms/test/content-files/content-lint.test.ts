@@ -8,9 +8,9 @@ import { readSubjectsFromCms } from '../../src/cli/content-lint/from-cms';
 import { readSubjectsFromFiles } from '../../src/cli/content-lint/from-files';
 import { lint } from '../../src/cli/content-lint/lint';
 import { slugify } from '../../src/platform/shared/slug.gen';
-import { ContentRun } from '../support/content-run';
+import { ContentRun } from '../support/content/content-run';
 import { bootCms, type Cms } from '../support/harness';
-import { ARTICLE_FILES } from '../support/small-content';
+import { ARTICLE_FILES } from '../support/content/small-content';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;

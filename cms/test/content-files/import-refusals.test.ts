@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ContentRun, messages } from '../support/content-run';
+import { ContentRun, messages } from '../support/content/content-run';
 import { bootCms, type Cms } from '../support/harness';
 
 let cms: Cms;

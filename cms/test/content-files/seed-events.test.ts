@@ -1,6 +1,6 @@
 import { writeInOneTransaction } from '../../src/cli/content-files/seed/in-one-transaction';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
-import { whileCommitsFail, prepareFailures } from '../support/failing-writes';
+import { whileCommitsFail, prepareFailures } from '../support/database/failing-writes';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 

@@ -10,7 +10,7 @@ import { seed } from '../../src/cli/content-files/seed/seed';
 import { readSeededSource } from '../../src/cli/content-files/seed/seeded-source';
 import { parseSettings } from '../../src/platform/settings/settings';
 import { bootCms, type Cms } from '../support/harness';
-import { REAL_PICTURE, smallContent } from '../support/small-content';
+import { REAL_PICTURE, smallContent } from '../support/content/small-content';
 
 const QUIET = { part: () => () => undefined, end: () => undefined };
 const BLOG = 'api::blog.blog';

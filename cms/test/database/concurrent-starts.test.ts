@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Client } from 'pg';
 import { MIGRATIONS } from '../../database/migrations';
-import { newSecrets } from '../support/cms-settings';
+import { newSecrets } from '../support/cms/cms-settings';
 import { createScratch, type Scratch } from '../support/scratch';
 
 const APP = path.resolve(__dirname, '../..');

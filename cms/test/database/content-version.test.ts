@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { PUBLIC_READS } from '../../src/rest/endpoints/endpoints';
-import { contentVersion } from '../support/run-query';
+import { contentVersion } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
 
 const BLOG = 'api::blog.blog';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { createMember } from '../support/create-member';
+import { createMember } from '../support/members/create-member';
 
 let cms: Cms;
 beforeAll(async () => {

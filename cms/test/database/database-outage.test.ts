@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { requestByHash } from '../support/request-by-hash';
+import { requestByHash } from '../support/graphql/request-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
-import { createMember, type TestMember } from '../support/create-member';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 let ada: TestMember;

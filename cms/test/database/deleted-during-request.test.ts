@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
-import { startRequest } from '../support/start-request';
+import { startRequest } from '../support/cms/start-request';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls, getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { createMember, type TestMember } from '../support/create-member';
-import { withoutTable } from '../support/without-table';
+import { getCalls, getStatements } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember, type TestMember } from '../support/members/create-member';
+import { withoutTable } from '../support/database/without-table';
 
 let cms: Cms;
 let blogId: string;

@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
-import { ContentRun } from '../support/content-run';
-import { prepareFailures, whileCommitsFail } from '../support/failing-writes';
+import { ContentRun } from '../support/content/content-run';
+import { prepareFailures, whileCommitsFail } from '../support/database/failing-writes';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls } from '../support/member-calls';
-import { getNewsletterTokens } from '../support/newsletter-tokens';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { getCalls } from '../support/members/member-calls';
+import { getNewsletterTokens } from '../support/members/newsletter-tokens';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 /**
  * A COMMIT fails, as on a full disk: no response may report success (C44), nothing may be stored, and the next request

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { asAdmin, getEntries } from '../support/as-admin';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { readTables } from '../articles/editing/stored-rows';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
-import { createMember } from '../support/create-member';
+import { getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { createMember } from '../support/members/create-member';
 
 /**
  * A disk that is really full: a small file system in memory, mounted for this test (by root, or in a separate

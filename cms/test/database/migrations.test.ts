@@ -3,11 +3,11 @@ import path from 'node:path';
 import { MIGRATIONS } from '../../database/migrations';
 import type { Migration, Step } from '../../src/platform/database/migrations/migration';
 import { runMigrations } from '../../src/platform/database/migrations/run';
-import { prepareFailures, whileRowsFail } from '../support/failing-writes';
+import { prepareFailures, whileRowsFail } from '../support/database/failing-writes';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { dropRecords, getTables, restart, syncTables, type TableSchema } from '../support/releases';
-import { createMember } from '../support/create-member';
+import { publishArticle } from '../support/content/publish-article';
+import { dropRecords, getTables, restart, syncTables, type TableSchema } from '../support/content/releases';
+import { createMember } from '../support/members/create-member';
 
 let cms: Cms;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../../content/catalogue';
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import {
@@ -9,7 +9,7 @@ import {
   startWithTables,
   syncTables,
   type TableSchema,
-} from '../support/releases';
+} from '../support/content/releases';
 
 let cms: Cms;
 beforeAll(async () => {

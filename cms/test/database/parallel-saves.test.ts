@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
 import { lockContent } from '../../src/platform/database/content-lock';
-import { startRequest } from '../support/start-request';
+import { startRequest } from '../support/cms/start-request';
 import { bootCms, type Cms } from '../support/harness';
-import { openTransaction } from '../support/open-transaction';
-import { loginAsAdmin } from '../support/sign-in';
+import { openTransaction } from '../support/database/open-transaction';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
 const PATH = `/content-manager/collection-types/${BLOG}`;

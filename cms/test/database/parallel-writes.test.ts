@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows';
-import { asAdmin, getEntries } from '../support/as-admin';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { repeatConcurrently, getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
-import { createMember, type TestMember } from '../support/create-member';
+import { repeatConcurrently, getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 /**
  * The same request twenty times at the same time, while an editor publishes a long article. On SQLite all of them first

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { newSecrets } from '../support/cms-settings';
+import { newSecrets } from '../support/cms/cms-settings';
 import { bootCms, type Cms } from '../support/harness';
 
 /** On SQLite, whose backup is a file: ids are reused after it is restored (C43). */

@@ -2,9 +2,9 @@ import { readContentState } from '../../src/platform/content-version/content-ver
 import { getDialect } from '../../src/platform/database/dialect';
 import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { getTables, startWithTables, type TableSchema } from '../support/releases';
-import { createMember } from '../support/create-member';
+import { publishArticle } from '../support/content/publish-article';
+import { getTables, startWithTables, type TableSchema } from '../support/content/releases';
+import { createMember } from '../support/members/create-member';
 
 let cms: Cms;
 beforeAll(async () => {

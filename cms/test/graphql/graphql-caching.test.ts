@@ -1,8 +1,8 @@
 import type { Response } from 'supertest';
-import { requestByHash } from '../support/request-by-hash';
-import { withoutTable } from '../support/without-table';
+import { requestByHash } from '../support/graphql/request-by-hash';
+import { withoutTable } from '../support/database/without-table';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 

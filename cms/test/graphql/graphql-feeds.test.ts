@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { runQuery, requestQuery } from '../support/run-query';
+import { runQuery, requestQuery } from '../support/graphql/run-query';
 import { category, day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { getIds, restIds } from '../support/same-as-rest';
+import { publishArticle } from '../support/content/publish-article';
+import { getIds, restIds } from '../support/rest/same-as-rest';
 
 let cms: Cms;
 const feed = async (fields = 'id') => (await runQuery(cms, `{ feed { ${fields} } }`)).feed;

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { banner, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { restBanners, restIds, section } from '../support/same-as-rest';
+import { restBanners, restIds, section } from '../support/rest/same-as-rest';
 
 let cms: Cms;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { runQuery, requestQuery } from '../support/run-query';
+import { runQuery, requestQuery } from '../support/graphql/run-query';
 import { day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-queries';
-import { getIds, restIds } from '../support/same-as-rest';
+import { PAGE_QUERIES } from '../support/graphql/page-queries';
+import { getIds, restIds } from '../support/rest/same-as-rest';
 
 let cms: Cms;
 const list = async (variables: Record<string, unknown>) =>

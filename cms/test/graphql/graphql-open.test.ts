@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { runQuery } from '../support/run-query';
-import { getAddress, requestByHash } from '../support/request-by-hash';
+import { runQuery } from '../support/graphql/run-query';
+import { getAddress, requestByHash } from '../support/graphql/request-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-queries';
+import { PAGE_QUERIES } from '../support/graphql/page-queries';
 
 /** Ten times the expected duration; the attacks that the limits prevent took eight seconds. */
 const AT_ONCE_MS = 2000;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { contentVersion } from '../support/run-query';
-import { getAddress, requestByHash, OPERATIONS } from '../support/request-by-hash';
-import { withoutTable } from '../support/without-table';
+import { contentVersion } from '../support/graphql/run-query';
+import { getAddress, requestByHash, OPERATIONS } from '../support/graphql/request-by-hash';
+import { withoutTable } from '../support/database/without-table';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 let articleId: string;

@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { category, day, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { getIds } from '../support/same-as-rest';
+import { publishArticle } from '../support/content/publish-article';
+import { getIds } from '../support/rest/same-as-rest';
 
 interface Listed {
   blog_id: string;

@@ -2,12 +2,12 @@ import { fixtures } from '../../src/blocks/fixtures';
 import { catchUp } from '../../src/domain/articles/search-index/indexing/catch-up';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { HOME_PLACEMENTS, HUB_SECTIONS } from '../../src/domain/categories/placement-key';
-import { runQuery } from '../support/run-query';
-import { requestByHash, OPERATIONS } from '../support/request-by-hash';
+import { runQuery } from '../support/graphql/run-query';
+import { requestByHash, OPERATIONS } from '../support/graphql/request-by-hash';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-queries';
-import { publishArticle } from '../support/publish-article';
+import { PAGE_QUERIES } from '../support/graphql/page-queries';
+import { publishArticle } from '../support/content/publish-article';
 
 const FEW = 3;
 const MANY = 30;

@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { runQuery, requestQuery } from '../support/run-query';
+import { runQuery, requestQuery } from '../support/graphql/run-query';
 import { banner, category, day, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-queries';
-import { publishArticle } from '../support/publish-article';
-import { getIds, restBanners, restIds, section } from '../support/same-as-rest';
+import { PAGE_QUERIES } from '../support/graphql/page-queries';
+import { publishArticle } from '../support/content/publish-article';
+import { getIds, restBanners, restIds, section } from '../support/rest/same-as-rest';
 
 let cms: Cms;
 let image: number;

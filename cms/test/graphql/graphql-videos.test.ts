@@ -1,8 +1,8 @@
-import { runQuery, requestQuery } from '../support/run-query';
+import { runQuery, requestQuery } from '../support/graphql/run-query';
 import { day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-queries';
-import { publishArticle } from '../support/publish-article';
+import { PAGE_QUERIES } from '../support/graphql/page-queries';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 const list = async (variables: Record<string, unknown> = {}) =>

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { createMember, type TestMember } from '../support/create-member';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 let ada: TestMember;

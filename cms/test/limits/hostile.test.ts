@@ -3,8 +3,8 @@ import request from 'supertest';
 import type { Write } from '../../src/rest/endpoints/endpoint';
 import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { publishArticle } from '../support/content/publish-article';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 let ada: TestMember;

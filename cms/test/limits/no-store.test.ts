@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
-import { createMember } from '../support/create-member';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { createMember } from '../support/members/create-member';
 
 let cms: Cms;
 let token: string;

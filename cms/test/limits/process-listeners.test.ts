@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { addListeners, intersectListeners, getListeners } from '../support/process-listeners';
+import { addListeners, intersectListeners, getListeners } from '../support/cms/process-listeners';
 
 const listener = () => () => undefined;
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { createCounter } from '../../src/platform/rate-limit/counter';
 import { clearExpired, COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from '../support/harness';
-import { withoutTable } from '../support/without-table';
+import { withoutTable } from '../support/database/without-table';
 
 const ALLOWED = 5;
 

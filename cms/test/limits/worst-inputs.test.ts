@@ -11,9 +11,9 @@ import { FIELD_LIMITS } from '../../src/platform/text/field-limits';
 import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { LIMITS } from '../../src/platform/settings/rate-limits';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/member-calls';
-import { createMember, type TestMember } from '../support/create-member';
-import { deepestBody, longText } from '../support/worst-inputs';
+import { getStatements } from '../support/members/member-calls';
+import { createMember, type TestMember } from '../support/members/create-member';
+import { deepestBody, longText } from '../support/rest/worst-inputs';
 
 /** Every endpoint for guests or members with a fixed path. */
 const ROWS = [...API_BUDGETS, ...OTHER_BUDGETS].filter(

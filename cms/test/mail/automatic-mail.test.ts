@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { startMailServer, type MailServer } from '../support/mail-server';
-import { createMember } from '../support/create-member';
+import { createMember } from '../support/members/create-member';
 
 const EDITORS = 'editors@example.org';
 

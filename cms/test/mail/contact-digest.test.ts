@@ -2,7 +2,7 @@ import request from 'supertest';
 import { mailPendingMessages } from '../../src/domain/contact/mail-messages';
 import { bootCms, type Cms } from '../support/harness';
 import { startMailServer, type MailServer } from '../support/mail-server';
-import { createMember, type TestMember } from '../support/create-member';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 const EDITORS = 'editors@example.org';
 

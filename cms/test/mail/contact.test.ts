@@ -3,11 +3,11 @@ import request from 'supertest';
 import { inOneLine } from '../../src/domain/contact/contact-form';
 import { mailMessage, mailPendingMessages } from '../../src/domain/contact/mail-messages';
 import { bootCms, type Cms } from '../support/harness';
-import { hostileText } from '../support/hostile';
+import { hostileText } from '../support/rest/hostile';
 import { startMailServer, type MailServer } from '../support/mail-server';
-import { refusal } from '../support/member-calls';
-import { createMember, type TestMember } from '../support/create-member';
-import { withoutTable } from '../support/without-table';
+import { refusal } from '../support/members/member-calls';
+import { createMember, type TestMember } from '../support/members/create-member';
+import { withoutTable } from '../support/database/without-table';
 
 const EDITORS = 'editors@example.org';
 const SENT = { message: 'Message sent successfully!' };

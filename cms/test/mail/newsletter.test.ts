@@ -2,7 +2,7 @@ import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { signToken } from '../../src/platform/mail/link-token';
-import { refusal } from '../support/member-calls';
+import { refusal } from '../support/members/member-calls';
 
 const THANKS = { message: 'Thank you for subscribing!' };
 const DEAD_CONFIRM =

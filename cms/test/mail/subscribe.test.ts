@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import request from 'supertest';
-import { contentVersion } from '../support/run-query';
+import { contentVersion } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { refusal } from '../support/member-calls';
-import { loginAsAdmin } from '../support/sign-in';
-import { withoutTable } from '../support/without-table';
+import { refusal } from '../support/members/member-calls';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { withoutTable } from '../support/database/without-table';
 
 const THANKS = { message: 'Thank you for subscribing!' };
 const EMPTY = 'Please enter an email address.';

@@ -1,7 +1,7 @@
-import { runQuery, requestQuery } from '../support/run-query';
+import { runQuery, requestQuery } from '../support/graphql/run-query';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { PAGE_QUERIES } from '../support/page-queries';
+import { PAGE_QUERIES } from '../support/graphql/page-queries';
 
 let cms: Cms;
 const pictures = async (slugs: string[]): Promise<[string, string][]> =>

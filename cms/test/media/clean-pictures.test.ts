@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cleanPictures } from '../../src/cli/content-files/media/clean-pictures';
-import { sendFile } from '../support/as-admin';
-import { ContentRun, messages } from '../support/content-run';
+import { sendFile } from '../support/cms/as-admin';
+import { ContentRun, messages } from '../support/content/content-run';
 import { bootCms, type Cms } from '../support/harness';
-import { photo, plain } from '../support/picture-files';
-import { loginAsAdmin } from '../support/sign-in';
+import { photo, plain } from '../support/content/picture-files';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 let cms: Cms;
 let admin: string;

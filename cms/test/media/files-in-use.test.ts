@@ -2,10 +2,10 @@ import request from 'supertest';
 import { usesOfFiles } from '../../src/domain/media-library/uses-of-files';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/member-calls';
-import { plain } from '../support/picture-files';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
+import { getStatements } from '../support/members/member-calls';
+import { plain } from '../support/content/picture-files';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 let cms: Cms;
 let admin: string;

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { sendFile } from '../support/as-admin';
+import { sendFile } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 let cms: Cms;
 let admin: string;

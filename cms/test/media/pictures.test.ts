@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { toPicture } from '../../src/blocks/picture';
 import type { UploadOptions } from '../../src/platform/uploads/library-services';
-import { sendFile } from '../support/as-admin';
-import { ContentRun, messages } from '../support/content-run';
+import { sendFile } from '../support/cms/as-admin';
+import { ContentRun, messages } from '../support/content/content-run';
 import { bootCms, type Cms } from '../support/harness';
-import { animation, bomb, photo, plain } from '../support/picture-files';
-import { loginAsAdmin } from '../support/sign-in';
+import { animation, bomb, photo, plain } from '../support/content/picture-files';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 interface Stored {
   id: number;

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
-import { sendFile } from '../support/as-admin';
+import { sendFile } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { animation, plain } from '../support/picture-files';
-import { loginAsAdmin } from '../support/sign-in';
+import { animation, plain } from '../support/content/picture-files';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 /** The address of a replaced file stays, with its extension: the content must match the extension. */
 

@@ -2,11 +2,11 @@ import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
 import { findAccountById } from '../../src/domain/members/accounts';
 import { deleteAccount } from '../../src/domain/accounts/delete-account';
-import { startRequest } from '../support/start-request';
+import { startRequest } from '../support/cms/start-request';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 let articles: string[];

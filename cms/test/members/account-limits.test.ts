@@ -5,7 +5,7 @@ import request from 'supertest';
 import { createResetCode } from '../../src/domain/members/password-reset/code';
 import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 import { waitUntil } from '../support/wait-until';
 
 let cms: Cms;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { checkAttempt } from '../../src/domain/members/passwords/attempt';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 const WRONG = /name or the password is wrong/;
 const ALLOWED = 3;

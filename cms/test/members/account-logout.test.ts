@@ -2,7 +2,7 @@ import request from 'supertest';
 import { clearRevoked } from '../../src/domain/members/revoked-tokens';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 beforeAll(async () => {

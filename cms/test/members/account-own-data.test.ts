@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { publishArticle } from '../support/content/publish-article';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 let blogId: string;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { createResetCode } from '../../src/domain/members/password-reset/code';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 const NEW = 'N3w!password';
 const ALLOWED = 3;

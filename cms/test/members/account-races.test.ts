@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { createResetCode, redeemCode } from '../../src/domain/members/password-reset/code';
 import { bootCms, type Cms } from '../support/harness';
-import { PASSWORD, createMember } from '../support/create-member';
+import { PASSWORD, createMember } from '../support/members/create-member';
 
 let cms: Cms;
 

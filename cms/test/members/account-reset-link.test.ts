@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { refusal } from '../support/member-calls';
-import { dropRecords, restart } from '../support/releases';
-import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/resetting-cms';
-import { createMember } from '../support/create-member';
+import { refusal } from '../support/members/member-calls';
+import { dropRecords, restart } from '../support/content/releases';
+import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/cms/resetting-cms';
+import { createMember } from '../support/members/create-member';
 
 const at = bootResettingCms();
 const { post, forgot, verify, change, codeFor, tokenFor } = at;

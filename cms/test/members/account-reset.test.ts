@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { clearEnded } from '../../src/domain/members/password-reset/resets-table';
-import { refusal } from '../support/member-calls';
-import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/resetting-cms';
-import { PASSWORD, createMember } from '../support/create-member';
+import { refusal } from '../support/members/member-calls';
+import { NEW_PASSWORD, NO_CODE, bootResettingCms } from '../support/cms/resetting-cms';
+import { PASSWORD, createMember } from '../support/members/create-member';
 
 const SENT = { message: 'OTP sent to your email' };
 

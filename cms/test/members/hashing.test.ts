@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { repeatConcurrently } from '../support/member-calls';
-import { loginAsAdmin } from '../support/sign-in';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { repeatConcurrently } from '../support/members/member-calls';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 /** The maximum number that may wait, in total and per address (`bcrypt-in-threads.ts`). */
 const MOST_WAITING = 100;

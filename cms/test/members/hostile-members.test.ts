@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import request from 'supertest';
 import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
-import { hostileText, hostileValue } from '../support/hostile';
-import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { createMember, type TestMember } from '../support/create-member';
+import { hostileText, hostileValue } from '../support/rest/hostile';
+import { getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 /** The rows of members; an article's numbers belong to nobody, and change with everyone's actions. */
 const OF_MEMBERS = ['saved_blogs', 'ratings', 'comments', 'comment_reports'];

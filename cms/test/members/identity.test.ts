@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { createMember, type TestMember } from '../support/create-member';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 /**
  * Matches the message: the driver's errors are instances of the `Error` of whichever test file loaded the driver first.

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { dropRecords, restart } from '../support/releases';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { dropRecords, restart } from '../support/content/releases';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 beforeAll(async () => {

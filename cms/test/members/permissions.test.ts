@@ -4,8 +4,8 @@ import type { Write, PrivateRead } from '../../src/rest/endpoints/endpoint';
 import { WRITES, PRIVATE_READS } from '../../src/rest/endpoints/endpoints';
 import { issueToken } from '../../src/domain/members/token';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { publishArticle } from '../support/content/publish-article';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;
 let ada: TestMember;

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
-import { PASSWORD, createMember, type TestMember } from '../support/create-member';
+import { getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
+import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 const COMMENT = 'api::comment.comment';
 const MESSAGE = 'api::contact-message.contact-message';

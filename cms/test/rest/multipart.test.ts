@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { refusal } from '../support/member-calls';
-import { loginAsAdmin } from '../support/sign-in';
+import { refusal } from '../support/members/member-calls';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 let cms: Cms;
 let admin: string;

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { asAdmin, getEntries } from '../support/as-admin';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const REDIRECTS = getEntries('api::redirect.redirect');
 

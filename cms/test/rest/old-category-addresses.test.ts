@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { runQuery, contentVersion } from '../support/run-query';
+import { runQuery, contentVersion } from '../support/graphql/run-query';
 import { category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { loginAsAdmin } from '../support/sign-in';
+import { publishArticle } from '../support/content/publish-article';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const CATEGORY = 'api::category.category';
 const ADMIN = `/content-manager/collection-types/${CATEGORY}`;

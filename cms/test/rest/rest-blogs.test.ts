@@ -1,7 +1,7 @@
 import { getPlacementArticles } from '../../src/domain/placements/placement';
 import { day } from '../support/fixtures';
-import { publishArticle } from '../support/publish-article';
-import { bootReadingCms } from '../support/reading-cms';
+import { publishArticle } from '../support/content/publish-article';
+import { bootReadingCms } from '../support/cms/reading-cms';
 
 const reading = bootReadingCms();
 const { get, slugs } = reading;

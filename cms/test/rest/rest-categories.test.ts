@@ -1,6 +1,6 @@
-import { runQuery } from '../support/run-query';
+import { runQuery } from '../support/graphql/run-query';
 import { banner, category, picture } from '../support/fixtures';
-import { bootReadingCms } from '../support/reading-cms';
+import { bootReadingCms } from '../support/cms/reading-cms';
 
 const reading = bootReadingCms();
 const { get } = reading;

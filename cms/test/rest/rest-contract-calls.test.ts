@@ -10,12 +10,12 @@ import {
   getName,
   type Scene,
   type CallInput,
-} from '../support/contract-bodies';
-import { getApiDescription, FAILURE, findProblems } from '../support/openapi-schema';
+} from '../support/rest/contract-bodies';
+import { getApiDescription, FAILURE, findProblems } from '../support/rest/openapi-schema';
 import { bootCms, type Cms } from '../support/harness';
-import { hostileValue } from '../support/hostile';
-import { publishArticle } from '../support/publish-article';
-import { createMember } from '../support/create-member';
+import { hostileValue } from '../support/rest/hostile';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember } from '../support/members/create-member';
 
 let cms: Cms;
 let blogId: string;

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import request from 'supertest';
 import { ENDPOINTS, PUBLIC_READS } from '../../src/rest/endpoints/endpoints';
 import { describedPath } from '../../src/rest/openapi/openapi';
-import { getApiDescription, FAILURE, findProblems } from '../support/openapi-schema';
+import { getApiDescription, FAILURE, findProblems } from '../support/rest/openapi-schema';
 import { category, picture, someArticles } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { hostileText } from '../support/hostile';
-import { publishArticle } from '../support/publish-article';
+import { hostileText } from '../support/rest/hostile';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 let blogId: string;

@@ -1,11 +1,11 @@
 import { getDialect } from '../../src/platform/database/dialect';
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
-import { runQuery, contentVersion } from '../support/run-query';
+import { runQuery, contentVersion } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { repeatConcurrently, getCalls } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
-import { createMember, type TestMember } from '../support/create-member';
+import { repeatConcurrently, getCalls } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
+import { createMember, type TestMember } from '../support/members/create-member';
 
 const BLOG = 'api::blog.blog';
 const COMMENT = 'api::comment.comment';

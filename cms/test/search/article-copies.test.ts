@@ -4,7 +4,7 @@ import { rebuildArticleIndex } from '../../src/domain/articles/search-index/inde
 import { getContentVersion } from '../../src/platform/content-version/read-version';
 import { category, day, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 const BLOG = 'api::blog.blog';
 

@@ -6,7 +6,7 @@ import { getContentVersion } from '../../src/platform/content-version/read-versi
 import { installDatabaseRules } from '../../src/bootstrap/database-rules/install';
 import { day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 beforeAll(async () => {

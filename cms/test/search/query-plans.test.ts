@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { fixtures } from '../../src/blocks/fixtures';
-import { asAdmin, getEntries } from '../support/as-admin';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { loginAsAdmin } from '../support/sign-in';
+import { loginAsAdmin } from '../support/members/sign-in';
 
 const ARTICLES = getEntries('api::blog.blog');
 const RELATIONS = '/content-manager/relations/api::blog.blog';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/member-calls';
-import { publishArticle } from '../support/publish-article';
+import { getStatements } from '../support/members/member-calls';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 beforeAll(async () => {

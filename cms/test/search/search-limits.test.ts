@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { requestByHash } from '../support/request-by-hash';
+import { requestByHash } from '../support/graphql/request-by-hash';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 const SEARCHES = 3;
 const SUGGESTIONS = 2;

@@ -1,7 +1,7 @@
 import { createArticleList } from '../../src/domain/articles/search-index/search/lists';
 import { category, day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
+import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;
 let sleep: Awaited<ReturnType<typeof category>>;

@@ -1,6 +1,6 @@
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { findBySearch, suggestFor } from '../support/searching';
+import { publishArticle } from '../support/content/publish-article';
+import { findBySearch, suggestFor } from '../support/content/searching';
 
 let cms: Cms;
 const found = (words: string) => findBySearch(cms, words);

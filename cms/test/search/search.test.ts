@@ -3,8 +3,8 @@ import { createArticleList } from '../../src/domain/articles/search-index/search
 import { rebuildArticleIndex } from '../../src/domain/articles/search-index/indexing/rebuild';
 import { category, day } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { publishArticle } from '../support/publish-article';
-import { findBySearch, suggestFor } from '../support/searching';
+import { publishArticle } from '../support/content/publish-article';
+import { findBySearch, suggestFor } from '../support/content/searching';
 
 const BLOG = 'api::blog.blog';
 

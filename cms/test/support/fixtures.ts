@@ -1,5 +1,5 @@
 import type { Cms } from './harness';
-import { publishArticle } from './publish-article';
+import { publishArticle } from './content/publish-article';
 
 /** A category, whose address is derived from its name. */
 export async function category(cms: Cms, name: string, more: Record<string, unknown> = {}) {

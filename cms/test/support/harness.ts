@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
-import { cmsSettings } from './cms-settings';
+import { cmsSettings } from './cms/cms-settings';
 import { createScratch } from './scratch';
-import type { BootOptions } from './strapi-host';
+import type { BootOptions } from './cms/strapi-host';
 
 /**
  * A booted CMS with its own database and data folder. It listens on no port: send requests with `request(cms.server)`.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { newSecrets } from '../../../test/support/cms-settings';
+import { newSecrets } from '../../../test/support/cms/cms-settings';
 
 const API = path.resolve(__dirname, '../../api');
 const Routes = v.object({

@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { fixtures } from '../../../src/blocks/fixtures';
 import { readTables } from './stored-rows';
-import { prepareFailures, whileCommitsFail, whileRowsFail } from '../../support/failing-writes';
+import { prepareFailures, whileCommitsFail, whileRowsFail } from '../../support/database/failing-writes';
 import { picture } from '../../support/fixtures';
 import { bootCms, type Cms } from '../../support/harness';
-import { loginAsAdmin } from '../../support/sign-in';
-import type { Patch } from '../../support/strapi-host';
+import { loginAsAdmin } from '../../support/members/sign-in';
+import type { Patch } from '../../support/cms/strapi-host';
 
 const PATH = '/content-manager/collection-types/api::blog.blog';
 const COUNT = 70;

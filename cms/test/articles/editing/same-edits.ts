@@ -1,4 +1,4 @@
-import { ALL_PATCHES } from '../../support/strapi-host';
+import { ALL_PATCHES } from '../../support/cms/strapi-host';
 import { type Run, type Step, recordTrace } from './trace';
 
 /** Makes the same edits with and without the patches, and compares each step: fails at the first difference. */

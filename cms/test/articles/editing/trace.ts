@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { requestByHash } from '../../support/request-by-hash';
+import { requestByHash } from '../../support/graphql/request-by-hash';
 import { category, picture } from '../../support/fixtures';
 import { bootCms, type Cms } from '../../support/harness';
-import { loginAsAdmin } from '../../support/sign-in';
-import type { Patch } from '../../support/strapi-host';
+import { loginAsAdmin } from '../../support/members/sign-in';
+import type { Patch } from '../../support/cms/strapi-host';
 import { createLabels, withLabels } from './labels';
 import { createRandom } from './random';
 import type { Library, Part } from './random-content';

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { cmsSettings } from '../../support/cms-settings';
+import { cmsSettings } from '../../support/cms/cms-settings';
 import type { Scratch } from '../../support/scratch';
 
 /** The files of an SQLite database. The third, `-shm`, is rebuilt from them. */

@@ -9,7 +9,7 @@ import { Prose } from '../../ui/reading/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
 import { CALCULATORS, type CalculatorEntry } from './calculators';
-import type { CalculatorTexts } from './texts/calculator-texts';
+import type { CalculatorTexts } from './parts/calculator-texts';
 import { Questions } from './parts/Questions';
 import { Related } from './parts/Related';
 import { hasTopicArticles, getRelatedArticles } from './parts/related-articles';

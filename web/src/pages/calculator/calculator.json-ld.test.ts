@@ -1,7 +1,7 @@
 import { testSite } from '../../../test/show-site';
 import { CALCULATORS } from './calculators';
 import { calculatorJsonLd } from './calculator.json-ld';
-import { TEXTS_BY_PATH } from './texts/texts-by-path';
+import { TEXTS_BY_PATH } from './texts-by-path';
 
 test.each(CALCULATORS)(
   '$path is described as a free application with its FAQs and breadcrumbs',

@@ -3,7 +3,7 @@ import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';
 import { questionJsonLd } from '../../lib/seo/structured-data/questions';
 import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
-import { TEXTS_BY_PATH } from './texts/texts-by-path';
+import { TEXTS_BY_PATH } from './texts-by-path';
 
 /** Structured data of a calculator page: a free application, its FAQs and its breadcrumbs. */
 export function calculatorJsonLd(path: string, site: Site): JsonLd[] {

@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from '../texts/calculator-texts';
+import type { CalculatorTexts } from '../parts/calculator-texts';
 
 export const bmiTexts: CalculatorTexts = {
   title: 'BMI Calculator',

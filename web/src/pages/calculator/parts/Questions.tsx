@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Fold } from '../../../ui/base/Fold/Fold';
-import type { CalculatorTexts } from '../texts/calculator-texts';
+import type { CalculatorTexts } from './calculator-texts';
 import styles from './Questions.module.css';
 
 /** FAQs about a calculator and its figure. They open without JavaScript. */

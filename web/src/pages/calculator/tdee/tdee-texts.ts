@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from '../texts/calculator-texts';
+import type { CalculatorTexts } from '../parts/calculator-texts';
 
 export const tdeeTexts: CalculatorTexts = {
   title: 'TDEE Calculator',
