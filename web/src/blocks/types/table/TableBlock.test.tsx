@@ -51,6 +51,11 @@ test('is named “Table” and shows all rows without a caption and headers', ()
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
+test('renders no header row if all headers are empty, as they come from the CMS for a table without any', () => {
+  const { container } = show({ headers: [cell(), cell()] });
+  expect(container.querySelector('thead')).toBeNull();
+});
+
 test('fills short rows and headers so that every row has as many cells', () => {
   const { container } = show({
     headers: [cell(), cell(run('Hours'))],

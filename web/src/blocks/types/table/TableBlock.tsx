@@ -22,7 +22,7 @@ export function TableBlock({ caption, headers, rows, boldFirstColumn }: TableBlo
             {caption}
           </caption>
         )}
-        {table.headers.length > 0 && (
+        {table.headers.some(({ inline }) => inline.length > 0) && (
           <thead>
             <tr>
               {table.headers.map(({ inline }, column) => (
