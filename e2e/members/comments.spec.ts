@@ -79,7 +79,12 @@ test('fifty comments show at first, and a reported and hidden one disappears wit
     ids.push(comment_id);
   }
   const last = ids.at(-1);
-  await reader.call('POST', '/comments', { blog_id, comment_text: 'So is it.', parent_comment_id: last });
+  const reply = await reader.call('POST', '/comments', {
+    blog_id,
+    comment_text: 'So is it.',
+    parent_comment_id: last,
+  });
+  expect(reply.status()).toBe(201);
 
   await page.goto(`/blog/${slug}`);
   await reader.signIn(page);
@@ -88,6 +93,7 @@ test('fifty comments show at first, and a reported and hidden one disappears wit
   const shown = comments(page).getByText(/^Thought \d+\.$/);
   await expect(shown).toHaveCount(50);
   await expect(shown.first()).toHaveText('Thought 55.');
+  await expect(comments(page).getByText('So is it.')).toHaveCount(1);
   await comments(page).getByRole('button', { name: 'Show more' }).click();
   await expect(shown).toHaveCount(55);
   await expect(comments(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
