@@ -22,7 +22,7 @@ const atOnce = ({ mostOfOwner, mostOfSite, most }: typeof CONCURRENT_PAGES): str
 
 /**
  * What the site itself serves to GET and HEAD; it reads no bodies. The first matching row counts. Requests that it
- * proxies to the CMS are in the CMS's table (`cms/src/platform/budgets`).
+ * proxies to the CMS are in the CMS's table (`cms/src/rest/budgets`).
  */
 export const SITE_BUDGETS: readonly SiteBudget[] = [
   { path: '/healthz', cost: 'ready', limits: '' },

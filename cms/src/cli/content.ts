@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   subscribers: subscribersCommand,
 };
 
-/** `cms/`, from `cms/dist/src/content-files`: the CMS runs only compiled. */
+/** `cms/`, from `cms/dist/src/cli`: the CMS runs only compiled. */
 const APP_DIR = path.resolve(__dirname, '../../..');
 
 async function main([name, ...args]: string[]): Promise<number> {

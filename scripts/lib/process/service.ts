@@ -19,7 +19,7 @@ export interface ServiceOptions {
   env: NodeJS.ProcessEnv;
   /** Called with each line that the service prints. */
   onLine: (line: string) => unknown;
-  /** Registers how the service is stopped when the script ends; `placeAtEnd` for one that may be restarted. */
+  /** Registers how the service is stopped when the script ends; `reserveCleanup()` for one that may be restarted. */
   stopAtEnd?: (stop: () => Promise<void>) => void;
 }
 

@@ -1,6 +1,6 @@
 /** The visitor has exceeded a rate limit: answered 429 with `Retry-After`. */
 export class RateLimitExceeded extends Error {
-  override name = 'TooOften';
+  override name = 'RateLimitExceeded';
 
   constructor(readonly retryAfterSeconds: number) {
     super(`That was too often. Please try again in ${inWords(retryAfterSeconds)}.`);

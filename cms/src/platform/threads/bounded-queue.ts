@@ -7,7 +7,7 @@ export interface BoundedQueue {
   /**
    * Runs the work, unless the queue is full.
    * @throws Unavailable if the queue is full
-   * @throws TooOften if only the visitor's share is full and `ownFault` is set; otherwise Unavailable
+   * @throws RateLimitExceeded if only the visitor's share is full and `ownFault` is set; otherwise Unavailable
    */
   run<T>(work: () => Promise<T>): Promise<T>;
 }

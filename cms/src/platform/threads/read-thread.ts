@@ -26,7 +26,7 @@ const readers = new WeakMap<object, ReadRows>();
  * Runs reads that take more than a few milliseconds, such as searches. SQLite's driver blocks the event loop, so a
  * thread with its own connection runs them. PostgreSQL runs them in its own processes.
  * @throws Unavailable if the queue is full
- * @throws TooOften if the visitor of the current request has filled their share of it
+ * @throws RateLimitExceeded if the visitor of the current request has filled their share of it
  */
 export async function readInThread(
   strapi: Core.Strapi,

@@ -112,7 +112,7 @@ const isSameEnding = (one: string, other: string) =>
 
 /**
  * A file of another kind would break every page that shows the old one, and its address keeps the old extension.
- * Pictures are converted to the format of the old file (`same-format.ts`); recordings and films cannot be.
+ * Pictures are converted to the format of the old file (`replaced-format.ts`); recordings and films cannot be.
  */
 function refuseOtherKind(before: { name: string; mime: string } | null, { mimetype }: Given): void {
   if (before === null) return;

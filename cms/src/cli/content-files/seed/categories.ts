@@ -106,7 +106,7 @@ export async function categoryForms(strapi: Core.Strapi) {
     .findMany({ populate: { parent: true, picture: true, hub: true } });
   const rows = v.parse(Rows, found);
   const forms = getForms(rows, { ...SHAPE, columns: [...SHAPE.columns, 'hue', 'hub'] });
-  // Topics before they had a hue and a hub, if both are what the upgrade filled in (`fill-topics.ts`).
+  // Topics before they had a hue and a hub, if both are what the upgrade filled in (migration `fill-topics`).
   const filled = rows.filter(({ value, hue, hub }) => {
     const specified = (value === null ? undefined : specifiedHub(value)) ?? { hue: null, hub: null };
     return isDeepStrictEqual({ hue, hub }, specified);

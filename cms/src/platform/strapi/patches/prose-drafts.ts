@@ -10,7 +10,7 @@ interface ObjectSchema {
 /**
  * Lets editors save any draft of rich text. Strapi rejects links with unknown addresses (`example.org/a`, `#top`) and
  * pictures without a size, without naming the place. Instead, the form lists content that cannot be displayed, and
- * *Publish* refuses it (`domain/articles/content-problems`). Neither the admin nor the site follows disallowed
+ * *Publish* refuses it (`domain/articles/writing/content-problems`). Neither the admin nor the site follows disallowed
  * addresses.
  * @returns a function that undoes the patch
  */

@@ -27,7 +27,7 @@ const searches = cachePerVersion(() =>
 
 /**
  * The results of a search, read once for all pages and for the total.
- * @throws TooOften when a visitor has used up the uncached searches
+ * @throws RateLimitExceeded when a visitor has used up the uncached searches
  */
 export async function searchIds(strapi: Core.Strapi, statement: Sql): Promise<string[]> {
   return (await searches(strapi)).get(JSON.stringify(statement), async () => {
