@@ -1,4 +1,4 @@
-import { slugify } from '../../lib/shared/slug.gen';
+import { slugify } from '../../../lib/shared/slug.gen';
 
 /** The letters of the navigation. */
 export const LETTERS: readonly string[] = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCurrentSection } from '../../ui/reading/ContentsList/use-current-section';
-import { scrollFocusedIntoView } from '../../ui/hooks/scroll-focused-into-view';
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
+import { useCurrentSection } from '../../../ui/reading/ContentsList/use-current-section';
+import { scrollFocusedIntoView } from '../../../ui/hooks/scroll-focused-into-view';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import { getAnchor, LETTERS, type LetterGroup } from './group-by-letter';
 import styles from './LetterNav.module.css';
 

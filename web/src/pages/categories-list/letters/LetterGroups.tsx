@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugify } from '../../lib/shared/slug.gen';
+import { slugify } from '../../../lib/shared/slug.gen';
 import { getAnchor, type LetterGroup } from './group-by-letter';
 import styles from './LetterGroups.module.css';
 
