@@ -1,5 +1,5 @@
 import { HEALTHY_BMI } from '../../../features/calculators/body-mass/bmi';
-import { BodyFields } from '../../../features/calculators/form/BodyFields';
+import { BodyFields } from '../../../features/calculators/form/fields/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { Figures } from '../parts/Figures';

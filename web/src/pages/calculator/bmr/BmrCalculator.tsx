@@ -1,7 +1,7 @@
 import { ACTIVITY_LEVELS } from '../../../features/calculators/energy/activity';
-import { BodyFields } from '../../../features/calculators/form/BodyFields';
+import { BodyFields } from '../../../features/calculators/form/fields/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
-import { SelectField } from '../../../features/calculators/form/SelectField';
+import { SelectField } from '../../../features/calculators/form/fields/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { formatNumber } from '../../../features/calculators/measures/format-number';
 import { PlaceholderBars, EnergyBars } from '../parts/energy/EnergyBars';

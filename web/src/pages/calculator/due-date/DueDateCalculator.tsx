@@ -1,7 +1,7 @@
 import { longDay, getWeekday } from '../../../features/calculators/calendar/calendar-date';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
-import { DateField } from '../../../features/calculators/form/DateField';
-import { SelectField } from '../../../features/calculators/form/SelectField';
+import { DateField } from '../../../features/calculators/form/fields/DateField';
+import { SelectField } from '../../../features/calculators/form/fields/SelectField';
 import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { Figures } from '../parts/Figures';
 import { PlaceholderTimeline, PregnancyTimeline } from '../parts/PregnancyTimeline';

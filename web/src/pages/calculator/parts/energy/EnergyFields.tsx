@@ -1,8 +1,8 @@
 import { ACTIVITIES } from '../../../../features/calculators/energy/activity';
-import { BodyFields } from '../../../../features/calculators/form/BodyFields';
-import { FigureField } from '../../../../features/calculators/form/FigureField';
-import { Group } from '../../../../features/calculators/form/Group';
-import { SelectField } from '../../../../features/calculators/form/SelectField';
+import { BodyFields } from '../../../../features/calculators/form/fields/BodyFields';
+import { FigureField } from '../../../../features/calculators/form/fields/FigureField';
+import { Group } from '../../../../features/calculators/form/fields/Group';
+import { SelectField } from '../../../../features/calculators/form/fields/SelectField';
 import type { CalculatorForm } from '../../../../features/calculators/form/use-calculator';
 import { LEAN_MASS_FORMULA, FORMULAS, type Formula } from './energy-rules';
 

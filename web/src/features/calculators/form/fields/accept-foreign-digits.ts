@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../lib/text/ascii-digits';
+import { toAsciiDigits } from '../../../../lib/text/ascii-digits';
 
 /**
  * A field of type `number` drops digits that the browser does not support, or treats the value as invalid. Inserts

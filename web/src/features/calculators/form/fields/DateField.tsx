@@ -1,9 +1,9 @@
-import { isoDay, parseDay } from '../calendar/calendar-date';
-import { useToday } from '../calendar/use-today';
-import styles from '../../../ui/forms/Form/Field.module.css';
+import { isoDay, parseDay } from '../../calendar/calendar-date';
+import { useToday } from '../../calendar/use-today';
+import styles from '../../../../ui/forms/Form/Field.module.css';
 import { Group } from './Group';
-import { invalidity } from './find-problem';
-import type { CalculatorForm } from './use-calculator';
+import { invalidity } from '../find-problem';
+import type { CalculatorForm } from '../use-calculator';
 
 interface Props {
   form: CalculatorForm;

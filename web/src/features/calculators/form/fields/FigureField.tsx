@@ -1,7 +1,7 @@
-import { shownFields } from '../measures/typed';
-import styles from '../../../ui/forms/Form/Field.module.css';
-import { invalidity } from './find-problem';
-import type { CalculatorForm } from './use-calculator';
+import { shownFields } from '../../measures/typed';
+import styles from '../../../../ui/forms/Form/Field.module.css';
+import { invalidity } from '../find-problem';
+import type { CalculatorForm } from '../use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,4 +1,4 @@
-import type { CalculatorForm } from './use-calculator';
+import type { CalculatorForm } from '../use-calculator';
 import { AgeField } from './AgeField';
 import { Choice } from './Choice';
 import { FigureField } from './FigureField';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/forms/Form/FieldError';
+import { FieldError } from '../../../../ui/forms/Form/FieldError';
 import styles from './Group.module.css';
-import { errorId, findProblem } from './find-problem';
-import type { CalculatorForm } from './use-calculator';
+import { errorId, findProblem } from '../find-problem';
+import type { CalculatorForm } from '../use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
-import { Icon } from '../../../ui/base/Icon/Icon';
-import styles from '../../../ui/forms/Form/Field.module.css';
+import { Icon } from '../../../../ui/base/Icon/Icon';
+import styles from '../../../../ui/forms/Form/Field.module.css';
 import { Group } from './Group';
-import { invalidity } from './find-problem';
-import type { CalculatorForm } from './use-calculator';
+import { invalidity } from '../find-problem';
+import type { CalculatorForm } from '../use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,7 +1,7 @@
 import styles from './Choice.module.css';
 import { Group } from './Group';
-import { invalidity } from './find-problem';
-import type { CalculatorForm } from './use-calculator';
+import { invalidity } from '../find-problem';
+import type { CalculatorForm } from '../use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,8 +1,8 @@
 import { Group } from './Group';
-import styles from '../../../ui/forms/Form/Field.module.css';
-import { invalidity } from './find-problem';
+import styles from '../../../../ui/forms/Form/Field.module.css';
+import { invalidity } from '../find-problem';
 import { acceptForeignDigits } from './accept-foreign-digits';
-import type { CalculatorForm } from './use-calculator';
+import type { CalculatorForm } from '../use-calculator';
 
 /** Age in years, labelled 5 - 100. Each calculator validates it by its own rule. */
 export function AgeField({ form }: { form: CalculatorForm }) {
