@@ -2,7 +2,7 @@ import { ExpiryNotice } from '../../features/session/ExpiryNotice';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { LoginFlowLink } from '../../features/session/LoginFlowLink';
 import { Form } from '../../ui/forms/Form/Form';
-import { PasswordField } from '../../ui/forms/Form/PasswordField';
+import { PasswordField } from '../../ui/forms/Form/password/PasswordField';
 import { TextField } from '../../ui/forms/Form/TextField';
 import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/base/Button/Button';
 import { closeDialog } from '../../ui/messages/Dialog/close-dialog';
 import { Dialog } from '../../ui/messages/Dialog/Dialog';
 import { Form } from '../../ui/forms/Form/Form';
-import { PasswordField } from '../../ui/forms/Form/PasswordField';
+import { PasswordField } from '../../ui/forms/Form/password/PasswordField';
 import { useFocusOnFirst } from '../../ui/forms/Form/use-focus-on-first';
 import type { FormValues } from '../../ui/forms/Form/read-form';
 import { useForm, type FormState } from '../../ui/forms/Form/use-form';

@@ -1,9 +1,9 @@
 import { LoginFlowLink } from '../../../features/session/LoginFlowLink';
 import type { SignedOutReason } from '../../../lib/api/call-as-member';
-import { AccountName } from '../../../ui/forms/Form/AccountName';
+import { AccountName } from '../../../ui/forms/Form/password/AccountName';
 import { Form } from '../../../ui/forms/Form/Form';
-import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
-import { PasswordField } from '../../../ui/forms/Form/PasswordField';
+import { NewPasswordField } from '../../../ui/forms/Form/password/NewPasswordField';
+import { PasswordField } from '../../../ui/forms/Form/password/PasswordField';
 import { useFocusOnFirst } from '../../../ui/forms/Form/use-focus-on-first';
 import { useForm } from '../../../ui/forms/Form/use-form';
 import styles from './AccountSections.module.css';

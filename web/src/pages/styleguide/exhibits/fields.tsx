@@ -13,9 +13,9 @@ import {
   wrongName,
   wrongSecret,
 } from '../../../ui/forms/Form/form.fixture';
-import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
-import { PasswordChecklist } from '../../../ui/forms/Form/PasswordChecklist';
-import { PasswordField } from '../../../ui/forms/Form/PasswordField';
+import { NewPasswordField } from '../../../ui/forms/Form/password/NewPasswordField';
+import { PasswordChecklist } from '../../../ui/forms/Form/password/PasswordChecklist';
+import { PasswordField } from '../../../ui/forms/Form/password/PasswordField';
 import { TextField } from '../../../ui/forms/Form/TextField';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import type { ExhibitProps } from '../Exhibit';
@@ -94,7 +94,7 @@ export const FIELDS: readonly ExhibitProps[] = [
     ],
   },
   {
-    file: 'ui/forms/Form/PasswordField.tsx',
+    file: 'ui/forms/Form/password/PasswordField.tsx',
     states: [
       {
         name: 'Default',
@@ -111,7 +111,7 @@ export const FIELDS: readonly ExhibitProps[] = [
     ],
   },
   {
-    file: 'ui/forms/Form/NewPasswordField.tsx',
+    file: 'ui/forms/Form/password/NewPasswordField.tsx',
     states: [
       {
         name: 'With its checklist',
@@ -130,7 +130,7 @@ export const FIELDS: readonly ExhibitProps[] = [
     ],
   },
   {
-    file: 'ui/forms/Form/PasswordChecklist.tsx',
+    file: 'ui/forms/Form/password/PasswordChecklist.tsx',
     states: (['none', 'some', 'all'] as const).map((holding) => ({
       name: `Rules met: ${holding}`,
       shown: <PasswordChecklist id={`rules-${holding}`} password={passwords[holding]} />,

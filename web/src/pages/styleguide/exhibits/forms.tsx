@@ -10,8 +10,8 @@ import {
   termsField,
 } from '../../../ui/forms/Form/form.fixture';
 import { FormNotice } from '../../../ui/forms/Form/FormNotice';
-import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
-import { PasswordField } from '../../../ui/forms/Form/PasswordField';
+import { NewPasswordField } from '../../../ui/forms/Form/password/NewPasswordField';
+import { PasswordField } from '../../../ui/forms/Form/password/PasswordField';
 import { TextField } from '../../../ui/forms/Form/TextField';
 import type { ExhibitProps } from '../Exhibit';
 import { SampleFields, SampleForm, type SampleFormState } from './SampleForm';

@@ -6,5 +6,5 @@ export const WITHOUT_EXHIBIT: ReadonlyMap<string, string> = new Map([
   ['ui/forms/Redirect/Redirect.tsx', 'only redirects'],
   ['ui/base/VisuallyHidden/VisuallyHidden.tsx', 'for screen readers only'],
   ['ui/base/HydrationBoundary/HydrationBoundary.tsx', 'renders its children'],
-  ['ui/forms/Form/AccountName.tsx', 'for password managers only'],
+  ['ui/forms/Form/password/AccountName.tsx', 'for password managers only'],
 ]);

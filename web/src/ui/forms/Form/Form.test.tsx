@@ -18,7 +18,7 @@ import {
   wrongName,
   wrongSecret,
 } from './form.fixture';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from './password/PasswordField';
 import type { Problem } from './problem';
 import type { FormValues } from './read-form';
 import { TextField } from './TextField';

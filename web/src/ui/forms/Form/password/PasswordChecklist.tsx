@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide';
-import { getVisibleRules } from '../../../lib/session/password-rules';
-import { Icon } from '../../base/Icon/Icon';
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
+import { getVisibleRules } from '../../../../lib/session/password-rules';
+import { Icon } from '../../../base/Icon/Icon';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden';
 import styles from './PasswordChecklist.module.css';
 
 /** The rules for a password, each ticked once it is met. */

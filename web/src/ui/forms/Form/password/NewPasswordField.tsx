@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
-import { readForm } from './read-form';
-import type { FormState } from './use-form';
+import { readForm } from '../read-form';
+import type { FormState } from '../use-form';
 
 const NAME = 'password';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { action, newPasswordField, passwords, weakPassword } from './form.fixture';
-import { Form } from './Form';
+import { action, newPasswordField, passwords, weakPassword } from '../form.fixture';
+import { Form } from '../Form';
 import { NewPasswordField } from './NewPasswordField';
-import { useForm } from './use-form';
+import { useForm } from '../use-form';
 
 function Sample() {
   const form = useForm(() => weakPassword);

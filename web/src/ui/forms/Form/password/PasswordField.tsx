@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide';
 import { useState, type ReactNode } from 'react';
-import { PASSWORD_RULES } from '../../../lib/session/password-rules';
-import { Icon } from '../../base/Icon/Icon';
-import { Field } from './Field';
+import { PASSWORD_RULES } from '../../../../lib/session/password-rules';
+import { Icon } from '../../../base/Icon/Icon';
+import { Field } from '../Field';
 import styles from './PasswordField.module.css';
-import type { FormState } from './use-form';
+import type { FormState } from '../use-form';
 
 interface Props {
   form: FormState;
