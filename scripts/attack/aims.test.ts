@@ -16,7 +16,7 @@ const observed = {
   uploads: 0,
   rows: new Map(),
 };
-const readings = { asked: 100, answered: 100, failures: {}, cachedP99: 10, madeP99: 80 };
+const readings = { requested: 100, answered: 100, failures: {}, cachedP99: 10, madeP99: 80 };
 
 const result = (at: number, more: Partial<Result> = {}): Result => {
   const attack = ATTACKS[at];

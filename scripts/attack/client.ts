@@ -20,7 +20,7 @@ export interface RequestOptions {
 /** One visitor of the site. Each has a separate IP address, because rate limits count by address. */
 export interface Visitor {
   address: string;
-  ask: (path: string, asked?: RequestOptions) => Promise<ClientResponse>;
+  ask: (path: string, request?: RequestOptions) => Promise<ClientResponse>;
   /** Closes the keep-alive connections. */
   leave: () => void;
 }
@@ -35,8 +35,8 @@ export function createVisitor(site: string, address: string, patience = () => PA
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: address });
   return {
     address,
-    ask: (path, { timeoutMs = PATIENCE_MS, ...asked } = {}) =>
-      ask(new URL(path, site), agent, { ...asked, timeoutMs: Math.min(timeoutMs, patience()) }),
+    ask: (path, { timeoutMs = PATIENCE_MS, ...request } = {}) =>
+      ask(new URL(path, site), agent, { ...request, timeoutMs: Math.min(timeoutMs, patience()) }),
     leave: () => agent.destroy(),
   };
 }
@@ -55,7 +55,7 @@ function ask(
       resolve({ ...answer, milliseconds: performance.now() - began });
     const fail = (error: NodeJS.ErrnoException): void =>
       end({ status: 0, code: error.code ?? error.message, headers: {}, text: '' });
-    const asked = send(
+    const request = send(
       url,
       {
         method,
@@ -77,8 +77,8 @@ function ask(
         });
       },
     );
-    asked.on('error', fail);
-    asked.end(sent);
+    request.on('error', fail);
+    request.end(sent);
   });
 }
 

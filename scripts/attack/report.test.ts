@@ -18,7 +18,7 @@ const memory = { before: 100, peak: 150, after: 120 };
 const result: Result = {
   attack,
   outcome: { answers: new Map([['429', 3]]), faults: [] },
-  readings: { asked: 200, answered: 99.5, failures: { '503': 1 }, cachedP99: 12.4, madeP99: 80 },
+  readings: { requested: 200, answered: 99.5, failures: { '503': 1 }, cachedP99: 12.4, madeP99: 80 },
   observed: {
     cms: memory,
     site: memory,

@@ -111,12 +111,12 @@ export const toJsonResults = (results: readonly Result[]): object[] =>
 function cells({ attack, outcome, readings, observed, faults, notMade }: Result): string[] {
   if (notMade !== undefined)
     return [attack.name, attack.finding, ...HEADS.slice(3).map(() => ''), 'not made'];
-  const { asked, answered, cachedP99, madeP99 } = readings;
+  const { requested, answered, cachedP99, madeP99 } = readings;
   return [
     attack.name,
     attack.finding,
     [...outcome.answers].map(([name, count]) => `${count} × ${name}`).join(', '),
-    `${answered.toFixed(answered === 100 ? 0 : 1)} % of ${asked}`,
+    `${answered.toFixed(answered === 100 ? 0 : 1)} % of ${requested}`,
     `${cachedP99.toFixed(0)} ms`,
     `${madeP99.toFixed(0)} ms`,
     observed?.cmsHeld === undefined ? '' : `${observed.cmsHeld.toFixed(0)} ms`,

@@ -70,7 +70,7 @@ const getMessage = (error: unknown): string => (error instanceof Error ? error.m
 const notMade = (attack: Attack, why: string): Result => ({
   attack,
   outcome: { answers: new Map(), faults: [] },
-  readings: { asked: 0, answered: 100, failures: {}, cachedP99: 0, madeP99: 0 },
+  readings: { requested: 0, answered: 100, failures: {}, cachedP99: 0, madeP99: 0 },
   observed: undefined,
   milliseconds: 0,
   faults: [],

@@ -35,9 +35,9 @@ interface Waits {
  * Measures how long other clients wait while four readers search for common words without a pause.
  * @param asked the number of articles (default 20,000), then optionally `sqlite` to skip PostgreSQL
  */
-export async function benchBusy([asked = '20000', only]: string[]): Promise<void> {
-  const articles = Number(asked);
-  if (!(articles >= 1000)) throw new Failure(`"${asked}" is not a number of articles of at least 1,000.`);
+export async function benchBusy([count = '20000', only]: string[]): Promise<void> {
+  const articles = Number(count);
+  if (!(articles >= 1000)) throw new Failure(`"${count}" is not a number of articles of at least 1,000.`);
   await buildWhatChanged(scratchEnvironment({}), ['cms']);
   await measureBusy(copiedStore(await sqliteStore(articles), 'bench-busy'));
   const postgres = only === 'sqlite' ? undefined : findPostgres();
@@ -62,7 +62,7 @@ async function measureBusy(store: Store): Promise<void> {
       await getTime(cms.address, 1),
       await getTime(cms.address, 5),
       await repeated(() => timed(cms.address + siteOperation('SitemapArticles', { first: 2000 }))),
-      await lastPageOfEditors(cms.address, store.articles),
+      await lastEditorPage(cms.address, store.articles),
       await whileSearching(cms.address, account),
     ],
   );
@@ -132,7 +132,7 @@ async function repeated(once: (at: number) => Promise<number>): Promise<number[]
 }
 
 /** The admin's own request: newest change first. */
-async function lastPageOfEditors(address: string, articles: number): Promise<number[]> {
+async function lastEditorPage(address: string, articles: number): Promise<number[]> {
   const signedIn: unknown = await (await fetch(`${address}/admin/login`, sent(ADMIN))).json();
   const headers = { authorization: `Bearer ${String(getField(getField(signedIn, 'data'), 'token'))}` };
   const list = `${address}/content-manager/collection-types/api::blog.blog?pageSize=100&sort=updatedAt:DESC`;

@@ -45,9 +45,9 @@ interface Report {
 /**
  * Runs Lighthouse on pages of the demonstration content with its default settings: a phone's window and network, and a
  * fourfold CPU slowdown regardless of the machine. The speed of the machine is printed below the scores.
- * @param asked paths; defaults to the pages listed above
+ * @param paths defaults to the pages listed above
  */
-export async function benchLighthouse(asked: readonly string[] = []): Promise<void> {
+export async function benchLighthouse(paths: readonly string[] = []): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}));
   const chromium = await findOrInstallChromium({ windows: true });
   const folder = scratchFolder('lighthouse');
@@ -78,7 +78,7 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
     return report;
   };
 
-  for (const page of asked.length > 0 ? asked : PAGES) {
+  for (const page of paths.length > 0 ? paths : PAGES) {
     const reports: Report[] = [];
     await runStep(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
       // A warm-up: the first run fills the server's cache and the browser's disk cache.

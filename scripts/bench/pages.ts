@@ -53,8 +53,8 @@ export async function benchPages(): Promise<void> {
  */
 function byTurns({ address }: BenchServer, path: (slug: string) => string): Promise<Speed> {
   const paths = SLUGS.map(path);
-  let asked = 0;
-  const setupRequest = (request: object): object => ({ ...request, path: paths[asked++ % paths.length] });
+  let sent = 0;
+  const setupRequest = (request: object): object => ({ ...request, path: paths[sent++ % paths.length] });
   return measureLoad(address, { ...FEW, headers: HEADERS, requests: [{ setupRequest }] });
 }
 

@@ -78,9 +78,9 @@ export function checkLicences(packages: Record<string, LockedPackage>): {
     if (where === '' || dev === true) continue;
     const name = where.slice(where.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const exception = EXCEPTIONS.find(({ names }) => names.test(name));
-    const said = typeof license === 'string' ? license : 'none that npm can read';
-    if (!exception && !isAllowed(said)) problems.push(`${name} ${version} has the licence: ${said}`);
-    delivered.push({ name, version, licence: exception?.licence ?? said });
+    const found = typeof license === 'string' ? license : 'none that npm can read';
+    if (!exception && !isAllowed(found)) problems.push(`${name} ${version} has the licence: ${found}`);
+    delivered.push({ name, version, licence: exception?.licence ?? found });
   }
   return { delivered: delivered.toSorted(byName), problems };
 }

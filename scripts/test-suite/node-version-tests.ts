@@ -30,8 +30,8 @@ export async function runOnNode(line: number): Promise<Counts> {
   const missing = findMissingRequirement(thisMachine());
   if (missing !== undefined) return notTested(line, missing);
   const home = inRoot('.cache/node-versions', String(line));
-  const { code: fetched, output: said } = await fetchNode(line, home);
-  if (fetched !== 0) return notTested(line, `the package registry (${said.split('\n', 1).join()})`);
+  const { code: fetched, output: message } = await fetchNode(line, home);
+  if (fetched !== 0) return notTested(line, `the package registry (${message.split('\n', 1).join()})`);
   const env = nodeEnvironment(nodeFolder(home), process.env);
   const { output: version } = await runQuiet(path.join(nodeFolder(home), 'bin/node'), ['--version'], options);
   if (!version.startsWith(`v${line}.`)) throw new Failure(`Node ${line} does not run here:\n\n${version}`);

@@ -36,17 +36,17 @@ const page = (
   module: `web/src/pages/${name}/${name}.route`,
   route: { file: `src/pages/${name}/Page.tsx`, paths: [name], ...route },
   listing: { screens: [], ...listing },
-  tellsDiscussion: false,
+  showsDiscussion: false,
 });
 const PAGES = [
   page('about', {}, { sitemap: 'page' }),
-  page('home', { paths: [''], isOfFirstLoad: true }, { sitemap: 'page' }),
+  page('home', { paths: [''], isInFirstLoad: true }, { sitemap: 'page' }),
   page(
     'blog-list',
-    { paths: ['blog-list', 'search/:slug'], isOfFirstLoad: true },
+    { paths: ['blog-list', 'search/:slug'], isInFirstLoad: true },
     { sitemap: 'page', parameters: { 'search/:slug': ['page'] } },
   ),
-  page('hub', { paths: [':slug'], isOfFirstLoad: true, redirects: { diseases: '/x' } }),
+  page('hub', { paths: [':slug'], isInFirstLoad: true, redirects: { diseases: '/x' } }),
   page('styleguide', {}, { isForDevelopers: true, screens: [{ name: 'guide', path: '/s', expects: /404/ }] }),
 ];
 
@@ -60,7 +60,7 @@ test('separates the routes of the first load from those that load later', () => 
 });
 
 test.each(['people/:slug', ':slug', ''])('rejects %p as the path of a route that loads later', (known) => {
-  expect(() => WRITERS.laterRoutes([page('people', { paths: [known] })], '')).toThrow('isOfFirstLoad');
+  expect(() => WRITERS.laterRoutes([page('people', { paths: [known] })], '')).toThrow('isInFirstLoad');
 });
 
 test('writes the addresses of the sitemap and the query parameters for the server', () => {
@@ -72,7 +72,7 @@ test('writes the addresses of the sitemap and the query parameters for the serve
 test('writes the pages that tell of a discussion, and refuses one whose path names no article', () => {
   const discussing = (known: string): Page => ({
     ...page('article', { paths: [known] }),
-    tellsDiscussion: true,
+    showsDiscussion: true,
   });
   expect(WRITERS.server([...PAGES, discussing('blog/:slug')])).toContain(
     "PAGES_WITH_DISCUSSION: readonly string[] = [\n  'blog/:slug',\n];",

@@ -14,7 +14,7 @@ export interface Page {
   route: RouteFacts;
   listing: ListingFacts;
   /** Its operation queries an article's discussion; known if the config names the pages' operations. */
-  tellsDiscussion: boolean;
+  showsDiscussion: boolean;
 }
 
 export interface PagesConfig {
@@ -33,8 +33,8 @@ export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (schema, files
       const descriptor: unknown = await import(pathToFileURL(path.resolve(file)).href);
       if (!isDescriptor(descriptor)) throw new Error(`${file} exports no \`route\` or no \`listing\`.`);
       const { route, listing } = descriptor;
-      const tellsDiscussion = discussing.has(path.posix.dirname(file));
-      return { route, listing, tellsDiscussion, module: file.slice(0, -'.ts'.length) };
+      const showsDiscussion = discussing.has(path.posix.dirname(file));
+      return { route, listing, showsDiscussion, module: file.slice(0, -'.ts'.length) };
     }),
   );
   return WRITERS[config.write](pages, info?.outputFile ?? '');
@@ -73,13 +73,13 @@ export const WRITERS = {
   firstRoutes: (pages: Page[], outputFile: string) =>
     routesModule(
       'FIRST_ROUTES',
-      pages.filter(({ route }) => route.isOfFirstLoad),
+      pages.filter(({ route }) => route.isInFirstLoad),
       outputFile,
     ),
   laterRoutes: (pages: Page[], outputFile: string) =>
     routesModule(
       'LATER_ROUTES',
-      pages.filter(({ route }) => !route.isOfFirstLoad).map(oneSegment),
+      pages.filter(({ route }) => !route.isInFirstLoad).map(oneSegment),
       outputFile,
     ),
   listings: listingsModule,
@@ -94,7 +94,7 @@ export const WRITERS = {
 function oneSegment(page: Page): Page {
   const longer = page.route.paths.find((known) => known === '' || /[/:]/.test(known));
   if (longer === undefined) return page;
-  throw new Error(`${page.module}: '${longer}' is not a single word, so it needs isOfFirstLoad: true.`);
+  throw new Error(`${page.module}: '${longer}' is not a single word, so it needs isInFirstLoad: true.`);
 }
 
 /** The module of the descriptors' types. */
@@ -131,12 +131,12 @@ function listingsModule(pages: Page[], outputFile: string): string {
 
 /** What the server needs to know before it renders a page. */
 function serverModule(pages: Page[]): string {
-  const listed = pages
+  const paths = pages
     .filter(({ listing }) => listing.sitemap === 'page')
     .map(({ route }) => `/${route.paths[0]?.replace(/\/:.*$/, '') ?? ''}`)
     .toSorted(compare);
   const discussing = pages
-    .filter(({ tellsDiscussion }) => tellsDiscussion)
+    .filter(({ showsDiscussion }) => showsDiscussion)
     .flatMap(({ route }) => route.paths);
   const unnamed = discussing.find((known) => !known.split('/').includes(':slug'));
   if (unnamed !== undefined)
@@ -144,7 +144,7 @@ function serverModule(pages: Page[]): string {
   const parameters = pages.flatMap(({ listing }) => Object.entries(listing.parameters ?? {}));
   return [
     '/** Pages that are there whatever is published. */',
-    `export const STATIC_PAGES: readonly string[] = ${json(listed)};`,
+    `export const STATIC_PAGES: readonly string[] = ${json(paths)};`,
     '',
     '/** Query parameters that pages depend on, by their paths. */',
     'export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {',

@@ -3,7 +3,7 @@ import { createRenderer } from '../src/entry-server';
 import { createApp } from './app';
 import { linkAssets, readManifest, readStartScript, readStyles } from './bundle/assets';
 import { connectToCms } from './cms/cms';
-import { engagementSlugOfPage } from './cms/engagement-slug';
+import { getDiscussedSlug } from './cms/engagement-slug';
 import { currentVisitor } from './visitor/current-visitor';
 import { getVisitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/queue/turns';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
         styles: styles.link,
         takeTurn: () => takeTurn(getVisitorSite(currentVisitor() ?? '')),
       }),
-      version: (address) => version.pageVersion(engagementSlugOfPage(address)),
+      version: (address) => version.pageVersion(getDiscussedSlug(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
       caching: settings.caching,

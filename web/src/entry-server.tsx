@@ -103,7 +103,7 @@ export function createRenderer({ site, reader, version, assets, styles, takeTurn
       site,
       version: madeUnder,
       loaderData: result.loaderData,
-      errors: statedErrors(result.errors),
+      errors: serializeErrors(result.errors),
     });
     return {
       status: result.statusCode,
@@ -136,12 +136,14 @@ function complete(markup: string, assets: string, state: string): string {
   return `<!doctype html>${markup.replace('</head>', () => `${assets}${script}</head>`)}`;
 }
 
-function statedErrors(errors: Record<string, unknown> | null): PageState['errors'] {
+function serializeErrors(errors: Record<string, unknown> | null): PageState['errors'] {
   if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, stated(error)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([routeId, error]) => [routeId, serializeError(error)]),
+  );
 }
 
-function stated(error: unknown): SerializedError {
+function serializeError(error: unknown): SerializedError {
   if (isRouteErrorResponse(error)) {
     const data: unknown = error.data;
     return {

@@ -1,6 +1,6 @@
 import { createApp } from '../server/app';
 import { followContentVersion } from '../server/cms/content-version';
-import { engagementSlugOfPage } from '../server/cms/engagement-slug';
+import { getDiscussedSlug } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
 import { currentVisitor } from '../server/visitor/current-visitor';
@@ -80,7 +80,7 @@ export async function startSite(
         styles: styles.link,
         takeTurn: () => takeTurn(currentVisitor() ?? ''),
       }),
-      version: (address) => version.pageVersion(engagementSlugOfPage(address)),
+      version: (address) => version.pageVersion(getDiscussedSlug(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
       caching: settings.caching,

@@ -25,7 +25,7 @@ export function warningOncePerName(warn: (message: string) => void): BlockContex
 
 const processContext = warningOncePerName((message) => process.emitWarning(message));
 
-const entryOfZone = v.looseObject({ __component: v.string() });
+const zoneEntry = v.looseObject({ __component: v.string() });
 
 /**
  * An article's text as blocks, in order. Skips what is incomplete, hostile or unknown, and never throws.
@@ -34,7 +34,7 @@ const entryOfZone = v.looseObject({ __component: v.string() });
 export function fromEntry(content: unknown, context: BlockContext = processContext): Block[] {
   if (!Array.isArray(content)) return [];
   return content.flatMap((entry: unknown): Block[] => {
-    const parsed = v.safeParse(entryOfZone, entry);
+    const parsed = v.safeParse(zoneEntry, entry);
     if (!parsed.success) return [];
     const { __component: name } = parsed.output;
     const component = getComponent(name);

@@ -7,12 +7,12 @@ import type { Core } from '@strapi/strapi';
  * @returns a function that removes the handler
  */
 export function logUnhandledRejections(strapi: Pick<Core.Strapi, 'log'>): () => void {
-  const tell = (reason: unknown) => {
+  const logReason = (reason: unknown) => {
     strapi.log.error('Unhandled promise rejection.');
     strapi.log.error(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));
   };
-  process.on('unhandledRejection', tell);
+  process.on('unhandledRejection', logReason);
   return () => {
-    process.off('unhandledRejection', tell);
+    process.off('unhandledRejection', logReason);
   };
 }

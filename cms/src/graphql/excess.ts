@@ -27,13 +27,13 @@ export function findExcess({ definitions }: DocumentNode): string | undefined {
     if (depth > NESTED) throw new Excess(`Nest selections at most ${NESTED} levels deep.`);
     return selections.reduce((total, selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        return total + 1 + totalOfFragment(selection.name.value, depth + 1);
+        return total + 1 + countFragment(selection.name.value, depth + 1);
       }
       return total + 1 + (selection.selectionSet ? getTotal(selection.selectionSet, depth + 1) : 0);
     }, 0);
   }
 
-  function totalOfFragment(name: string, depth: number): number {
+  function countFragment(name: string, depth: number): number {
     const fragment = fragments.get(name);
     if (!fragment) throw new Excess('The query spreads an unknown fragment.');
     if (totals.has(name)) {
@@ -48,12 +48,12 @@ export function findExcess({ definitions }: DocumentNode): string | undefined {
   }
 
   try {
-    let asked = 0;
+    let requested = 0;
     for (const definition of definitions) {
-      if (definition.kind === Kind.OPERATION_DEFINITION) asked += getTotal(definition.selectionSet, 0);
+      if (definition.kind === Kind.OPERATION_DEFINITION) requested += getTotal(definition.selectionSet, 0);
     }
     // Fragments that no operation spreads are counted too.
-    const largest = Math.max(asked, ...[...fragments.keys()].map((name) => totalOfFragment(name, 0)));
+    const largest = Math.max(requested, ...[...fragments.keys()].map((name) => countFragment(name, 0)));
     return largest > SELECTIONS ? `Select at most ${SELECTIONS} fields per query.` : undefined;
   } catch (error) {
     if (error instanceof Excess) return error.message;

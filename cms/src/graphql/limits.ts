@@ -52,7 +52,7 @@ export function amountLimit(context: ValidationContext): ASTVisitor {
  * the aliases bounds the work by the schema.
  */
 export function aliasLimit(context: ValidationContext): ASTVisitor {
-  const namesOf = new Map<string, Set<string>>();
+  const namesByField = new Map<string, Set<string>>();
   return {
     OperationDefinition(operation) {
       if (operation.operation !== OperationTypeNode.QUERY) {
@@ -73,8 +73,8 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
       const type = context.getParentType();
       if (!type) return;
       const field = `${type.name}.${name.value}`;
-      const names = namesOf.get(field) ?? new Set();
-      namesOf.set(field, names.add((alias ?? name).value));
+      const names = namesByField.get(field) ?? new Set();
+      namesByField.set(field, names.add((alias ?? name).value));
       if (names.size === NAMES + 1)
         context.reportError(new GraphQLError(`Select ${field} under at most ${NAMES} aliases.`));
     },

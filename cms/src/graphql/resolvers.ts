@@ -37,9 +37,9 @@ export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
         return block?.type === 'ad-script' ? block.content : null;
       },
       home: () => ({}),
-      articles: (_parent, asked) => resolveArticleList(strapi, asked),
-      videoArticles: (_parent, asked) => resolveVideoList(strapi, asked),
-      category: (_parent, asked) => resolveCategoryPage(strapi, asked),
+      articles: (_parent, args) => resolveArticleList(strapi, args),
+      videoArticles: (_parent, args) => resolveVideoList(strapi, args),
+      category: (_parent, args) => resolveCategoryPage(strapi, args),
       allCategories: (_parent, { page }) => resolveAllCategories(strapi, page),
       topicHub: async (_parent, { slug }) => (await findTopicWithHub(strapi, slug)) ?? null,
       topics: () => resolveTopics(strapi),
@@ -50,7 +50,7 @@ export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
       spotlight: () => resolveSpotlight(strapi),
       suggestions: (_parent, { search }) => suggestions(strapi, search),
       feed: async () => (await feedArticles(strapi)).map(toGraphqlFeedArticle),
-      sitemapArticles: (_parent, asked) => resolveSitemapArticles(strapi, asked),
+      sitemapArticles: (_parent, args) => resolveSitemapArticles(strapi, args),
       sitemapCategories: () => resolveSitemapCategories(strapi),
     },
     // Changes independently of the article, so it is only read when requested.

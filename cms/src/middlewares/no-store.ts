@@ -12,7 +12,7 @@ const FOR_READERS = /^\/(?:api|graphql|uploads)(?:\/|$)/;
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
   if (FOR_READERS.test(ctx.path)) return;
-  const said = ctx.response.get('cache-control');
+  const current = ctx.response.get('cache-control');
   const isScreens = ctx.path.startsWith('/admin') && ctx.response.is('html') === 'html';
-  if (said === '' || (said === 'no-cache' && !isScreens)) ctx.set('cache-control', 'no-store');
+  if (current === '' || (current === 'no-cache' && !isScreens)) ctx.set('cache-control', 'no-store');
 };

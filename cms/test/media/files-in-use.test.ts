@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { usesOfFiles } from '../../src/domain/media-library/uses-of-files';
+import { findFileUses } from '../../src/domain/media-library/find-file-uses';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { getStatements } from '../support/members/member-calls';
@@ -153,7 +153,7 @@ test('lists at most five places, without reading an article', async () => {
   const { message } = (await destroy(id).expect(400)).body.error;
   expect(message.match(/“Everywhere \d”/g)).toHaveLength(5);
   expect(message).toContain('and other places.');
-  const statements = await getStatements(cms, () => usesOfFiles(cms.strapi, [id], 6));
+  const statements = await getStatements(cms, () => findFileUses(cms.strapi, [id], 6));
   expect(statements.filter((sql) => /components_/.test(sql))).toEqual([]);
 });
 

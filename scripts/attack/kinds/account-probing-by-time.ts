@@ -21,7 +21,7 @@ export const namesByTime: Attack = {
         ['editors', '/admin/login', target.own?.admin.email ?? 'admin@wellfolio.example'],
       ] as const) {
         const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-        const said = new Set<string>();
+        const responses = new Set<string>();
         for (let round = 0; round < rounds; round += 1) {
           for (const [kind, email] of [
             ['known', known],
@@ -31,11 +31,11 @@ export const namesByTime: Attack = {
             const answer = await target.newVisitor().ask(path, { method: 'POST', body });
             answers.push(answer);
             times[kind].push(answer.milliseconds);
-            said.add(`${answer.status} ${answer.text}`);
+            responses.add(`${answer.status} ${answer.text}`);
           }
         }
-        if (said.size > 1)
-          faults.push(`Known and unknown addresses of ${who} get ${said.size} different responses.`);
+        if (responses.size > 1)
+          faults.push(`Known and unknown addresses of ${who} get ${responses.size} different responses.`);
         notes.push(
           `${who}: ${percentile(times.known, 50).toFixed(0)} ms known, ${percentile(times.unknown, 50).toFixed(0)} ms unknown`,
         );

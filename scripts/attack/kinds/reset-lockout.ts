@@ -16,18 +16,18 @@ export const resetLockout: Attack = {
       const stranger = target.newVisitor();
       const ask = (visitor: typeof stranger) =>
         visitor.ask('/api/users/forgot-password', { method: 'POST', body: { email: member?.email } });
-      const asked = [await ask(stranger)];
+      const requests = [await ask(stranger)];
       const codes = [];
       for (let time = 0; time < WRONG; time += 1) {
         const body = { email: member?.email, otp: String(100_000 + time) };
         codes.push(await stranger.ask('/api/users/verify-otp', { method: 'POST', body }));
       }
-      asked.push(await ask(target.newVisitor()));
+      requests.push(await ask(target.newVisitor()));
       const last = codes.at(-1)?.status;
       return {
-        answers: countByStatus([...asked, ...codes]),
+        answers: countByStatus([...requests, ...codes]),
         faults: [
-          ...findUnexpectedResponses('Mails requested', asked, [200]),
+          ...findUnexpectedResponses('Mails requested', requests, [200]),
           ...findUnexpectedResponses('Wrong codes', codes, [400, 429]),
           ...(last === 429 ? [] : [`After ${WRONG} wrong codes the status is ${last}, expected 429.`]),
         ],

@@ -29,9 +29,9 @@ export function findUnexpectedResponses(
   const mute = answers.filter(
     ({ status, headers }) => [429, 503].includes(status) && !(Number(headers['retry-after']) > 0),
   );
-  const listed = [...countByStatus(wrong)].map(([name, count]) => `${count} × ${name}`).join(', ');
+  const counts = [...countByStatus(wrong)].map(([name, count]) => `${count} × ${name}`).join(', ');
   return [
-    ...(wrong.length > 0 ? [`${what}: answered ${listed}, expected ${statuses.join(', ')}.`] : []),
+    ...(wrong.length > 0 ? [`${what}: answered ${counts}, expected ${statuses.join(', ')}.`] : []),
     ...(mute.length > 0 ? [`${what}: ${mute.length} refusals lack Retry-After.`] : []),
   ];
 }

@@ -8,7 +8,7 @@ import type { Target } from '../target.ts';
 
 /** The responses that other visitors got during an attack. */
 export interface ReaderResults {
-  asked: number;
+  requested: number;
   /** In percent. */
   answered: number;
   /** What they got instead of a page, by status or error. */
@@ -64,7 +64,7 @@ export function summarize(
   const times = (cached: boolean): number[] =>
     all.filter(({ look }) => look.cached === cached).map(({ answer }) => answer.milliseconds);
   return {
-    asked: all.length,
+    requested: all.length,
     answered: all.length === 0 ? 100 : (100 * (all.length - bad.length)) / all.length,
     failures: Object.fromEntries(countByStatus(bad)),
     cachedP99: percentile(times(true), 99),
@@ -104,4 +104,4 @@ async function looks(target: Target): Promise<() => Look> {
 }
 
 export const isReaderResults = (value: unknown): value is ReaderResults =>
-  typeof value === 'object' && value !== null && 'asked' in value && 'failures' in value;
+  typeof value === 'object' && value !== null && 'requested' in value && 'failures' in value;

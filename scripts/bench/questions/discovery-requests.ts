@@ -53,7 +53,7 @@ export function getDiscoveryRequests(
       const found = countArticleLinks(html);
       return getCanonicalPath(html) === path && found >= least && found <= most;
     };
-  const listed =
+  const isList =
     (count = articles) =>
     (html: string, path: string): boolean =>
       lists(PER_LIST_PAGE)(html, path) && html.includes(counted(count));
@@ -75,11 +75,11 @@ export function getDiscoveryRequests(
       paths: some(60, subTopics).map((slug) => `/category/${slug}`),
       right: lists(1, PER_CATEGORY_PAGE),
     },
-    { title: DISCOVERY.list, paths: ['/blog-list', '/blog-list?page=2'], right: listed() },
+    { title: DISCOVERY.list, paths: ['/blog-list', '/blog-list?page=2'], right: isList() },
     {
       title: DISCOVERY.deepList,
       paths: [deep - 1, deep].map((page) => `/blog-list?page=${page}`),
-      right: listed(),
+      right: isList(),
     },
     {
       title: DISCOVERY.videos,
@@ -94,7 +94,7 @@ export function getDiscoveryRequests(
     {
       title: DISCOVERY.commonSearch,
       paths: COMMON_WORDS.map((word) => `/search/${word}`),
-      right: listed(Math.min(articles, MAX_SEARCH_RESULTS)),
+      right: isList(Math.min(articles, MAX_SEARCH_RESULTS)),
     },
     {
       title: DISCOVERY.suggestions,

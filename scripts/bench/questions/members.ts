@@ -54,13 +54,13 @@ async function prepare({ settings }: Store): Promise<Prepared> {
   await loadMembers(database, { article: read, member: reader.id, comments: COMMENTS, saved: SAVED });
   await database.close();
 
-  const reading = (title: string, asked: string, right: (body: unknown) => boolean): Measurement => ({
+  const reading = (title: string, path: string, right: (body: unknown) => boolean): Measurement => ({
     title,
-    round: () => readBy(cms.address + asked, reader, right),
+    round: () => readBy(cms.address + path, reader, right),
   });
-  const writing = (title: string, asked: string, body: (turn: number) => object): Measurement => ({
+  const writing = (title: string, path: string, body: (turn: number) => object): Measurement => ({
     title,
-    round: () => write(cms.address + asked, members, body),
+    round: () => write(cms.address + path, members, body),
   });
   const lists = (length: number) => (body: unknown) => Array.isArray(body) && body.length === length;
   const getArticle = (turn: number) => written[turn % written.length];
@@ -104,9 +104,9 @@ async function readBy(url: string, { auth }: BenchMember, right: (body: unknown)
 
 /** A different body for each request, across all connections. */
 function write(url: string, members: BenchMember[], body: (turn: number) => object) {
-  let asked = 0;
+  let turns = 0;
   const setupRequest = (request: object): object => {
-    const turn = asked++;
+    const turn = turns++;
     const headers = { 'content-type': 'application/json', ...members[turn % members.length]?.auth };
     return { ...request, method: 'POST', headers, body: JSON.stringify(body(turn)) };
   };

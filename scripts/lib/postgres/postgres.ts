@@ -83,7 +83,7 @@ async function serve(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
+  let output = '';
   let running = true;
   const ended = new Promise<void>((resolve) => {
     const settle = (): void => {
@@ -100,12 +100,12 @@ async function serve(
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said = lastLines(`${said}${chunk.toString()}`, 40);
+      output = lastLines(`${output}${chunk.toString()}`, 40);
     });
   }
   const until = Date.now() + 60_000;
-  while (!said.includes('ready to accept connections')) {
-    if (!running || Date.now() > until) throw new Failure(`PostgreSQL did not start:\n\n${said}`);
+  while (!output.includes('ready to accept connections')) {
+    if (!running || Date.now() > until) throw new Failure(`PostgreSQL did not start:\n\n${output}`);
     await wait(50);
   }
 }

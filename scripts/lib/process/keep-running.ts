@@ -21,14 +21,14 @@ interface End {
 export async function keepRunning(
   first: Running,
   startAgain: () => Promise<Running>,
-  tell: (line: string) => unknown,
+  log: (line: string) => unknown,
   pauseFor: (ms: number) => Promise<unknown> = wait,
 ): Promise<void> {
   let end = await getEnd(first);
   let pause: number | undefined;
   while (!isStopping()) {
     pause = getRestartPause(pause, end.readyForMs);
-    tell(`▸ ${end.what} It is started again in ${pause / 1000} s.`);
+    log(`▸ ${end.what} It is started again in ${pause / 1000} s.`);
     await pauseFor(pause);
     // Nothing would stop a server that is started while the script stops.
     if (isStopping()) return;

@@ -19,14 +19,14 @@ export class NotReady extends Failure {
  */
 export async function waitUntilReady(url: string, service: Service, limit = 180_000): Promise<void> {
   const port = Number(new URL(url).port);
-  let said = service.said();
+  let output = service.output();
   let until = Date.now() + limit;
   while (service.running()) {
     const listens = service.listensOn(port);
     // Another program may have the port.
     if (listens !== false && (await answersOk(url))) return service.becameReady();
-    if (service.said() !== said) {
-      said = service.said();
+    if (service.output() !== output) {
+      output = service.output();
       until = Date.now() + limit;
     }
     if (Date.now() > until) {
@@ -36,7 +36,7 @@ export async function waitUntilReady(url: string, service: Service, limit = 180_
           : `${url} did not respond with 200`;
       throw new NotReady(
         `${service.name} is running, but ${what}, and it has printed nothing for ${limit / 1000} seconds.`,
-        said,
+        output,
       );
     }
     await wait(100);

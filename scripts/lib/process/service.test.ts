@@ -83,7 +83,7 @@ test('kills a server that ignores SIGTERM', { timeout: 20_000 }, async () => {
 
 test('stops a server that is still starting without waiting for it', { timeout: 20_000 }, async () => {
   const service = node('process.on("SIGTERM", () => {}); console.log("hangs"); setInterval(() => {}, 1000)');
-  while (service.said() === '') await wait(50);
+  while (service.output() === '') await wait(50);
   const began = Date.now();
   await service.stop();
   assert.ok(Date.now() - began < 5000, `it took ${Date.now() - began} ms`);

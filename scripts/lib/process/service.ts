@@ -36,7 +36,7 @@ export interface Service {
    */
   listensOn: (port: number) => boolean | undefined;
   /** Its last lines of output so far. */
-  said: () => string;
+  output: () => string;
   /** Marks it as ready: from now on it gets time to finish when it is stopped. */
   becameReady: () => void;
   /** Sends SIGTERM, and SIGKILL after `patience` ms: by default ten seconds, or two if it was not ready yet. */
@@ -64,18 +64,18 @@ export function startService({
     detached: true,
   });
   let running = true;
-  let said = '';
+  let output = '';
   const ports = new Set<number>();
   child.on('message', (message) => {
     const port = listenedPort(message);
     if (port !== undefined) ports.add(port);
   });
   // npm does not pass the IPC channel on to its children.
-  const tells = program === process.execPath;
+  const reportsPorts = program === process.execPath;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      said = lastLines(`${said}\n${line}`, 25);
+      output = lastLines(`${output}\n${line}`, 25);
       onLine(line);
     });
   }
@@ -83,7 +83,7 @@ export function startService({
     const settle = (how: string): void => {
       running = false;
       // Wait for its last lines of output.
-      setTimeout(() => resolve({ how, lastWords: said.trim() }), 100);
+      setTimeout(() => resolve({ how, lastWords: output.trim() }), 100);
     };
     child.on('error', (error) => settle(`could not be started (${error.message})`));
     child.on('exit', (code, signal) =>
@@ -107,8 +107,8 @@ export function startService({
     pid: child.pid,
     ended,
     running: () => running,
-    listensOn: (port) => (tells ? ports.has(port) : undefined),
-    said: () => said.trim(),
+    listensOn: (port) => (reportsPorts ? ports.has(port) : undefined),
+    output: () => output.trim(),
     becameReady,
     stop,
   };

@@ -1,4 +1,4 @@
-import { engagementSlugOfPage } from './engagement-slug';
+import { getDiscussedSlug } from './engagement-slug';
 
 test.each([
   ['/blog/sleep-well', 'sleep-well'],
@@ -9,5 +9,5 @@ test.each([
   ['/sleep/blog/well', null],
   ['/', null],
 ])('the page at %s shows the discussion of article %j', (address, slug) => {
-  expect(engagementSlugOfPage(address)).toBe(slug);
+  expect(getDiscussedSlug(address)).toBe(slug);
 });

@@ -10,7 +10,7 @@ const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1?\]|0\.0\.0\.0)$/;
 export function isServedHere(url: string, listening: { host: string; port: number }): boolean {
   const { protocol, hostname, port } = new URL(url);
   const own = listening.host.includes(':') ? `[${listening.host}]` : listening.host.toLowerCase();
-  const asked = port === '' ? { 'http:': 80, 'https:': 443 }[protocol] : Number(port);
-  if (asked !== listening.port) return false;
+  const requestedPort = port === '' ? { 'http:': 80, 'https:': 443 }[protocol] : Number(port);
+  if (requestedPort !== listening.port) return false;
   return hostname === own || (THIS_MACHINE.test(hostname) && THIS_MACHINE.test(own));
 }

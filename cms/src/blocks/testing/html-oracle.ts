@@ -19,9 +19,9 @@ const EVER_ATTRIBUTES = new Set(
 /** Descriptions of everything dangerous in it; [] when it is safe for browsers. */
 export function dangersIn(markup: string): string[] {
   const fragment = parseFragment(markup);
-  const found = fragment.childNodes.flatMap(dangersOfNode);
+  const found = fragment.childNodes.flatMap(findDangers);
   // Pages and extensions parse, serialise and parse markup again: a mutation shows in the second round.
-  const again = parseFragment(serialize(fragment)).childNodes.flatMap(dangersOfNode);
+  const again = parseFragment(serialize(fragment)).childNodes.flatMap(findDangers);
   return [...found, ...again];
 }
 
@@ -31,7 +31,7 @@ export function elementsIn(markup: string): string[] {
   return parseFragment(markup).childNodes.flatMap(walk);
 }
 
-function dangersOfNode(node: DefaultTreeAdapterTypes.ChildNode): string[] {
+function findDangers(node: DefaultTreeAdapterTypes.ChildNode): string[] {
   if (node.nodeName === '#comment') return ['a comment'];
   if (!('tagName' in node)) return [];
   const dangers: string[] = [];
@@ -47,7 +47,7 @@ function dangersOfNode(node: DefaultTreeAdapterTypes.ChildNode): string[] {
       dangers.push('a new tab with access to its opener');
     }
   }
-  return [...dangers, ...node.childNodes.flatMap(dangersOfNode)];
+  return [...dangers, ...node.childNodes.flatMap(findDangers)];
 }
 
 function isSafeAddress(value: string): boolean {

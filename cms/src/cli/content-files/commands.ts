@@ -20,7 +20,7 @@ import { readSeededSource } from './seed/seeded-source';
 export const importCommand: Command = async (files, io) => {
   if (files.length === 0) return failUsage(io, 'Name the files to import: content import articles/*.md');
   const report = await withCms(io.appDir, (strapi) => importArticles(strapi, files));
-  if (report.problems.length > 0) return tell(io, report.problems);
+  if (report.problems.length > 0) return printProblems(io, report.problems);
   for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
   for (const { file, state } of report.written)
     io.out.write(`${file}: ${state === 'published' ? 'published' : 'saved as a draft'}\n`);
@@ -79,7 +79,7 @@ async function seedOnce(io: Io, which: Which): Promise<number> {
   }
   io.out.write('Importing the demonstration content\n');
   const report = await withCms(io.appDir, (strapi) => seed(strapi, folder, createProgress(io.out)));
-  if (report.problems.length > 0) return tell(io, report.problems);
+  if (report.problems.length > 0) return printProblems(io, report.problems);
   for (const key of report.kept) io.out.write(`${key} is unchanged: it was created or edited in the admin\n`);
   const removed = report.removed > 0 ? `, ${report.removed} removed` : '';
   io.out.write(`${report.written} entries written${removed}, ${report.uploaded} pictures uploaded\n`);
@@ -125,7 +125,7 @@ export const subscribersCommand: Command = async (args, io) => {
   return 0;
 };
 
-function tell(io: Io, problems: readonly Problem[]): number {
+function printProblems(io: Io, problems: readonly Problem[]): number {
   for (const problem of problems) {
     io.err.write(`${problemLine({ ...problem, file: named(problem.file) })}\n`);
   }

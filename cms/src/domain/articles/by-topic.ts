@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { newestOfCategories } from './search-index/search/newest-of-categories';
+import { newestInCategories } from './search-index/search/newest-in-categories';
 import { allTopics, isAddedByEditors, type StoredCategory } from '../categories/all-categories';
 import { cachePerVersion } from '../../platform/content-version/per-version';
 import { toRows } from '../../platform/database/rows';
@@ -46,7 +46,7 @@ export async function newestByTopic(
 ): Promise<{ topic: StoredCategory; articles: ArticleCard[] }[]> {
   const topics = await topicsBySize(strapi);
   if (topics.length === 0) return [];
-  const newest = newestOfCategories(
+  const newest = newestInCategories(
     topics.map(({ rowId }) => rowId),
     PREVIEWED,
   );

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { newestOfCategories } from './search-index/search/newest-of-categories';
+import { newestInCategories } from './search-index/search/newest-in-categories';
 import { allCategories } from '../categories/all-categories';
 import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
@@ -25,7 +25,7 @@ export async function findRelatedArticles(
     .map(({ rowId }) => rowId);
   if (rowIds.length === 0) return [];
   // One more, because the article itself may be among them.
-  const newest = newestOfCategories(rowIds, RELATED + 1);
+  const newest = newestInCategories(rowIds, RELATED + 1);
   const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT document_id, newest FROM (${newest.sql}) n WHERE document_id <> ? GROUP BY document_id, newest ORDER BY newest DESC, document_id LIMIT ?`,

@@ -1,4 +1,4 @@
-import { defaultLimit, topicValueFromName, topicValueOfPlacement } from './placement-key';
+import { defaultLimit, topicValueFromName, getTopicValue } from './placement-key';
 
 test.each([
   ['Mental-health-featured', 'mental-health'],
@@ -7,7 +7,7 @@ test.each([
   ['scrolling-banner', undefined],
   ['featured', undefined],
 ])('the placement %s belongs to the hub %s', (key, topic) => {
-  expect(topicValueOfPlacement(key)).toBe(topic);
+  expect(getTopicValue(key)).toBe(topic);
 });
 
 test.each([

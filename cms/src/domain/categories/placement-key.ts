@@ -18,7 +18,7 @@ export const HUB_SECTIONS = ['build-your-routine', 'featured', 'brand-news', 'la
  * The lowercase value of the topic with a hub list under this key; undefined when the key belongs to no hub. A topic
  * has its four lists before an editor fills them.
  */
-export function topicValueOfPlacement(key: string): string | undefined {
+export function getTopicValue(key: string): string | undefined {
   const section = HUB_SECTIONS.find((name) => key.endsWith(`-${name}`));
   return section && slugify(key.slice(0, -section.length));
 }

@@ -1,4 +1,4 @@
-import type { Use } from './uses-of-files';
+import type { Use } from './find-file-uses';
 
 /** More would not fit in the admin's message. */
 const MOST_PLACES = 5;

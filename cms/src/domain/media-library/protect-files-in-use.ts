@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { parseRowId } from '../../platform/database/row-id';
 import { deletionRefusal, USES_NEEDED } from './deletion-refusal';
-import { usesOfFiles } from './uses-of-files';
+import { findFileUses } from './find-file-uses';
 
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
@@ -65,7 +65,7 @@ export function checkBulkDeletion(strapi: Core.Strapi, controller: BulkActions):
 }
 
 async function refuseDeletingInUse(strapi: Core.Strapi, fileIds: readonly number[]): Promise<void> {
-  const uses = await usesOfFiles(strapi, fileIds, USES_NEEDED);
+  const uses = await findFileUses(strapi, fileIds, USES_NEEDED);
   if (uses.length === 0) return;
   const files: unknown[] = await strapi.db.query(FILE).findMany({
     where: { id: { $in: uses.map(({ fileId }) => fileId) } },

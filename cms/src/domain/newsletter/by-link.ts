@@ -18,16 +18,16 @@ export async function findSubscriberByLink(
   purpose: Purpose,
   token: string,
 ): Promise<Subscriber | undefined> {
-  const said = readToken(token);
-  if (!said) return undefined;
+  const claims = readToken(token);
+  if (!claims) return undefined;
   const row: unknown = await strapi.db
     .connection('subscribers')
-    .where({ document_id: said.id })
+    .where({ document_id: claims.id })
     .first(...COLUMNS);
   if (row === undefined) return undefined;
   const subscriber = v.parse(Subscriber, row);
-  if (!isSigned(settings().secrets.appKeys, purpose, subscriber, said)) return undefined;
+  if (!isSigned(settings().secrets.appKeys, purpose, subscriber, claims)) return undefined;
   const isOver =
-    subscriber.state === 'unsubscribed' || said.signedAt + CONFIRM_WITHIN_SECONDS < Date.now() / 1000;
+    subscriber.state === 'unsubscribed' || claims.signedAt + CONFIRM_WITHIN_SECONDS < Date.now() / 1000;
   return purpose === 'confirm' && isOver ? undefined : subscriber;
 }

@@ -17,9 +17,9 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<Sub
   const knex = strapi.db.connection;
   const now = new Date();
   const state = settings().newsletterDoubleOptIn ? 'pending' : 'confirmed';
-  const asked = { state, confirmed_at: state === 'confirmed' ? now : null };
+  const columns = { state, confirmed_at: state === 'confirmed' ? now : null };
   const rows: unknown = await knex('subscribers')
-    .insert({ ...strapiColumns(now), email, ...asked })
+    .insert({ ...strapiColumns(now), email, ...columns })
     .onConflict('email')
     .merge({
       updated_at: now,
@@ -31,6 +31,6 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<Sub
       ),
     })
     .returning(COLUMNS);
-  const [kept] = v.parse(v.tuple([Subscriber]), rows);
-  return kept;
+  const [subscriber] = v.parse(v.tuple([Subscriber]), rows);
+  return subscriber;
 }

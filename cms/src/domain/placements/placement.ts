@@ -5,7 +5,7 @@ import { createArticleList, type Filter } from '../articles/search-index/search/
 import type { ArticleList, Page } from '../articles/search-index/search/page';
 import { allTopics } from '../categories/all-categories';
 import { allPlacements, type Placement } from './all-placements';
-import { HOME_PLACEMENTS, topicValueOfPlacement } from '../categories/placement-key';
+import { HOME_PLACEMENTS, getTopicValue } from '../categories/placement-key';
 import { toMinute, shuffled } from './shuffle';
 
 /** The size of the pool for a shuffled list: shuffling all articles would read all of them. */
@@ -44,7 +44,7 @@ async function placementAt(strapi: Core.Strapi, key: string): Promise<Placement 
   const stored = (await allPlacements(strapi)).get(key);
   if (stored) return stored;
   if (HOME_PLACEMENTS.some((name) => name === key)) return { chosen: [], topicId: undefined };
-  const topicValue = topicValueOfPlacement(key);
+  const topicValue = getTopicValue(key);
   const topic = (await allTopics(strapi)).find(
     ({ value }) => value !== null && value.toLowerCase() === topicValue,
   );

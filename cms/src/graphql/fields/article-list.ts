@@ -17,17 +17,17 @@ export async function resolveArticleList(
   { category, search, page, perPage }: Required<QueryArticlesArgs>,
 ): Promise<ArticleList | null> {
   const stretch = parsePage({ page, perPage });
-  const words = said(search);
-  const asked = await requestedList(strapi, { category: said(category), search: words });
-  if (!asked) return null;
+  const words = nonBlank(search);
+  const requested = await requestedList(strapi, { category: nonBlank(category), search: words });
+  if (!requested) return null;
   const [total, cards] = await Promise.all([
-    articleCount(strapi, asked.filter),
-    articlePage(strapi, asked.filter, stretch),
+    articleCount(strapi, requested.filter),
+    articlePage(strapi, requested.filter, stretch),
   ]);
   return {
     total,
     articles: cards.map(toGraphqlCard),
-    category: asked.category ? toGraphqlStoredCategory(asked.category) : null,
+    category: requested.category ? toGraphqlStoredCategory(requested.category) : null,
     nearest: total === 0 && words !== undefined ? await nearestAnswer(strapi, words) : null,
   };
 }
@@ -38,9 +38,9 @@ export async function resolveArticleList(
  */
 export async function resolveVideoList(
   strapi: Core.Strapi,
-  asked: Required<QueryVideoArticlesArgs>,
+  args: Required<QueryVideoArticlesArgs>,
 ): Promise<ArticleList> {
-  const { total, articles } = await videoPage(strapi, parsePage(asked));
+  const { total, articles } = await videoPage(strapi, parsePage(args));
   return { total, articles: articles.map(toGraphqlCard), category: null, nearest: null };
 }
 
@@ -59,6 +59,6 @@ async function nearestAnswer(strapi: Core.Strapi, search: string): Promise<Neare
 }
 
 /** Blank arguments count as missing, as in REST. */
-function said(text: string | null | undefined): string | undefined {
+function nonBlank(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }

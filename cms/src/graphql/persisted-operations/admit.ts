@@ -28,11 +28,11 @@ const ADDRESS_LIMIT = 8 * 1024;
 /** The article page's query, with all 23 block types, has 4 KB. */
 const BODY_LIMIT_BYTES = 100 * 1024;
 
-export function admit(asked: GraphqlRequest, { open, findText }: AdmitOptions): Admission {
-  const unfit = unfitness(asked);
+export function admit(request: GraphqlRequest, { open, findText }: AdmitOptions): Admission {
+  const unfit = unfitness(request);
   if (unfit) return refused(unfit);
 
-  const question = asked.method === 'GET' ? parsePersistedQuery(asked.querystring) : null;
+  const question = request.method === 'GET' ? parsePersistedQuery(request.querystring) : null;
   if (!question) return open ? { kind: 'text' } : refused(REFUSALS.notPersisted);
   if ('status' in question) return refused(question);
   const query = findText(question.hash);

@@ -75,9 +75,10 @@ function getBudget(endpoint: Endpoint): Budget {
   return {
     method,
     path,
-    caller: 'kept' in endpoint ? 'anybody' : endpoint.caller,
+    caller: 'cacheUntil' in endpoint ? 'anybody' : endpoint.caller,
     bodyBytes: method === 'GET' ? 0 : MB,
-    fields: 'kept' in endpoint && endpoint.parameters.includes('search') ? { search: 'search' } : fields,
+    fields:
+      'cacheUntil' in endpoint && endpoint.parameters.includes('search') ? { search: 'search' } : fields,
     seconds: SECONDS,
     cost,
     limits: [...getLimits(endpoint), ...more],
@@ -85,7 +86,7 @@ function getBudget(endpoint: Endpoint): Budget {
 }
 
 function getLimits(endpoint: Endpoint): Budget['limits'] {
-  if ('kept' in endpoint) return [];
+  if ('cacheUntil' in endpoint) return [];
   const { visitor, newcomer } = ('memberLimits' in endpoint && endpoint.memberLimits) || {};
   return [visitor, newcomer, endpoint.limit].filter((limit) => limit !== undefined);
 }

@@ -22,10 +22,10 @@ export interface PublicRead extends Call {
   /** Descriptions of parameters that differ from the general one. */
   meaning: Partial<Record<keyof ListQuery, string>>;
   /**
-   * How long a response may be cached: with `the discussion`, a member's new comment on the article in the path shows
+   * How long a response may be cached: with `discussion-changes`, a member's new comment on the article in the path shows
    * immediately (C5).
    */
-  kept: 'while the content stays' | 'while the discussion stays';
+  cacheUntil: 'content-changes' | 'discussion-changes';
   /** Whether `X-Total-Count` gives the total number. */
   counted: boolean;
   /** Whether `Link` gives the next page (C45). */
@@ -88,7 +88,7 @@ export const publicRead = (
   summary: string,
   answer: Schema,
   more: Partial<
-    Pick<PublicRead, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted' | 'linked' | 'moves'>
+    Pick<PublicRead, 'parameters' | 'required' | 'meaning' | 'cacheUntil' | 'counted' | 'linked' | 'moves'>
   > = {},
 ): PublicRead => ({
   method: 'GET',
@@ -98,7 +98,7 @@ export const publicRead = (
   parameters: [],
   required: [],
   meaning: {},
-  kept: 'while the content stays',
+  cacheUntil: 'content-changes',
   counted: false,
   linked: false,
   moves: null,

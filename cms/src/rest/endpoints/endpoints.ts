@@ -49,7 +49,7 @@ export const PUBLIC_READS: readonly PublicRead[] = [
   ),
   publicRead('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
   publicRead('/api/comments/{blogId}', 'The comments on a blog, with their replies', arrayOf('Comment'), {
-    kept: 'while the discussion stays',
+    cacheUntil: 'discussion-changes',
     parameters: ['page', 'limit'],
     meaning: {
       page: 'From 1. Without page and limit, the newest 1,000 comments are returned. Link leads to the rest: a response ends early when the texts are long.',
@@ -141,7 +141,7 @@ export function endpointsAt(path: string): Endpoint[] {
   return plain.length > 0 ? plain : found;
 }
 
-const isReading = (endpoint: Endpoint): endpoint is PublicRead => 'kept' in endpoint;
+const isReading = (endpoint: Endpoint): endpoint is PublicRead => 'cacheUntil' in endpoint;
 
 /**
  * The parts of a request that identify its endpoints. `state` belongs to one request and is shared by all of its

@@ -27,7 +27,7 @@ export function parseListQuery(
   names: readonly (keyof ListQuery)[],
 ): ListQuery | { refusal: string } {
   const given = [...new URLSearchParams(querystring)];
-  const asked: ListQuery = {};
+  const query: ListQuery = {};
   for (const name of names) {
     const values = given.filter(([sent]) => plainName(sent) === name);
     const [first, ...more] = values;
@@ -37,14 +37,14 @@ export function parseListQuery(
     if (name === 'page' || name === 'limit') {
       const number = wholeNumber(name, value);
       if (typeof number === 'object') return number;
-      asked[name] = name === 'limit' ? Math.min(number, MAX_PER_PAGE) : number;
+      query[name] = name === 'limit' ? Math.min(number, MAX_PER_PAGE) : number;
     } else {
       // PostgreSQL rejects text with a NUL, and none of our data contains one.
       const text = value.replaceAll('\0', '');
-      if (text.trim() !== '') asked[name] = text;
+      if (text.trim() !== '') query[name] = text;
     }
   }
-  return asked;
+  return query;
 }
 
 /** Some programs read `page[0]`, `page[]`, `page.a` and `[page]` as `page`. */

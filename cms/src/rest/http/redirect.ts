@@ -13,10 +13,11 @@ export function redirectTo(ctx: RestContext, what: string, location: string): vo
  */
 export function queryForCategory(
   { path }: Pick<RestContext, 'path'>,
-  asked: ListQuery,
+  query: ListQuery,
   slug: string,
 ): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...asked, category: slug })) query.set(name, String(value));
-  return `${path}?${query.toString()}`;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, category: slug }))
+    parameters.set(name, String(value));
+  return `${path}?${parameters.toString()}`;
 }

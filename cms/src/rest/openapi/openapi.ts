@@ -74,7 +74,7 @@ function paths(): Record<string, PathItem> {
     items[key] = { ...items[key], ...item };
   };
   for (const reading of PUBLIC_READS) add(reading, { get: readingOperation(reading) });
-  for (const personal of PRIVATE_READS) add(personal, { get: personalOperation(personal) });
+  for (const endpoint of PRIVATE_READS) add(endpoint, { get: personalOperation(endpoint) });
   for (const write of WRITES) {
     const method = write.method === 'POST' ? 'post' : 'delete';
     add(write, { [method]: actingOperation(write) });
@@ -94,27 +94,27 @@ export function describedPath(path: string): string {
 
 const VALUE = /\{(\w+)\}/g;
 
-function personalOperation(personal: PrivateRead) {
-  const { summary, answer } = personal;
+function personalOperation(endpoint: PrivateRead) {
+  const { summary, answer } = endpoint;
   return {
-    ...introduction(personal),
-    ...askedBy(personal),
+    ...introduction(endpoint),
+    ...describeRequest(endpoint),
     responses: {
       200: { description: summary, content: json(answer) },
-      ...refusals(personal),
+      ...refusals(endpoint),
     },
   };
 }
 
-function actingOperation(acting: Write) {
-  const { summary, body, answer, status, proves, named, conflicts, finds, byLink } = acting;
+function actingOperation(endpoint: Write) {
+  const { summary, body, answer, status, proves, named, conflicts, finds, byLink } = endpoint;
   return {
-    ...introduction(acting),
-    ...askedBy(acting),
+    ...introduction(endpoint),
+    ...describeRequest(endpoint),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       [status]: { description: summary, content: json(answer) },
-      ...refusals(acting),
+      ...refusals(endpoint),
       ...(proves && { 401: failure('The credentials are wrong') }),
       ...(named && { 403: failure('The body names another account') }),
       ...(finds && { 404: failure('Something that the body refers to does not exist') }),
@@ -126,7 +126,7 @@ function actingOperation(acting: Write) {
 }
 
 /** The security and parameters of an operation. */
-function askedBy({ path, caller, byLink }: PrivateRead | Write) {
+function describeRequest({ path, caller, byLink }: PrivateRead | Write) {
   return {
     security: caller === 'member' ? [{ member: [] }] : [],
     parameters: [
@@ -235,7 +235,7 @@ function introduction(endpoint: Endpoint) {
 /** Rules for this kind of call, as sentences without a full stop. */
 function getRules(endpoint: Endpoint): string[] {
   if ('parameters' in endpoint) {
-    const fresh = endpoint.kept === 'while the discussion stays';
+    const fresh = endpoint.cacheUntil === 'discussion-changes';
     return [
       fresh
         ? 'A comment is included as soon as its POST request has completed'

@@ -38,12 +38,12 @@ export function getCacheKey(
   const question = path === '/graphql' ? graphqlQuestion(querystring, findText) : restQuestion(request);
   if (!question) return undefined;
   const minute = question.shuffled ? `${toMinute(now)} ` : '';
-  return { key: `${minute}${path}?${question.asked}`, discussed: question.discussed };
+  return { key: `${minute}${path}?${question.query}`, discussed: question.discussed };
 }
 
 interface Question {
   /** Differs for queries that may have different responses. */
-  asked: string;
+  query: string;
   shuffled: boolean;
   discussed: DiscussedArticle | null;
 }
@@ -51,10 +51,10 @@ interface Question {
 function restQuestion(request: RequestPath & { querystring: string }): Question | undefined {
   const reading = findPublicRead(request);
   if (!reading) return undefined;
-  const asked = parseQuery(request);
-  if ('refusal' in asked) return undefined;
-  const discussed = reading.kept === 'while the discussion stays' ? { blogId: lastPart(request.path) } : null;
-  return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs', discussed };
+  const query = parseQuery(request);
+  if ('refusal' in query) return undefined;
+  const discussed = reading.cacheUntil === 'discussion-changes' ? { blogId: lastPart(request.path) } : null;
+  return { query: JSON.stringify(query), shuffled: query.type === 'random-blogs', discussed };
 }
 
 function graphqlQuestion(
@@ -66,7 +66,7 @@ function graphqlQuestion(
     const text = findText(question.hash) ?? '';
     const discussed = DISCUSSION_FIELD.test(text) ? bySlug(question.variables) : null;
     if (discussed === undefined) return undefined;
-    return { asked: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(text), discussed };
+    return { query: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(text), discussed };
   }
   // In development, a GET without a query returns an HTML page.
   if (!/(?:^|&)(?:query|extensions)=/.test(querystring)) return undefined;
@@ -74,7 +74,7 @@ function graphqlQuestion(
   const words = [...new URLSearchParams(querystring)].flat().join(' ');
   // An ad hoc query may name the article in any way, so responses with its discussion are not cached.
   if (DISCUSSION_FIELD.test(words)) return undefined;
-  return { asked: querystring, shuffled: SHUFFLED_FIELD.test(words), discussed: null };
+  return { query: querystring, shuffled: SHUFFLED_FIELD.test(words), discussed: null };
 }
 
 const Variables = v.object({ slug: v.string() });

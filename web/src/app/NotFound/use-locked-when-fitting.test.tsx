@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { observersOfSizes, resizeContent } from '../../ui/hooks/resize.testing';
+import { countSizeObservers, resizeContent } from '../../ui/hooks/resize.testing';
 import { useScrollLockWhenFitting } from './use-locked-when-fitting';
 
 function Page() {
@@ -37,5 +37,5 @@ test('rechecks when the content size changes and stops observing on unmount', ()
   resizeContent();
   expect(page.style.overflow).toBe('');
   unmount();
-  expect(observersOfSizes()).toBe(0);
+  expect(countSizeObservers()).toBe(0);
 });

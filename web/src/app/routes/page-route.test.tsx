@@ -38,10 +38,10 @@ test('shows an error when a page’s script fails to load and retries on the nex
 });
 
 describe('a path with two pages', () => {
-  const shared = (slugs: readonly string[], file: string, isAskedFirst = false) => ({
+  const shared = (slugs: readonly string[], file: string, hasPriority = false) => ({
     file,
     paths: [':slug'],
-    isAskedFirst,
+    hasPriority,
     component: async () => () => <p>{file}</p>,
     loader:
       async () =>

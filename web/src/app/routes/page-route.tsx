@@ -43,7 +43,7 @@ function pageRoute(path: string, pages: readonly PageRoute[]): RouteObject {
 
 /** The routes of these pages. */
 export function pageRoutes(pages: readonly PageRoute[]): RouteObject[] {
-  const inTurn = pages.toSorted((a, b) => Number(b.isAskedFirst ?? false) - Number(a.isAskedFirst ?? false));
+  const inTurn = pages.toSorted((a, b) => Number(b.hasPriority ?? false) - Number(a.hasPriority ?? false));
   const paths = new Set(pages.flatMap((page) => page.paths));
   return [...paths].map((path) =>
     pageRoute(

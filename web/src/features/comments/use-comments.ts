@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchComments, PAGE_LENGTH, type CommentPage, type CommentWithReplies } from './comment';
 
 /** The requested page range; its comments replace those already shown. */
-interface Asked {
+interface PageRange {
   from: number;
   to: number;
 }
@@ -21,26 +21,26 @@ interface Shown {
 
 /** The comments on an article: first one page, further pages on request, and all of them again after a post. */
 export function useComments(articleId: string) {
-  const [asked, setAsked] = useState<Asked>({ from: 1, to: 1 });
+  const [range, setRange] = useState<PageRange>({ from: 1, to: 1 });
   const [shown, setShown] = useState<Shown>({ comments: [], hasMore: false, status: 'waiting' });
 
   useEffect(() => {
     let isOver = false;
-    fetchPages(articleId, asked).then(
-      (found) => isOver || setShown((before) => joined(before, found, asked)),
+    fetchPages(articleId, range).then(
+      (found) => isOver || setShown((before) => joined(before, found, range)),
       () => isOver || setShown((before) => ({ ...before, status: 'failed' })),
     );
     return () => {
       isOver = true;
     };
-  }, [articleId, asked]);
+  }, [articleId, range]);
 
   /**
    * @param next computes the range from the latest one, so that a slow post does not drop a page
    */
-  function ask(next: (last: Asked) => Asked) {
+  function ask(next: (last: PageRange) => PageRange) {
     setShown((before) => ({ ...before, status: 'waiting' }));
-    setAsked(next);
+    setRange(next);
   }
   return {
     ...shown,
@@ -50,14 +50,14 @@ export function useComments(articleId: string) {
   };
 }
 
-async function fetchPages(articleId: string, { from, to }: Asked): Promise<CommentPage> {
+async function fetchPages(articleId: string, { from, to }: PageRange): Promise<CommentPage> {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const pages = await Promise.all(numbers.map((page) => fetchComments(articleId, page)));
   return { comments: pages.flatMap(({ comments }) => comments), total: pages[0]?.total ?? 0 };
 }
 
 /** A comment posted in the meantime shifts the others, so the last of one page may be the first of the next. */
-function joined(before: Shown, { comments, total }: CommentPage, { from, to }: Asked): Shown {
+function joined(before: Shown, { comments, total }: CommentPage, { from, to }: PageRange): Shown {
   const isFurther = from > 1;
   const known = new Set(isFurther ? before.comments.map(({ comment_id }) => comment_id) : []);
   const firstNew = comments.find(({ comment_id }) => !known.has(comment_id))?.comment_id;

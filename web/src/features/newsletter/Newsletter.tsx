@@ -5,33 +5,33 @@ import styles from './Newsletter.module.css';
 import type { SubscriptionMessage } from './subscribe';
 
 /** How long a message stays. */
-const SAID_FOR_MS = 2500;
+const SHOWN_FOR_MS = 2500;
 
 /**
  * The sign-up form for the newsletter. The input is uncontrolled, so that it keeps what is typed before hydration.
  */
 export function Newsletter() {
   const id = useId();
-  const saidId = useId();
+  const messageId = useId();
   // Null while an address is being sent.
-  const [said, setSaid] = useState<SubscriptionMessage | null>();
+  const [message, setMessage] = useState<SubscriptionMessage | null>();
   useEffect(() => {
-    if (!said || said.stays) return undefined;
-    const timer = setTimeout(() => setSaid(said.after), SAID_FOR_MS);
+    if (!message || message.stays) return undefined;
+    const timer = setTimeout(() => setMessage(message.after), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   async function send(form: HTMLFormElement) {
-    setSaid(null);
+    setMessage(null);
     const next = await loadChunk(() => import('./subscribe')).then(
-      ({ subscribe }) => subscribe(form, said),
+      ({ subscribe }) => subscribe(form, message),
       () => ({ sentence: 'Subscription failed. Try again.' }),
     );
-    setSaid(next);
+    setMessage(next);
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (said !== null) void send(event.currentTarget);
+    if (message !== null) void send(event.currentTarget);
   }
 
   // With `method="dialog"` outside a dialog, the form does nothing until its script has loaded.
@@ -56,16 +56,16 @@ export function Newsletter() {
           autoComplete="email"
           placeholder="Your email address"
           aria-label="Your email address"
-          aria-invalid={said?.isRefused}
-          aria-describedby={saidId}
+          aria-invalid={message?.isRefused}
+          aria-describedby={messageId}
         />
         <Honeypot />
-        <button type="submit" className={styles.button} aria-disabled={said === null}>
+        <button type="submit" className={styles.button} aria-disabled={message === null}>
           Subscribe
         </button>
       </div>
-      <p id={saidId} role="status" className={styles.said} data-done={said?.isDone}>
-        {said?.sentence}
+      <p id={messageId} role="status" className={styles.said} data-done={message?.isDone}>
+        {message?.sentence}
       </p>
     </form>
   );

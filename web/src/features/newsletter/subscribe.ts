@@ -27,8 +27,8 @@ export async function subscribe(
   form: HTMLFormElement,
   before?: SubscriptionMessage | null,
 ): Promise<SubscriptionMessage> {
-  const [said] = await Promise.all([send(form), before && pause(SILENT_FOR_MS)]);
-  return said;
+  const [message] = await Promise.all([send(form), before && pause(SILENT_FOR_MS)]);
+  return message;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -19,7 +19,7 @@ interface Props {
  */
 export function Stars({ articleId, ratingsKey }: Props) {
   const name = useId();
-  const { rating, pick, said } = useRating(articleId, ratingsKey);
+  const { rating, pick, said: message } = useRating(articleId, ratingsKey);
   return (
     <>
       <fieldset className={styles.stars}>
@@ -40,8 +40,8 @@ export function Stars({ articleId, ratingsKey }: Props) {
         ))}
       </fieldset>
       {/* Success is visible above, so the message is only for screen readers. */}
-      <p role="status" className={styles.said} data-tone={said?.tone}>
-        {said?.tone === 'good' ? <VisuallyHidden>{said.sentence}</VisuallyHidden> : said?.sentence}
+      <p role="status" className={styles.said} data-tone={message?.tone}>
+        {message?.tone === 'good' ? <VisuallyHidden>{message.sentence}</VisuallyHidden> : message?.sentence}
       </p>
     </>
   );

@@ -26,14 +26,14 @@ export function receiveRating(before: OwnRating, of: string, rating: number | nu
 /**
  * The same for a page restored from the back/forward cache: the member may have rated elsewhere in the meantime.
  * Ratings cannot be withdrawn, so a response without one is a failure.
- * @param asked the state at the time of the request
+ * @param requested the state at the time of the request
  */
 export const receiveRatingAfterRestore = (
   before: OwnRating,
-  asked: OwnRating,
+  requested: OwnRating,
   of: string,
   rating: number | null,
-): OwnRating => receiveRating(before === asked && rating !== null ? emptyRating(of) : before, of, rating);
+): OwnRating => receiveRating(before === requested && rating !== null ? emptyRating(of) : before, of, rating);
 
 export const acceptRating = (own: OwnRating, of: string | null, rating: number): OwnRating =>
   own.of === of ? { ...own, accepted: rating } : own;

@@ -14,7 +14,7 @@ interface Picked {
   ratingsKey: string;
 }
 
-interface Said {
+interface Message {
   /** The token of the member who sees the message. */
   to: string | null;
   sentence: string;
@@ -29,7 +29,7 @@ interface Said {
 export function useRating(articleId: string, ratingsKey: string) {
   const token = useStoredToken();
   const [own, setOwn] = useState(() => emptyRating(null));
-  const [said, setSaid] = useState<Said>();
+  const [message, setMessage] = useState<Message>();
 
   const latest = useRef(own);
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useRating(articleId: string, ratingsKey: string) {
     if (token === null) return undefined;
     let isOver = false;
     const ask = () => {
-      const asked = latest.current;
+      const requested = latest.current;
       void fetchRating(articleId).then(
-        (rating) => isOver || setOwn((before) => receiveRatingAfterRestore(before, asked, token, rating)),
+        (rating) => isOver || setOwn((before) => receiveRatingAfterRestore(before, requested, token, rating)),
       );
     };
     ask();
@@ -59,14 +59,14 @@ export function useRating(articleId: string, ratingsKey: string) {
       const answered = await sendRating(articleId, rating);
       if (answered.is === 'done') {
         setOwn((before) => acceptRating(before, sender, rating));
-        setSaid({ to: sender, sentence: `You rated this article ${rating} out of 5.`, tone: 'good' });
+        setMessage({ to: sender, sentence: `You rated this article ${rating} out of 5.`, tone: 'good' });
         acceptedRatings.set(new Map(acceptedRatings.get()).set(key, answered.value));
         return;
       }
       setOwn((before) => revertRating(before, sender, rating));
       if (answered.is === 'signed out') promptLogin(LOGIN_PROMPTS.rateOrSaveThis, answered.because, 'rating');
       else
-        setSaid({
+        setMessage({
           to: sender,
           sentence: `Your rating was not saved. ${failureMessage(answered)}`,
           tone: 'bad',
@@ -75,9 +75,13 @@ export function useRating(articleId: string, ratingsKey: string) {
   );
 
   function pick(rating: number) {
-    setSaid(undefined);
+    setMessage(undefined);
     setOwn((before) => pickRating(before, storedToken(), rating));
     void send({ rating, ratingsKey });
   }
-  return { rating: own.of === token ? own.shown : null, said: said?.to === token ? said : undefined, pick };
+  return {
+    rating: own.of === token ? own.shown : null,
+    said: message?.to === token ? message : undefined,
+    pick,
+  };
 }

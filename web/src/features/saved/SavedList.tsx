@@ -24,7 +24,7 @@ interface Props {
  */
 export function SavedList({ articles, onEnded }: Props) {
   const [list, setList] = useState(articles);
-  const said = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
   /** Restores it at its original position: others may have been removed or restored in the meantime. */
@@ -56,7 +56,7 @@ export function SavedList({ articles, onEnded }: Props) {
       (button) => button === document.activeElement || button.getAttribute('aria-disabled') !== 'true',
     );
     const place = buttons.findIndex((button) => button === document.activeElement);
-    (buttons[place + 1] ?? buttons[place - 1] ?? said.current)?.focus();
+    (buttons[place + 1] ?? buttons[place - 1] ?? status.current)?.focus();
   }
 
   return (
@@ -70,7 +70,7 @@ export function SavedList({ articles, onEnded }: Props) {
           ))}
         </CardGrid>
       </div>
-      <div ref={said} role="status" tabIndex={-1} className={styles.said}>
+      <div ref={status} role="status" tabIndex={-1} className={styles.said}>
         {list.length === 0 && (
           <EmptyState
             icon={Bookmark}

@@ -5,8 +5,8 @@ import { countSaveChanges, withSaved } from './mark-saved';
 import { savedArticles } from './saved-articles';
 
 /** The token and time of the latest request for the list. */
-let askedFor: string | undefined;
-let askedAt = 0;
+let syncedToken: string | undefined;
+let syncedAt = 0;
 
 /** Avoids a request on every switch between tabs. */
 const KNOWN_FOR_MS = 60_000;
@@ -20,12 +20,12 @@ const QUIETLY = { isBackground: true };
  * @param ownPage the article whose own page also requests its state, if any
  */
 export function syncSavedArticles(token: string, ownPage: string | false): void {
-  if (askedFor === undefined) {
+  if (syncedToken === undefined) {
     document.addEventListener('visibilitychange', onShown);
     onRestore(askAgain);
   }
-  if (askedFor !== token) {
-    askedFor = token;
+  if (syncedToken !== token) {
+    syncedToken = token;
     savedArticles.set(new Set());
     void askForList(token);
   }
@@ -34,17 +34,18 @@ export function syncSavedArticles(token: string, ownPage: string | false): void 
 
 /** Picks up articles saved in another tab in the meantime. */
 function onShown() {
-  if (document.visibilityState !== 'visible' || askedFor === undefined || askedFor !== storedToken()) return;
-  if (Date.now() - askedAt >= KNOWN_FOR_MS) void askForList(askedFor);
+  if (document.visibilityState !== 'visible' || syncedToken === undefined || syncedToken !== storedToken())
+    return;
+  if (Date.now() - syncedAt >= KNOWN_FOR_MS) void askForList(syncedToken);
 }
 
 /** Picks up articles saved on other pages before this one was restored from the back/forward cache. */
 function askAgain() {
-  if (askedFor !== undefined && askedFor === storedToken()) void askForList(askedFor);
+  if (syncedToken !== undefined && syncedToken === storedToken()) void askForList(syncedToken);
 }
 
 async function askForList(token: string): Promise<void> {
-  askedAt = Date.now();
+  syncedAt = Date.now();
   const before = countSaveChanges();
   const result = await fetchSaved(QUIETLY);
   if (result.is !== 'done' || storedToken() !== token) return;

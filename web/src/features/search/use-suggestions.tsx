@@ -29,11 +29,11 @@ export function useSuggestions(
   const typed = text.trim();
   const { Feature: Suggestions, attempt, again } = useFeature(loadSuggestions);
   const failed = useRef(false);
-  const [asked, setAsked] = useState('');
+  const [search, setSearch] = useState('');
   const [found, setFound] = useState(NOTHING);
   const onFound = useCallback(
-    (suggestions: readonly string[]) => setFound({ of: asked, suggestions }),
-    [asked],
+    (suggestions: readonly string[]) => setFound({ of: search, suggestions }),
+    [search],
   );
 
   const retry = useRef(again);
@@ -46,7 +46,7 @@ export function useSuggestions(
   useEffect(() => {
     if (!wanted || typed === '') return undefined;
     const timer = setTimeout(() => {
-      setAsked(typed);
+      setSearch(typed);
       // The script failed to load the last time.
       if (failed.current) retry.current();
     }, DEBOUNCE_MS);
@@ -56,14 +56,14 @@ export function useSuggestions(
   return {
     found: stillFitting(found, typed).slice(0, MOST),
     answered: typed !== '' && found.of === typed,
-    asking: asked !== '' && wanted && (
+    asking: search !== '' && wanted && (
       <Boundary
         key={attempt}
         onFailure={() => {
           failed.current = true;
         }}
       >
-        <Suggestions search={asked} onFound={onFound} />
+        <Suggestions search={search} onFound={onFound} />
       </Boundary>
     ),
   };
@@ -72,9 +72,9 @@ export function useSuggestions(
 /**
  * Until the response arrives: after typing more, the suggestions that contain the text; after deleting, all of them.
  */
-function stillFitting({ of: asked, suggestions }: Found, typed: string): readonly string[] {
-  if (typed === '' || asked === '') return [];
-  if (asked.startsWith(typed)) return suggestions;
-  if (!typed.startsWith(asked)) return [];
+function stillFitting({ of: search, suggestions }: Found, typed: string): readonly string[] {
+  if (typed === '' || search === '') return [];
+  if (search.startsWith(typed)) return suggestions;
+  if (!typed.startsWith(search)) return [];
   return suggestions.filter((suggestion) => suggestion.toLowerCase().includes(typed.toLowerCase()));
 }

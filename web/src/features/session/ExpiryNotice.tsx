@@ -6,12 +6,12 @@ import { Notice } from '../../ui/messages/Notice/Notice';
 /** On the login page, explains once that the session is over. It does not show again on the next visit. */
 export function ExpiryNotice() {
   const isUntold = expiryNoticePending.use();
-  const [isTold, setTold] = useState(false);
-  if (isUntold && !isTold) setTold(true);
+  const [isAnnounced, setAnnounced] = useState(false);
+  if (isUntold && !isAnnounced) setAnnounced(true);
   useEffect(() => {
     if (isUntold) expiryNoticePending.set(false);
   }, [isUntold]);
-  return isTold ? (
+  return isAnnounced ? (
     <div role="alert">
       <Notice tone="info">{SESSION_EXPIRED}</Notice>
     </div>

@@ -30,9 +30,9 @@ export function carryOver(): () => void {
       (node) => !node.isConnected,
     );
     added.forEach(dropServersTag);
-    const successorOf = pair(removed, added);
-    for (const [old, successor] of successorOf) carry(old, successor);
-    const successor = focused && document.activeElement === document.body && successorOf.get(focused);
+    const successors = pair(removed, added);
+    for (const [old, successor] of successors) carry(old, successor);
+    const successor = focused && document.activeElement === document.body && successors.get(focused);
     if (successor) moveFocus(focused, successor);
   });
 

@@ -8,9 +8,9 @@ export interface RouteFacts {
    * Its route is part of every page's first load. The others have one segment each, and the browser fetches them
    * together when one is needed.
    */
-  isOfFirstLoad?: boolean;
+  isInFirstLoad?: boolean;
   /** If pages share a path, this one is tried first. */
-  isAskedFirst?: boolean;
+  hasPriority?: boolean;
   /** Permanent redirects, by path. */
   redirects?: Readonly<Record<string, string>>;
 }

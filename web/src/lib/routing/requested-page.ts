@@ -8,10 +8,10 @@ const MOST_DIGITS = 6;
  * @throws a 404 Response if it is not a page number
  */
 export function parsePage(address: string): number {
-  const asked = new URL(address).searchParams.get('page');
-  if (!asked) return 1;
-  if (!/^[1-9]\d*$/.test(asked) || asked.length > MOST_DIGITS) throw notFound();
-  return Number(asked);
+  const requested = new URL(address).searchParams.get('page');
+  if (!requested) return 1;
+  if (!/^[1-9]\d*$/.test(requested) || requested.length > MOST_DIGITS) throw notFound();
+  return Number(requested);
 }
 
 /** The address of a page of a list. The first page has the list's own address. */

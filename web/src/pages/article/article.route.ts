@@ -4,7 +4,7 @@ import type { ArticlePageQuery } from './ArticlePage.gen';
 export const route: PageRoute = {
   file: 'src/pages/article/ArticlePage.tsx',
   paths: ['blog/:slug'],
-  isOfFirstLoad: true,
+  isInFirstLoad: true,
   component: async () => (await import('./ArticlePage')).ArticlePage,
   loader: async () => (await import('./article.loader')).loader,
   fetchParts: async (loaded) => (await import('./ArticlePage')).fetchParts(loaded),

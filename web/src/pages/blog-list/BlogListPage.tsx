@@ -32,10 +32,10 @@ export function BlogListPage() {
 }
 
 function ListOrSearch() {
-  const { data, variables: asked } = useBlogListPageQuery();
+  const { data, variables: requested } = useBlogListPageQuery();
   const { articles: list, topics } = data;
-  const { page } = asked;
-  const search = asked.search ?? undefined;
+  const { page } = requested;
+  const search = requested.search ?? undefined;
   const category = list?.category ?? null;
   const question = { category: category?.slug, search };
   const path = getListPath(question);
@@ -64,7 +64,7 @@ function ListOrSearch() {
           </HydrationBoundaries>
         </div>
         <p role="status" className={styles.summary} data-search={search !== undefined || undefined}>
-          {list ? getListSummary(list.total, subject) : `There is no category “${asked.category}”.`}
+          {list ? getListSummary(list.total, subject) : `There is no category “${requested.category}”.`}
         </p>
       </div>
       {inCrisis && <CrisisHelp />}

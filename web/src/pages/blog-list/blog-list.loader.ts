@@ -13,21 +13,24 @@ import { BlogListPageDocument } from './BlogListPage.gen';
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const typed = sanitizeParam(new URL(request.url).searchParams.get('search') ?? '');
-  const asked = parseRequestedList(request.url, params.slug);
+  const requested = parseRequestedList(request.url, params.slug);
   // A search form submitted without JavaScript.
-  if (typed && params.slug === undefined) throw redirect(searchPath(typed, asked.category), 301);
+  if (typed && params.slug === undefined) throw redirect(searchPath(typed, requested.category), 301);
 
-  if (asked.search?.trim() === '') throw notFound();
+  if (requested.search?.trim() === '') throw notFound();
   const page = parsePage(request.url);
-  const loaded = await loadQuery({ context, request }, BlogListPageDocument, { ...asked, page }).catch(
+  const loaded = await loadQuery({ context, request }, BlogListPageDocument, { ...requested, page }).catch(
     returnRateLimited,
   );
   if (loaded === RATE_LIMITED) return data(RATE_LIMITED, { status: TOO_MANY_REQUESTS });
   const { articles } = loaded.data;
   const isThere = page === 1 || articles?.articles.length !== 0;
   const category = articles?.category ?? null;
-  if (hasCategoryMoved(asked, category)) {
-    throw redirect(pagePath(getListPath({ ...asked, category: category?.slug }), isThere ? page : 1), 301);
+  if (hasCategoryMoved(requested, category)) {
+    throw redirect(
+      pagePath(getListPath({ ...requested, category: category?.slug }), isThere ? page : 1),
+      301,
+    );
   }
   if (!isThere) throw notFound();
   // For an unknown category the page shows a notice, and the status tells search engines too.

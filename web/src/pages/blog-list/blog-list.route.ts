@@ -4,7 +4,7 @@ import type { BlogListPageQuery, BlogListPageQueryVariables } from './BlogListPa
 export const route: PageRoute = {
   file: 'src/pages/blog-list/BlogListPage.tsx',
   paths: ['blog-list', 'category', 'search/:slug'],
-  isOfFirstLoad: true,
+  isInFirstLoad: true,
   component: async () => (await import('./BlogListPage')).BlogListPage,
   loader: async () => (await import('./blog-list.loader')).loader,
 };

@@ -4,7 +4,7 @@ import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
 export const route: PageRoute = {
   file: 'src/pages/categories-list/CategoriesListPage.tsx',
   paths: ['categories-list/:slug?'],
-  isOfFirstLoad: true,
+  isInFirstLoad: true,
   component: async () => (await import('./CategoriesListPage')).CategoriesListPage,
   loader: async () => (await import('./categories-list.loader')).loader,
 };

@@ -11,16 +11,16 @@ import { getCurrentPath } from './current-path';
  * address redirects to the current one, or to the topic (C26).
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const asked = params.slug ?? '';
+  const requested = params.slug ?? '';
   // An address in capitals redirects too, if the category exists. A string that is no name's slug needs no lookup.
-  const slug = asked.toLowerCase();
+  const slug = requested.toLowerCase();
   if (slugify(slug) !== slug) throw notFound();
   const page = parsePage(request.url);
   const loaded = await loadQuery({ context, request }, CategoryPageDocument, { slug, page });
   const shown = loaded.data.category;
   if (!shown?.category) throw notFound();
   const isThere = page === 1 || shown.articles.length > 0;
-  if (shown.category.slug !== asked) {
+  if (shown.category.slug !== requested) {
     // Another spelling is the same page, whether or not it exists; the pages of a list at a reused address are
     // different ones.
     const isSpelling = shown.category.slug === slug;

@@ -4,7 +4,7 @@ import type { CategoryPageQuery, CategoryPageQueryVariables } from './CategoryPa
 export const route: PageRoute = {
   file: 'src/pages/category/CategoryPage.tsx',
   paths: ['category/:slug', ':slug'],
-  isOfFirstLoad: true,
+  isInFirstLoad: true,
   component: async () => (await import('./CategoryPage')).CategoryPage,
   loader: async () => (await import('./category.loader')).loader,
 };

@@ -5,14 +5,14 @@ import type { FormValues } from '../../ui/forms/Form/read-form';
 import { SERVER_ERROR } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 
-interface Asked {
+interface CodeRequest {
   outcome: Outcome;
   /** Whether the next step follows. */
   isSent?: boolean;
 }
 
 /** Requests a code. The response does not reveal whether the address has an account (C9). */
-export async function requestCode({ email: typed = '' }: FormValues): Promise<Asked> {
+export async function requestCode({ email: typed = '' }: FormValues): Promise<CodeRequest> {
   const email = typed.trim();
   if (!email) return { outcome: { at: ['email'], sentence: 'Please enter an email address.' } };
   const answered = await callApi({ method: 'POST', path: '/users/forgot-password', body: { email } });

@@ -3,7 +3,7 @@ import type { PageListing, PageRoute } from '../../lib/page/page-descriptor';
 export const route: PageRoute = {
   file: 'src/pages/home/HomePage.tsx',
   paths: [''],
-  isOfFirstLoad: true,
+  isInFirstLoad: true,
   component: async () => (await import('./HomePage')).HomePage,
   loader: async () => (await import('./home.loader')).loader,
 };

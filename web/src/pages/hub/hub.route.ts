@@ -4,9 +4,9 @@ import type { HubPageQuery } from './HubPage.gen';
 export const route: PageRoute = {
   file: 'src/pages/hub/HubPage.tsx',
   paths: [':slug'],
-  isOfFirstLoad: true,
+  isInFirstLoad: true,
   // The topic's category has the same slug.
-  isAskedFirst: true,
+  hasPriority: true,
   // An alias that the mobile menu uses (C24).
   redirects: { diseases: '/disease-prevention' },
   component: async () => (await import('./HubPage')).HubPage,

@@ -22,6 +22,6 @@ export function resizeContent(): void {
   for (const observer of observers) observer.callback([], observer);
 }
 
-export function observersOfSizes(): number {
+export function countSizeObservers(): number {
   return observers.size;
 }

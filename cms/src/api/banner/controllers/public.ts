@@ -8,20 +8,20 @@ import { queryForCategory, redirectTo } from '../../../rest/http/redirect';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
-    const asked = parseQuery(ctx);
-    if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    ctx.body = (await findBanners(strapi, asked)).map(toRestBanner);
+    const query = parseQuery(ctx);
+    if ('refusal' in query) return fail(ctx, 400, query.refusal);
+    ctx.body = (await findBanners(strapi, query)).map(toRestBanner);
   },
 
   async byCategory(ctx: RestContext) {
-    const asked = parseQuery(ctx);
-    if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    if (asked.category === undefined) return fail(ctx, 400, 'Send category, such as ?category=home-post');
-    const banners = await bannersByCategory(strapi, asked.category);
+    const query = parseQuery(ctx);
+    if ('refusal' in query) return fail(ctx, 400, query.refusal);
+    if (query.category === undefined) return fail(ctx, 400, 'Send category, such as ?category=home-post');
+    const banners = await bannersByCategory(strapi, query.category);
     // Places without banners are requested too. Only the former slug of a category redirects.
-    const category = banners.length === 0 ? await findCategory(strapi, asked.category) : undefined;
-    if (category && category.slug !== asked.category) {
-      return redirectTo(ctx, 'This category', queryForCategory(ctx, asked, category.slug));
+    const category = banners.length === 0 ? await findCategory(strapi, query.category) : undefined;
+    if (category && category.slug !== query.category) {
+      return redirectTo(ctx, 'This category', queryForCategory(ctx, query, category.slug));
     }
     ctx.body = banners.map(toRestBanner);
   },

@@ -21,21 +21,21 @@ const WHOLE = 100;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
-    const asked = parseQuery(ctx);
-    if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    const list = await requestedList(strapi, asked);
+    const query = parseQuery(ctx);
+    if ('refusal' in query) return fail(ctx, 400, query.refusal);
+    const list = await requestedList(strapi, query);
     const present = list?.category?.slug;
-    if (present !== undefined && present !== slugify(asked.category ?? '')) {
-      return redirectTo(ctx, 'This category', queryForCategory(ctx, asked, present));
+    if (present !== undefined && present !== slugify(query.category ?? '')) {
+      return redirectTo(ctx, 'This category', queryForCategory(ctx, query, present));
     }
     const filter = list?.filter;
-    if (asked.type !== undefined) {
-      const cards = filter ? await getPlacementArticles(strapi, asked.type, getPage(asked), { filter }) : [];
+    if (query.type !== undefined) {
+      const cards = filter ? await getPlacementArticles(strapi, query.type, getPage(query), { filter }) : [];
       ctx.body = cards.map(toRestSummary);
       return;
     }
     const total = filter ? await articleCount(strapi, filter) : 0;
-    const cards = filter ? await articlePage(strapi, filter, getPage(asked)) : [];
+    const cards = filter ? await articlePage(strapi, filter, getPage(query)) : [];
     ctx.set('X-Total-Count', String(total));
     ctx.body = cards.map(toRestSummary);
   },
@@ -53,9 +53,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async suggestions(ctx: RestContext) {
-    const asked = parseQuery(ctx);
-    if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    ctx.body = await suggestions(strapi, asked.search ?? '');
+    const query = parseQuery(ctx);
+    if ('refusal' in query) return fail(ctx, 400, query.refusal);
+    ctx.body = await suggestions(strapi, query.search ?? '');
   },
 
   async byCategory(ctx: RestContext) {
@@ -66,9 +66,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-function getPage(asked: ListQuery): Page {
-  const limit = asked.limit ?? getLimit(asked);
-  return { offset: ((asked.page ?? 1) - 1) * limit, limit };
+function getPage(query: ListQuery): Page {
+  const limit = query.limit ?? getLimit(query);
+  return { offset: ((query.page ?? 1) - 1) * limit, limit };
 }
 
 /** The default page size (C4). */

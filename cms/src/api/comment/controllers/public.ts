@@ -23,9 +23,9 @@ function pageAfter(seen: number, size: number): string {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
     const { blogId = '' } = ctx.params;
-    const asked = parseQuery(ctx);
-    if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    const page = getPage(asked);
+    const query = parseQuery(ctx);
+    if ('refusal' in query) return fail(ctx, 400, query.refusal);
+    const page = getPage(query);
     const list = await getComments(strapi, blogId, page);
     if (!list) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.set('X-Total-Count', String(list.total));

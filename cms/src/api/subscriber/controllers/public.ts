@@ -24,14 +24,14 @@ const DEAD: Record<Purpose, string> = {
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** The subscriber the link belongs to; otherwise the error response is set. */
-  async function asked(ctx: RestContext, purpose: Purpose) {
+  async function requireSubscriber(ctx: RestContext, purpose: Purpose) {
     const subscriber = await findSubscriberByLink(strapi, purpose, linkToken(ctx));
     if (!subscriber) fail(ctx, 400, DEAD[purpose]);
     return subscriber;
   }
   /** What the page behind a link shows. It changes nothing, because mail scanners follow links. */
   async function look(ctx: RestContext, purpose: Purpose) {
-    const subscriber = await asked(ctx, purpose);
+    const subscriber = await requireSubscriber(ctx, purpose);
     if (subscriber) ctx.body = { email: maskAddress(subscriber.email), state: subscriber.state };
   }
 
@@ -50,7 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     lookAtConfirm: (ctx: RestContext) => look(ctx, 'confirm'),
 
     async confirm(ctx: RestContext) {
-      const subscriber = await asked(ctx, 'confirm');
+      const subscriber = await requireSubscriber(ctx, 'confirm');
       if (!subscriber) return;
       await confirmSubscription(strapi, subscriber);
       ctx.body = { message: 'Thank you. Your subscription is confirmed.' };
@@ -59,7 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     lookAtUnsubscribe: (ctx: RestContext) => look(ctx, 'unsubscribe'),
 
     async unsubscribe(ctx: RestContext) {
-      const subscriber = await asked(ctx, 'unsubscribe');
+      const subscriber = await requireSubscriber(ctx, 'unsubscribe');
       if (!subscriber) return;
       await unsubscribe(strapi, subscriber);
       ctx.body = { message: 'You are unsubscribed. We do not write to this address any more.' };

@@ -5,7 +5,7 @@ import { getFileVersion } from '../../parts/file-version';
 import { nullIfInvalid, reader } from '../../parts/parsing';
 import { optionalText } from '../../parts/text';
 import { getAltText, pixels, rasterType } from '../../picture';
-import { pictureOfPage } from './picture-address';
+import { getPagePicture } from './picture-address';
 
 const file = v.object({
   url: mediaAddress,
@@ -38,7 +38,7 @@ export const gif: BlockDefinition<'gif'> = {
       };
     }
     if (url === null) return null;
-    const picture = pictureOfPage(url) ?? url;
+    const picture = getPagePicture(url) ?? url;
     return { type: 'gif', url: picture, alt: alt ?? '', caption, width: null, height: null };
   }),
   toRest: ({ type, url, caption, alt }) => ({ type, url, caption, alt }),

@@ -1,4 +1,4 @@
-import { describeNonPicture, pictureOfPage } from './picture-address';
+import { describeNonPicture, getPagePicture } from './picture-address';
 
 test.each([
   ['https://giphy.com/explore/stretch', 'a page of giphy.com'],
@@ -32,7 +32,7 @@ test.each([
   ['giphy.com/embed/3o7TKSjRrfIPjeiVyM', '3o7TKSjRrfIPjeiVyM'],
   [' https://WWW.Giphy.com/gifs/3o7TKSjRrfIPjeiVyM', '3o7TKSjRrfIPjeiVyM'],
 ])('the picture of %s is known', (page, id) => {
-  expect(pictureOfPage(page)).toBe(`https://media.giphy.com/media/${id}/giphy.gif`);
+  expect(getPagePicture(page)).toBe(`https://media.giphy.com/media/${id}/giphy.gif`);
   expect(describeNonPicture(page)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ test.each([
   'https://giphy.com/gifs/mindfulness',
   null,
 ])('the picture of %j is unknown', (page) => {
-  expect(pictureOfPage(page)).toBeNull();
+  expect(getPagePicture(page)).toBeNull();
 });
 
 test.each([

@@ -31,7 +31,7 @@ const GIPHY = /^\/(?:gifs|stickers|embed)\/(?:[\w%.~-]+-)?(?=[a-z]*[A-Z0-9])([A-
  * The URL of the picture that a page shows, when it follows from the page's own URL; otherwise null. Only Giphy's URLs
  * work like that.
  */
-export function pictureOfPage(address: unknown): string | null {
+export function getPagePicture(address: unknown): string | null {
   const url = parsed(address);
   if (url === null || !/^(?:www\.)?giphy\.com$/.test(url.hostname)) return null;
   const [, id] = GIPHY.exec(url.pathname) ?? [];
@@ -44,7 +44,7 @@ export function pictureOfPage(address: unknown): string | null {
  */
 export function describeNonPicture(address: unknown): string | null {
   const url = parsed(address);
-  if (url === null || pictureOfPage(address) !== null) return null;
+  if (url === null || getPagePicture(address) !== null) return null;
   const { hostname, pathname, search } = url;
   if (PAGES.test(hostname)) return `a page of ${hostname.replace(/^www\./, '')}`;
   if (WIKI.test(hostname) && WIKI_PAGE.test(pathname)) return `a page of ${hostname.replace(/^www\./, '')}`;

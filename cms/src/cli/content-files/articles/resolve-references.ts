@@ -24,7 +24,7 @@ export async function resolveReferences(
   );
   for (const file of read) {
     const { article, getLine } = file;
-    const tell = (message: string, ...path: PropertyKey[]) =>
+    const report = (message: string, ...path: PropertyKey[]) =>
       problems.push({ file: file.file, line: getLine(...path), message });
     const withMedia = await mapArticleMediaAsync(article, async (value, place) => {
       if (typeof value !== 'string') return value;
@@ -39,7 +39,7 @@ export async function resolveReferences(
           const hint =
             suggestNearest(name, known.categories.keys()) ||
             '; create it in the admin first, or use the name of an existing one';
-          tell(`the CMS has no category "${name}"${hint}`, 'categories', index);
+          report(`the CMS has no category "${name}"${hint}`, 'categories', index);
         }
         return found ?? name;
       }),
@@ -50,7 +50,7 @@ export async function resolveReferences(
             ...bySlug.keys(),
             ...known.addresses.map((address) => address.slug),
           ]);
-          tell(`neither the CMS nor this run has an article "${slug}"${hint}`, 'suggestedBlogs', index);
+          report(`neither the CMS nor this run has an article "${slug}"${hint}`, 'suggestedBlogs', index);
         }
         return found ?? slug;
       }),
@@ -71,13 +71,13 @@ function getKeys(read: readonly FileRead[], known: Existing, problems: Problem[]
   for (const file of inOrder) {
     const { article, getLine } = file;
     const state = isPublished(article) ? 'published' : 'draft';
-    const tell = (message: string, key: string) =>
+    const report = (message: string, key: string) =>
       problems.push({ file: file.file, line: getLine(key), message });
     const old = article.replaces;
     const here = findDocumentId(known, article.slug, state);
     const before = old === null ? undefined : (findDocumentId(known, old, 'published') ?? published.get(old));
     if (here && before && here !== before) {
-      tell(
+      report(
         `the address ${article.slug} belongs to another article than ${old ?? ''}: choose an unused one`,
         'slug',
       );
@@ -87,7 +87,7 @@ function getKeys(read: readonly FileRead[], known: Existing, problems: Problem[]
     for (const claim of [`${state} ${article.slug}`, `${state} ${key}`]) {
       const other = taken.get(claim);
       if (other && other !== file.file) {
-        tell(`${other} also has the slug ${article.slug}: every article needs its own`, 'slug');
+        report(`${other} also has the slug ${article.slug}: every article needs its own`, 'slug');
         break;
       }
       taken.set(claim, file.file);

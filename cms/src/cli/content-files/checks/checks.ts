@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Json, type JsonObject } from '../model/json';
-import { partsOfLine } from '../inline/parts';
+import { parseLine } from '../inline/parts';
 import { Body } from '../prose/body';
 import { type Attribute, type AttributeOf, type Attributes, getDefault } from '../schema/attribute';
 import { knownFields } from '../schema/known-fields';
@@ -115,7 +115,7 @@ function lineCheck(name: string): Check {
   return v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue }): Json => {
-      return partsOfLine(dataset.value, (message) => addIssue({ message: `${name}: ${message}` }));
+      return parseLine(dataset.value, (message) => addIssue({ message: `${name}: ${message}` }));
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { lineOfParts } from '../inline/line';
+import { formatLine } from '../inline/line';
 import { isObject, type Json, type JsonObject } from '../model/json';
 import { type Attribute, type Attributes, getDefault } from '../schema/attribute';
 import { componentAttributes, isInline } from '../schema/schemas';
@@ -18,7 +18,7 @@ export function sparseFields(fields: JsonObject, attributes: Attributes): JsonOb
 
 function sparseValue(value: Json, attribute: Attribute): Json {
   if (attribute.type !== 'component') return value;
-  const line = isInline(attribute) ? lineOfParts(value) : null;
+  const line = isInline(attribute) ? formatLine(value) : null;
   if (line !== null) return line;
   const inner = componentAttributes(attribute.component);
   if (Array.isArray(value)) return value.filter(isObject).map((item) => sparseFields(item, inner));

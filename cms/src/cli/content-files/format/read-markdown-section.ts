@@ -24,7 +24,7 @@ export function readMarkdownSection(text: string, firstLine: number): MarkdownRe
   const entries: Entry[] = [];
   const findings: Finding[] = [];
   let lastLine = firstLine;
-  const tell = (node: Node, message: string) => {
+  const report = (node: Node, message: string) => {
     findings.push({ line: node.position ? firstLine + node.position.start.line - 1 : lastLine, message });
   };
   let body: JsonObject[] = [];
@@ -38,16 +38,16 @@ export function readMarkdownSection(text: string, firstLine: number): MarkdownRe
     bodyLines = [];
   };
   const root = readMarkdown(text);
-  for (const { node, message } of findForeignSyntax(root, text)) tell(node, message);
+  for (const { node, message } of findForeignSyntax(root, text)) report(node, message);
   for (const node of root.children) {
     lastLine = firstLine + (node.position?.start.line ?? 1) - 1;
     if (node.type === 'table') {
       endProse();
       const line = lastLine;
-      entries.push(tableEntry(node, tell));
+      entries.push(tableEntry(node, report));
       lines.push(() => line);
     } else {
-      const nodes = proseNodes(node, tell);
+      const nodes = proseNodes(node, report);
       body.push(...nodes);
       bodyLines.push(...nodes.map(() => lastLine));
     }

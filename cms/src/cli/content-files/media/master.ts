@@ -17,6 +17,6 @@ export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export function sha256OfFile(file: string): string {
+export function hashFile(file: string): string {
   return sha256(fs.readFileSync(file));
 }

@@ -6,7 +6,7 @@ import { type Problem } from '../model/problem';
 import { type MediaPlace } from '../schema/map-media';
 import { toLibraryName } from '../../../platform/uploads/file-name';
 import { toRefusal } from '../../../platform/uploads/verify';
-import { type Master, sha256OfFile } from './master';
+import { type Master, hashFile } from './master';
 import { NOTES_FILE, type Notes, readNotes } from './media-notes';
 
 /** The files that a run's articles use, each checked once. */
@@ -58,7 +58,7 @@ export class MediaRun {
       path: full,
       name: toLibraryName(note?.name ?? path.basename(full)),
       mime,
-      sha256: sha256OfFile(full),
+      sha256: hashFile(full),
     };
     this.masters.set(full, master);
     return master;

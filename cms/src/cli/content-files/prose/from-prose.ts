@@ -4,45 +4,45 @@ import { toRuns, type Report } from './from-phrasing';
 import { type Run } from './runs';
 
 /** Converts a block of Markdown into nodes of Strapi's rich text, in normal form. Reports what they cannot express. */
-export function proseNodes(node: RootContent, tell: Report): JsonObject[] {
+export function proseNodes(node: RootContent, report: Report): JsonObject[] {
   switch (node.type) {
     case 'paragraph': {
       const [only, ...more] = node.children;
-      if (only?.type === 'image' && more.length === 0) return [picture(only, tell)];
-      return [{ type: 'paragraph', children: toRuns(node.children, tell) }];
+      if (only?.type === 'image' && more.length === 0) return [picture(only, report)];
+      return [{ type: 'paragraph', children: toRuns(node.children, report) }];
     }
     case 'heading':
-      return [{ type: 'heading', level: node.depth, children: toRuns(node.children, tell) }];
+      return [{ type: 'heading', level: node.depth, children: toRuns(node.children, report) }];
     case 'blockquote':
-      return [quote(node, tell)];
+      return [quote(node, report)];
     case 'code':
-      return [code(node, tell)];
+      return [code(node, report)];
     case 'list':
-      return [list(node, 0, tell)];
+      return [list(node, 0, report)];
     case 'thematicBreak':
-      tell(
+      report(
         node,
         'a horizontal rule is a separate block: write :::divider and close it with ::: on the next line',
       );
       return [];
     case 'html':
-      tell(node, 'HTML is not supported inside text: put it into a :::raw-html block');
+      report(node, 'HTML is not supported inside text: put it into a :::raw-html block');
       return [];
     case 'definition':
-      tell(node, 'write the address into the link itself: [words](https://example.org)');
+      report(node, 'write the address into the link itself: [words](https://example.org)');
       return [];
     case 'footnoteDefinition':
-      tell(node, `there are no footnotes: write the note [^${node.identifier}] into the text`);
+      report(node, `there are no footnotes: write the note [^${node.identifier}] into the text`);
       return [];
     default:
-      tell(node, `${node.type} is not supported here`);
+      report(node, `${node.type} is not supported here`);
       return [];
   }
 }
 
-function picture(node: Image, tell: Report): JsonObject {
+function picture(node: Image, report: Report): JsonObject {
   if (node.alt || node.title) {
-    tell(
+    report(
       node,
       "a picture's alternative text is in images.yaml next to it: leave the brackets empty, ![](address), or use an :::image block for a caption",
     );
@@ -50,50 +50,50 @@ function picture(node: Image, tell: Report): JsonObject {
   return { type: 'image', image: node.url, children: [{ type: 'text', text: '' }] };
 }
 
-function quote(node: Blockquote, tell: Report): JsonObject {
+function quote(node: Blockquote, report: Report): JsonObject {
   const [first, ...more] = node.children;
-  if (!first) return { type: 'quote', children: toRuns([], tell) };
+  if (!first) return { type: 'quote', children: toRuns([], report) };
   if (first.type !== 'paragraph' || more.length > 0) {
-    tell(
+    report(
       node,
       'a quotation is one paragraph: split it into several with an empty line, or use a :::blockquote block',
     );
-    return { type: 'quote', children: toRuns([], tell) };
+    return { type: 'quote', children: toRuns([], report) };
   }
-  return { type: 'quote', children: toRuns(first.children, tell) };
+  return { type: 'quote', children: toRuns(first.children, report) };
 }
 
-function code(node: Code, tell: Report): JsonObject {
-  if (node.meta) tell(node, `remove "${node.meta}": only the language follows the backticks`);
+function code(node: Code, report: Report): JsonObject {
+  if (node.meta) report(node, `remove "${node.meta}": only the language follows the backticks`);
   return { type: 'code', language: node.lang ?? 'plaintext', children: [{ type: 'text', text: node.value }] };
 }
 
 /** Strapi stores a nested list next to the item it belongs to, not inside it. */
-function list(node: List, depth: number, tell: Report): JsonObject {
+function list(node: List, depth: number, report: Report): JsonObject {
   if (node.ordered && node.start !== 1)
-    tell(node, `a numbered list begins with 1, not with ${String(node.start)}`);
+    report(node, `a numbered list begins with 1, not with ${String(node.start)}`);
   return {
     type: 'list',
     format: node.ordered ? 'ordered' : 'unordered',
     ...(depth > 0 && { indentLevel: depth }),
-    children: node.children.flatMap((item) => listItem(item, depth, tell)),
+    children: node.children.flatMap((item) => listItem(item, depth, report)),
   };
 }
 
-function listItem(item: ListItem, depth: number, tell: Report): JsonObject[] {
+function listItem(item: ListItem, depth: number, report: Report): JsonObject[] {
   if (typeof item.checked === 'boolean') {
-    tell(
+    report(
       item,
       `list items cannot have a checkbox: remove [${item.checked ? 'x' : ' '}], or put \\ before it to show it literally`,
     );
   }
-  let runs: Run[] = toRuns([], tell);
+  let runs: Run[] = toRuns([], report);
   const nested: JsonObject[] = [];
   item.children.forEach((child, index) => {
-    if (child.type === 'paragraph' && index === 0) runs = toRuns(child.children, tell);
-    else if (child.type === 'list') nested.push(list(child, depth + 1, tell));
+    if (child.type === 'paragraph' && index === 0) runs = toRuns(child.children, report);
+    else if (child.type === 'list') nested.push(list(child, depth + 1, report));
     else
-      tell(
+      report(
         child,
         'a list item is one line of text, with a nested list at most: use a :::list block or plain paragraphs',
       );

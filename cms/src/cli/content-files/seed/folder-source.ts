@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CATALOGUE } from '../../../../content/catalogue';
 import { TOPIC_BANNERS } from '../../../../content/topic-banners';
 import { PLACEMENT_FILES } from './placements';
-import { sha256, sha256OfFile } from '../media/master';
+import { sha256, hashFile } from '../media/master';
 
 /** Increment it when seeding handles the same folder differently. */
 const EDITION = 1;
@@ -17,7 +17,7 @@ const PARTS = ['articles', 'images', 'media', 'banners.yaml', ...PLACEMENT_FILES
 /** Returns a hash of everything that is seeded. If the database has the same hash, there is nothing to do. */
 export function hashFolder(folder: string): string {
   const files = PARTS.flatMap((part) => filesIn(path.join(folder, part))).toSorted();
-  const hashes = files.map((file) => `${path.relative(folder, file)} ${sha256OfFile(file)}`);
+  const hashes = files.map((file) => `${path.relative(folder, file)} ${hashFile(file)}`);
   return sha256(JSON.stringify([EDITION, MADE, hashes]));
 }
 

@@ -38,16 +38,16 @@ export function placements(
   const items: SeedItem[] = [];
   for (const { fields, file, getLine } of lists.flatMap(({ entries }) => entries)) {
     const { key, title, topic, blogs } = fields;
-    const tell = (message: string, ...at: PropertyKey[]) =>
+    const report = (message: string, ...at: PropertyKey[]) =>
       problems.push({ file, line: getLine(...at), message });
-    if (keys.has(key)) tell(`there are two placements called ${key}: merge them`, 'key');
+    if (keys.has(key)) report(`there are two placements called ${key}: merge them`, 'key');
     keys.add(key);
     if (topic !== null && !categoryNames.includes(topic) && !known().categories.has(topic)) {
-      tell(`there is no category "${topic}"${suggestNearest(topic, categoryNames)}`, 'topic');
+      report(`there is no category "${topic}"${suggestNearest(topic, categoryNames)}`, 'topic');
     }
     blogs.forEach((slug, at) => {
       if (!slugs.includes(slug) && !addresses.includes(slug))
-        tell(`there is no article "${slug}"${suggestNearest(slug, slugs)}`, 'blogs', at);
+        report(`there is no article "${slug}"${suggestNearest(slug, slugs)}`, 'blogs', at);
     });
     items.push({
       key: `${PREFIX}${key}`,

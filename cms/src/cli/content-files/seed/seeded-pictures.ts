@@ -1,6 +1,6 @@
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { usesOfFiles } from '../../../domain/media-library/uses-of-files';
+import { findFileUses } from '../../../domain/media-library/find-file-uses';
 import { type LibraryFile } from '../media/library-file';
 
 const FILE = 'plugin::upload.file';
@@ -56,6 +56,6 @@ export class SeededPictures {
       .first('id')
       .whereRaw('CAST(body AS TEXT) LIKE ?', [`%${hash.replaceAll(/[%_\\]/g, '_')}%`]);
     // Used by its address in a published text: such a file is not deleted (C42).
-    return Boolean(prose) || (await usesOfFiles(this.strapi, [id], 1)).length > 0;
+    return Boolean(prose) || (await findFileUses(this.strapi, [id], 1)).length > 0;
   }
 }

@@ -2,7 +2,7 @@ import { type Table, type TableCell, type TableRow } from 'mdast';
 import { type Entry } from '../model/article';
 import { isObject, type Json } from '../model/json';
 import { writeMarkdown } from '../markdown/markdown';
-import { runsOfParts } from '../inline/parts';
+import { parseParts } from '../inline/parts';
 import { toPhrasing } from '../prose/to-phrasing';
 
 /** @returns null if a Markdown table cannot express it; callers read the result back to check */
@@ -34,6 +34,6 @@ function tableCell(cell: Json): TableCell | null {
   const runs =
     typeof cell.text === 'string'
       ? [{ type: 'text' as const, text: cell.text }]
-      : runsOfParts(cell.inline ?? []);
+      : parseParts(cell.inline ?? []);
   return runs && { type: 'tableCell', children: toPhrasing(runs) };
 }

@@ -17,7 +17,7 @@ export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: 
   const base = slugFromTitle(title) || NAMELESS;
   for (let first = 1; ; first += TOGETHER) {
     const slugs = Array.from({ length: TOGETHER }, (_, at) => numbered(base, first + at));
-    const taken = await addressesOfOthers(strapi, slugs, documentId);
+    const taken = await findOtherAddresses(strapi, slugs, documentId);
     const free = slugs.find((slug) => !taken.has(slug));
     if (free !== undefined) return free;
   }
@@ -37,7 +37,7 @@ export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentI
       `"${slug}" cannot be an address. Use small letters, digits and single hyphens between them.`,
     );
   }
-  if ((await addressesOfOthers(strapi, [slug], documentId)).has(slug)) {
+  if ((await findOtherAddresses(strapi, [slug], documentId)).has(slug)) {
     throw refusal(`The address "${slug}" belongs to another article. Choose another one, or leave it empty.`);
   }
 }
@@ -45,7 +45,7 @@ export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentI
 const refusal = (message: string) => createFieldError({ field: 'slug', message });
 
 /** Those of the slugs that other articles use. */
-async function addressesOfOthers(strapi: Core.Strapi, slugs: readonly string[], documentId?: string) {
+async function findOtherAddresses(strapi: Core.Strapi, slugs: readonly string[], documentId?: string) {
   const rows = await findArticlesBySlug(strapi, slugs);
   return new Set(rows.filter((row) => row.documentId !== documentId).map(({ slug }) => slug));
 }

@@ -19,8 +19,8 @@ type Rule = (
 const OF_ARTICLE: RedirectType = 'api::redirect.redirect';
 const OF_CATEGORY: RedirectType = 'api::category-redirect.category-redirect';
 const RULES = new Map<string, Rule>([
-  [OF_ARTICLE, problemsOfArticle],
-  [OF_CATEGORY, problemsOfCategory],
+  [OF_ARTICLE, findArticleProblems],
+  [OF_CATEGORY, findCategoryProblems],
 ]);
 
 /**
@@ -38,7 +38,7 @@ export function enforceOldAddressRules(strapi: Core.Strapi): void {
   });
 }
 
-async function problemsOfArticle(
+async function findArticleProblems(
   strapi: Core.Strapi,
   { slug, blogId }: Record<string, unknown>,
 ): Promise<FieldProblem[]> {
@@ -64,7 +64,7 @@ async function isArticle(strapi: Core.Strapi, documentId: string): Promise<boole
 }
 
 /** The site requests categories only by slugs that follow the slug rule. */
-function problemsOfCategory(
+function findCategoryProblems(
   _strapi: Core.Strapi,
   { slug, category }: Record<string, unknown>,
   action: string,

@@ -9,7 +9,7 @@ interface Controllers {
   extend(uid: string, change: (controller: unknown) => unknown): unknown;
 }
 const Picker = v.looseObject({ [METHOD]: v.function() });
-const Asked = v.object({ params: v.object({ model: v.string(), targetField: v.string() }) });
+const PickerRequest = v.object({ params: v.object({ model: v.string(), targetField: v.string() }) });
 
 /**
  * If a role may not read the field, Strapi's lists of related entries continued without the data they need, and
@@ -36,9 +36,9 @@ export function refuseForbiddenPickers(strapi: Core.Strapi): void {
 
 /** @throws ValidationError for a relation to entries of any type */
 function assertHasTarget(strapi: Core.Strapi, ctx: unknown): void {
-  const asked = v.safeParse(Asked, ctx);
-  if (!asked.success) return;
-  const { model, targetField } = asked.output.params;
+  const request = v.safeParse(PickerRequest, ctx);
+  if (!request.success) return;
+  const { model, targetField } = request.output.params;
   const types: Record<string, { attributes: object } | undefined> = {
     ...strapi.contentTypes,
     ...strapi.components,

@@ -19,10 +19,10 @@ interface Props extends Pick<BlockPlacement, 'imageSizes' | 'priority'> {
 
 /** A poster with a button. Nothing is loaded from the provider until the reader presses it (C19). */
 export function PlayOnRequest({ embed, url, caption, verb, poster, imageSizes, priority }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const action = `${verb} ${embed.title}`;
 
-  if (asked) {
+  if (isRequested) {
     // No `sandbox`: a listed provider's player runs in its own origin and cannot read this page. No `allowFullScreen`:
     // browsers use `allow` and warn when the older attribute is also present.
     return (
@@ -51,7 +51,7 @@ export function PlayOnRequest({ embed, url, caption, verb, poster, imageSizes, p
         type="button"
         className={styles.button}
         aria-label={caption ? `${action}: ${caption}` : action}
-        onClick={() => setAsked(true)}
+        onClick={() => setRequested(true)}
       >
         <span className={styles.action}>
           <Icon of={Play} className={styles.icon} size={22} />

@@ -14,30 +14,30 @@ import styles from './GifBlock.module.css';
  */
 export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: GifBlockFragment) {
   const reduced = useReducedMotion();
-  const [asked, setAsked] = useState<'play' | 'pause' | null>(null);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
-  const playing = asked ? asked === 'play' : !reduced;
-  const empty = !playing && asked === null;
+  const playing = choice ? choice === 'play' : !reduced;
+  const empty = !playing && choice === null;
   const known = naturalWidth !== null && naturalHeight !== null;
 
   function toggle() {
     if (playing && image.current && still.current) drawStill(image.current, still.current);
-    setAsked(playing ? 'pause' : 'play');
+    setChoice(playing ? 'pause' : 'play');
   }
 
   return (
     <figure className={styles.figure}>
       <div
         className={styles.frame}
-        data-motion={asked ?? 'unasked'}
+        data-motion={choice ?? 'unasked'}
         style={known ? { aspectRatio: `${naturalWidth} / ${naturalHeight}` } : undefined}
       >
         <canvas
           ref={still}
           className={styles.still}
-          hidden={asked !== 'pause'}
-          aria-hidden={asked === 'pause' || undefined}
+          hidden={choice !== 'pause'}
+          aria-hidden={choice === 'pause' || undefined}
         />
         <img
           ref={image}

@@ -14,14 +14,14 @@ interface Props {
 export function ResultLink({ typed, asOf }: Props) {
   const fragment = toInputsHash(typed, asOf);
   // The latest link that was requested, and whether the browser allowed copying it.
-  const [asked, setAsked] = useState<{ fragment: string; url: string; isCopied: boolean }>();
-  const shown = asked?.fragment === fragment ? asked : undefined;
+  const [copied, setCopied] = useState<{ fragment: string; url: string; isCopied: boolean }>();
+  const shown = copied?.fragment === fragment ? copied : undefined;
 
   async function copy() {
     // Not through the router, which would treat it as a navigation.
     window.history.replaceState(window.history.state, '', `#${fragment}`);
     const url = window.location.href;
-    setAsked({ fragment, url, isCopied: await copied(url) });
+    setCopied({ fragment, url, isCopied: await writeToClipboard(url) });
   }
 
   return (
@@ -45,7 +45,7 @@ export function ResultLink({ typed, asOf }: Props) {
 }
 
 /** Whether the browser allowed it: it refuses without permission, or if the page is not secure. */
-async function copied(text: string): Promise<boolean> {
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -145,10 +145,10 @@ function judged<TResult>(
   asOf: Day,
   { answer }: CalculatorRules<TResult>,
 ): State {
-  const said = answer(typed, asOf);
-  if ('result' in said) return { ...before, typed, submitted: { typed, asOf }, problems: [] };
-  if (said.problems.length === 0) return before.typed === typed ? before : { ...before, typed };
-  return { ...before, typed, submitted: undefined, problems: said.problems };
+  const outcome = answer(typed, asOf);
+  if ('result' in outcome) return { ...before, typed, submitted: { typed, asOf }, problems: [] };
+  if (outcome.problems.length === 0) return before.typed === typed ? before : { ...before, typed };
+  return { ...before, typed, submitted: undefined, problems: outcome.problems };
 }
 
 function isSame(one: CalculatorInputs, other: CalculatorInputs): boolean {

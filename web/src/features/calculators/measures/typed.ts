@@ -62,7 +62,7 @@ function shownHeight(typed: CalculatorInputs): Record<HeightField, string> {
   const { cm = '', feet = '', inches = '' } = typed;
   if ('cm' in typed) {
     const known = parseNumber(cm);
-    return { cm, ...(known === undefined ? { feet: '', inches: '' } : textOfFeet(known)) };
+    return { cm, ...(known === undefined ? { feet: '', inches: '' } : formatFeet(known)) };
   }
   const known = heightCm(typed);
   return { cm: known === undefined ? '' : getText(known), feet, inches };
@@ -71,7 +71,7 @@ function shownHeight(typed: CalculatorInputs): Record<HeightField, string> {
 function shownWeight(typed: CalculatorInputs): Record<WeightField, string> {
   const { kg = '', pounds = '', stones = '', stonePounds = '' } = typed;
   const known = weightKg(typed);
-  const inStones = known === undefined ? { stones: '', stonePounds: '' } : textOfStones(known);
+  const inStones = known === undefined ? { stones: '', stonePounds: '' } : formatStones(known);
   return {
     kg: 'kg' in typed || known === undefined ? kg : getText(known),
     pounds: 'pounds' in typed || known === undefined ? pounds : getText(poundsFromKg(known)),
@@ -81,12 +81,12 @@ function shownWeight(typed: CalculatorInputs): Record<WeightField, string> {
 
 const getText = (value: number) => String(roundTo(value, SHOWN_DECIMALS));
 
-function textOfFeet(cm: number): { feet: string; inches: string } {
+function formatFeet(cm: number): { feet: string; inches: string } {
   const { feet, inches } = feetFromCm(cm, SHOWN_DECIMALS);
   return { feet: String(feet), inches: String(inches) };
 }
 
-function textOfStones(kg: number): { stones: string; stonePounds: string } {
+function formatStones(kg: number): { stones: string; stonePounds: string } {
   const { stones, pounds } = stonesFromKg(kg, SHOWN_DECIMALS);
   return { stones: String(stones), stonePounds: String(pounds) };
 }

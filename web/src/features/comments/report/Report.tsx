@@ -15,13 +15,13 @@ interface Reporting {
   /** Who has reported it: the next member to sign in has not. */
   writer: Writer;
   step: 'offered' | 'asked' | 'sent' | 'reported';
-  said?: string;
+  message?: string;
 }
 
 /** Lets a member report someone else's comment to the editors, once. */
 export function Report({ comment }: { comment: Comment }) {
   const writer = useWriter();
-  const [{ step, said, ...reporting }, setReporting] = useState<Reporting>({ writer, step: 'offered' });
+  const [{ step, message, ...reporting }, setReporting] = useState<Reporting>({ writer, step: 'offered' });
   if (reporting.writer !== writer) setReporting({ writer, step: 'offered' });
 
   const goTo = (next: Omit<Reporting, 'writer'>) =>
@@ -36,7 +36,7 @@ export function Report({ comment }: { comment: Comment }) {
   async function send() {
     goTo({ step: 'sent' });
     const answered = await sendReport(comment.comment_id);
-    if (answered.is === 'reported') return goTo({ step: 'reported', said: answered.sentence });
+    if (answered.is === 'reported') return goTo({ step: 'reported', message: answered.sentence });
     goTo({ step: 'offered' });
     if (answered.is === 'signed out') promptLogin(LOGIN_PROMPTS.report, answered.because, 'comments');
     else showAlert(answered.sentence);
@@ -59,7 +59,7 @@ export function Report({ comment }: { comment: Comment }) {
       {/* There before it speaks: else it might not be heard. */}
       {isSent && (
         <p role="status" className={styles.said}>
-          {said}
+          {message}
         </p>
       )}
       {step === 'asked' && (

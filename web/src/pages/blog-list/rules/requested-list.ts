@@ -30,6 +30,8 @@ export function getListPath({ category, search }: RequestedList): string {
 }
 
 /** Whether the request used a category's former name or slug, or that of a deleted sub-topic. */
-export function hasCategoryMoved(asked: RequestedList, answered: { slug: string } | null): boolean {
-  return asked.category !== undefined && answered !== null && slugify(asked.category) !== answered.slug;
+export function hasCategoryMoved(requested: RequestedList, answered: { slug: string } | null): boolean {
+  return (
+    requested.category !== undefined && answered !== null && slugify(requested.category) !== answered.slug
+  );
 }

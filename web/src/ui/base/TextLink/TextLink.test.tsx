@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { createRoutesStub } from 'react-router-dom';
-import { isPageOfSite } from './is-page-of-site';
+import { isSitePage } from './is-site-page';
 import { TextLink } from './TextLink';
 import { foreignLink, pageLink } from './TextLink.fixture';
 
@@ -46,5 +46,5 @@ test.each([
   ['#tips', false],
   ['mailto:editors@wellfolio.example', false],
 ])('isPageOfSite for %s is %s', (href, expected) => {
-  expect(isPageOfSite(href)).toBe(expected);
+  expect(isSitePage(href)).toBe(expected);
 });

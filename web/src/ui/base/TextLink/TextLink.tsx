@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { isPageOfSite } from './is-page-of-site';
+import { isSitePage } from './is-site-page';
 import styles from './TextLink.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function TextLink({ href, opensNewTab, className, children }: Props) {
       </a>
     );
   }
-  if (isPageOfSite(href)) {
+  if (isSitePage(href)) {
     return (
       <Link to={href} className={className}>
         {children}

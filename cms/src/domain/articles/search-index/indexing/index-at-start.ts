@@ -4,8 +4,8 @@ import { progressLine } from './progress';
 import { CHANGE_QUEUE } from '../../../../platform/content-version/change-queue';
 
 /** Fewer articles are indexed before anybody wonders why the start takes so long. */
-const WORTH_TELLING = 200;
-const TELL_EVERY_MS = 5000;
+const WORTH_LOGGING = 200;
+const LOG_EVERY_MS = 5000;
 /** Read and written together, because no requests arrive yet. */
 const TOGETHER = 200;
 
@@ -20,13 +20,13 @@ export async function indexAtStart(strapi: Core.Strapi): Promise<void> {
   };
   const began = performance.now();
   const total = await left();
-  const tell = async () =>
+  const logProgress = async () =>
     strapi.log.info(progressLine({ left: await left(), total, elapsedMs: performance.now() - began }));
-  if (total >= WORTH_TELLING) await tell();
-  const telling = setInterval(() => void tell().catch(() => undefined), TELL_EVERY_MS);
+  if (total >= WORTH_LOGGING) await logProgress();
+  const timer = setInterval(() => void logProgress().catch(() => undefined), LOG_EVERY_MS);
   try {
     await catchUp(strapi, undefined, TOGETHER);
   } finally {
-    clearInterval(telling);
+    clearInterval(timer);
   }
 }

@@ -2,7 +2,7 @@ import type { Dialect } from '../../../../platform/database/dialect';
 import type { Sql } from '../../../../platform/database/sql';
 import { stemWord } from '../words/stem';
 
-interface Asked {
+interface SearchQuery {
   /** From `queryWords`: they contain no characters that are special to a database. */
   words: readonly string[];
   /** Further conditions on a row `i` of `article_index`. */
@@ -29,7 +29,7 @@ type Field = (typeof RANKING)[number];
  * description or the categories, then those indexed last; the rest are not found.
  * @returns a statement that returns their document ids in this order
  */
-export function searchSql(dialect: Dialect, { words, conditions, most }: Asked): Sql {
+export function searchSql(dialect: Dialect, { words, conditions, most }: SearchQuery): Sql {
   const { from, id, all, any, has } = dialect === 'sqlite' ? SQLITE : POSTGRES;
   const stems = words.map(stemWord);
   const where = joined([all(words), ...conditions], ' AND ');

@@ -29,8 +29,10 @@ export function indexWords(text: string): string[] {
  */
 export function queryWords(question: string): string[] {
   if (question.length > FIELD_LIMITS.search) return [];
-  const asked = splitWords(question).flatMap((word) => (isUnspacedWord(word) ? pieces(word) : [known(word)]));
-  const words = [...new Set(asked)];
+  const searched = splitWords(question).flatMap((word) =>
+    isUnspacedWord(word) ? pieces(word) : [known(word)],
+  );
+  const words = [...new Set(searched)];
   return words.length > MOST_ASKED ? [] : words;
 }
 

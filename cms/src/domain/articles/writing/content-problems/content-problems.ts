@@ -20,7 +20,7 @@ export function contentProblems(article: unknown): ContentProblem[] {
   if (!isFields(article)) return [];
   const problems: ContentProblem[] = [];
   const blocks: readonly unknown[] = Array.isArray(article.content) ? article.content : [];
-  blocks.forEach((entry, index) => problems.push(...problemsOfBlock(entry, index, article.layoutType)));
+  blocks.forEach((entry, index) => problems.push(...findBlockProblems(entry, index, article.layoutType)));
   for (const path of PICTURES) {
     const report = reporter(problems, [], 'Picture');
     checkOptionalPicture(valueAt(article, path), path, report);
@@ -28,7 +28,7 @@ export function contentProblems(article: unknown): ContentProblem[] {
   return problems;
 }
 
-function problemsOfBlock(entry: unknown, index: number, layout: unknown): ContentProblem[] {
+function findBlockProblems(entry: unknown, index: number, layout: unknown): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const name = isFields(entry) && typeof entry.__component === 'string' ? entry.__component : '';
   const type = name.replace(/^blocks\./, '');

@@ -2,6 +2,6 @@
 const NOT_A_PAGE = /^\/(?:\/|(?:uploads|admin|api|graphql|assets)(?:[/?#]|$)|[^?#]*\.\w+(?:[?#]|$))/;
 
 /** Whether the router may open this address without a reload: a path of this site that is not a file. */
-export function isPageOfSite(href: string): boolean {
+export function isSitePage(href: string): boolean {
   return href.startsWith('/') && !NOT_A_PAGE.test(href);
 }

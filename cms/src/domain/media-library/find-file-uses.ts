@@ -22,7 +22,7 @@ const InEntry = v.object({ file_id: v.number(), related_id: v.number(), related_
  * read here, however many articles there are.
  * @param most the maximum number of uses to return
  */
-export async function usesOfFiles(
+export async function findFileUses(
   strapi: Core.Strapi,
   fileIds: readonly number[],
   most: number,

@@ -5,7 +5,7 @@ import type { Sql } from '../../../../platform/database/sql';
  * order. An article in several of the categories appears several times.
  * @param rowIds at least one category
  */
-export function newestOfCategories(rowIds: readonly number[], limit: number): Sql {
+export function newestInCategories(rowIds: readonly number[], limit: number): Sql {
   const ofOne =
     'SELECT * FROM (SELECT category_id, document_id, newest FROM article_index_categories WHERE category_id = ? ORDER BY newest DESC, document_id LIMIT ?) t';
   return {
