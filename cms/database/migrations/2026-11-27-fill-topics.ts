@@ -32,9 +32,11 @@ export const fillTopics: Migration = {
 };
 
 /** The way Strapi stores a component of an entry. */
-async function addHub(trx: Knex, categoryId: number, { laterAds, ...headings }: Hub): Promise<void> {
+async function addHub(trx: Knex, categoryId: number, hub: Hub): Promise<void> {
+  const { topics, routine, issues, featured, carousel, latest, laterAds } = hub;
   const inserted: unknown = await trx('components_topic_hubs')
-    .insert({ ...headings, later_ads: laterAds })
+    // The columns of this release: a later heading must not change what the migration writes.
+    .insert({ topics, routine, issues, featured, carousel, latest, later_ads: laterAds })
     .returning('id');
   const [{ id }] = v.parse(Ids, inserted);
   await trx('categories_cmps').insert({

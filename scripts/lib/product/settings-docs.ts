@@ -71,7 +71,8 @@ export function settingsAsEnvironmentFile(): string {
   ]);
   return [
     '# Copy this file to .env and take the # from the lines that you change. `npm start` adds the secrets.',
-    '# Everything about settings: docs/settings.md. This file is written by `npm run codegen`.',
+    '# Everything about settings: docs/settings.md, which also lists the limits (THROTTLE_...). This file is written by',
+    '# `npm run codegen`.',
     '',
     ...lines.slice(0, -1),
     '',

@@ -4,8 +4,7 @@ import { toPicture } from '../../blocks/picture';
 import type { Picture } from '../../blocks/block';
 import { cachePerArrangement } from '../../platform/content-version/per-version';
 import { topicValueFromName } from './placement-key';
-import { isSpecifiedTopic } from './specified-topics';
-import type { Hub } from './topic-value';
+import { isSpecifiedTopic, type Hub } from './topic-value';
 
 /** A topic or a sub-topic as the read APIs use it. */
 export interface StoredCategory {

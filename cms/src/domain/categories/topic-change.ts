@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
 import { slugify } from '../../platform/shared/slug.gen';
-import { isSpecifiedTopic } from './specified-topics';
+import { isSpecifiedTopic } from './topic-value';
 
 interface Stored {
   name: string;

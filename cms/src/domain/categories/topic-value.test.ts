@@ -1,5 +1,5 @@
-import { SPECIFIED_TOPICS } from './specified-topics';
-import { freeTopicValue, specifiedHub } from './topic-value';
+import { CATALOGUE } from '../../../content/catalogue';
+import { freeTopicValue, isSpecifiedTopic, specifiedHub } from './topic-value';
 
 test('a topic’s value is made of its name', () => {
   expect(freeTopicValue("Traveller's Health", ['Sleep'])).toBe('Travellers-health');
@@ -11,8 +11,12 @@ test('a value already in use gets a number, ignoring case', () => {
 });
 
 test('each topic of the specification has a hub from the start', () => {
-  expect(SPECIFIED_TOPICS).toHaveLength(31);
-  for (const value of SPECIFIED_TOPICS) expect(specifiedHub(value)?.hub.topics).toEqual(expect.any(String));
+  expect(CATALOGUE).toHaveLength(31);
+  for (const { value } of CATALOGUE) {
+    expect(isSpecifiedTopic(value)).toBe(true);
+    expect(specifiedHub(value)?.hub.topics).toEqual(expect.any(String));
+  }
+  expect([isSpecifiedTopic('Travel'), isSpecifiedTopic(null)]).toEqual([false, false]);
   expect(specifiedHub('Womens-health')?.hub.laterAds).toBe(false);
   expect(specifiedHub('Sleep')?.hub.laterAds).toBe(true);
   expect(specifiedHub('Travel')).toBeUndefined();

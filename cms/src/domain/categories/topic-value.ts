@@ -26,5 +26,12 @@ export function specifiedHub(value: string): { hue: number; hub: Hub } | undefin
   return topic && { hue: topic.hue, hub: toHub(topic) };
 }
 
+/**
+ * Whether this is the value of one of the 31 specified topics. They come first in every list and cannot be removed: each
+ * keeps its slug and its hub (C50).
+ */
+export const isSpecifiedTopic = (value: string | null): boolean =>
+  CATALOGUE.some((one) => one.value === value);
+
 /** The hub of a topic in the content folder. */
 export const toHub = ({ headings, laterAds }: Topic) => ({ ...headings, laterAds });
