@@ -35,7 +35,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    { name: 'browser', testMatch: /\/e2e\/(reader|members|editor|calculators)\/(?:[\w-]+\/)*[\w-]+\.spec\.ts$/ },
+    {
+      name: 'browser',
+      testMatch: /\/e2e\/(reader|members|editor|calculators)\/(?:[\w-]+\/)*[\w-]+\.spec\.ts$/,
+    },
     { name: 'layout', testDir: 'quality', testMatch: LAYOUT },
     {
       name: 'quality',
