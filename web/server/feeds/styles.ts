@@ -49,7 +49,9 @@ export function createStyles({ reader, version, caching, built }: Options): Styl
       // It is shared, so it must not count against the visitor who requests it first.
       const { topics } = await runForEveryone(() => queryCms(reader, TopicHuesDocument, {}));
       const body = createPageBody(hueRules(topics) + (built?.text ?? ''), { smallest: true });
-      last = { address: `/styles.css?v=${body.hash}`, body };
+      const address = `/styles.css?v=${body.hash}`;
+      // Most new versions change no hue: the sheet that is compressed already stays.
+      if (last?.address !== address) last = { address, body };
       return last;
     },
     { version, patienceMs: PATIENCE_MS },
