@@ -12,7 +12,10 @@ interface Plugin {
   };
 }
 
-/** Gives accounts our columns. The plugin's own routes are closed (`bootstrap/disable-plugin-routes.ts`): what members do is in src/api. */
+/**
+ * Gives accounts our columns. The plugin's own routes are closed (`bootstrap/disable-plugin-routes.ts`): what members do
+ * is in src/api.
+ */
 export default function extend(plugin: Plugin): Plugin {
   const { attributes, config } = plugin.contentTypes.user.schema;
   Object.assign(attributes, ACCOUNT_COLUMNS);

@@ -7,8 +7,8 @@ const counters = new WeakMap<object, Map<LimitName, Counter>>();
 
 /**
  * Counts an attempt.
- * @param who a network of visitors (`visitor-network.gen.ts`), a name or address, a member, or several of these separated by spaces; the table
- * stores a keyed hash of it
+ * @param who a network of visitors (`visitor-network.gen.ts`), a name or address, a member, or several of these
+ * separated by spaces; the table stores a keyed hash of it
  * @returns the seconds (at least one) until the next attempt is allowed; undefined: it is allowed now
  */
 export async function consumeRateLimit(

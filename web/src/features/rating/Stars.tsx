@@ -19,7 +19,7 @@ interface Props {
  */
 export function Stars({ articleId, ratingsKey }: Props) {
   const name = useId();
-  const { rating, pick, said: message } = useRating(articleId, ratingsKey);
+  const { rating, pick, message } = useRating(articleId, ratingsKey);
   return (
     <>
       <fieldset className={styles.stars}>

@@ -81,7 +81,7 @@ export function useRating(articleId: string, ratingsKey: string) {
   }
   return {
     rating: own.of === token ? own.shown : null,
-    said: message?.to === token ? message : undefined,
+    message: message?.to === token ? message : undefined,
     pick,
   };
 }
