@@ -10,7 +10,7 @@ const seen = (status: number, milliseconds: number, cached = true, code = '') =>
 test('reports how many requests succeeded and the slowest response', () => {
   const all = [seen(200, 5), seen(200, 7), seen(200, 90, false), seen(503, 4, false)];
   assert.deepEqual(summarize(all), {
-    asked: 4,
+    requested: 4,
     answered: 75,
     failures: { '503': 1 },
     cachedP99: 7,
