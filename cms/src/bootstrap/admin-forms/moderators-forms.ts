@@ -67,7 +67,7 @@ export const CONTACT_MESSAGE: Form = {
     message: { label: 'Message', hint: '', shown: true },
     state: {
       label: 'State',
-      hint: 'Set it to “answered” when you have replied: readers are promised a reply within 24 to 48 hours.',
+      hint: 'Set it to “answered” when you have replied: readers are promised a reply within 24-48 hours.',
     },
     member: { label: 'Member', hint: 'Empty: the member has deleted their account.', shown: true },
     mailedAt: {

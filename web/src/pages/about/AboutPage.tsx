@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/seo/PageHead';
+import { REPLY_TIME } from '../../lib/site/reply-time';
 import { useSite } from '../../lib/site/site';
 import { LinkButton } from '../../ui/base/Button/LinkButton';
 import { Callout } from '../../ui/reading/Callout/Callout';
@@ -89,7 +90,7 @@ export function AboutPage() {
             <h2 id="get-in-touch">Something to tell us?</h2>
             <p>
               A question, a mistake, an idea for an article: we answer{' '}
-              <span className={styles.promise}>within 24-48 hours</span>. Many answers are in the{' '}
+              <span className={styles.promise}>within {REPLY_TIME}</span>. Many answers are in the{' '}
               <Link to="/faqs">frequently asked questions</Link>, and the{' '}
               <Link to="/cookie-policy">cookie policy</Link> lists what the site keeps in your browser.
             </p>

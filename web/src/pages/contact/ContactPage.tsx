@@ -3,6 +3,7 @@ import { getEmail } from '../../lib/session/member';
 import { useMember } from '../../lib/session/use-member';
 import { useStoredUser } from '../../lib/session/stored-session';
 import { useWriter } from '../../lib/session/use-writer';
+import { REPLY_TIME } from '../../lib/site/reply-time';
 import { ContactAddress } from '../../ui/messages/ContactAddress/ContactAddress';
 import { Field } from '../../ui/forms/Form/Field';
 import { Form } from '../../ui/forms/Form/Form';
@@ -29,11 +30,11 @@ export function ContactPage() {
     <FormPage
       path="/contact-us"
       title="Contact Us"
-      description="Write to the editors: about a mistake, an article you would like to read, or the site itself. They answer within 24-48 hours."
+      description={`Write to the editors: about a mistake, an article you would like to read, or the site itself. They answer within ${REPLY_TIME}.`}
       lead={
         <>
           <p>
-            Have you found a mistake, or is an article missing? The editors answer within 24-48 hours. They
+            Have you found a mistake, or is an article missing? The editors answer within {REPLY_TIME}. They
             cannot advise you on your own health.
           </p>
           <p>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/seo/PageHead';
+import { REPLY_TIME } from '../../lib/site/reply-time';
 import { Container } from '../../ui/base/Container/Container';
 import { Fold } from '../../ui/base/Fold/Fold';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
@@ -49,7 +50,7 @@ export function FaqsPage() {
         ))}
         <p>
           Nothing here that helps? Write to us: <Link to="/contact-us">Contact Us</Link>. The editors answer
-          within 24 to 48 hours.
+          within {REPLY_TIME}.
         </p>
       </div>
     </Container>

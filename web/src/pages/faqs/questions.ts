@@ -1,4 +1,5 @@
 import { FEED_PATH } from '../../lib/seo/feed-path';
+import { REPLY_TIME } from '../../lib/site/reply-time';
 
 export interface Question {
   question: string;
@@ -151,8 +152,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       },
       {
         question: 'I have found a mistake, or have an idea for an article. Where do I write?',
-        answer:
-          'To the editors, through Contact Us. They answer within 24 to 48 hours. Please name the article and, if you can, a source. They cannot advise you on your own health.',
+        answer: `To the editors, through Contact Us. They answer within ${REPLY_TIME}. Please name the article and, if you can, a source. They cannot advise you on your own health.`,
         more: [CONTACT],
       },
     ],

@@ -163,7 +163,7 @@ test('the last sections of the privacy notice have their cited numbers', async (
     'href',
     '/contact-us',
   );
-  expect(getText('section19')).toMatch(/within 24 to 48 hours/);
+  expect(getText('section19')).toMatch(/within 24-48 hours/);
 });
 
 test('the disclaimer has its specified sections in order, with a mail link in the last', async () => {
@@ -184,7 +184,7 @@ test('the disclaimer has its specified sections in order, with a mail link in th
     'href',
     'mailto:contact@wellfolio.example',
   );
-  expect(getText('section9')).toMatch(/within 24 to 48 hours/);
+  expect(getText('section9')).toMatch(/within 24-48 hours/);
 });
 
 test('the terms repeat no sentence of the privacy notice', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { REPLY_TIME } from '../../../lib/site/reply-time';
 import { CRISIS_LINES } from '../../../lib/text/crisis-lines';
 import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
@@ -156,8 +157,8 @@ export const DISCLAIMER_SECTIONS: readonly Section[] = [
       <>
         <p>
           Have you found a mistake, or is something here unclear? Write to <ContactAddress />, or use{' '}
-          <Link to="/contact-us">Contact Us</Link> if you have an account. The editors answer within 24 to 48
-          hours. They cannot advise you on your own health.
+          <Link to="/contact-us">Contact Us</Link> if you have an account. The editors answer within{' '}
+          {REPLY_TIME}. They cannot advise you on your own health.
         </p>
         <p>
           Perhaps your question has been asked before: see the{' '}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { REPLY_TIME } from '../../../lib/site/reply-time';
 import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
@@ -132,7 +133,7 @@ export const RETENTION_SECTIONS: readonly Section[] = [
         <p>
           For questions about this notice, and to use any of the rights in it, go to{' '}
           <Link to="/contact-us">Contact Us</Link>, or write to <ContactAddress /> if you have no account. The
-          editors answer within 24 to 48 hours; a request under a law may take longer to settle, within the
+          editors answer within {REPLY_TIME}; a request under a law may take longer to settle, within the
           times that sections 11 and 12 name.
         </p>
         <p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { REPLY_TIME } from '../../../lib/site/reply-time';
 import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
@@ -108,7 +109,7 @@ export const LIABILITY_SECTIONS: readonly Section[] = [
         <p>
           Before anybody goes to court, please write to us. Most things can be settled in a mail or two:{' '}
           <Link to="/contact-us">Contact Us</Link>, or <ContactAddress /> without an account. The editors
-          answer within 24 to 48 hours. Much of what people ask is also among the{' '}
+          answer within {REPLY_TIME}. Much of what people ask is also among the{' '}
           <Link to="/faqs">frequently asked questions</Link>.
         </p>
         <p>
