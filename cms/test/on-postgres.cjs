@@ -43,6 +43,7 @@ module.exports = {
   'graphql-videos': 'the index that a list uses, by the query plan of each database',
   'hostile-members': 'hostile input of members: null bytes, lone surrogates, huge numbers',
   hostile: 'hostile input of guests: null bytes, lone surrogates, huge numbers',
+  'long-fields': 'PostgreSQL enforces the lengths of columns',
   'long-articles': 'rows are stored together, and their ids come in order',
   'long-roll-backs': 'each database rolls back differently',
   'hub-topics': 'a unique column of topics that is empty for sub-topics',

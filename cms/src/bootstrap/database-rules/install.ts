@@ -13,6 +13,7 @@ import { createRevokedTokens } from '../../domain/members/revoked-tokens';
 import { nameAccounts } from '../../domain/members/name-accounts';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
+import { widenColumns } from './column-lengths';
 import { indexComponents } from './component-indexes';
 import { lockUntilCommit } from '../../platform/database/advisory-locks';
 import { getDialect } from '../../platform/database/dialect';
@@ -40,6 +41,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     const left = await nameAccounts(trx);
     for (const statement of INDEXES) await trx.raw(statement);
     if (dialect === 'sqlite') await indexComponents(trx);
+    else await widenColumns(strapi, trx);
     await createThrottleCounts(trx, dialect);
     await createPasswordResets(trx);
     await createRevokedTokens(trx);
