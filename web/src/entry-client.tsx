@@ -24,7 +24,7 @@ async function start() {
   const { site, version, loaderData, errors } = parseState(
     document.getElementById(STATE_ID)?.textContent ?? 'null',
   );
-  const client = startBrowserClient({ version, answers: getLoadedQueries(loaderData) });
+  const client = startBrowserClient({ version, responses: getLoadedQueries(loaderData) });
   onFirstIntent(document, () => {
     client.fetchEarly();
     prefetchLaterRoutes();

@@ -13,9 +13,9 @@ export async function connectToCms(cmsUrl: string): Promise<Cms> {
     cmsUrl,
     onReachable: (reachable) =>
       console.log(
-        reachable ? `The CMS answers at ${cmsUrl}.` : `The CMS does not respond at ${cmsUrl}; retrying.`,
+        reachable ? `The CMS responds at ${cmsUrl}.` : `The CMS does not respond at ${cmsUrl}; retrying.`,
       ),
   });
-  await version.ask();
+  await version.poll();
   return { version, reader: createServerClient(`${cmsUrl}/graphql`, { visitor: currentVisitor }) };
 }

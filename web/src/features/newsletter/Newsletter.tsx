@@ -64,7 +64,7 @@ export function Newsletter() {
           Subscribe
         </button>
       </div>
-      <p id={messageId} role="status" className={styles.said} data-done={message?.isDone}>
+      <p id={messageId} role="status" className={styles.status} data-done={message?.isDone}>
         {message?.sentence}
       </p>
     </form>

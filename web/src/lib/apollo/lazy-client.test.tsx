@@ -16,7 +16,7 @@ const cmsFetch = jest.fn();
 let version = '1';
 
 /** What the CMS responds from now on. */
-function answer(text: string) {
+function respondWith(text: string) {
   cmsFetch.mockImplementation(
     async () =>
       new Response(JSON.stringify({ data: greeting(text) }), {
@@ -33,10 +33,10 @@ beforeEach(() => {
 
 const fromHtml = {
   version: 1,
-  answers: [{ operation: 'Greeting', variables: { name: 'Ada' }, data: greeting('from the HTML') }],
+  responses: [{ operation: 'Greeting', variables: { name: 'Ada' }, data: greeting('from the HTML') }],
 };
-const getText = async (asked: Promise<{ data?: unknown }>) =>
-  ((await asked).data as ReturnType<typeof greeting>).greeting.text;
+const getText = async (result: Promise<{ data?: unknown }>) =>
+  ((await result).data as ReturnType<typeof greeting>).greeting.text;
 
 test('back navigation reuses the response embedded in the HTML', async () => {
   const { returning } = createLazyClient(fromHtml);
@@ -47,9 +47,9 @@ test('back navigation reuses the response embedded in the HTML', async () => {
 
 test('forward navigation always fetches current content', async () => {
   const { reader, returning } = createLazyClient(fromHtml);
-  answer('first');
+  respondWith('first');
   expect(await getText(reader.query(question('Ada')))).toBe('first');
-  answer('mended');
+  respondWith('mended');
   expect(await getText(reader.query(question('Ada')))).toBe('mended');
   expect(await getText(returning.query(question('Ada')))).toBe('mended');
 });
@@ -62,7 +62,7 @@ test('falls back to the cached response when there is no connection', async () =
 });
 
 test('sends a new query once, by hash, without its text or a token', async () => {
-  answer('from the CMS');
+  respondWith('from the CMS');
   const { returning } = createLazyClient(fromHtml);
   expect(await getText(returning.query(question('Grace')))).toBe('from the CMS');
   await returning.query(question('Grace'));
@@ -80,23 +80,23 @@ test('sends a new query once, by hash, without its text or a token', async () =>
 });
 
 test('refetches earlier queries after the content version changes', async () => {
-  answer('first');
+  respondWith('first');
   const { returning } = createLazyClient(fromHtml);
   await returning.query(question('Ada'));
   await returning.query(question('Grace'));
   version = '2';
-  answer('second');
+  respondWith('second');
   await returning.query(question('Marie'));
   expect(await getText(returning.query(question('Ada')))).toBe('second');
   expect(await getText(returning.query(question('Grace')))).toBe('second');
-  // The response that revealed the change is itself current, and is kept.
-  const asked = cmsFetch.mock.calls.length;
+  // The response that revealed the change is itself current, so it is cached.
+  const result = cmsFetch.mock.calls.length;
   await returning.query(question('Marie'));
-  expect(cmsFetch).toHaveBeenCalledTimes(asked);
+  expect(cmsFetch).toHaveBeenCalledTimes(result);
 });
 
 test('keeps the cache while the content version stays the same', async () => {
-  answer('first');
+  respondWith('first');
   const { returning } = createLazyClient(fromHtml);
   await returning.query(question('Grace'));
   await returning.query(question('Marie'));
@@ -105,7 +105,7 @@ test('keeps the cache while the content version stays the same', async () => {
 });
 
 test('fetches Apollo early, and a failure to do so does not fail the next query', async () => {
-  answer('from the CMS');
+  respondWith('from the CMS');
   const load = jest.fn(async () => ({ createClient })).mockRejectedValueOnce(new TypeError('404'));
   const { fetchEarly, reader } = createLazyClient(fromHtml, load);
   expect(load).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('fetches Apollo early, and a failure to do so does not fail the next query'
 });
 
 test('a chunk that fails to load fails its query and is requested again by the next', async () => {
-  answer('from the CMS');
+  respondWith('from the CMS');
   const load = jest
     .fn(async () => ({ createClient }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -131,7 +131,7 @@ test('rejects on a GraphQL error and does not cache it', async () => {
   );
   const { reader } = createLazyClient(fromHtml);
   await expect(reader.query(question('Grace'))).rejects.toThrow('no');
-  answer('from the CMS');
+  respondWith('from the CMS');
   expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
@@ -159,8 +159,8 @@ test('throws RateLimitError when the CMS refuses a visitor who searches too ofte
 
 test('does not throw OutdatedError for a 502', async () => {
   cmsFetch.mockImplementation(async () => new Response('<p>Bad gateway</p>', { status: 502 }));
-  const asked = createLazyClient(fromHtml).reader.query(question('Grace'));
-  await expect(asked).rejects.not.toThrow(OutdatedError);
+  const result = createLazyClient(fromHtml).reader.query(question('Grace'));
+  await expect(result).rejects.not.toThrow(OutdatedError);
 });
 
 test('lazyWithApollo wraps a feature in an Apollo provider', async () => {

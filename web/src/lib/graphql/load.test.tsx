@@ -104,8 +104,8 @@ test('throws a 503 for a response without data', async () => {
 });
 
 test('getLoadedQueries picks the query results out of all loader data', () => {
-  const answer = { operation: 'Greeting', variables: {}, data: {} };
-  expect(getLoadedQueries({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
+  const loaded = { operation: 'Greeting', variables: {}, data: {} };
+  expect(getLoadedQueries({ root: null, page: loaded, other: { a: 1 } })).toEqual([loaded]);
 });
 
 describe('useLoadedQuery', () => {

@@ -49,7 +49,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
     if (cause instanceof RateLimitError) throw new Response(null, { status: TOO_MANY_REQUESTS });
     // An address of thousands of characters: no such page exists, and retrying would not help.
     if (getStatus(cause) === 414) throw notFound();
-    reportProblem(`${operation} was not answered`, cause);
+    reportProblem(`${operation} got no usable response`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
     throw new Response(toFailure(cause), {
       status: SERVICE_UNAVAILABLE,

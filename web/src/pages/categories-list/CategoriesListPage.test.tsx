@@ -12,7 +12,7 @@ const topic = (name: string, slug: string, subTopics: string[]) => ({
   slug,
   subTopics: subTopics.map((subTopic) => ({ __typename: 'Category' as const, name: subTopic })),
 });
-const ANSWER: CategoriesListPageQuery = {
+const RESPONSE: CategoriesListPageQuery = {
   __typename: 'Query',
   topics: [
     topic('Aging', 'aging', ['Aging Well', 'Hearing Loss', 'Mobility Aids']),
@@ -29,7 +29,7 @@ const formerCategory = jest.fn(({ slug }: Record<string, unknown>) =>
 async function show(address: string) {
   const router = showSite(address, {
     HomePage: () => homeResponse(),
-    CategoriesListPage: () => ANSWER,
+    CategoriesListPage: () => RESPONSE,
     FormerCategory: formerCategory,
   });
   await screen.findByRole('heading', { level: 1 });

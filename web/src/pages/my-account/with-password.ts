@@ -21,20 +21,20 @@ export async function postWithPassword(
   more: object = {},
 ): Promise<PasswordProofResult> {
   if (!password) return notDone({ at: ['password'], sentence: 'Please enter your password.' });
-  const answered = await callAsMember(() => ({ method: 'POST', path, body: { password, ...more } }), {
+  const response = await callAsMember(() => ({ method: 'POST', path, body: { password, ...more } }), {
     isOver: (sentence) => !isWrongPassword(sentence),
   });
-  switch (answered.is) {
+  switch (response.is) {
     case 'done':
-      return { is: 'done', body: answered.body };
+      return { is: 'done', body: response.body };
     case 'signed out':
-      return { is: 'ended', because: answered.because };
+      return { is: 'ended', because: response.because };
     case 'refused':
       return notDone(
         serverProblem(
           'password',
-          answered.sentence ?? 'That did not work. Please try again.',
-          answered.status,
+          response.sentence ?? 'That did not work. Please try again.',
+          response.status,
         ),
       );
     case 'unreachable':

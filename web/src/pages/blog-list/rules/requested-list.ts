@@ -30,8 +30,6 @@ export function getListPath({ category, search }: RequestedList): string {
 }
 
 /** Whether the request used a category's former name or slug, or that of a deleted sub-topic. */
-export function hasCategoryMoved(requested: RequestedList, answered: { slug: string } | null): boolean {
-  return (
-    requested.category !== undefined && answered !== null && slugify(requested.category) !== answered.slug
-  );
+export function hasCategoryMoved(requested: RequestedList, found: { slug: string } | null): boolean {
+  return requested.category !== undefined && found !== null && slugify(requested.category) !== found.slug;
 }
