@@ -25,7 +25,7 @@ import type { SecurityHeaders } from './http/headers/security-headers';
 import { serveStaticFiles } from './http/static-files';
 import { serveWebManifest } from './feeds/web-manifest';
 
-export interface AppOptions {
+interface AppOptions {
   cmsUrl: string;
   cms: Pick<ContentVersion, 'isResponding' | 'poll' | 'onSilence'>;
   uploadsFolder?: string | undefined;

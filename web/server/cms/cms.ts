@@ -3,7 +3,7 @@ import { createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
 import { currentVisitor } from '../visitor/current-visitor';
 
-export interface Cms {
+interface Cms {
   reader: GraphQLClient;
   version: ContentVersion;
 }

@@ -8,7 +8,7 @@ interface Report {
   requestedAt: number;
 }
 
-export interface PageVersions {
+interface PageVersions {
   note(report: Report): void;
   /**
    * A number that increases with every change of the content and, if an article is given, of its ratings and

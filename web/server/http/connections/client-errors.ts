@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { failureResponse, type FailureKind } from '../failure';
 
 /** Node's error for a request that it could not parse, with the bytes it was parsing. */
-export interface ClientError extends Error {
+interface ClientError extends Error {
   code?: string;
   rawPacket?: unknown;
 }

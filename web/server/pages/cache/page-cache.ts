@@ -37,7 +37,7 @@ export interface CacheResult<TPage> {
   current: boolean;
 }
 
-export interface PageCache<TPage> {
+interface PageCache<TPage> {
   /** Whether the page at this key is cached and current. */
   isReady(key: string): boolean;
   /**

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export interface PageStore<TValue> {
+interface PageStore<TValue> {
   /** Counts as a request for the entry. */
   get(key: string): TValue | undefined;
   peek(key: string): TValue | undefined;
@@ -8,7 +8,7 @@ export interface PageStore<TValue> {
   delete(key: string): void;
 }
 
-export interface StoreLimits<TValue> {
+interface StoreLimits<TValue> {
   /** The maximum number of entries. */
   max: number;
   maxBytes: number;

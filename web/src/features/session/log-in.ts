@@ -6,7 +6,7 @@ import { storeSession } from '../../lib/session/stored-session';
 
 const Session = v.object({ token: v.string(), user: v.looseObject({}) });
 
-export type LoginOutcome =
+type LoginOutcome =
   | { is: 'in' }
   /** Without a status, the refusal comes from this browser. */
   | { is: 'refused'; sentence: string; status?: number }

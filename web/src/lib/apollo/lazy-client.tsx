@@ -11,7 +11,7 @@ interface FromHtml {
   responses: Loaded<unknown>[];
 }
 
-export interface LazyClient {
+interface LazyClient {
   /**
    * For forward navigation: queries the CMS. An open tab must not show what has been withdrawn or corrected since.
    */

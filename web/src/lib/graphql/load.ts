@@ -77,7 +77,7 @@ export function findResult<TData>(loaderData: Record<string, unknown>, operation
 }
 
 /** The same, with its variables. */
-export function findLoaded<TData, TVariables = Variables>(
+function findLoaded<TData, TVariables = Variables>(
   loaderData: Record<string, unknown>,
   operation: string,
 ): Loaded<TData, TVariables> | undefined {

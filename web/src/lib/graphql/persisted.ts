@@ -13,7 +13,7 @@ export interface GraphQLError {
   extensions?: { code?: unknown } | undefined;
 }
 
-export interface GraphQLResponse {
+interface GraphQLResponse {
   data?: unknown;
   errors?: readonly GraphQLError[];
 }

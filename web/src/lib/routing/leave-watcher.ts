@@ -5,7 +5,7 @@
 const STAYS_AFTER_MS = 30_000;
 
 /** Whether the reader leaves the document between now and the call of `stop`. */
-export interface LeaveWatcher {
+interface LeaveWatcher {
   /** They have left, or are about to, and may come back. */
   wasLeft: () => boolean;
   /** Settles when they come back, or stay. Never settles in a document that is left forever. */

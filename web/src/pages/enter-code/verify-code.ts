@@ -8,7 +8,7 @@ import type { Outcome } from '../../ui/forms/Form/use-form';
 
 const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
 
-export type VerificationResult =
+type VerificationResult =
   | { is: 'right'; outcome: undefined }
   /** Only this result starts a wait. */
   | { is: 'wrong'; outcome: Problem }

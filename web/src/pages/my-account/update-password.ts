@@ -8,7 +8,7 @@ import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
-export type PasswordUpdateResult =
+type PasswordUpdateResult =
   { is: 'updated' } | { is: 'ended'; because: SignedOutReason } | { is: 'not updated'; outcome: Outcome };
 
 const FAILED = 'Failed to update password.';

@@ -5,7 +5,7 @@ import { NO_RESPONSE } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
-export type PasswordProofResult =
+type PasswordProofResult =
   | { is: 'done'; body: unknown }
   | { is: 'ended'; because: SignedOutReason }
   | { is: 'not done'; outcome: Outcome };

@@ -3,7 +3,7 @@ import { callAsMember, type MemberApiResponse } from '../../../lib/api/call-as-m
 import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 
 /** The outcome of reporting a comment, with the server's message. */
-export type ReportOutcome =
+type ReportOutcome =
   | { is: 'reported'; sentence: string | undefined }
   | { is: 'not reported'; sentence: string }
   | Extract<MemberApiResponse, { is: 'signed out' }>;

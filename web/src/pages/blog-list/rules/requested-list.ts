@@ -2,7 +2,7 @@ import { searchQueryFromSlug, searchPath } from '../../../lib/routing/search-pat
 import { slugify } from '../../../lib/shared/slug.gen';
 
 /** The list that a blog list address requests. */
-export interface RequestedList {
+interface RequestedList {
   /** A category's slug or name, as given in the address. */
   category?: string | undefined;
   /** The search words. */
