@@ -1,4 +1,4 @@
-import { articleResponse, homeResponse } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 

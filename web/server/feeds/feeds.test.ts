@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
-import { feedResponse, feedArticle } from '../../test/feed';
+import { feedResponse, feedArticle } from '../../test/responses/feed';
 import { startSite } from '../../test/start-site';
 import { STATIC_PAGES } from '../pages/address/site-pages.gen';
 

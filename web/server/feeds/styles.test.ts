@@ -1,4 +1,4 @@
-import { homeResponse } from '../../test/articles';
+import { homeResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 import { hueRules } from './styles';

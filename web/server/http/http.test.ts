@@ -1,4 +1,4 @@
-import { homeResponse } from '../../test/articles';
+import { homeResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { sendRaw } from '../../test/raw-http';
 import { startSite } from '../../test/start-site';

@@ -7,7 +7,7 @@ import {
   jetLag,
   sleep,
   videosResponse,
-} from '../../test/lists';
+} from '../../test/responses/lists';
 import { startSite } from '../../test/start-site';
 
 type Site = Awaited<ReturnType<typeof startSite>>;

@@ -1,9 +1,9 @@
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { articleResponse } from '../../test/articles';
+import { articleResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
-import { ARTICLES, LAYOUTS, LONG_SECTIONS, QUESTIONS } from '../../test/written-articles';
+import { ARTICLES, LAYOUTS, LONG_SECTIONS, QUESTIONS } from '../../test/responses/written-articles';
 
 /**
  * Reader views of Firefox and Safari and read-later services extract nearly the same parts of a page as Readability.

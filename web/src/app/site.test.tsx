@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articleResponse, homeResponse } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/responses/articles';
 import { showSite } from '../../test/show-site';
 
 const responders = {

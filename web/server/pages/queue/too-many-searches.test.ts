@@ -1,4 +1,4 @@
-import { blogListResponse } from '../../../test/lists';
+import { blogListResponse } from '../../../test/responses/lists';
 import { startFakeCms, type FakeCms } from '../../../test/fake-cms';
 import { startSite } from '../../../test/start-site';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/api/failure-message';
 import { latestOnly } from './latest-only';
 import { LOGIN_PROMPTS } from '../../lib/session/login-prompts';
-import { onRestore } from '../../lib/routing/on-restore';
+import { onRestore } from '../../lib/routing/reload/on-restore';
 import { storedToken, useStoredToken } from '../../lib/session/stored-session';
 import { promptLogin } from '../../ui/messages/LoginDialog/prompt-login';
 import { acceptedRatings } from './accepted-ratings';

@@ -1,4 +1,4 @@
-import { onRestore } from '../../lib/routing/on-restore';
+import { onRestore } from '../../lib/routing/reload/on-restore';
 import { storedToken } from '../../lib/session/stored-session';
 import { fetchIsSaved, fetchSaved } from './fetch-saved';
 import { countSaveChanges, withSaved } from './mark-saved';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { watchLeaving } from '../routing/leave-watcher';
+import { watchLeaving } from '../routing/reload/leave-watcher';
 import { reportProblem } from '../site/report';
 import { fetchApi } from './fetch-api';
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createClient } from './client';
 import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazy-client';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 import { RateLimitError } from '../routing/rate-limit';
 
 jest.mock('../graphql/operation-hashes.gen', () => ({ operationHashes: { Greeting: 'a'.repeat(64) } }));

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type { GraphQLRequest, GraphQLClient } from '../graphql/context';
 import type { Loaded } from '../graphql/load';
 import { operationName } from '../graphql/operation';
-import { loadChunk, OutdatedError } from '../routing/outdated';
+import { loadChunk, OutdatedError } from '../routing/reload/outdated';
 
 interface FromHtml {
   /** The content version that the HTML was rendered with. */

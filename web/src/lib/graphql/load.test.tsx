@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
 import { clientContext, type GraphQLClient } from './context';
 import { getLoadedQueries, isQueryFailure, loadQuery, useLoadedQuery } from './load';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 import { RateLimitError } from '../routing/rate-limit';
 
 const document = parse('query Greeting($name: String!) { hello(name: $name) }') as TypedDocumentNode<

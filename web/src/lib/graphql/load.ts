@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { isRouteErrorResponse, redirectDocument, useMatches } from 'react-router-dom';
 import { clientContext, type LoaderContext, type Variables } from './context';
-import { retryAfterReturn } from '../routing/leave-watcher';
+import { retryAfterReturn } from '../routing/reload/leave-watcher';
 import { notFound } from '../routing/not-found';
 import { operationName } from './operation';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 import { reportProblem } from '../site/report';
 import { TOO_MANY_REQUESTS, RateLimitError } from '../routing/rate-limit';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blogListResponse, sleep } from '../../../test/lists';
+import { blogListResponse, sleep } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 import { RateLimitError } from '../../lib/routing/rate-limit';
 

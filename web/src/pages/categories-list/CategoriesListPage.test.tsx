@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from '../../../test/articles';
-import { formerCategoryResponse, jetLag } from '../../../test/lists';
+import { homeResponse } from '../../../test/responses/articles';
+import { formerCategoryResponse, jetLag } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
 

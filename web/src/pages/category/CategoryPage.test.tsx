@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
-import { categoryResponse } from '../../../test/lists';
+import { categoryResponse } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from '../../../test/articles';
+import { homeResponse } from '../../../test/responses/articles';
 import { showSite } from '../../../test/show-site';
 import { preferReducedMotion } from '../../ui/hooks/media.testing';
 import { withLayout } from '../../ui/hooks/track.testing';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from '../../../test/articles';
+import { homeResponse } from '../../../test/responses/articles';
 import { mockRestApi } from '../../../test/rest-api';
 import { showPage, showSite } from '../../../test/show-site';
 import { signIn, getToken } from '../../lib/session/session.testing';

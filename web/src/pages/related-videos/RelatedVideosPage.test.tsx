@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { videosResponse } from '../../../test/lists';
+import { videosResponse } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 import { getVideosDescription, getVideosSummary, getVideosTitle } from './video-texts';
 
