@@ -16,7 +16,7 @@ function show({ path, page = 1, total = 7 }: { path: string; page?: number; tota
   const list = (
     <MoreArticles
       path={path}
-      question={{ category: 'sleep' }}
+      query={{ category: 'sleep' }}
       page={page}
       perPage={3}
       total={total}

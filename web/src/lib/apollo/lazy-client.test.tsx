@@ -9,7 +9,7 @@ import { RateLimitError } from '../routing/rate-limit';
 jest.mock('../graphql/operation-hashes.gen', () => ({ operationHashes: { Greeting: 'a'.repeat(64) } }));
 
 const query = parse('query Greeting($name: String) { greeting(name: $name) { __typename id text } }');
-const question = (name: string) => ({ query, variables: { name } });
+const requestFor = (name: string) => ({ query, variables: { name } });
 const greeting = (text: string) => ({ greeting: { __typename: 'Greeting', id: text, text } });
 
 const cmsFetch = jest.fn();
@@ -40,32 +40,32 @@ const getText = async (result: Promise<{ data?: unknown }>) =>
 
 test('back navigation reuses the response embedded in the HTML', async () => {
   const { returning } = createLazyClient(fromHtml);
-  expect(await getText(returning.query(question('Ada')))).toBe('from the HTML');
-  expect(await getText(returning.query(question('Ada')))).toBe('from the HTML');
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('from the HTML');
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('from the HTML');
   expect(cmsFetch).not.toHaveBeenCalled();
 });
 
 test('forward navigation always fetches current content', async () => {
   const { reader, returning } = createLazyClient(fromHtml);
   respondWith('first');
-  expect(await getText(reader.query(question('Ada')))).toBe('first');
+  expect(await getText(reader.query(requestFor('Ada')))).toBe('first');
   respondWith('mended');
-  expect(await getText(reader.query(question('Ada')))).toBe('mended');
-  expect(await getText(returning.query(question('Ada')))).toBe('mended');
+  expect(await getText(reader.query(requestFor('Ada')))).toBe('mended');
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('mended');
 });
 
 test('falls back to the cached response when there is no connection', async () => {
   const { reader } = createLazyClient(fromHtml);
   cmsFetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await getText(reader.query(question('Ada')))).toBe('from the HTML');
-  await expect(reader.query(question('Grace'))).rejects.toThrow('Failed to fetch');
+  expect(await getText(reader.query(requestFor('Ada')))).toBe('from the HTML');
+  await expect(reader.query(requestFor('Grace'))).rejects.toThrow('Failed to fetch');
 });
 
 test('sends a new query once, by hash, without its text or a token', async () => {
   respondWith('from the CMS');
   const { returning } = createLazyClient(fromHtml);
-  expect(await getText(returning.query(question('Grace')))).toBe('from the CMS');
-  await returning.query(question('Grace'));
+  expect(await getText(returning.query(requestFor('Grace')))).toBe('from the CMS');
+  await returning.query(requestFor('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(1);
   const [url, init] = cmsFetch.mock.calls[0] as [string, RequestInit];
   const { pathname, searchParams } = new URL(url, 'https://site.example');
@@ -82,25 +82,25 @@ test('sends a new query once, by hash, without its text or a token', async () =>
 test('refetches earlier queries after the content version changes', async () => {
   respondWith('first');
   const { returning } = createLazyClient(fromHtml);
-  await returning.query(question('Ada'));
-  await returning.query(question('Grace'));
+  await returning.query(requestFor('Ada'));
+  await returning.query(requestFor('Grace'));
   version = '2';
   respondWith('second');
-  await returning.query(question('Marie'));
-  expect(await getText(returning.query(question('Ada')))).toBe('second');
-  expect(await getText(returning.query(question('Grace')))).toBe('second');
+  await returning.query(requestFor('Marie'));
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('second');
+  expect(await getText(returning.query(requestFor('Grace')))).toBe('second');
   // The response that revealed the change is itself current, so it is cached.
   const result = cmsFetch.mock.calls.length;
-  await returning.query(question('Marie'));
+  await returning.query(requestFor('Marie'));
   expect(cmsFetch).toHaveBeenCalledTimes(result);
 });
 
 test('keeps the cache while the content version stays the same', async () => {
   respondWith('first');
   const { returning } = createLazyClient(fromHtml);
-  await returning.query(question('Grace'));
-  await returning.query(question('Marie'));
-  await returning.query(question('Grace'));
+  await returning.query(requestFor('Grace'));
+  await returning.query(requestFor('Marie'));
+  await returning.query(requestFor('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(2);
 });
 
@@ -112,7 +112,7 @@ test('fetches Apollo early, and a failure to do so does not fail the next query'
   fetchEarly();
   expect(load).toHaveBeenCalledTimes(1);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
+  expect(await getText(reader.query(requestFor('Grace')))).toBe('from the CMS');
 });
 
 test('a chunk that fails to load fails its query and is requested again by the next', async () => {
@@ -121,8 +121,8 @@ test('a chunk that fails to load fails its query and is requested again by the n
     .fn(async () => ({ createClient }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { reader } = createLazyClient(fromHtml, load);
-  await expect(reader.query(question('Grace'))).rejects.toThrow('dynamically imported');
-  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
+  await expect(reader.query(requestFor('Grace'))).rejects.toThrow('dynamically imported');
+  expect(await getText(reader.query(requestFor('Grace')))).toBe('from the CMS');
 });
 
 test('rejects on a GraphQL error and does not cache it', async () => {
@@ -130,9 +130,9 @@ test('rejects on a GraphQL error and does not cache it', async () => {
     new Response('{"errors":[{"message":"no"}]}', { headers: { 'content-type': 'application/json' } }),
   );
   const { reader } = createLazyClient(fromHtml);
-  await expect(reader.query(question('Grace'))).rejects.toThrow('no');
+  await expect(reader.query(requestFor('Grace'))).rejects.toThrow('no');
   respondWith('from the CMS');
-  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
+  expect(await getText(reader.query(requestFor('Grace')))).toBe('from the CMS');
 });
 
 test('throws OutdatedError when the CMS no longer knows the persisted query', async () => {
@@ -143,7 +143,7 @@ test('throws OutdatedError when the CMS no longer knows the persisted query', as
         headers: { 'content-type': 'application/json' },
       }),
   );
-  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(OutdatedError);
+  await expect(createLazyClient(fromHtml).reader.query(requestFor('Grace'))).rejects.toThrow(OutdatedError);
 });
 
 test('throws RateLimitError when the CMS refuses a visitor who searches too often', async () => {
@@ -154,12 +154,12 @@ test('throws RateLimitError when the CMS refuses a visitor who searches too ofte
         headers: { 'content-type': 'application/json' },
       }),
   );
-  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(RateLimitError);
+  await expect(createLazyClient(fromHtml).reader.query(requestFor('Grace'))).rejects.toThrow(RateLimitError);
 });
 
 test('does not throw OutdatedError for a 502', async () => {
   cmsFetch.mockImplementation(async () => new Response('<p>Bad gateway</p>', { status: 502 }));
-  const result = createLazyClient(fromHtml).reader.query(question('Grace'));
+  const result = createLazyClient(fromHtml).reader.query(requestFor('Grace'));
   await expect(result).rejects.not.toThrow(OutdatedError);
 });
 

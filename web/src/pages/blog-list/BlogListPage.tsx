@@ -37,8 +37,8 @@ function ListOrSearch() {
   const { page } = requested;
   const search = requested.search ?? undefined;
   const category = list?.category ?? null;
-  const question = { category: category?.slug, search };
-  const path = getListPath(question);
+  const query = { category: category?.slug, search };
+  const path = getListPath(query);
   const isPart = search !== undefined || category !== null;
   const inCrisis = search !== undefined && isCrisis(search);
   const subject = { search, category: category?.name, page };
@@ -73,7 +73,7 @@ function ListOrSearch() {
           <MoreArticles
             key={pagePath(path, page)}
             path={path}
-            question={question}
+            query={query}
             page={page}
             perPage={LIST_PAGE_SIZE}
             total={list.total}

@@ -86,7 +86,7 @@ export function CategoryArticles(props: Props) {
                   <MoreArticles
                     key={pagePath(path, page)}
                     path={path}
-                    question={{ category: category?.slug }}
+                    query={{ category: category?.slug }}
                     page={page}
                     perPage={CATEGORY_PAGE_SIZE}
                     total={total}
