@@ -19,9 +19,9 @@ const transform = {
   ],
 };
 const moduleNameMapper = {
-  '\\.css\\?url$': '<rootDir>/test/sheet-address.cjs',
-  '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
-  '\\.(css|woff2|svg|png|webp)$': '<rootDir>/test/empty.cjs',
+  '\\.css\\?url$': '<rootDir>/test/jest/sheet-address.cjs',
+  '\\.module\\.css$': '<rootDir>/test/jest/css-module.cjs',
+  '\\.(css|woff2|svg|png|webp)$': '<rootDir>/test/jest/empty.cjs',
 };
 
 /** The server sends the class names of production. */
@@ -48,15 +48,15 @@ module.exports = {
         '<rootDir>/postcss/**/*.test.ts',
         '<rootDir>/src/**/*.node.test.ts?(x)',
       ],
-      transform: { ...transform, '\\.module\\.css$': '<rootDir>/test/scoped-css.cjs' },
+      transform: { ...transform, '\\.module\\.css$': '<rootDir>/test/jest/scoped-css.cjs' },
       transformIgnorePatterns,
       moduleNameMapper: withoutModules,
     },
     {
       displayName: 'site',
-      testEnvironment: '<rootDir>/test/jsdom-with-fetch.cjs',
+      testEnvironment: '<rootDir>/test/jest/jsdom-with-fetch.cjs',
       testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-      setupFilesAfterEnv: ['<rootDir>/test/setup-dom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/jest/setup-dom.ts'],
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', String.raw`\.node\.test\.tsx?$`],
       transform,

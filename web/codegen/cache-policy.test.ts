@@ -22,17 +22,17 @@ async function written(write: CachePolicyConfig['write'], ...sources: string[]):
   return typeof output === 'string' ? output : output.content;
 }
 
-const ARTICLE = 'query ArticlePage($slug: String!) { article(slug: $slug) { ...Told } }';
-const TOLD = 'fragment Told on Article { title opinion: readers }';
+const ARTICLE = 'query ArticlePage($slug: String!) { article(slug: $slug) { ...Renamed } }';
+const RENAMED = 'fragment Renamed on Article { title opinion: readers }';
 
 test('writes the fields with a policy for the CMS', async () => {
   expect(await written('fields')).toContain("  MINUTE: ['dealt'],\n  DISCUSSION: ['readers', 'score'],\n};");
 });
 
-test('writes the operations that ask for such a field, under an alias and in a fragment, too', async () => {
+test('writes the operations that request such a field, under an alias and in a fragment, too', async () => {
   const home = 'query Home { home { mixed: dealt { title } } }';
   const latest = 'query Latest { home { latest { title } } }';
-  expect(await written('operations', latest, home, ARTICLE, TOLD)).toContain(
+  expect(await written('operations', latest, home, ARTICLE, RENAMED)).toContain(
     "  MINUTE: ['Home'],\n  DISCUSSION: ['ArticlePage'],\n};",
   );
 });
@@ -46,7 +46,7 @@ test('refuses an operation that queries a discussion without naming the article'
 
 test('finds the folders of the pages with a discussion', () => {
   const latest = 'query Latest { home { latest { title } } }';
-  expect([...foldersWithDiscussion(schema, files(latest, ARTICLE, TOLD))]).toEqual(['pages/1']);
+  expect([...foldersWithDiscussion(schema, files(latest, ARTICLE, RENAMED))]).toEqual(['pages/1']);
 });
 
 test('the schema has fields with each of the policies', () => {

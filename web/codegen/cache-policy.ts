@@ -87,7 +87,7 @@ function fieldsByChange(schema: GraphQLSchema): [change: string, field: string][
 }
 
 /** @throws if an operation queries a discussion without naming the article */
-export function operationsByChange(
+function operationsByChange(
   schema: GraphQLSchema,
   documents: readonly DocumentNode[],
 ): [change: string, operation: string][] {

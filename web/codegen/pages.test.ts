@@ -69,7 +69,7 @@ test('writes the addresses of the sitemap and the query parameters for the serve
   expect(written).toContain("  'search/:slug': ['page'],");
 });
 
-test('writes the pages that tell of a discussion, and refuses one whose path names no article', () => {
+test('writes the pages that show a discussion, and refuses one whose path names no article', () => {
   const discussing = (known: string): Page => ({
     ...page('article', { paths: [known] }),
     showsDiscussion: true,
@@ -77,13 +77,17 @@ test('writes the pages that tell of a discussion, and refuses one whose path nam
   expect(WRITERS.server([...PAGES, discussing('blog/:slug')])).toContain(
     "PAGES_WITH_DISCUSSION: readonly string[] = [\n  'blog/:slug',\n];",
   );
-  expect(() => WRITERS.server([discussing('blog/latest')])).toThrow("'blog/latest' tells of a discussion");
+  expect(() => WRITERS.server([discussing('blog/latest')])).toThrow("'blog/latest' shows a discussion");
 });
 
 test('writes the addresses that no category may take, and the pages that texts may lead to', () => {
   const written = WRITERS.addresses(PAGES);
   expect(written).toContain("new Set([\n  'about',\n  'blog-list',\n  'diseases',\n]);");
-  expect(written).toContain("[\n  'about',\n  'blog-list',\n  'diseases',\n  'search',\n  'styleguide',\n];");
+  expect(written).toContain("[\n  ...SITE_PAGES,\n  'search',\n  'styleguide',\n];");
+});
+
+test('writes the sections below which pages are', () => {
+  expect(WRITERS.sections(PAGES)).toContain("PAGE_SECTIONS: readonly string[] = [\n  'search',\n];");
 });
 
 test('writes the screens that browser tests open', () => {

@@ -84,6 +84,7 @@ export const WRITERS = {
     ),
   listings: listingsModule,
   server: serverModule,
+  sections: sectionsModule,
   addresses: addressesModule,
   screens: screensModule,
 } satisfies Record<string, (pages: Page[], outputFile: string) => string>;
@@ -140,7 +141,7 @@ function serverModule(pages: Page[]): string {
     .flatMap(({ route }) => route.paths);
   const unnamed = discussing.find((known) => !known.split('/').includes(':slug'));
   if (unnamed !== undefined)
-    throw new Error(`'${unnamed}' tells of a discussion: \`:slug\` must name the article.`);
+    throw new Error(`'${unnamed}' shows a discussion: \`:slug\` must name the article.`);
   const parameters = pages.flatMap(({ listing }) => Object.entries(listing.parameters ?? {}));
   return [
     '/** Pages that are there whatever is published. */',
@@ -151,7 +152,7 @@ function serverModule(pages: Page[]): string {
     ...parameters.map(([known, names]) => `  '${known}': [${names.map((name) => `'${name}'`).join(', ')}],`),
     '};',
     '',
-    '/** Paths of pages that tell of an article’s discussion (`@cachePolicy` in cms/schema.graphql): `:slug` is the article’s. */',
+    '/** Paths of pages that show an article’s discussion (`@cachePolicy` in cms/schema.graphql): `:slug` is the article’s. */',
     `export const PAGES_WITH_DISCUSSION: readonly string[] = ${json(discussing)};`,
     '',
   ].join('\n');
@@ -159,22 +160,35 @@ function serverModule(pages: Page[]): string {
 
 /** What the CMS needs to know: which addresses are taken, and where texts may link to. */
 function addressesModule(pages: Page[]): string {
-  const forReaders = pages.filter(({ listing }) => !listing.isForDevelopers);
+  const forReaders = sorted(pages.filter(({ listing }) => !listing.isForDevelopers).flatMap(wholePaths));
+  const others = sorted(pages.flatMap(firstSegments)).filter((segment) => !forReaders.includes(segment));
   return [
     "/** The site's own pages at one-segment paths. */",
-    `export const SITE_PAGES: ReadonlySet<string> = new Set(${json(sorted(forReaders.flatMap(wholePaths)))});`,
+    `export const SITE_PAGES: ReadonlySet<string> = new Set(${json(forReaders)});`,
     '',
     "/** The first segments of the paths of the site's pages. */",
-    `export const PAGE_SEGMENTS: readonly string[] = ${json(sorted(pages.flatMap(firstSegments)))};`,
+    `export const PAGE_SEGMENTS: readonly string[] = ${json(others).replace('[', '[\n  ...SITE_PAGES,')};`,
+    '',
+  ].join('\n');
+}
+
+/** Sections of the site for the request log: the first segments of paths that go further. */
+function sectionsModule(pages: Page[]): string {
+  const longer = pages.flatMap(addresses).filter((known) => known.includes('/'));
+  return [
+    '/** The first segments of the pages that are below another address. */',
+    `export const PAGE_SECTIONS: readonly string[] = ${json(sorted(longer.map(firstSegment)))};`,
     '',
   ].join('\n');
 }
 
 const addresses = ({ route }: Page) => [...route.paths, ...Object.keys(route.redirects ?? {})];
 
+const firstSegment = (known: string) => known.split('/', 1)[0] ?? '';
+
 const firstSegments = (page: Page) =>
   addresses(page)
-    .map((known) => known.split('/', 1)[0] ?? '')
+    .map(firstSegment)
     .filter((segment) => segment !== '' && !segment.startsWith(':'));
 
 /** Paths that match a single segment: `categories-list/:slug?` is one. */

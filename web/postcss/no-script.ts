@@ -1,11 +1,11 @@
 import type { Plugin } from 'postcss';
 
-/** Said of a page whose scripts did not come (`src/start.ts`) or failed (`src/entry-client.tsx`). */
+/** Set on a page whose scripts did not load (`src/start.ts`) or failed (`src/entry-client.tsx`). */
 const FAILED = ":root[data-script='failed']";
 
 /**
- * What is written for a browser without scripts, `@media (scripting: none)`, is said too of a page that could not get its
- * own: what only they answer is not shown there either.
+ * Applies the rules for browsers without scripts, `@media (scripting: none)`, also to a page whose scripts are missing:
+ * controls that need them are hidden there too.
  */
 export function noScript(): Plugin {
   return {

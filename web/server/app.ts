@@ -25,9 +25,9 @@ import type { SecurityHeaders } from './http/headers/security-headers';
 import { serveStaticFiles } from './http/static-files';
 import { serveWebManifest } from './feeds/web-manifest';
 
-export interface AppOptions {
+interface AppOptions {
   cmsUrl: string;
-  cms: Pick<ContentVersion, 'answers' | 'ask' | 'onSilence'>;
+  cms: Pick<ContentVersion, 'isResponding' | 'poll' | 'onSilence'>;
   uploadsFolder?: string | undefined;
   /** How long the CMS may send nothing in response to a read. */
   readsWithinMs?: number | undefined;
@@ -74,8 +74,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A server must also accept the absolute form (RFC 9112, 3.2.2).
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     frameworkErrors(_error, request, reply) {
-      const { status, headers: ofAnswer, body } = failureResponse(request.url, 'badAddress');
-      reply.raw.writeHead(status, { ...allHeaders, ...ofAnswer }).end(body);
+      const { status, headers: failureHeaders, body } = failureResponse(request.url, 'badAddress');
+      reply.raw.writeHead(status, { ...allHeaders, ...failureHeaders }).end(body);
     },
     ...(serverFactory && { serverFactory }),
   });

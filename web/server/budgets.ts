@@ -10,7 +10,7 @@ import { CONCURRENT_PAGES } from './pages/queue/concurrent-pages';
  */
 type Cost = 'ready' | 'file' | 'question' | 'page';
 
-export interface SiteBudget {
+interface SiteBudget {
   /** The router's pattern; `*` stands for anything, but a lone `*` is the router's own. */
   path: string;
   cost: Cost;
@@ -24,7 +24,7 @@ const atOnce = ({ mostOfOwner, mostOfSite, most }: typeof CONCURRENT_PAGES): str
  * What the site itself serves to GET and HEAD; it reads no bodies. The first matching row counts. Requests that it
  * proxies to the CMS are in the CMS's table (`cms/src/rest/budgets`).
  */
-export const SITE_BUDGETS: readonly SiteBudget[] = [
+const SITE_BUDGETS: readonly SiteBudget[] = [
   { path: '/healthz', cost: 'ready', limits: '' },
   { path: '/readyz', cost: 'question', limits: '' },
   { path: '/robots.txt', cost: 'ready', limits: '' },

@@ -7,7 +7,7 @@ import { createStyles } from './feeds/styles';
 import { run } from './run';
 import { parseSettings } from './settings';
 
-const ASK_ALWAYS = { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
+const REVALIDATE_ALWAYS = { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
 type EntryServer = typeof import('../src/entry-server');
 
@@ -16,11 +16,11 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   const { reader, version } = await connectToCms(settings.cmsUrl);
 
-  const feeds = { site: settings.site, reader, version: version.current, caching: ASK_ALWAYS };
+  const feeds = { site: settings.site, reader, version: version.current, caching: REVALIDATE_ALWAYS };
   const styles = createStyles(feeds);
 
-  let answer: RequestListener = () => undefined;
-  const server = createServer((request, response) => answer(request, response));
+  let handleRequest: RequestListener = () => undefined;
+  const server = createServer((request, response) => handleRequest(request, response));
   const vite = await createVite({
     root: path.join(import.meta.dirname, '..'),
     server: { middlewareMode: true, hmr: { server } },
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       version: () => undefined,
       max: 1,
       maxBytes: Infinity,
-      caching: ASK_ALWAYS,
+      caching: REVALIDATE_ALWAYS,
     },
     feeds,
     styles,
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     headers: { everywhere: { 'x-content-type-options': 'nosniff' }, own: {} },
     log: false,
     serverFactory(handler) {
-      answer = (request, response) => {
+      handleRequest = (request, response) => {
         const own = () => handler(request, response);
         // Vite serves everything in `public`, but the samples must be hidden without the style guide.
         if (!settings.site.styleguide && request.url?.startsWith('/styleguide/')) own();

@@ -137,8 +137,6 @@ const getName = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setti
 /** Rejected values are printed, and more people read logs than settings. */
 const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
 
-export type Settings = ReturnType<typeof parseSettings>;
-
 /**
  * Parses the web server's settings once.
  * @param env the process's environment; an empty variable counts as unset

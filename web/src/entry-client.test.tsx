@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { articleResponse } from '../test/articles';
+import { articleResponse } from '../test/responses/articles';
 import { testSite } from '../test/show-site';
 import { fixtures } from './blocks/fixtures';
 import { videoBlock } from './blocks/types/video/VideoBlock.fixture';

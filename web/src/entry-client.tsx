@@ -13,8 +13,8 @@ import { carryOver } from './lib/hydration/carry-over';
 import { announcePart, onAllHydrated } from './lib/hydration/parts';
 import { startBrowserClient } from './lib/apollo/lazy-client';
 import { getLoadedQueries } from './lib/graphql/load';
-import { onRestore } from './lib/routing/on-restore';
-import { OutdatedError, reloadOnce } from './lib/routing/outdated';
+import { onRestore } from './lib/routing/reload/on-restore';
+import { OutdatedError, reloadOnce } from './lib/routing/reload/outdated';
 import { reportProblem } from './lib/site/report';
 import { parseState } from './lib/hydration/state';
 import { HYDRATED } from './lib/hydration/hydrated-event';
@@ -24,7 +24,7 @@ async function start() {
   const { site, version, loaderData, errors } = parseState(
     document.getElementById(STATE_ID)?.textContent ?? 'null',
   );
-  const client = startBrowserClient({ version, answers: getLoadedQueries(loaderData) });
+  const client = startBrowserClient({ version, responses: getLoadedQueries(loaderData) });
   onFirstIntent(document, () => {
     client.fetchEarly();
     prefetchLaterRoutes();

@@ -32,7 +32,7 @@ export interface StyleLink {
   freshUntil: number;
 }
 
-export interface RendererOptions {
+interface RendererOptions {
   site: Site;
   reader: GraphQLClient;
   /** The current content version; undefined while it is unknown. */

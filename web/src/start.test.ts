@@ -1,7 +1,7 @@
 import { SCRIPTS_ID } from './lib/hydration/element-ids';
 
 /** Calls the callback of the page's PerformanceObserver. */
-let tell: (names: string[]) => void;
+let reportPaints: (names: string[]) => void;
 
 beforeEach(() => {
   jest.resetModules();
@@ -10,11 +10,13 @@ beforeEach(() => {
   class Observer {
     static readonly supportedEntryTypes = ['paint'];
     constructor(callback: (paints: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
-      tell = (names) => {
+      reportPaints = (names) => {
         const paints = names.map((name) => ({ name, entryType: 'paint', startTime: 0, duration: 0 }));
         callback({
-          getEntriesByName: (asked) =>
-            paints.filter(({ name }) => name === asked).map((paint) => ({ ...paint, toJSON: () => paint })),
+          getEntriesByName: (requested) =>
+            paints
+              .filter(({ name }) => name === requested)
+              .map((paint) => ({ ...paint, toJSON: () => paint })),
         });
       };
     }
@@ -41,10 +43,10 @@ const ALL = [
 
 test('loads the scripts after the first contentful paint, each once', async () => {
   await import('./start');
-  tell(['first-paint']);
+  reportPaints(['first-paint']);
   expect(fetched()).toEqual([]);
-  tell(['first-contentful-paint']);
-  tell(['first-contentful-paint']);
+  reportPaints(['first-contentful-paint']);
+  reportPaints(['first-contentful-paint']);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(fetched()).toEqual(ALL);
 });
@@ -69,7 +71,7 @@ test('loads them immediately if the browser does not report paints', async () =>
 
 test('marks the page if the first script fails to load', async () => {
   await import('./start');
-  tell(['first-contentful-paint']);
+  reportPaints(['first-contentful-paint']);
   document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   expect(document.documentElement.dataset.script).toBe('failed');
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from './articles';
+import { homeResponse } from './responses/articles';
 import { mockRestApi } from './rest-api';
 import { showSite } from './show-site';
 import { signIn } from '../src/lib/session/session.testing';
@@ -14,7 +14,7 @@ export function memberApi() {
   // Removes notices left by another test.
   beforeEach(hideAlert);
   beforeEach(() =>
-    api.answer('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' }),
+    api.respond('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' }),
   );
   return api;
 }
@@ -30,8 +30,8 @@ export async function showAccount(home: () => unknown = () => homeResponse(['A c
 /** A home page response that stays pending until `letGo` is called. */
 export function createPendingHome() {
   let letGo = (): void => undefined;
-  const answer = new Promise((resolve) => (letGo = () => resolve(homeResponse(['A calmer evening']))));
-  return { home: () => answer, letGo };
+  const response = new Promise((resolve) => (letGo = () => resolve(homeResponse(['A calmer evening']))));
+  return { home: () => response, letGo };
 }
 
 export const findAccount = () => screen.findByText('ada@example.org');

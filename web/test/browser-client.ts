@@ -1,7 +1,7 @@
 import { startBrowserClient } from '../src/lib/apollo/lazy-client';
 import { operationHashes } from '../src/lib/graphql/operation-hashes.gen';
 
-type Answer = (variables: Record<string, unknown>) => unknown;
+type Responder = (variables: Record<string, unknown>) => unknown;
 
 /**
  * Starts the browser's GraphQL client with these responses, by operation name. A function that throws simulates an
@@ -10,9 +10,9 @@ type Answer = (variables: Record<string, unknown>) => unknown;
  * @returns the requests in order
  */
 export function startBrowserClientWith(
-  answers: Record<string, Answer>,
+  responders: Record<string, Responder>,
 ): { operation: string; variables: unknown }[] {
-  const asked: { operation: string; variables: unknown }[] = [];
+  const requests: { operation: string; variables: unknown }[] = [];
   globalThis.fetch = async (input) => {
     const { searchParams } = new URL(
       input instanceof Request ? input.url : String(input),
@@ -21,11 +21,11 @@ export function startBrowserClientWith(
     const operation = searchParams.get('operationName') ?? '';
     if (!(operation in operationHashes)) throw new Error(`${operation} is not an operation of the site.`);
     const variables: Record<string, unknown> = JSON.parse(searchParams.get('variables') ?? '{}');
-    asked.push({ operation, variables });
-    const data = await answers[operation]?.(variables);
+    requests.push({ operation, variables });
+    const data = await responders[operation]?.(variables);
     if (data === undefined) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   };
-  startBrowserClient({ version: null, answers: [] });
-  return asked;
+  startBrowserClient({ version: null, responses: [] });
+  return requests;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request to a path other than GraphQL, with its body. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -13,7 +13,7 @@ export interface ReceivedRequest {
 export interface FakeCms {
   url: string;
   /** Responses by operation name; a function receives the variables. */
-  answers: Record<string, (variables: Record<string, unknown>) => unknown>;
+  responses: Record<string, (variables: Record<string, unknown>) => unknown>;
   version: number;
   /** The number of readers per article slug within the last minute. */
   activity: Record<string, number>;
@@ -24,9 +24,9 @@ export interface FakeCms {
   mood: 'well' | 'down' | 'frozen' | 'failing' | 'slow' | 'other version';
   delayMs: number;
   /** Additional headers of JSON responses. */
-  answerHeaders: Record<string, string>;
+  responseHeaders: Record<string, string>;
   /** The operations requested so far, except those of every page. */
-  asked: string[];
+  requested: string[];
   /** The visitor named by each request; undefined for the site's own requests. */
   visitors: (string | undefined)[];
   /** Visitors who have exceeded the rate limit. */
@@ -36,7 +36,7 @@ export interface FakeCms {
 }
 
 /** Operations that every page requests, once per content version. Tests of pages need not provide them. */
-const WITH_EVERY_PAGE: FakeCms['answers'] = { TopicHues: () => ({ topics: [] }) };
+const WITH_EVERY_PAGE: FakeCms['responses'] = { TopicHues: () => ({ topics: [] }) };
 
 export async function startFakeCms(): Promise<FakeCms> {
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export async function startFakeCms(): Promise<FakeCms> {
           .writeHead(status, {
             'content-type': type,
             'x-content-version': String(cms.version),
-            ...cms.answerHeaders,
+            ...cms.responseHeaders,
           })
           .end(JSON.stringify(value));
 
@@ -67,8 +67,8 @@ export async function startFakeCms(): Promise<FakeCms> {
         if (url.length > 8 * 1024) {
           return json(414, { errors: [{ message: 'too long', extensions: { code: 'URI_TOO_LONG' } }] });
         }
-        const question = persistedQuestion(searchParams);
-        if (request.method !== 'GET' || !question || searchParams.has('query')) {
+        const operation = parsePersistedQuery(searchParams);
+        if (request.method !== 'GET' || !operation || searchParams.has('query')) {
           return json(400, { errors: [{ message: 'only by hash', extensions: { code: 'NOT_PERSISTED' } }] });
         }
         if (cms.mood === 'other version') {
@@ -76,17 +76,17 @@ export async function startFakeCms(): Promise<FakeCms> {
           return json(400, { errors: [error] }, 'application/graphql-response+json');
         }
         const visitor = request.headers['x-forwarded-for']?.toString();
-        if (!(question.name in WITH_EVERY_PAGE)) {
-          cms.asked.push(question.name);
+        if (!(operation.name in WITH_EVERY_PAGE)) {
+          cms.requested.push(operation.name);
           cms.visitors.push(visitor);
         }
         if (visitor !== undefined && cms.refused.has(visitor)) {
           const error = { message: 'That was too often.', extensions: { code: 'TOO_MANY_REQUESTS' } };
           return json(429, { errors: [error] });
         }
-        const answer = cms.answers[question.name] ?? WITH_EVERY_PAGE[question.name];
-        if (failing || !answer) return json(500, { errors: [{ message: 'the database is on fire' }] });
-        return json(200, { data: answer(question.variables) });
+        const respond = cms.responses[operation.name] ?? WITH_EVERY_PAGE[operation.name];
+        if (failing || !respond) return json(500, { errors: [{ message: 'the database is on fire' }] });
+        return json(200, { data: respond(operation.variables) });
       }
       cms.received.push({ method: request.method ?? '', url, headers: request.headers, body });
       if (url.startsWith('/uploads/')) {
@@ -111,13 +111,13 @@ export async function startFakeCms(): Promise<FakeCms> {
 
   const cms: FakeCms = {
     url: `http://127.0.0.1:${port}`,
-    answers: {},
+    responses: {},
     version: 1,
     activity: {},
     mood: 'well',
     delayMs: 0,
-    answerHeaders: {},
-    asked: [],
+    responseHeaders: {},
+    requested: [],
     visitors: [],
     refused: new Set(),
     received: [],
@@ -131,7 +131,7 @@ export async function startFakeCms(): Promise<FakeCms> {
 }
 
 /** A request as the site sends it: an operation's name, variables and hash. The hash is not verified. */
-function persistedQuestion(params: URLSearchParams) {
+function parsePersistedQuery(params: URLSearchParams) {
   const { persistedQuery } = JSON.parse(params.get('extensions') ?? '{}') as {
     persistedQuery?: { version: number; sha256Hash: string };
   };

@@ -15,11 +15,11 @@ export interface CalendarOutput {
   atMoments: string[];
 }
 
-const asked = JSON.parse(process.argv[2] ?? '') as CalendarInput;
+const input = JSON.parse(process.argv[2] ?? '') as CalendarInput;
 const output: CalendarOutput = {
-  offsetMinutes: asked.offsetDates.map((date) => new Date(`${date}T12:00:00Z`).getTimezoneOffset()),
+  offsetMinutes: input.offsetDates.map((date) => new Date(`${date}T12:00:00Z`).getTimezoneOffset()),
   figures: computeCalendarFigures(),
-  byWallClock: asked.wallClock.map(({ date, time }) => todayByWallClock(date, time)),
-  atMoments: asked.moments.map(todayAt),
+  byWallClock: input.wallClock.map(({ date, time }) => todayByWallClock(date, time)),
+  atMoments: input.moments.map(todayAt),
 };
 process.stdout.write(JSON.stringify(output));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawResponse {
+interface RawResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;

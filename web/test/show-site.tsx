@@ -15,15 +15,15 @@ export const testSite: Site = {
   styleguide: true,
 };
 
-type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+type Responders = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 /**
  * Renders the whole site at an address, with the CMS's responses by operation name; a function that throws fails the
  * request.
  */
-export function showSite(address: string, answers: Answers) {
+export function showSite(address: string, responders: Responders) {
   const query: GraphQLClient['query'] = async ({ query: document, variables }) => ({
-    data: await answers[operationName(document)]?.(variables),
+    data: await responders[operationName(document)]?.(variables),
   });
   const router = createMemoryRouter(createRoutes(createLaterRoutes()), {
     initialEntries: [address],
@@ -43,8 +43,8 @@ export function showSite(address: string, answers: Answers) {
 }
 
 /** The site at an address, once the page's title is set. */
-export async function showPage(address: string, title: string, answers: Answers = {}) {
-  const router = showSite(address, answers);
+export async function showPage(address: string, title: string, responders: Responders = {}) {
+  const router = showSite(address, responders);
   await screen.findByRole('heading', { level: 1, name: title });
   return router;
 }

@@ -14,7 +14,7 @@ import type { FakeCms } from './fake-cms';
 interface Options {
   env?: Record<string, string>;
   /** How long a page waits for the CMS. */
-  answerWithinMs?: number;
+  responseTimeoutMs?: number;
   /** How long a reader with a stale page waits for the new one. */
   patienceMs?: number;
   /** URLs per sitemap file. */
@@ -36,7 +36,7 @@ export async function startSite(
   cms: FakeCms,
   {
     env = {},
-    answerWithinMs = 5000,
+    responseTimeoutMs = 5000,
     patienceMs = 10_000,
     sitemapUrls,
     clientFolder,
@@ -49,11 +49,11 @@ export async function startSite(
   const version = followContentVersion({
     cmsUrl: settings.cmsUrl,
     onReachable: () => undefined,
-    askEveryMs: 1_000_000,
+    pollIntervalMs: 1_000_000,
     trustedForMs,
   });
-  await version.ask();
-  const reader = createServerClient(`${cms.url}/graphql`, { answerWithinMs, visitor: currentVisitor });
+  await version.poll();
+  const reader = createServerClient(`${cms.url}/graphql`, { responseTimeoutMs, visitor: currentVisitor });
   const feeds = {
     site: settings.site,
     reader,
@@ -96,7 +96,7 @@ export async function startSite(
   return {
     app,
     /** What the server does once a second. */
-    askVersion: version.ask,
+    pollVersion: version.poll,
     async close() {
       version.stop();
       await app.close();

@@ -6,7 +6,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeEach(async () => {
   cms = await startFakeCms();
-  cms.answers.AdScript = ({ articleId, position }) => ({
+  cms.responses.AdScript = ({ articleId, position }) => ({
     adScript: articleId === 'w1k2abc' && position === 4 ? '<script>show()</script>' : null,
   });
   site = await startSite(cms);
@@ -60,19 +60,19 @@ test('responds 503 when the CMS fails', async () => {
   expect((await site.app.inject({ url: '/ad-frame/w1k2abc/4' })).statusCode).toBe(503);
 });
 
-test('asks the CMS once for each content version', async () => {
+test('queries the CMS once per content version', async () => {
   const readAd = () => site.app.inject({ url: '/ad-frame/w1k2abc/4' });
   await readAd();
   await readAd();
-  expect(cms.asked.filter((operation) => operation === 'AdScript')).toHaveLength(1);
-  cms.answers.AdScript = () => ({ adScript: '<script>other()</script>' });
+  expect(cms.requested.filter((operation) => operation === 'AdScript')).toHaveLength(1);
+  cms.responses.AdScript = () => ({ adScript: '<script>other()</script>' });
   cms.version += 1;
-  await site.askVersion();
+  await site.pollVersion();
   expect((await readAd()).body).toContain('other()');
 });
 
-test('asks the CMS again for a place that had no ad', async () => {
+test('queries the CMS again for a placement that had no ad', async () => {
   expect((await site.app.inject({ url: '/ad-frame/w1k2abc/5' })).statusCode).toBe(404);
-  cms.answers.AdScript = () => ({ adScript: '<script>late()</script>' });
+  cms.responses.AdScript = () => ({ adScript: '<script>late()</script>' });
   expect((await site.app.inject({ url: '/ad-frame/w1k2abc/5' })).body).toContain('late()');
 });

@@ -9,7 +9,7 @@ const Place = v.object({
   articleId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   position: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
 });
-const Answer = v.object({ adScript: v.nullable(v.string()) });
+const AdScriptData = v.object({ adScript: v.nullable(v.string()) });
 
 const HEADERS = {
   // An opaque origin: the script can read neither the reader's token nor the page around it (C19).
@@ -26,7 +26,7 @@ const HEADERS = {
  */
 const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
-const MOST_KEPT = 1000;
+const MOST_CACHED = 1000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -38,14 +38,14 @@ export function serveAdFrames(
   app: FastifyInstance,
   { reader, version }: { reader: GraphQLClient; version: () => number | undefined },
 ): void {
-  const cache = createPageCache<v.InferOutput<typeof Answer>>({
-    max: MOST_KEPT,
+  const cache = createPageCache<v.InferOutput<typeof AdScriptData>>({
+    max: MOST_CACHED,
     maxBytes: MOST_BYTES,
     measureBytes: ({ adScript }) => 2 * (adScript?.length ?? 0),
     version,
     freshUntil: () => Infinity,
     // Invented placements must not evict those that are shown.
-    keeps: ({ adScript }) => adScript !== null,
+    isCacheable: ({ adScript }) => adScript !== null,
     failed: () => false,
   });
 
@@ -59,7 +59,7 @@ export function serveAdFrames(
     const got = await cache
       .get(`${articleId}/${position}`, async () => {
         const { data } = await reader.query({ query: AdScriptDocument, variables: { articleId, position } });
-        return v.parse(Answer, data);
+        return v.parse(AdScriptData, data);
       })
       .catch((cause: unknown) => {
         request.log.error(

@@ -1,4 +1,4 @@
-import { articleResponse, homeResponse } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 
@@ -9,7 +9,7 @@ let site: Site;
 
 beforeEach(async () => {
   cms = await startFakeCms();
-  cms.answers = {
+  cms.responses = {
     HomePage: () => homeResponse(),
     ArticlePage: ({ slug }) => articleResponse({ slug: String(slug) }),
   };
@@ -25,47 +25,47 @@ const readAll = async () => {
     expect((await site.app.inject({ url })).statusCode).toBe(200);
   }
 };
-const asked = () => cms.asked.splice(0);
+const takeRequested = () => cms.requested.splice(0);
 
 test('renders only the page of an article again after a rating or comment', async () => {
   await readAll();
-  expect(asked()).toHaveLength(3);
+  expect(takeRequested()).toHaveLength(3);
   cms.activity = { 'sleep-well': 1 };
   await readAll();
-  expect(asked()).toEqual([]);
+  expect(takeRequested()).toEqual([]);
 
-  await site.askVersion();
-  cms.answers.ArticlePage = ({ slug }) =>
+  await site.pollVersion();
+  cms.responses.ArticlePage = ({ slug }) =>
     articleResponse({ slug: String(slug), title: `Rated: ${String(slug)}` });
   await readAll();
-  expect(asked()).toEqual(['ArticlePage']);
+  expect(takeRequested()).toEqual(['ArticlePage']);
   expect((await site.app.inject({ url: '/blog/sleep-well' })).body).toContain('Rated: sleep-well');
   expect((await site.app.inject({ url: '/blog/salt' })).body).not.toContain('Rated');
-  await site.askVersion();
+  await site.pollVersion();
   await readAll();
-  expect(asked()).toEqual([]);
+  expect(takeRequested()).toEqual([]);
 });
 
 test('renders nothing again when an article drops out of the recent activity', async () => {
   cms.activity = { salt: 5 };
-  await site.askVersion();
+  await site.pollVersion();
   await readAll();
-  asked();
+  takeRequested();
   cms.activity = {};
-  await site.askVersion();
+  await site.pollVersion();
   await readAll();
-  expect(asked()).toEqual([]);
+  expect(takeRequested()).toEqual([]);
 });
 
 test('renders a page again when its article was rated during rendering', async () => {
-  const once = cms.answers.ArticlePage;
-  cms.answers.ArticlePage = (variables) => {
+  const once = cms.responses.ArticlePage;
+  cms.responses.ArticlePage = (variables) => {
     cms.activity = { salt: (cms.activity.salt ?? 0) + 1 };
     return once?.(variables);
   };
   await site.app.inject({ url: '/blog/salt' });
-  await site.askVersion();
-  asked();
+  await site.pollVersion();
+  takeRequested();
   await site.app.inject({ url: '/blog/salt' });
-  expect(asked()).toEqual(['ArticlePage']);
+  expect(takeRequested()).toEqual(['ArticlePage']);
 });

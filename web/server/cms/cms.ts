@@ -3,7 +3,7 @@ import { createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
 import { currentVisitor } from '../visitor/current-visitor';
 
-export interface Cms {
+interface Cms {
   reader: GraphQLClient;
   version: ContentVersion;
 }
@@ -13,9 +13,9 @@ export async function connectToCms(cmsUrl: string): Promise<Cms> {
     cmsUrl,
     onReachable: (reachable) =>
       console.log(
-        reachable ? `The CMS answers at ${cmsUrl}.` : `The CMS does not respond at ${cmsUrl}; retrying.`,
+        reachable ? `The CMS responds at ${cmsUrl}.` : `The CMS does not respond at ${cmsUrl}; retrying.`,
       ),
   });
-  await version.ask();
+  await version.poll();
   return { version, reader: createServerClient(`${cmsUrl}/graphql`, { visitor: currentVisitor }) };
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { createPageVersions } from './page-versions';
 
 const Whole = v.pipe(v.number(), v.integer());
-const Answer = v.object({ version: Whole, activity: v.record(v.string(), Whole) });
+const VersionReport = v.object({ version: Whole, activity: v.record(v.string(), Whole) });
 
-const ASK_EVERY_MS = 1000;
-const ANSWER_WITHIN_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
+const RESPONSE_TIMEOUT_MS = 1000;
 /** After this long without a response, content of the last version may be outdated. */
 const TRUSTED_FOR_MS = 5000;
 
@@ -13,7 +13,7 @@ interface Options {
   cmsUrl: string;
   /** Called when the CMS stops responding, and when it responds again. */
   onReachable: (reachable: boolean) => void;
-  askEveryMs?: number;
+  pollIntervalMs?: number;
   trustedForMs?: number;
 }
 
@@ -27,11 +27,11 @@ export interface ContentVersion {
    */
   pageVersion(article: string | null): number | undefined;
   /** Whether the CMS has responded recently, even with an error. If not, it is down or frozen. */
-  answers(): boolean;
+  isResponding(): boolean;
   /** Calls `react` after each failed poll while the CMS counts as silent. */
   onSilence(react: () => void): void;
   /** Polls immediately; resolves after the response or the timeout. */
-  ask(): Promise<void>;
+  poll(): Promise<void>;
   stop(): void;
 }
 
@@ -40,38 +40,38 @@ export interface ContentVersion {
  * the articles that readers have recently rated or commented on (decision 018).
  */
 export function followContentVersion(options: Options): ContentVersion {
-  const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;
+  const { cmsUrl, onReachable, pollIntervalMs = POLL_INTERVAL_MS, trustedForMs = TRUSTED_FOR_MS } = options;
   const versions = createPageVersions();
   let number: number | undefined;
   /** When it last reported the version, and when it last responded at all. */
-  let answeredAt = -Infinity;
-  let heardAt = -Infinity;
+  let reportedAt = -Infinity;
+  let respondedAt = -Infinity;
   const onSilence: Array<() => void> = [];
   let reachable: boolean | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const isTrusted = () => performance.now() - answeredAt < trustedForMs;
-  const answers = () => performance.now() - heardAt < trustedForMs;
+  const isTrusted = () => performance.now() - reportedAt < trustedForMs;
+  const isResponding = () => performance.now() - respondedAt < trustedForMs;
 
-  async function ask(): Promise<void> {
-    const askedAt = performance.now();
+  async function poll(): Promise<void> {
+    const requestedAt = performance.now();
     try {
       const response = await fetch(`${cmsUrl}/content-version`, {
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
-      heardAt = performance.now();
+      respondedAt = performance.now();
       if (!response.ok) throw new Error(`The CMS responded ${response.status}.`);
-      const { version, activity } = v.parse(Answer, await response.json());
+      const { version, activity } = v.parse(VersionReport, await response.json());
       // After `stop`, ignore responses that were in flight.
       if (stopped) return;
       number = version;
-      versions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
-      answeredAt = performance.now();
+      versions.note({ version, activity: new Map(Object.entries(activity)), requestedAt });
+      reportedAt = performance.now();
       reportReachable(true);
     } catch {
       reportReachable(false);
-      if (!stopped && !answers()) for (const react of onSilence) react();
+      if (!stopped && !isResponding()) for (const react of onSilence) react();
     }
   }
 
@@ -81,17 +81,17 @@ export function followContentVersion(options: Options): ContentVersion {
   }
 
   async function follow(): Promise<void> {
-    await ask();
-    if (!stopped) timer = setTimeout(() => void follow(), askEveryMs).unref();
+    await poll();
+    if (!stopped) timer = setTimeout(() => void follow(), pollIntervalMs).unref();
   }
-  timer = setTimeout(() => void follow(), askEveryMs).unref();
+  timer = setTimeout(() => void follow(), pollIntervalMs).unref();
 
   return {
     current: () => (isTrusted() ? number : undefined),
     pageVersion: (article) => (isTrusted() ? versions.of(article) : undefined),
-    answers,
+    isResponding,
     onSilence: (react) => void onSilence.push(react),
-    ask,
+    poll,
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -5,12 +5,12 @@ const SILENCE_MS = 30_000;
 
 function setUp(mostArticles?: number) {
   const versions = createPageVersions(mostArticles);
-  let askedAt = 0;
+  let requestedAt = 0;
   return {
     versions,
     note(version: number, activity: Record<string, number> = {}, laterMs = 1000) {
-      askedAt += laterMs;
-      versions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
+      requestedAt += laterMs;
+      versions.note({ version, activity: new Map(Object.entries(activity)), requestedAt });
     },
     /** Which of these page versions have grown since the last call. */
     changed: watch(versions.of, ['sleep', 'salt', null]),
@@ -83,7 +83,7 @@ test('ignores a report that a newer one has overtaken', () => {
   const { versions, note, changed } = setUp();
   note(7, { sleep: 5 });
   changed();
-  versions.note({ version: 6, activity: new Map([['sleep', 4]]), askedAt: 1 });
+  versions.note({ version: 6, activity: new Map([['sleep', 4]]), requestedAt: 1 });
   expect(changed()).toEqual([]);
 });
 

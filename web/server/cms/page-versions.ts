@@ -5,10 +5,10 @@ interface Report {
   /** The activity numbers of the articles that readers rated or commented on in the last minute, by slug. */
   activity: ReadonlyMap<string, number>;
   /** Time of the request, by the process's monotonic clock in milliseconds. */
-  askedAt: number;
+  requestedAt: number;
 }
 
-export interface PageVersions {
+interface PageVersions {
   note(report: Report): void;
   /**
    * A number that increases with every change of the content and, if an article is given, of its ratings and
@@ -46,10 +46,10 @@ export function createPageVersions(mostArticles = MOST_ARTICLES): PageVersions {
   return {
     note(report) {
       // Responses to concurrent requests may arrive out of order.
-      if (last && report.askedAt < last.askedAt) return;
+      if (last && report.requestedAt < last.requestedAt) return;
       const before = last;
       last = report;
-      if (before?.version !== report.version || report.askedAt - before.askedAt > SILENCE_MS) {
+      if (before?.version !== report.version || report.requestedAt - before.requestedAt > SILENCE_MS) {
         everythingChanged();
         return;
       }

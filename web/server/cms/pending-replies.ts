@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { sendFailure } from '../http/failure';
 
-export interface PendingReplies {
+interface PendingReplies {
   /** Registers a reply that waits for the CMS; it is removed when it closes. */
   add(reply: FastifyReply): void;
   /** Responds to all waiting requests with an error: the CMS is down or frozen. */

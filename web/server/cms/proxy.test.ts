@@ -47,21 +47,21 @@ test('forwards the request body of POST and DELETE', async () => {
 
 test.each([{ expect: '100-continue' }, {}])(
   'forwards a 3 MB body sent with the headers %j',
-  async (asked) => {
+  async (expectation) => {
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
     const payload = Buffer.alloc(3_000_000, 'x');
-    const answered = await new Promise<number | undefined>((resolve, reject) => {
-      const headers = { ...asked, 'content-length': payload.length };
-      const sending = httpRequest(`${url}/api/comments`, { method: 'POST', headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...expectation, 'content-length': payload.length };
+      const sending = httpRequest(`${url}/api/comments`, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       });
       sending.on('error', reject);
       sending.on('continue', () => sending.end(payload));
-      if (asked.expect) sending.flushHeaders();
+      if (expectation.expect) sending.flushHeaders();
       else sending.end(payload);
     });
-    expect(answered).toBe(200);
+    expect(status).toBe(200);
     expect(last()?.body).toHaveLength(payload.length);
   },
 );
@@ -71,8 +71,8 @@ test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded'
   async (type) => {
     const headers = { 'content-type': type };
     const payload = 'x'.repeat(3_000_000);
-    const answer = await site.app.inject({ method: 'POST', url: '/api/comments', headers, payload });
-    expect(answer.statusCode).toBe(200);
+    const response = await site.app.inject({ method: 'POST', url: '/api/comments', headers, payload });
+    expect(response.statusCode).toBe(200);
     expect(last()?.headers['content-type']).toBe(type);
     expect(last()?.body).toHaveLength(payload.length);
   },
@@ -224,12 +224,12 @@ test('passes on a 503 from the CMS without retrying', async () => {
 test('responds 503 to waiting and later requests once the CMS is frozen', async () => {
   await site.close();
   site = await startSite(cms, { trustedForMs: 900 });
-  await site.askVersion();
+  await site.pollVersion();
   cms.mood = 'frozen';
   const login = site.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
   const picture = site.app.inject({ url: '/uploads/hills.webp' });
   const editors = site.app.inject({ url: '/admin/init' });
-  await site.askVersion();
+  await site.pollVersion();
   expect(await editors).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
   expect(await login).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
   expect(await picture).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
@@ -247,10 +247,10 @@ test('forwards requests again as soon as a frozen CMS responds', async () => {
   await site.close();
   site = await startSite(cms, { trustedForMs: 500 });
   cms.mood = 'frozen';
-  await site.askVersion();
+  await site.pollVersion();
   expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(503);
   cms.mood = 'well';
-  await site.askVersion();
+  await site.pollVersion();
   expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(200);
 });
 
@@ -258,6 +258,6 @@ test('forwards requests to a CMS that responds with errors: its database may be 
   await site.close();
   site = await startSite(cms, { trustedForMs: 5000 });
   cms.mood = 'failing';
-  await site.askVersion();
+  await site.pollVersion();
   expect((await site.app.inject({ url: '/uploads/hills.webp' })).statusCode).toBe(200);
 });

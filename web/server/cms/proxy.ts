@@ -13,7 +13,7 @@ import { visitorAddress } from '../visitor/visitor-address';
 interface Options {
   cmsUrl: string;
   /** Whether the CMS responds at all. */
-  cms: Pick<ContentVersion, 'answers' | 'onSilence'>;
+  cms: Pick<ContentVersion, 'isResponding' | 'onSilence'>;
   /** Absolute path of the CMS's uploads folder; undefined if the site is on another disk. */
   uploadsFolder?: string | undefined;
   /** How long the CMS may send nothing in response to a read. */
@@ -79,7 +79,7 @@ export async function proxyToCms(
     disableRequestLogging: true,
     handler: async (request, reply, target, options) => {
       if (await sendUpload(request, reply)) return reply;
-      if (!cms.answers()) return sendFailure(request, reply, 'cmsDown');
+      if (!cms.isResponding()) return sendFailure(request, reply, 'cmsDown');
       const timeout = patienceFor(request, readsWithinMs);
       if (timeout !== undefined && (await hasHungUp(request))) return reply.hijack();
       if (timeout !== undefined || FOR_READERS.has(getCmsPath(request.url))) waiting.add(reply);
@@ -93,7 +93,7 @@ export async function proxyToCms(
         ...Object.fromEntries(
           Object.entries(withoutHopByHop(headers)).filter(([name]) => !NOT_PASSED_ON.has(name)),
         ),
-        ...whoAsks(request),
+        ...visitorHeaders(request),
       }),
       rewriteHeaders: withoutHopByHop,
       onResponse: (request, reply, { stream }) => {
@@ -116,7 +116,7 @@ export async function proxyToCms(
 }
 
 /** Overwrites what the visitor sent. Fastify trusts X-Forwarded-* only with TRUST_PROXY. */
-function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'socket'>) {
+function visitorHeaders(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'socket'>) {
   return {
     'x-forwarded-for': visitorAddress(request),
     'x-forwarded-proto': request.protocol,

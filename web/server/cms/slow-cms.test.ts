@@ -17,9 +17,9 @@ test('responds 503 to reads when the CMS is slow, but lets writes wait', async (
   site = await startSite(cms, { readsWithinMs: 100 });
   Object.assign(cms, { mood: 'slow', delayMs: 1500 });
   const slow = { statusCode: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } };
-  const question = await site.app.inject({ url: '/graphql?operationName=HomePage' });
-  expect(question).toMatchObject(slow);
-  expect(question.json()).toEqual({
+  const response = await site.app.inject({ url: '/graphql?operationName=HomePage' });
+  expect(response).toMatchObject(slow);
+  expect(response.json()).toEqual({
     errors: [
       { message: expect.stringContaining('took too long'), extensions: { code: 'SERVICE_UNAVAILABLE' } },
     ],
@@ -42,8 +42,8 @@ test.each([
 ] as const)('responds 503 to an editor’s %s %s when the CMS is slow', async (method, url) => {
   site = await startSite(cms, { readsWithinMs: 100 });
   Object.assign(cms, { mood: 'slow', delayMs: 1500 });
-  const answer = await site.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) });
-  expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
+  const response = await site.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) });
+  expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
 });
 
 test('responds 503 to a member’s login when the CMS is slow, but only after the time that the password queue may take', async () => {

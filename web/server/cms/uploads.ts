@@ -28,7 +28,7 @@ export function uploadHeaders(url: string): Record<string, string> {
 }
 
 /** Sends the requested file; returns false if it is not here. */
-export type SendUpload = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+type SendUpload = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
  * Serves uploads from the CMS's own folder if the site shares its disk, so that pictures remain available while the

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
-import { feedResponse, feedArticle } from '../../test/feed';
+import { feedResponse, feedArticle } from '../../test/responses/feed';
 import { startSite } from '../../test/start-site';
 import { STATIC_PAGES } from '../pages/address/site-pages.gen';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   cms = await startFakeCms();
   slugs = ['one', 'two'];
-  cms.answers = {
+  cms.responses = {
     SitemapCategories: () => ({
       sitemapCategories: [{ slug: 'sleep', kind: 'TOPIC' }],
       topics: [{ slug: 'sleep', articleCount: 2, hasHub: true }],
@@ -33,7 +33,7 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 async function published(): Promise<void> {
   cms.version += 1;
-  await site.askVersion();
+  await site.pollVersion();
 }
 
 describe.each([
@@ -51,10 +51,10 @@ describe.each([
   },
 ])('$url', ({ url, type, questions, words }) => {
   test('is generated once for many requests, compressed, and 304 for a matching ETag', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => get(`${url}?utm_source=x`, { 'accept-encoding': 'br' })),
     );
-    for (const { statusCode, headers, rawPayload } of answers) {
+    for (const { statusCode, headers, rawPayload } of responses) {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
         'content-type': type,
@@ -70,13 +70,13 @@ describe.each([
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const head = await site.app.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.headers.etag]).toEqual([200, headers.etag]);
-    expect(cms.asked).toEqual(questions);
+    expect(cms.requested).toEqual(questions);
   });
 
   test('includes a change for the first request after it', async () => {
     const { headers } = await get(url);
     slugs = ['fresh'];
-    cms.answers.Feed = () => feedResponse([feedArticle({ slug: 'fresh' })]);
+    cms.responses.Feed = () => feedResponse([feedArticle({ slug: 'fresh' })]);
     await published();
     const after = await get(url, { 'if-none-match': String(headers.etag) });
     expect([after.statusCode, after.body.includes('/blog/fresh')]).toEqual([200, true]);
@@ -161,7 +161,7 @@ describe('a sitemap with more URLs than one file may hold', () => {
         '/blog/three',
       ].map((path) => `https://health.example${path}`),
     );
-    expect(cms.asked).toEqual(['SitemapCategories', 'SitemapArticles']);
+    expect(cms.requested).toEqual(['SitemapCategories', 'SitemapArticles']);
   });
 
   test.each(['/sitemap-0.xml', '/sitemap-3.xml', '/sitemap-01.xml', '/sitemap-1.xml/', '/sitemap-x.xml'])(

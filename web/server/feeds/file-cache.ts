@@ -25,7 +25,7 @@ export function createFileCache<T extends object>(
     patienceMs,
     version,
     freshUntil: () => Infinity,
-    keeps: () => true,
+    isCacheable: () => true,
     failed: () => false,
   });
   const makeAndLog = async (): Promise<T> => {

@@ -1,4 +1,4 @@
-import { homeResponse } from '../../test/articles';
+import { homeResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 import { hueRules } from './styles';
@@ -6,7 +6,7 @@ import { hueRules } from './styles';
 let cms: FakeCms;
 let site: Awaited<ReturnType<typeof startSite>>;
 let topics: { slug: string; hue: number | null }[];
-let asked: number;
+let queryCount: number;
 
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockReturnValue();
@@ -15,11 +15,11 @@ beforeEach(async () => {
     { slug: 'sleep', hue: 255 },
     { slug: 'travel', hue: null },
   ];
-  asked = 0;
-  cms.answers = {
+  queryCount = 0;
+  cms.responses = {
     HomePage: () => homeResponse(),
     TopicHues() {
-      asked += 1;
+      queryCount += 1;
       return { topics };
     },
   };
@@ -37,7 +37,7 @@ const linkAt = async (url: string) => linkIn((await get(url)).body);
 async function change(hue: number): Promise<void> {
   topics = [{ slug: 'sleep', hue }];
   cms.version += 1;
-  await site.askVersion();
+  await site.pollVersion();
 }
 
 test('every page links one style sheet, cached forever: the hues of the topics, then the built styles', async () => {
@@ -51,7 +51,7 @@ test('every page links one style sheet, cached forever: the hues of the topics, 
     'content-type': 'text/css; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect(asked).toBe(1);
+  expect(queryCount).toBe(1);
 });
 
 test('a page links the hues of the content version that it was rendered with', async () => {
@@ -87,11 +87,11 @@ test('serves the hues while the CMS does not respond, and links the built styles
 });
 
 test('renders a page again if its hues failed to load', async () => {
-  const { TopicHues } = cms.answers;
-  cms.answers.TopicHues = () => ({ topics: undefined });
+  const { TopicHues } = cms.responses;
+  cms.responses.TopicHues = () => ({ topics: undefined });
   expect((await get('/')).statusCode).toBe(200);
   expect(await linkAt('/faqs')).toBe('/assets/site.css');
-  if (TopicHues) cms.answers.TopicHues = TopicHues;
+  if (TopicHues) cms.responses.TopicHues = TopicHues;
   const later = Date.now() + 11_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   expect(await linkAt('/faqs')).toMatch(/^\/styles\.css/);

@@ -43,7 +43,7 @@ type Options = Pick<FeedsOptions, 'reader' | 'version' | 'caching'> & {
  */
 export function createStyles({ reader, version, caching, built }: Options): Styles {
   let last: Sheet | undefined;
-  const kept = createFileCache(
+  const getCached = createFileCache(
     'The style sheet',
     async (): Promise<Sheet> => {
       // It is shared, so it must not count against the visitor who requests it first.
@@ -58,7 +58,7 @@ export function createStyles({ reader, version, caching, built }: Options): Styl
   );
 
   async function present(): Promise<CacheResult<Sheet> | null> {
-    if (version() !== undefined) return kept().catch(() => null);
+    if (version() !== undefined) return getCached().catch(() => null);
     // Do not wait for a CMS that does not respond.
     return last ? { page: last, current: false } : null;
   }

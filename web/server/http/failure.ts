@@ -118,13 +118,13 @@ function toPrograms(url: string, sentence: string, code: string) {
 }
 
 /** A Fastify reply, whichever server it belongs to. */
-interface Answerable {
+interface ReplyLike {
   code(status: number): unknown;
   headers(headers: Record<string, string>): unknown;
   send(body: string): unknown;
 }
 
-export function sendFailure<TReply extends Answerable>(
+export function sendFailure<TReply extends ReplyLike>(
   { url }: { url: string },
   reply: TReply,
   kind: FailureKind,

@@ -14,9 +14,9 @@ test('logs the response without revealing who made the request', async () => {
   await app.inject({ url: '/api/saved_blogs/42/abc', headers });
   await app.close();
 
-  const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(said[0]).toMatchObject({ method: 'GET', path: '/search/…', status: 200 });
-  expect(said[1]).toMatchObject({ path: '/api/' });
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries[0]).toMatchObject({ method: 'GET', path: '/search/…', status: 200 });
+  expect(entries[1]).toMatchObject({ path: '/api/' });
   for (const secret of ['secret', '203.0.113.9', 'Firefox', 'a@b', '42', 'cookie', 'sleep']) {
     expect(lines.map((line) => line.replace(/"(time|pid|ms)":\d+/g, '')).join('')).not.toContain(secret);
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCmsPath } from './cms-paths';
 import { canonicalAddress } from './canonical-address';
+import { PAGE_SECTIONS } from './page-sections.gen';
 
 /**
  * One line per request, without anything that reveals the visitor or their interests: no IP address, no user agent,
@@ -21,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
 /**
  * First segments of the site's own pages and files: of an unknown address below one of them, this segment is logged.
  */
-const SECTIONS = new Set(['assets', 'blog', 'search', 'category', 'categories-list']);
+const SECTIONS = new Set(['assets', ...PAGE_SECTIONS]);
 
 /**
  * The part of a path that is the site's own. The CMS's paths may contain members' ids, those under /search contain

@@ -24,9 +24,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function get(url: string, headers: Record<string, string> = {}) {
   const app = fastify();
   await serveStaticFiles(app, folder, { styleguide: false });
-  const answer = await app.inject({ url, headers });
+  const response = await app.inject({ url, headers });
   await app.close();
-  return answer;
+  return response;
 }
 
 test('serves precompressed assets as immutable', async () => {

@@ -7,7 +7,7 @@ import {
   jetLag,
   sleep,
   videosResponse,
-} from '../../test/lists';
+} from '../../test/responses/lists';
 import { startSite } from '../../test/start-site';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -18,7 +18,7 @@ let site: Site;
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   cms = await startFakeCms();
-  cms.answers = {
+  cms.responses = {
     BlogListPage: ({ category, page }) => {
       if (page === 9) return blogListResponse({ articles: [] });
       if (category === 'zzz') return blogListResponse(null);

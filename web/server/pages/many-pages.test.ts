@@ -6,7 +6,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeEach(async () => {
   cms = await startFakeCms();
-  cms.answers.ArticlePage = () => ({ __typename: 'Query', article: null });
+  cms.responses.ArticlePage = () => ({ __typename: 'Query', article: null });
   site = await startSite(cms);
 });
 afterEach(async () => {
@@ -20,13 +20,13 @@ const get = (url: string, remoteAddress: string) =>
 test('renders 100 pages at a time for a visitor, and rejects more without querying the CMS', async () => {
   Object.assign(cms, { mood: 'slow', delayMs: 300 });
   const many = Array.from({ length: 120 }, (_, index) => get(`/blog/unknown-${index}`, '192.0.2.1'));
-  const [another, ...answers] = await Promise.all([get('/blog/of-another', '192.0.2.2'), ...many]);
+  const [another, ...responses] = await Promise.all([get('/blog/of-another', '192.0.2.2'), ...many]);
   expect(another.statusCode).toBe(404);
-  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
   expect(refused).toHaveLength(20);
   expect(refused[0]?.headers['retry-after']).toBe('10');
   expect(refused[0]?.body).toContain('Too many pages were requested at the same time.');
-  expect(cms.asked.filter((name) => name === 'ArticlePage').length).toBeLessThanOrEqual(101);
+  expect(cms.requested.filter((name) => name === 'ArticlePage').length).toBeLessThanOrEqual(101);
 });
 
 test('renders 200 pages at a time for an IPv6 site, however many visitors it has', async () => {
@@ -34,7 +34,7 @@ test('renders 200 pages at a time for an IPv6 site, however many visitors it has
   const many = Array.from({ length: 220 }, (_, index) =>
     get(`/blog/unknown-${index}`, `2001:db8:1:${index.toString(16)}::1`),
   );
-  const [another, ...answers] = await Promise.all([get('/blog/of-another', '2001:db8:2::1'), ...many]);
+  const [another, ...responses] = await Promise.all([get('/blog/of-another', '2001:db8:2::1'), ...many]);
   expect(another.statusCode).toBe(404);
-  expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(20);
+  expect(responses.filter(({ statusCode }) => statusCode === 503)).toHaveLength(20);
 });

@@ -1,4 +1,4 @@
-import { articleResponse, homeResponse, hubResponse } from '../../test/articles';
+import { articleResponse, homeResponse, hubResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 
@@ -10,7 +10,7 @@ let site: Site;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   cms = await startFakeCms();
-  cms.answers = {
+  cms.responses = {
     HomePage: () => homeResponse(),
     HubPage: ({ slug }) => hubResponse(String(slug)),
     ArticlePage: ({ slug }) => {
@@ -65,7 +65,7 @@ test('the home page describes the site and its organization in structured data',
 });
 
 test('the only inline scripts are data, which article text cannot break out of', async () => {
-  cms.answers.ArticlePage = () =>
+  cms.responses.ArticlePage = () =>
     articleResponse({ slug: 'x', title: '</script><script>alert(1)</script>\u2028 $& $1' });
   const { body } = await get('/blog/x');
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -147,13 +147,13 @@ test('responds 503 and logs the remedy when the CMS has another version', async 
   cms.mood = 'other version';
   expect(await get('/')).toMatchObject({ statusCode: 503 });
   expect(console.error).toHaveBeenCalledWith(
-    expect.stringMatching(/HomePage was not answered: .*Deploy the CMS first/),
+    expect.stringMatching(/HomePage got no usable response: .*Deploy the CMS first/),
   );
 });
 
 test('stops waiting for a slow CMS at the time limit', async () => {
   await site.close();
-  site = await startSite(cms, { answerWithinMs: 100 });
+  site = await startSite(cms, { responseTimeoutMs: 100 });
   Object.assign(cms, { mood: 'slow', delayMs: 3000 });
   expect((await get('/')).statusCode).toBe(503);
 });
@@ -162,7 +162,7 @@ test('renders a page once, also for its campaign links', async () => {
   await get('/?utm_source=mail');
   await get('/?gclid=1');
   await get('/');
-  expect(cms.asked).toEqual(['HomePage']);
+  expect(cms.requested).toEqual(['HomePage']);
 });
 
 test('renders the home page again every minute, but not an article', async () => {
@@ -172,10 +172,10 @@ test('renders the home page again every minute, but not an article', async () =>
   await get('/blog/sleep-well');
   now.mockReturnValue(minute + 59_999);
   await get('/');
-  expect(cms.asked).toEqual(['HomePage', 'ArticlePage']);
+  expect(cms.requested).toEqual(['HomePage', 'ArticlePage']);
   now.mockReturnValue(minute + 60_000);
   await Promise.all([get('/'), get('/'), get('/blog/sleep-well')]);
-  expect(cms.asked).toEqual(['HomePage', 'ArticlePage', 'HomePage']);
+  expect(cms.requested).toEqual(['HomePage', 'ArticlePage', 'HomePage']);
 });
 
 test('serves the expired home page while the CMS is down', async () => {
@@ -186,17 +186,17 @@ test('serves the expired home page while the CMS is down', async () => {
 });
 
 test('sends one CMS query for a hundred concurrent readers', async () => {
-  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/blog/sleep-well')));
-  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-  expect(cms.asked).toEqual(['ArticlePage']);
+  const responses = await Promise.all(Array.from({ length: 100 }, () => get('/blog/sleep-well')));
+  expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(cms.requested).toEqual(['ArticlePage']);
 });
 
 test('shows a change as soon as the new content version is known', async () => {
   await get('/');
-  cms.answers.HomePage = () => homeResponse(['Fresh off the desk']);
+  cms.responses.HomePage = () => homeResponse(['Fresh off the desk']);
   cms.version += 1;
   expect((await get('/')).body).not.toContain('Fresh off the desk');
-  await site.askVersion();
+  await site.pollVersion();
   expect((await get('/')).body).toContain('Fresh off the desk');
 });
 
@@ -205,7 +205,7 @@ test('serves the last good page while the CMS fails or is slow', async () => {
   site = await startSite(cms, { patienceMs: 100 });
   await get('/');
   cms.version += 1;
-  await site.askVersion();
+  await site.pollVersion();
   cms.mood = 'failing';
   expect(await get('/')).toMatchObject({ statusCode: 200 });
   Object.assign(cms, { mood: 'slow', delayMs: 4000 });
@@ -216,13 +216,13 @@ test('serves the last good page while the CMS fails or is slow', async () => {
 
 test('removes an unpublished article, even when the CMS fails later', async () => {
   await get('/blog/gone-soon');
-  cms.answers.ArticlePage = () => ({ __typename: 'Query', article: null });
+  cms.responses.ArticlePage = () => ({ __typename: 'Query', article: null });
   cms.version += 1;
-  await site.askVersion();
+  await site.pollVersion();
   expect((await get('/blog/gone-soon')).statusCode).toBe(404);
   cms.mood = 'failing';
   cms.version += 1;
-  await site.askVersion();
+  await site.pollVersion();
   expect((await get('/blog/gone-soon')).statusCode).not.toBe(200);
 });
 
@@ -248,14 +248,14 @@ test('sends s-maxage as configured', async () => {
 test('omits s-maxage from a page served because the CMS failed', async () => {
   await site.close();
   site = await startSite(cms, { env: { S_MAXAGE: '30', STALE_IF_ERROR: '600' } });
-  const kept = async () => (await get('/')).headers['cache-control'];
-  expect(await kept()).toBe('public, max-age=0, s-maxage=30, stale-if-error=600');
+  const getCacheControl = async () => (await get('/')).headers['cache-control'];
+  expect(await getCacheControl()).toBe('public, max-age=0, s-maxage=30, stale-if-error=600');
   cms.version += 1;
-  await site.askVersion();
+  await site.pollVersion();
   cms.mood = 'failing';
-  expect(await kept()).toBe('public, max-age=0, stale-if-error=600');
+  expect(await getCacheControl()).toBe('public, max-age=0, stale-if-error=600');
   cms.mood = 'well';
-  expect(await kept()).toBe('public, max-age=0, s-maxage=30, stale-if-error=600');
+  expect(await getCacheControl()).toBe('public, max-age=0, s-maxage=30, stale-if-error=600');
 });
 
 test('responds 400 to a malformed URL and 405 to a POST', async () => {
@@ -286,7 +286,7 @@ test('sends the security headers with every page', async () => {
 
 test('responds 500 with a plain page and logs the error when a component throws', async () => {
   const log = jest.spyOn(site.app.log, 'error');
-  cms.answers.ArticlePage = () => ({ article: { slug: 'x', content: [] } });
+  cms.responses.ArticlePage = () => ({ article: { slug: 'x', content: [] } });
   const { statusCode, body } = await get('/blog/x');
   expect(statusCode).toBe(500);
   expect(body).toContain('Something went wrong');

@@ -49,7 +49,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     version,
     freshUntil: (page) => page.freshUntil,
     // Invented addresses must not evict pages that people read.
-    keeps: ({ status }) => status === 200 || status === 301,
+    isCacheable: ({ status }) => status === 200 || status === 301,
     failed: isFailure,
     isForOne: ({ status }) => status === TOO_MANY_REQUESTS,
   });
@@ -79,8 +79,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return reply.header('cache-control', cacheControls.current).redirect(small, 301);
     }
     const { page, current } = await pageAt(address, visitor);
-    const kept = cacheControls[current ? 'current' : 'outdated'];
-    void reply.header('cache-control', isFailure(page) ? 'no-store' : kept);
+    const caching = cacheControls[current ? 'current' : 'outdated'];
+    void reply.header('cache-control', isFailure(page) ? 'no-store' : caching);
     return 'location' in page
       ? reply.redirect(redirectLocation(page.location, request.url), page.status)
       : sendBody(request, reply, {

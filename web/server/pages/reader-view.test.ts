@@ -1,9 +1,9 @@
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { articleResponse } from '../../test/articles';
+import { articleResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
-import { ARTICLES, LAYOUTS, LONG_SECTIONS, QUESTIONS } from '../../test/written-articles';
+import { ARTICLES, LAYOUTS, LONG_SECTIONS, QUESTIONS } from '../../test/responses/written-articles';
 
 /**
  * Reader views of Firefox and Safari and read-later services extract nearly the same parts of a page as Readability.
@@ -28,7 +28,7 @@ test.each(cases)(
   'contains text, Summary and questions of a %s article in the layout %s',
   async (kind, layout) => {
     const slug = `${kind}-${layout.toLowerCase()}`.replaceAll(/[_ ]/g, '-');
-    cms.answers.ArticlePage = () =>
+    cms.responses.ArticlePage = () =>
       articleResponse({ slug, layout, content: ARTICLES[kind]!, faqs: QUESTIONS });
     const { body } = await site.app.inject({ url: `/blog/${slug}` });
     const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;
@@ -54,7 +54,7 @@ test.each(longCases)(
   'contains every section of an article with %s in the layout %s',
   async (kind, layout) => {
     const slug = `${kind}-${layout.toLowerCase()}`.replaceAll(/[_ ]/g, '-');
-    cms.answers.ArticlePage = () =>
+    cms.responses.ArticlePage = () =>
       articleResponse({ slug, layout, content: LONG_SECTIONS[kind]!, faqs: QUESTIONS });
     const { body } = await site.app.inject({ url: `/blog/${slug}` });
     const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;

@@ -10,7 +10,7 @@ let site: Site;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   cms = await startFakeCms();
-  cms.answers = { AboutPage: () => ({ __typename: 'Query', categoryPictures: [] }) };
+  cms.responses = { AboutPage: () => ({ __typename: 'Query', categoryPictures: [] }) };
   site = await startSite(cms);
 });
 afterEach(async () => {

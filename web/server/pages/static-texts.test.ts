@@ -25,14 +25,14 @@ test.each([
   ['/faqs', 'Does the site track me?', 'FAQPage'],
 ])('%s renders completely without the CMS', async (url, text, type) => {
   cms.mood = 'down';
-  cms.asked.length = 0;
+  cms.requested.length = 0;
   const { statusCode, body, headers } = await site.app.inject({ url });
   expect(statusCode).toBe(200);
   expect(body).toContain(text);
   expect(body).toContain(`"@type":"${type}"`);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}"/>`);
   expect(headers['set-cookie']).toBeUndefined();
-  expect(cms.asked).toEqual([]);
+  expect(cms.requested).toEqual([]);
 });
 
 test('redirects a trailing slash to the canonical URL', async () => {
@@ -50,17 +50,17 @@ test.each([
   ['/my-account', 'Saved Blogs'],
 ])('%s renders without the CMS, with noindex and the same for everyone', async (url, text) => {
   cms.mood = 'down';
-  cms.asked.length = 0;
-  const ask = (headers: Record<string, string>) => site.app.inject({ url, headers });
-  const { statusCode, body } = await ask({});
+  cms.requested.length = 0;
+  const sendRequest = (headers: Record<string, string>) => site.app.inject({ url, headers });
+  const { statusCode, body } = await sendRequest({});
   expect(statusCode).toBe(200);
   expect(body).toContain(text);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
   expect(body).toMatch(/<meta name="description" content="[^"]{60,160}"/);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}"/>`);
   expect(body).not.toContain('application/ld+json');
-  expect((await ask({ authorization: 'Bearer a.b.c' })).body).toBe(body);
-  expect(cms.asked).toEqual([]);
+  expect((await sendRequest({ authorization: 'Bearer a.b.c' })).body).toBe(body);
+  expect(cms.requested).toEqual([]);
 });
 
 test.each(['/unsubscribe', '/confirm-subscription'])(

@@ -23,23 +23,23 @@ beforeEach(async () => {
 });
 afterEach(() => cms.close());
 
-async function ask(env: Record<string, string> = {}, url = '/styleguide') {
+async function sendRequest(env: Record<string, string> = {}, url = '/styleguide') {
   const site = await startSite(cms, { env, clientFolder });
   // The style guide sends no queries to the CMS.
   cms.mood = 'down';
-  const answer = await site.app.inject(url);
+  const response = await site.app.inject(url);
   await site.close();
-  return answer;
+  return response;
 }
 
 test('responds 404 when the style guide is not enabled', async () => {
-  const { statusCode, body } = await ask();
+  const { statusCode, body } = await sendRequest();
   expect(statusCode).toBe(404);
   expect(body).toContain('We could not find that page');
 });
 
 test('renders the enabled style guide completely, with noindex', async () => {
-  const { statusCode, body } = await ask({ STYLEGUIDE: 'on' });
+  const { statusCode, body } = await sendRequest({ STYLEGUIDE: 'on' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
   expect(body.match(/<h1/g)).toHaveLength(1);
@@ -47,24 +47,24 @@ test('renders the enabled style guide completely, with noindex', async () => {
 });
 
 test('references only existing files and leaves none unused', async () => {
-  const { body } = await ask({ STYLEGUIDE: 'on' });
+  const { body } = await sendRequest({ STYLEGUIDE: 'on' });
   const named = new Set([...body.matchAll(/(?<!\w)\/styleguide\/[\w.-]+/g)].map(([address]) => address));
   expect([...named].filter((address) => !existsSync(path.join(PUBLIC, address)))).toEqual([]);
   expect(FILES.filter((file) => !named.has(file))).toEqual([]);
 });
 
 test.each(FILES)('serves %s only with the style guide enabled, and with noindex', async (file) => {
-  const hidden = await ask({}, file);
+  const hidden = await sendRequest({}, file);
   expect(hidden.statusCode).toBe(404);
   expect(hidden.headers['content-type']).toMatch(/^text\/html/);
-  const shown = await ask({ STYLEGUIDE: 'on' }, file);
+  const shown = await sendRequest({ STYLEGUIDE: 'on' }, file);
   expect(shown.statusCode).toBe(200);
   expect(shown.headers['x-robots-tag']).toBe('noindex');
 });
 
 test('serves other files either way, without X-Robots-Tag', async () => {
   for (const STYLEGUIDE of ['off', 'on']) {
-    const { statusCode, headers } = await ask({ STYLEGUIDE }, '/favicon.svg');
+    const { statusCode, headers } = await sendRequest({ STYLEGUIDE }, '/favicon.svg');
     expect(statusCode).toBe(200);
     expect(headers).not.toHaveProperty('x-robots-tag');
   }

@@ -4,7 +4,7 @@ import { parseAddress } from './forwarded-address';
 /**
  * Whether the sender of a connection (hop 0), or of an earlier one that it reports, is one of the operator's proxies.
  */
-export type TrustsProxy = (address: string, hop: number) => boolean;
+type TrustsProxy = (address: string, hop: number) => boolean;
 
 /** The proxies whose `X-Forwarded-*` headers are trusted. */
 export interface TrustedProxies {

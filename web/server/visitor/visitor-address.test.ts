@@ -12,54 +12,63 @@ function setUp(proxies = NO_PROXY) {
   });
   warnAboutForwarding(app, proxies);
   app.get('/', (request) => visitorAddress(request));
-  const ask = async (forwarded?: string) =>
+  const sendRequest = async (forwarded?: string) =>
     (await app.inject({ url: '/', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })).body;
-  return { ask, warnings };
+  return { sendRequest, warnings };
 }
 
 test('warns once that TRUST_PROXY is off while X-Forwarded-For arrives', async () => {
-  const { ask, warnings } = setUp();
-  expect(await ask()).toBe('127.0.0.1');
+  const { sendRequest, warnings } = setUp();
+  expect(await sendRequest()).toBe('127.0.0.1');
   expect(warnings).toEqual([]);
-  expect([await ask('203.0.113.9'), await ask('203.0.113.10')]).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect([await sendRequest('203.0.113.9'), await sendRequest('203.0.113.10')]).toEqual([
+    '127.0.0.1',
+    '127.0.0.1',
+  ]);
   expect(warnings).toEqual([expect.stringContaining('set TRUST_PROXY=on')]);
 });
 
 test('with TRUST_PROXY takes the last entry, whatever is around the address', async () => {
-  const { ask, warnings } = setUp(trustHops(1));
-  expect(await ask('1.1.1.1, 203.0.113.9:4711')).toBe('203.0.113.9');
-  expect(await ask('1.1.1.1, [2001:db8::1]:443')).toBe('2001:db8::1');
-  expect(await ask()).toBe('127.0.0.1');
+  const { sendRequest, warnings } = setUp(trustHops(1));
+  expect(await sendRequest('1.1.1.1, 203.0.113.9:4711')).toBe('203.0.113.9');
+  expect(await sendRequest('1.1.1.1, [2001:db8::1]:443')).toBe('2001:db8::1');
+  expect(await sendRequest()).toBe('127.0.0.1');
   expect(warnings).toEqual([]);
 });
 
 test('with TRUST_PROXY warns once about an entry that is not an address, and uses the proxy’s own', async () => {
-  const { ask, warnings } = setUp(trustHops(1));
-  expect([await ask('unknown'), await ask('unknown')]).toEqual(['127.0.0.1', '127.0.0.1']);
+  const { sendRequest, warnings } = setUp(trustHops(1));
+  expect([await sendRequest('unknown'), await sendRequest('unknown')]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(warnings).toEqual([expect.stringContaining('is not an IP address')]);
 });
 
 test('with two proxies takes the last entry but one, and ignores what the visitor wrote before it', async () => {
-  const { ask, warnings } = setUp(trustHops(2));
-  expect(await ask('1.1.1.1, 203.0.113.9, 198.51.100.1')).toBe('203.0.113.9');
+  const { sendRequest, warnings } = setUp(trustHops(2));
+  expect(await sendRequest('1.1.1.1, 203.0.113.9, 198.51.100.1')).toBe('203.0.113.9');
   expect(warnings).toEqual([]);
 });
 
 test('warns once when fewer proxies than the setting says have added their entry', async () => {
-  const { ask, warnings } = setUp(trustHops(2));
-  expect([await ask('203.0.113.9'), await ask('203.0.113.9')]).toEqual(['203.0.113.9', '203.0.113.9']);
+  const { sendRequest, warnings } = setUp(trustHops(2));
+  expect([await sendRequest('203.0.113.9'), await sendRequest('203.0.113.9')]).toEqual([
+    '203.0.113.9',
+    '203.0.113.9',
+  ]);
   expect(warnings).toEqual([expect.stringContaining('2 proxies')]);
 });
 
 test('with addresses takes the last entry that is not one of theirs, however many proxies there are', async () => {
-  const { ask, warnings } = setUp(trustRanges('loopback, 198.51.100.0/24'));
-  expect(await ask('1.1.1.1, 203.0.113.9')).toBe('203.0.113.9');
-  expect(await ask('1.1.1.1, 203.0.113.9:4711, 198.51.100.1:80, 198.51.100.2')).toBe('203.0.113.9');
+  const { sendRequest, warnings } = setUp(trustRanges('loopback, 198.51.100.0/24'));
+  expect(await sendRequest('1.1.1.1, 203.0.113.9')).toBe('203.0.113.9');
+  expect(await sendRequest('1.1.1.1, 203.0.113.9:4711, 198.51.100.1:80, 198.51.100.2')).toBe('203.0.113.9');
   expect(warnings).toEqual([]);
 });
 
 test('with addresses trusts nobody else, and warns once', async () => {
-  const { ask, warnings } = setUp(trustRanges('198.51.100.0/24'));
-  expect([await ask('203.0.113.9'), await ask('203.0.113.9')]).toEqual(['127.0.0.1', '127.0.0.1']);
+  const { sendRequest, warnings } = setUp(trustRanges('198.51.100.0/24'));
+  expect([await sendRequest('203.0.113.9'), await sendRequest('203.0.113.9')]).toEqual([
+    '127.0.0.1',
+    '127.0.0.1',
+  ]);
   expect(warnings).toEqual([expect.stringContaining('(198.51.100.0/24)')]);
 });

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { testSite } from '../../test/show-site';
-import { OutdatedError, reloadOnce } from '../lib/routing/outdated';
+import { OutdatedError, reloadOnce } from '../lib/routing/reload/outdated';
 import { SiteProvider } from '../lib/site/site';
 import { goOnline } from '../ui/hooks/online.testing';
 import { ArticleErrorPage, ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound/NotFound';
 
-jest.mock('../lib/routing/outdated', () => ({
-  ...jest.requireActual<object>('../lib/routing/outdated'),
+jest.mock('../lib/routing/reload/outdated', () => ({
+  ...jest.requireActual<object>('../lib/routing/reload/outdated'),
   reloadOnce: jest.fn(),
 }));
 

@@ -1,5 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { loadChunk } from '../lib/routing/outdated';
+import { loadChunk } from '../lib/routing/reload/outdated';
 import { flattenRoutes } from './routes/flatten-routes';
 import { PAGES_ID } from './NotFound/NotFound';
 import { createRoutes } from './routes/routes';

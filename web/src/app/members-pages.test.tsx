@@ -35,7 +35,7 @@ test.each(PAGES)(
     signIn();
     const router = showSite(path, {});
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await waitFor(() => expect(fetching.mock.calls.map(([asked]) => asked)).toEqual([call]));
+    await waitFor(() => expect(fetching.mock.calls.map(([path]) => path)).toEqual([call]));
     expect(router.state.location.pathname).toBe(path);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   },

@@ -38,7 +38,7 @@ export const FOOTER_LINKS: readonly NavigationLink[] = [
   { to: '/about', text: 'About' },
 ];
 
-export interface FooterColumn extends NavigationLink {
+interface FooterColumn extends NavigationLink {
   /** Category names separated by commas, which no name contains. Their pages are at the slugs of their names. */
   names: string;
 }

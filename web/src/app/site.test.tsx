@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articleResponse, homeResponse } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/responses/articles';
 import { showSite } from '../../test/show-site';
 
-const answers = {
+const responders = {
   HomePage: () => homeResponse(['A calmer evening', 'Salt and the heart']),
   ArticlePage: ({ slug }: Record<string, unknown>) => {
     if (slug === 'gone') return { __typename: 'Query', article: null };
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('moves focus to the main content when the reader goes from home to an article', async () => {
-  showSite('/', answers);
+  showSite('/', responders);
   const [first] = await screen.findAllByRole('link', { name: /^Read More ?: A calmer evening$/ });
   await userEvent.click(first as HTMLElement);
   expect(await heading('A calmer evening')).toBeVisible();
@@ -33,20 +33,20 @@ test.each([
   ['comments', 'Comments'],
   ['rating', 'Rate this article'],
 ])('moves focus to an article’s section when the reader navigates to #%s', async (place, name) => {
-  const router = showSite('/', answers);
+  const router = showSite('/', responders);
   await screen.findAllByRole('link', { name: /^Read More/ });
   await act(() => router.navigate(`/blog/a-0#${place}`));
   expect(await screen.findByRole('region', { name })).toHaveFocus();
 });
 
 test('redirects a former article address to the current one', async () => {
-  const router = showSite('/blog/old', answers);
+  const router = showSite('/blog/old', responders);
   expect(await heading('A calmer evening')).toBeVisible();
   expect(router.state.location.pathname).toBe('/blog/a-0');
 });
 
 test('header and footer contain the specified links', async () => {
-  showSite('/', answers);
+  showSite('/', responders);
   const links = async (landmark: string, name?: string) =>
     within(await screen.findByRole(landmark, name ? { name } : undefined))
       .getAllByRole('link')
@@ -113,7 +113,7 @@ test('header and footer contain the specified links', async () => {
 });
 
 test('the first Tab stop is the link “Skip to content”', async () => {
-  showSite('/', answers);
+  showSite('/', responders);
   await screen.findByRole('main');
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -122,7 +122,7 @@ test('the first Tab stop is the link “Skip to content”', async () => {
 
 describe('a page that cannot be shown', () => {
   test('shows “Blog not found.” for an unknown article', async () => {
-    showSite('/blog/gone', answers);
+    showSite('/blog/gone', responders);
     expect(await heading('Blog not found.')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('search')).toBeVisible();
@@ -132,7 +132,7 @@ describe('a page that cannot be shown', () => {
     const fail = () => {
       throw new Error('the database is on fire');
     };
-    showSite('/blog/x', { ...answers, ArticlePage: fail });
+    showSite('/blog/x', { ...responders, ArticlePage: fail });
     expect(await heading('Failed to load blog post.')).toBeVisible();
     expect(document.body).not.toHaveTextContent('on fire');
   });
@@ -141,13 +141,13 @@ describe('a page that cannot be shown', () => {
     const fail = () => {
       throw new TypeError('Failed to fetch');
     };
-    showSite('/blog/x', { ...answers, ArticlePage: fail });
+    showSite('/blog/x', { ...responders, ArticlePage: fail });
     expect(await heading('An unexpected error occurred.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog/x');
   });
 
   test('links to the main pages from an unknown address, which is noindex', async () => {
-    showSite('/no/such/page', answers);
+    showSite('/no/such/page', responders);
     expect(await heading('We could not find that page')).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -163,7 +163,7 @@ describe('a page that cannot be shown', () => {
 test('shows “Loading…” while a page is loading', async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const router = showSite('/', { ...answers, ArticlePage: () => arrival.then(() => articleResponse()) });
+  const router = showSite('/', { ...responders, ArticlePage: () => arrival.then(() => articleResponse()) });
   await screen.findByRole('heading', { level: 2, name: 'A calmer evening' });
   void router.navigate('/blog/a-0');
   await waitFor(() => expect(screen.getByText('Loading…')).toBeInTheDocument());
@@ -172,6 +172,6 @@ test('shows “Loading…” while a page is loading', async () => {
 });
 
 test('shows a notice on home when there are no articles', async () => {
-  showSite('/', { ...answers, HomePage: () => homeResponse([]) });
+  showSite('/', { ...responders, HomePage: () => homeResponse([]) });
   expect(await screen.findByText('Nothing has been published yet. Please come back soon.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import { articleResponse, homeResponse } from '../../test/articles';
+import { articleResponse, homeResponse } from '../../test/responses/articles';
 import { testSite } from '../../test/show-site';
 import { videoBlock } from '../blocks/types/video/VideoBlock.fixture';
 import { renderStructuredData } from './structured-data';

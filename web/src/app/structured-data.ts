@@ -14,7 +14,7 @@ export interface ShownPage {
 }
 
 /** For a page without CMS data. */
-const NOTHING_ASKED: Loaded<unknown> = { operation: '', variables: {}, data: undefined };
+const NO_DATA: Loaded<unknown> = { operation: '', variables: {}, data: undefined };
 
 /**
  * A page's structured data (schema.org) as markup for its `<head>`; empty for a page without any. Only the server
@@ -23,9 +23,9 @@ const NOTHING_ASKED: Loaded<unknown> = { operation: '', variables: {}, data: und
  * element.
  */
 export async function renderStructuredData({ file, loaded, params }: ShownPage, site: Site): Promise<string> {
-  const answer = loaded === null ? NOTHING_ASKED : loaded;
-  if (file === undefined || !isLoaded(answer)) return '';
-  const { data, variables } = answer;
+  const result = loaded === null ? NO_DATA : loaded;
+  if (file === undefined || !isLoaded(result)) return '';
+  const { data, variables } = result;
   const things = (await LISTINGS[file]?.jsonLd?.({ data, variables, params, site })) ?? [];
   if (things.length === 0) return '';
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });

@@ -20,7 +20,7 @@ export type BlockTypename = BlockFragment['__typename'];
 export type BlockOf<T extends BlockTypename> = Extract<BlockFragment, { __typename: T }>;
 
 /** A block type without a component is a compile error. Blocks that most articles lack are loaded on demand. */
-export type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & BlockPlacement> };
+type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & BlockPlacement> };
 
 export const registry: Registry = {
   AdScriptBlock: onDemand(async () => (await import('./types/ad-script/AdScriptBlock')).AdScriptBlock),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { allBlocks } from '../../../test/feed';
+import { allBlocks } from '../../../test/responses/feed';
 import { blockHtml } from './block-html';
 import type { FeedBlock } from './feed-block';
 

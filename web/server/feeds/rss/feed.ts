@@ -16,13 +16,13 @@ import { getRss } from './rss';
  */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching } = options;
-  const kept = createFileCache(
+  const getCached = createFileCache(
     'The feed',
     async () => createPageBody(getRss((await queryCms(reader, FeedDocument, {})).feed, site)),
     options,
   );
   app.get(FEED_PATH, async (request, reply) => {
-    const got = await kept().catch(() => null);
+    const got = await getCached().catch(() => null);
     if (!got) return sendFailure(request, reply, 'cmsDown');
     const { page: body, current } = got;
     // Search engines index the articles at their own addresses, not here as well.

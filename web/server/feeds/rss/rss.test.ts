@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { feedArticle } from '../../../test/feed';
+import { feedArticle } from '../../../test/responses/feed';
 import { getRss } from './rss';
 
 const site = {

@@ -4,7 +4,7 @@ import { getAddresses, articlePages, SECTIONS } from './sitemap-sections';
 
 /** A CMS with this many articles, whose ids are their numbers. */
 function cmsWith(count: number) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const id = (number: number) => `id${String(number).padStart(6, '0')}`;
   const articles = Array.from({ length: count }, (_, number) => ({
     id: id(number),
@@ -27,7 +27,7 @@ function cmsWith(count: number) {
       if (operationName(query) === 'SitemapCategories') {
         return Promise.resolve({ data: { sitemapCategories, topics } });
       }
-      asked.push(variables);
+      requests.push(variables);
       const { after, first } = variables as { after: string | null; first: number };
       const page = articles.filter((article) => article.id > (after ?? '')).slice(0, first);
       const sitemapArticles = {
@@ -38,7 +38,7 @@ function cmsWith(count: number) {
       return Promise.resolve({ data: { sitemapArticles } });
     },
   };
-  return { reader, asked };
+  return { reader, requests };
 }
 
 async function getPaths(...[sections, reader]: Parameters<typeof getAddresses>): Promise<string[]> {
@@ -90,11 +90,11 @@ test.each([
   [2000, 2],
   [12_000, 7],
 ])('lists each of %i articles once with %i queries', async (count, questions) => {
-  const { reader, asked } = cmsWith(count);
+  const { reader, requests } = cmsWith(count);
   const paths = await getPaths([articlePages], reader);
   expect(new Set(paths).size).toBe(count);
   expect(paths).toHaveLength(count);
-  expect(asked).toHaveLength(questions);
+  expect(requests).toHaveLength(questions);
 });
 
 test('fails instead of returning an empty sitemap when the CMS returns no data', async () => {

@@ -7,12 +7,12 @@ import { SitemapArticlesDocument } from './SitemapArticles.gen';
 import { SitemapCategoriesDocument } from './SitemapCategories.gen';
 
 /** The addresses of one type of page, queried from the CMS if it knows them. */
-export type Section = (reader: GraphQLClient) => AsyncIterable<Address>;
+type Section = (reader: GraphQLClient) => AsyncIterable<Address>;
 
 /** A query of this size keeps the CMS busy for some 20 ms, which a concurrent reader does not notice. */
 const ARTICLES_A_QUESTION = 2000;
 
-export async function* staticPages(): AsyncIterable<Address> {
+async function* staticPages(): AsyncIterable<Address> {
   for (const path of STATIC_PAGES) yield { path };
 }
 
@@ -34,7 +34,7 @@ const articlesAfter = async (after: string | null, reader: GraphQLClient) =>
  * The topics' hubs with their lists of categories, and the pages of all categories that have articles, since an empty
  * page must not be listed. For a topic without a hub, only its category page is at the root of the site (C24).
  */
-export async function* categoryPages(reader: GraphQLClient): AsyncIterable<Address> {
+async function* categoryPages(reader: GraphQLClient): AsyncIterable<Address> {
   const { sitemapCategories, topics } = await queryCms(reader, SitemapCategoriesDocument, {});
   for (const { slug, hasHub } of topics) if (hasHub) yield { path: `/${encodeURIComponent(slug)}` };
   for (const { slug } of topics) yield { path: `/categories-list/${encodeURIComponent(slug)}` };

@@ -13,7 +13,7 @@ import { getAddresses, SECTIONS } from './sitemap-sections';
  */
 export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching, sitemapUrls } = options;
-  const kept = createFileCache(
+  const getCached = createFileCache(
     'The sitemap',
     async () =>
       withBodies(
@@ -27,7 +27,7 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
 
   for (const route of ['/sitemap.xml', String.raw`/sitemap-:number(^\d+).xml`]) {
     app.get(route, async (request, reply) => {
-      const got = await kept().catch(() => null);
+      const got = await getCached().catch(() => null);
       if (!got) return sendFailure(request, reply, 'cmsDown');
       const [path = ''] = request.url.split('?', 1);
       const body = got.page.get(path);

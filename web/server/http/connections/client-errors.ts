@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { failureResponse, type FailureKind } from '../failure';
 
 /** Node's error for a request that it could not parse, with the bytes it was parsing. */
-export interface ClientError extends Error {
+interface ClientError extends Error {
   code?: string;
   rawPacket?: unknown;
 }
@@ -43,8 +43,8 @@ export function handleClientError(always: Record<string, string>) {
 }
 
 /**
- * If the packet does not begin with an address, responds as to a program: JSON tells a program more than a page tells
- * a person.
+ * If the packet does not begin with an address, responds as to a program: a program gains more from JSON than a person
+ * from a page.
  */
 function addressIn(packet: unknown): string {
   const text = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';

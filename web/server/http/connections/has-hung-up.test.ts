@@ -8,7 +8,7 @@ let url: URL;
 
 beforeEach(async () => {
   cms = await startFakeCms();
-  cms.answers.ArticlePage = () => ({ __typename: 'Query', article: null });
+  cms.responses.ArticlePage = () => ({ __typename: 'Query', article: null });
   site = await startSite(cms);
   url = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
 });
@@ -36,9 +36,9 @@ test('renders no page and sends no query for clients that have hung up', async (
   ]);
   await Promise.all(paths.flat().map(sendAndLeave));
   // The last client stays, so those before it have been handled.
-  const answers = await Promise.all(['/blog/stays', '/api/stays'].map((path) => fetch(new URL(path, url))));
-  expect(answers.map(({ status }) => status)).toEqual([404, 200]);
-  expect(cms.asked.filter((name) => name === 'ArticlePage')).toHaveLength(1);
+  const responses = await Promise.all(['/blog/stays', '/api/stays'].map((path) => fetch(new URL(path, url))));
+  expect(responses.map(({ status }) => status)).toEqual([404, 200]);
+  expect(cms.requested.filter((name) => name === 'ArticlePage')).toHaveLength(1);
   expect(cms.received.map((received) => received.url).filter((path) => path.startsWith('/api/'))).toEqual([
     '/api/stays',
   ]);

@@ -20,7 +20,7 @@ const request = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nhost: site.example\r\n${last ? 'connection: close\r\n' : ''}\r\n`;
 
 /** All responses until the server closes the connection. */
-function answersTo(bytes: string): Promise<string> {
+function responsesTo(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -32,16 +32,16 @@ function answersTo(bytes: string): Promise<string> {
 
 test('responds to a few pipelined requests in their order', async () => {
   const paths = Array.from({ length: 10 }, (_, index) => `/api/${index}`);
-  const text = await answersTo(paths.map((path) => request(path)).join('') + request('/robots.txt', true));
+  const text = await responsesTo(paths.map((path) => request(path)).join('') + request('/robots.txt', true));
   expect(text.match(/HTTP\/1\.1 200 /g)).toHaveLength(11);
 });
 
 test.each(['/api/blogs', '/uploads/hills.webp', '/', '/robots.txt'])(
   'closes a connection that sends hundreds of requests for %s without waiting',
   async (path) => {
-    const text = await answersTo(request(path).repeat(500) + request(path, true));
+    const text = await responsesTo(request(path).repeat(500) + request(path, true));
     expect((text.match(/HTTP\/1\.1 /g) ?? []).length).toBeLessThanOrEqual(20);
-    expect(cms.received.length + cms.asked.length).toBeLessThanOrEqual(20);
+    expect(cms.received.length + cms.requested.length).toBeLessThanOrEqual(20);
   },
 );
 

@@ -116,6 +116,6 @@ test('does not limit the wait for a response once the request is complete', asyn
   const port = await listen({ bodyMs: 50 });
   Object.assign(cms, { mood: 'slow', delayMs: 300 });
   const body = '{"a":1}';
-  const answered = await fetch(`http://127.0.0.1:${port}/api/comments`, { method: 'POST', body });
-  expect(answered.status).toBe(200);
+  const response = await fetch(`http://127.0.0.1:${port}/api/comments`, { method: 'POST', body });
+  expect(response.status).toBe(200);
 });

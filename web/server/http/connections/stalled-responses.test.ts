@@ -14,8 +14,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function listen(answer: (send: (body: Buffer) => void) => void, afterMs: number) {
-  server = createServer((_request, response) => answer((body) => response.end(body)));
+async function listen(respond: (send: (body: Buffer) => void) => void, afterMs: number) {
+  server = createServer((_request, response) => respond((body) => response.end(body)));
   closeStalledResponses(server, afterMs);
   const closedAtServer = new Promise<void>((resolve) =>
     server.on('connection', (socket) => socket.on('close', () => resolve())),

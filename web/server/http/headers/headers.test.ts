@@ -18,7 +18,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const ask = async (line: string, host = 'Host: health.example') =>
+const sendRequest = async (line: string, host = 'Host: health.example') =>
   sendRaw(port, [`${line} HTTP/1.1`, ...(host ? [host] : []), 'Connection: close', '', ''].join('\r\n'));
 
 const PROTECTED = {
@@ -46,14 +46,14 @@ test.each([
   ['GET /%61pi/blogs', 404],
   ['GET /api/../admin', 404],
 ])('%s with status %i has the security headers', async (line, status) => {
-  expect(await ask(line)).toMatchObject({ status, headers: PROTECTED });
+  expect(await sendRequest(line)).toMatchObject({ status, headers: PROTECTED });
 });
 
 test.each(['/api/blogs', '/graphql', '/admin', '/uploads/a.webp', '/content-manager/x'])(
   '%s has the security headers and Retry-After while the CMS is down',
   async (path) => {
     cms.mood = 'down';
-    expect(await ask(`GET ${path}`)).toMatchObject({
+    expect(await sendRequest(`GET ${path}`)).toMatchObject({
       status: 503,
       headers: { ...PROTECTED, 'retry-after': '10' },
     });
@@ -61,30 +61,30 @@ test.each(['/api/blogs', '/graphql', '/admin', '/uploads/a.webp', '/content-mana
 );
 
 test('a malformed request gets the security headers', async () => {
-  expect(await ask(`GET /${'x'.repeat(17_000)}`)).toMatchObject({ status: 431, headers: PROTECTED });
-  expect(await ask('nonsense')).toMatchObject({ status: 400, headers: PROTECTED });
-  expect(await ask('GET /', '')).toMatchObject({ status: 400, headers: PROTECTED });
+  expect(await sendRequest(`GET /${'x'.repeat(17_000)}`)).toMatchObject({ status: 431, headers: PROTECTED });
+  expect(await sendRequest('nonsense')).toMatchObject({ status: 400, headers: PROTECTED });
+  expect(await sendRequest('GET /', '')).toMatchObject({ status: 400, headers: PROTECTED });
 });
 
 test('/admin keeps the policy of the CMS, without Cross-Origin-Opener-Policy', async () => {
-  const { headers } = await ask('GET /admin');
+  const { headers } = await sendRequest('GET /admin');
   expect(headers['content-security-policy']).toBe("script-src 'self' 'unsafe-inline'");
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
-  expect((await ask('GET /')).headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect((await ask('GET /uploads/a.webp')).headers['content-security-policy']).toMatch(/^sandbox;/);
+  expect((await sendRequest('GET /')).headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect((await sendRequest('GET /uploads/a.webp')).headers['content-security-policy']).toMatch(/^sandbox;/);
 });
 
 test.each(['/', '/feed.xml', '/sitemap.xml', '/readyz', '/api/blogs'])(
   '%s has Retry-After while the CMS fails',
   async (path) => {
     cms.mood = 'failing';
-    const { status, headers } = await ask(`GET ${path}`);
+    const { status, headers } = await sendRequest(`GET ${path}`);
     expect([status, headers['retry-after']]).toEqual([503, '10']);
   },
 );
 
 test('other responses have no Retry-After', async () => {
   for (const path of ['/healthz', '/no/such/page', '/api/blogs']) {
-    expect((await ask(`GET ${path}`)).headers).not.toHaveProperty('retry-after');
+    expect((await sendRequest(`GET ${path}`)).headers).not.toHaveProperty('retry-after');
   }
 });

@@ -12,12 +12,12 @@ export function pageAddress(target: string): string {
   const parameters = query === '' ? [] : pageParameters(own);
   if (parameters.length === 0) return own;
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const relevant = new URLSearchParams();
   for (const name of parameters) {
     const value = given.get(name);
-    if (value) kept.set(name, value);
+    if (value) relevant.set(name, value);
   }
-  return kept.size > 0 ? `${own}?${kept}` : own;
+  return relevant.size > 0 ? `${own}?${relevant}` : own;
 }
 
 /**

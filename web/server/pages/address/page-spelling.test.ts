@@ -1,4 +1,4 @@
-import { articleResponse, homeResponse } from '../../../test/articles';
+import { articleResponse, homeResponse } from '../../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../../test/fake-cms';
 import { sendRaw } from '../../../test/raw-http';
 import { findRouteAt } from '../../../test/route-at';
@@ -10,7 +10,7 @@ let port: number;
 
 beforeAll(async () => {
   cms = await startFakeCms();
-  cms.answers = {
+  cms.responses = {
     HubPage: () => ({ __typename: 'Query', topicHub: null }),
     CategoryPage: () => ({ __typename: 'Query', category: null }),
     HomePage: () => homeResponse(),
@@ -39,9 +39,9 @@ test.each([
   '/blog\\sleep-well?a=1',
   'http://site.example//blog/sleep-well?a=1',
 ])('redirects %s to the canonical spelling without querying the CMS', async (target) => {
-  const before = cms.asked.length;
+  const before = cms.requested.length;
   expect(await get(target)).toMatchObject({ status: 301, headers: { location: '/blog/sleep-well?a=1' } });
-  expect(cms.asked).toHaveLength(before);
+  expect(cms.requested).toHaveLength(before);
 });
 
 test.each([
@@ -92,9 +92,9 @@ test.each([
 ])('server and browser router show the same page at %s', async (target, status) => {
   const first = await get(target);
   const address = first.headers.location ?? target;
-  const answer = first.headers.location ? await get(address) : first;
-  expect(answer.status).toBe(status);
-  expect(answer.body).toContain(shownAt(address, status === 200));
+  const response = first.headers.location ? await get(address) : first;
+  expect(response.status).toBe(status);
+  expect(response.body).toContain(shownAt(address, status === 200));
 });
 
 test.each(['/blog/Sleep-Well?a=1', '/Blog/sleep-well?a=1', '/BLOG/SLEEP-WELL?a=1'])(

@@ -30,7 +30,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'related-videos': ['page'],
 };
 
-/** Paths of pages that tell of an article’s discussion (`@cachePolicy` in cms/schema.graphql): `:slug` is the article’s. */
+/** Paths of pages that show an article’s discussion (`@cachePolicy` in cms/schema.graphql): `:slug` is the article’s. */
 export const PAGES_WITH_DISCUSSION: readonly string[] = [
   'blog/:slug',
 ];

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 
 /** In order of preference, for encodings that the client prefers equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+type Encoding = (typeof ENCODINGS)[number];
 
 /** A body ready to be sent in any encoding. */
 export interface PageBody {

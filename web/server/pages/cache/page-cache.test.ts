@@ -19,7 +19,7 @@ function setUp({ max = 10, patienceMs = 20 } = {}) {
     patienceMs,
     version: () => state.version,
     freshUntil: (page) => page.freshUntil ?? Infinity,
-    keeps: ({ status }) => status === 200,
+    isCacheable: ({ status }) => status === 200,
     failed: ({ status }) => status >= 500 || status === 429,
     isForOne: ({ status }) => status === 429,
   });
@@ -63,7 +63,7 @@ test('tracks the version of each page separately', async () => {
     max: 10,
     version: (key) => versions[key],
     freshUntil: () => Infinity,
-    keeps: () => true,
+    isCacheable: () => true,
     failed: () => false,
   });
   const make = jest.fn(async () => ok('made'));
@@ -82,11 +82,11 @@ test('a hundred concurrent requests share one generation, with and without an ol
     await settle();
     return ok('made');
   });
-  const ask = () => Promise.all(Array.from({ length: 100 }, () => cache.get('/', make)));
-  expect(new Set(await ask()).size).toBe(1);
+  const requestAll = () => Promise.all(Array.from({ length: 100 }, () => cache.get('/', make)));
+  expect(new Set(await requestAll()).size).toBe(1);
   expect(make).toHaveBeenCalledTimes(1);
   state.version = 2;
-  await ask();
+  await requestAll();
   expect(make).toHaveBeenCalledTimes(2);
 });
 
@@ -159,10 +159,10 @@ test('does not bring back a removed page when the CMS fails later', async () => 
 
 test('regenerates every page and caches none while the version is unknown', async () => {
   const { cache, state } = setUp();
-  await cache.get('/', async () => ok('kept'));
+  await cache.get('/', async () => ok('cached'));
   state.version = undefined;
-  expect(await cache.get('/', async () => ok('asked'))).toEqual(ok('asked'));
-  expect(await cache.get('/', async () => ({ status: 502, text: 'failed' }))).toEqual(ok('kept'));
+  expect(await cache.get('/', async () => ok('requested'))).toEqual(ok('requested'));
+  expect(await cache.get('/', async () => ({ status: 502, text: 'failed' }))).toEqual(ok('cached'));
 });
 
 test('evicts the least recently used page when it is full', async () => {
@@ -190,7 +190,7 @@ test('reports whether a page is current', async () => {
   expect(await cache.isCurrent('/', () => never)).toBe(false);
   state.version = undefined;
   expect(await cache.isCurrent('/', fail)).toBe(false);
-  expect(await cache.isCurrent('/', async () => ok('asked'))).toBe(false);
+  expect(await cache.isCurrent('/', async () => ok('requested'))).toBe(false);
 });
 
 test('reports an expired page, or one generated during a version change, as not current', async () => {
@@ -244,7 +244,7 @@ test('stays within its memory limit: evicts pages that only one visitor requeste
     measureBytes: ({ text }) => text.length,
     version: () => 1,
     freshUntil: () => Infinity,
-    keeps: () => true,
+    isCacheable: () => true,
     failed: () => false,
   });
   const make = jest.fn(async () => ok('x'.repeat(100_000)));

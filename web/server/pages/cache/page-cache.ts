@@ -18,7 +18,7 @@ interface Options<TPage> {
   /** When this page expires whatever its version, in milliseconds since 1970. */
   freshUntil: (page: TPage) => number;
   /** Whether this page may be cached. */
-  keeps: (page: TPage) => boolean;
+  isCacheable: (page: TPage) => boolean;
   /** Whether this page reports a failure of the CMS, so that an old page is better. */
   failed: (page: TPage) => boolean;
   /**
@@ -37,7 +37,7 @@ export interface CacheResult<TPage> {
   current: boolean;
 }
 
-export interface PageCache<TPage> {
+interface PageCache<TPage> {
   /** Whether the page at this key is cached and current. */
   isReady(key: string): boolean;
   /**
@@ -54,8 +54,8 @@ export interface PageCache<TPage> {
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
   const { max, maxBytes = Infinity, measureBytes = () => 0, patienceMs = PATIENCE_MS } = options;
-  const { version, freshUntil, keeps, failed, isForOne = () => false } = options;
-  const kept = createPageStore<{ page: TPage; version: number }>({
+  const { version, freshUntil, isCacheable, failed, isForOne = () => false } = options;
+  const cached = createPageStore<{ page: TPage; version: number }>({
     max,
     maxBytes,
     measureBytes: ({ page }) => measureBytes(page),
@@ -76,11 +76,11 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
   function store(key: string, madeUnder: number | undefined, page: TPage): void {
     if (madeUnder === undefined || failed(page)) return;
     // A slow rendering must not replace a newer page.
-    if ((kept.peek(key)?.version ?? madeUnder) > madeUnder) return;
+    if ((cached.peek(key)?.version ?? madeUnder) > madeUnder) return;
     // It may lack a change made in the meantime. Under the previous version, it is served only while the CMS fails.
-    if (keeps(page)) kept.set(key, { page, version: madeUnder });
+    if (isCacheable(page)) cached.set(key, { page, version: madeUnder });
     // A page that no longer exists must not come back when the CMS fails later.
-    else kept.delete(key);
+    else cached.delete(key);
   }
 
   const isCurrent = (old: { page: TPage; version: number }, present: number | undefined): boolean =>
@@ -88,12 +88,12 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
 
   return {
     isReady(key) {
-      const old = kept.peek(key);
+      const old = cached.peek(key);
       return old !== undefined && isCurrent(old, version(key));
     },
     async get(key, make) {
       const present = version(key);
-      const old = kept.get(key);
+      const old = cached.get(key);
       if (old && isCurrent(old, present)) return { page: old.page, current: true };
       const { made, since } = makeOnce(key, present, make);
       const patience = present === undefined ? 0 : patienceMs - (performance.now() - since);

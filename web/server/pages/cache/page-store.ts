@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export interface PageStore<TValue> {
+interface PageStore<TValue> {
   /** Counts as a request for the entry. */
   get(key: string): TValue | undefined;
   peek(key: string): TValue | undefined;
@@ -8,7 +8,7 @@ export interface PageStore<TValue> {
   delete(key: string): void;
 }
 
-export interface StoreLimits<TValue> {
+interface StoreLimits<TValue> {
   /** The maximum number of entries. */
   max: number;
   maxBytes: number;
@@ -20,7 +20,7 @@ export interface StoreLimits<TValue> {
  * The share of the space for entries that were requested again. The rest is for new ones, which need a chance to be
  * requested again.
  */
-const KEPT_SHARE = 0.8;
+const PROTECTED_SHARE = 0.8;
 /** The overhead of an entry: its key, and its place in the lists. */
 const OVERHEAD_BYTES = 500;
 
@@ -39,7 +39,7 @@ export function createPageStore<TValue extends object>(limits: StoreLimits<TValu
   const again = new LRUCache<string, TValue>({ max, maxSize: Number.MAX_SAFE_INTEGER, sizeCalculation });
 
   function makeRoom(): void {
-    while (again.size > max * KEPT_SHARE || again.calculatedSize > maxBytes * KEPT_SHARE) {
+    while (again.size > max * PROTECTED_SHARE || again.calculatedSize > maxBytes * PROTECTED_SHARE) {
       const [key] = again.rkeys();
       const value = key === undefined ? undefined : again.peek(key);
       if (key === undefined || value === undefined) break;

@@ -1,4 +1,4 @@
-import { blogListResponse } from '../../../test/lists';
+import { blogListResponse } from '../../../test/responses/lists';
 import { startFakeCms, type FakeCms } from '../../../test/fake-cms';
 import { startSite } from '../../../test/start-site';
 
@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   cms = await startFakeCms();
-  cms.answers = { BlogListPage: () => blogListResponse() };
+  cms.responses = { BlogListPage: () => blogListResponse() };
   site = await startSite(cms, { env: { TRUST_PROXY: 'on' } });
 });
 afterEach(async () => {
@@ -41,14 +41,14 @@ test('shows a cached page even to a rate-limited visitor', async () => {
   expect((await search('192.0.2.1')).statusCode).toBe(200);
   // Also an outdated one.
   Object.assign(cms, { version: 2 });
-  await site.askVersion();
+  await site.pollVersion();
   expect((await search('192.0.2.1')).statusCode).toBe(200);
 });
 
 test('rejects no other visitor who requests the same page at the same time', async () => {
   cms.refused.add('192.0.2.1');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((visitor) => search(visitor)),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 200, 200]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([429, 200, 200]);
 });

@@ -18,8 +18,15 @@ test('gives one turn in each round of the event loop', async () => {
 test('alternates between owners, however many turns one of them waits for', async () => {
   const takeTurn = createTurns();
   const order: string[] = [];
-  const ask = (owner: string) => takeTurn(owner).then(() => order.push(owner));
-  await Promise.all([ask('a'), ask('a'), ask('a'), ask('b'), ask('b'), ask('c')]);
+  const requestTurn = (owner: string) => takeTurn(owner).then(() => order.push(owner));
+  await Promise.all([
+    requestTurn('a'),
+    requestTurn('a'),
+    requestTurn('a'),
+    requestTurn('b'),
+    requestTurn('b'),
+    requestTurn('c'),
+  ]);
   expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 

@@ -1,7 +1,7 @@
 /**
  * @returns a promise that resolves when it is the owner's turn
  */
-export type TakeTurn = (owner: string) => Promise<void>;
+type TakeTurn = (owner: string) => Promise<void>;
 
 /**
  * Runs one piece of work per round of the event loop, alternating between owners. Rendering a page blocks for some

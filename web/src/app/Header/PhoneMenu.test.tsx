@@ -19,7 +19,7 @@ const article = (place: number) => ({
 
 const cms = jest.fn<Promise<Response>, [string]>();
 let articles = Array.from({ length: 20 }, (_, place) => article(place));
-async function answered(address: string) {
+async function respond(address: string) {
   const { searchParams } = new URL(address, 'https://site.example');
   const data =
     searchParams.get('operationName') === 'CategoryArticles'
@@ -27,7 +27,7 @@ async function answered(address: string) {
       : { spotlight: topics };
   return Response.json({ data: { __typename: 'Query', ...data } }, { headers: { 'x-content-version': '1' } });
 }
-const asked = () =>
+const getRequests = () =>
   cms.mock.calls.map(([address]) => {
     const { searchParams } = new URL(address, 'https://site.example');
     return `${searchParams.get('operationName')} ${searchParams.get('variables')}`;
@@ -36,9 +36,9 @@ const asked = () =>
 beforeAll(withDialogs);
 beforeEach(() => {
   localStorage.clear();
-  cms.mockReset().mockImplementation(answered);
+  cms.mockReset().mockImplementation(respond);
   Object.assign(globalThis, { fetch: cms });
-  startBrowserClient({ version: 1, answers: [] });
+  startBrowserClient({ version: 1, responses: [] });
   articles = Array.from({ length: 20 }, (_, place) => article(place));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -124,7 +124,7 @@ test('requests a category’s articles when it is expanded and shows five of the
   await press('In the Spotlight');
   expect(screen.getByRole('dialog', { name: 'Trending Categories' })).toBeVisible();
   const fold = (await screen.findByText('Sleep')).closest('details') as HTMLDetailsElement;
-  expect(asked()).toEqual(['TrendingCategories {}']);
+  expect(getRequests()).toEqual(['TrendingCategories {}']);
   await setOpen(fold, true);
   const all = await within(fold).findByRole('link', { name: 'All of Sleep' });
   expect(all).toHaveAttribute('href', '/category/sleep');
@@ -134,7 +134,7 @@ test('requests a category’s articles when it is expanded and shows five of the
     .map((link) => link.getAttribute('href'));
   expect(titles).toHaveLength(5);
   expect(new Set(titles).size).toBe(5);
-  expect(asked()).toEqual(['TrendingCategories {}', 'CategoryArticles {"category":"sleep"}']);
+  expect(getRequests()).toEqual(['TrendingCategories {}', 'CategoryArticles {"category":"sleep"}']);
 });
 
 test('shows “No articles yet.” for a category without articles', async () => {
@@ -150,7 +150,7 @@ test('reports articles that failed to load and retries when the category is reop
   let lost = true;
   cms.mockImplementation(async (address) => {
     if (lost && address.includes('CategoryArticles')) throw new TypeError('Failed to fetch');
-    return answered(address);
+    return respond(address);
   });
   await openMenu();
   await press('In the Spotlight');
@@ -165,11 +165,11 @@ test('reports articles that failed to load and retries when the category is reop
   const chosen = await titles();
   expect(chosen).toHaveLength(5);
   expect(within(fold).queryByText('The articles could not be loaded.')).toBeNull();
-  const before = asked();
+  const before = getRequests();
   await setOpen(fold, false);
   await setOpen(fold, true);
   expect(await titles()).toEqual(chosen);
-  expect(asked()).toEqual(before);
+  expect(getRequests()).toEqual(before);
 });
 
 test('reports categories that failed to load, links to all of them and retries on reopening', async () => {

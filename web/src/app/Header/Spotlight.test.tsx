@@ -24,13 +24,13 @@ const topic = (name: string, count: number) => ({
 const spotlight = [topic('Sleep', 6), topic('Fitness & Play', 2), topic('Aging', 0)];
 
 const cms = jest.fn();
-const answered = async () =>
+const respond = async () =>
   Response.json({ data: { __typename: 'Query', spotlight } }, { headers: { 'x-content-version': '1' } });
 
 beforeEach(() => {
-  cms.mockReset().mockImplementation(answered);
+  cms.mockReset().mockImplementation(respond);
   globalThis.fetch = cms;
-  startBrowserClient({ version: 1, answers: [] });
+  startBrowserClient({ version: 1, responses: [] });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

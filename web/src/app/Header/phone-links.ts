@@ -1,6 +1,6 @@
 import { HEADER_LINKS, type NavigationLink } from '../navigation';
 
-export interface PhoneLink extends NavigationLink {
+interface PhoneLink extends NavigationLink {
   /** The final page after redirects. */
   page: string;
 }

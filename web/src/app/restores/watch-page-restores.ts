@@ -1,4 +1,4 @@
-import { onRestore } from '../../lib/routing/on-restore';
+import { onRestore } from '../../lib/routing/reload/on-restore';
 import { overlay } from '../../lib/site/overlay';
 import { restores } from '../../lib/session/restores';
 import { listeners, readStored, TOKEN } from '../../lib/session/store';

@@ -6,7 +6,7 @@ import { route as calorie } from '../../pages/calculator/calorie/calorie.route';
 import { route as dueDate } from '../../pages/calculator/due-date/due-date.route';
 import { route as pregnancy } from '../../pages/calculator/pregnancy/pregnancy.route';
 import { route as tdee } from '../../pages/calculator/tdee/tdee.route';
-import { route as allCategories } from '../../pages/category/all-categories.route';
+import { route as allCategories } from '../../pages/category/all-categories/all-categories.route';
 import { route as changePassword } from '../../pages/change-password/change-password.route';
 import { route as commentSection } from '../../pages/comment-section/comment-section.route';
 import { route as contact } from '../../pages/contact/contact.route';

@@ -9,7 +9,7 @@ import { listing as dueDate } from '../../pages/calculator/due-date/due-date.rou
 import { listing as pregnancy } from '../../pages/calculator/pregnancy/pregnancy.route';
 import { listing as tdee } from '../../pages/calculator/tdee/tdee.route';
 import { listing as categoriesList } from '../../pages/categories-list/categories-list.route';
-import { listing as allCategories } from '../../pages/category/all-categories.route';
+import { listing as allCategories } from '../../pages/category/all-categories/all-categories.route';
 import { listing as category } from '../../pages/category/category.route';
 import { listing as changePassword } from '../../pages/change-password/change-password.route';
 import { listing as commentSection } from '../../pages/comment-section/comment-section.route';
@@ -46,7 +46,7 @@ export const LISTINGS: Readonly<Record<string, PageListing>> = {
   'src/pages/calculator/pregnancy/PregnancyPage.tsx': pregnancy,
   'src/pages/calculator/tdee/TdeePage.tsx': tdee,
   'src/pages/categories-list/CategoriesListPage.tsx': categoriesList,
-  'src/pages/category/AllCategoriesPage.tsx': allCategories,
+  'src/pages/category/all-categories/AllCategoriesPage.tsx': allCategories,
   'src/pages/category/CategoryPage.tsx': category,
   'src/pages/change-password/ChangePasswordPage.tsx': changePassword,
   'src/pages/comment-section/CommentSectionPage.tsx': commentSection,

@@ -8,7 +8,7 @@ import { isLoaded } from '../../lib/graphql/load';
 import { onDemand } from '../../lib/hydration/on-demand';
 import type { PageHandle } from '../../lib/routing/handle';
 import { isNotFoundResponse, notFound } from '../../lib/routing/not-found';
-import { loadChunk } from '../../lib/routing/outdated';
+import { loadChunk } from '../../lib/routing/reload/outdated';
 import type { PageRoute } from '../../lib/page/page-descriptor';
 import { withNotFoundPage } from '../NotFound/NotFound';
 import { getShownFile, type ShownPageData } from '../shown-file';

@@ -107,7 +107,7 @@ describe('more than fifty comments', () => {
 
   test('stay when a post sent before they loaded completes', async () => {
     signIn();
-    let take: (answer: Response) => void = () => undefined;
+    let take: (response: Response) => void = () => undefined;
     fetching.mockImplementation((path) => {
       if (path === PAGE_1) return commentsResponse(first, 51);
       return path === PAGE_2

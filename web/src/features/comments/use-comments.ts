@@ -38,15 +38,15 @@ export function useComments(articleId: string) {
   /**
    * @param next computes the range from the latest one, so that a slow post does not drop a page
    */
-  function ask(next: (last: PageRange) => PageRange) {
+  function request(next: (last: PageRange) => PageRange) {
     setShown((before) => ({ ...before, status: 'waiting' }));
     setRange(next);
   }
   return {
     ...shown,
-    refresh: () => ask(({ to }) => ({ from: 1, to })),
-    showMore: () => ask(({ to }) => ({ from: to + 1, to: to + 1 })),
-    tryAgain: () => ask((last) => ({ ...last })),
+    refresh: () => request(({ to }) => ({ from: 1, to })),
+    showMore: () => request(({ to }) => ({ from: to + 1, to: to + 1 })),
+    tryAgain: () => request((last) => ({ ...last })),
   };
 }
 

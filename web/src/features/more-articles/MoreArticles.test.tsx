@@ -16,7 +16,7 @@ function show({ path, page = 1, total = 7 }: { path: string; page?: number; tota
   const list = (
     <MoreArticles
       path={path}
-      question={{ category: 'sleep' }}
+      query={{ category: 'sleep' }}
       page={page}
       perPage={3}
       total={total}
@@ -41,7 +41,7 @@ const shown = () => screen.queryAllByText(/^Article/).map(({ textContent }) => N
 const scroll = () => fireEvent.scroll(window);
 
 test('loads further pages while the reader scrolls until a page is short', async () => {
-  const asked = startBrowserClientWith({
+  const requests = startBrowserClientWith({
     MoreArticles: ({ page }) => (page === 2 ? getPage(4, 3) : getPage(7, 1)),
   });
   show({ path: '/grows' });
@@ -51,7 +51,7 @@ test('loads further pages while the reader scrolls until a page is short', async
   expect(await screen.findByText('Loading more articles…')).toBeInTheDocument();
   // jsdom has no layout, so the reader is always near the end.
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7]));
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  expect(requests.map(({ variables }) => variables)).toEqual([
     { category: 'sleep', page: 2, perPage: 3 },
     { category: 'sleep', page: 3, perPage: 3 },
   ]);
@@ -60,11 +60,11 @@ test('loads further pages while the reader scrolls until a page is short', async
 });
 
 test('fetches nothing and shows no page links when the list is complete', async () => {
-  const asked = startBrowserClientWith({});
+  const requests = startBrowserClientWith({});
   show({ path: '/whole', total: 3 });
   scroll();
   await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 

@@ -21,7 +21,7 @@ const loadNextPage = async () => (await import('./NextPage')).NextPage;
 interface Props {
   /** Address of the list's first page. */
   path: string;
-  question: ArticleListQuery;
+  query: ArticleListQuery;
   /** The page that was in the HTML or loaded by the navigation, starting at 1. */
   page: number;
   perPage: number;
@@ -38,7 +38,7 @@ interface Props {
  * A list that grows while the reader scrolls. Its pages also have addresses, for crawlers and for readers without
  * JavaScript. Returning to the list restores all loaded pages. Use the list's address as its key.
  */
-export function MoreArticles({ path, question, page, perPage, total, articles, margin, children }: Props) {
+export function MoreArticles({ path, query, page, perPage, total, articles, margin, children }: Props) {
   const { key } = useLocation();
   // The location of a full page load always has the same key, whatever its address is.
   const entry = `${key}:${pagePath(path, page)}`;
@@ -100,7 +100,7 @@ export function MoreArticles({ path, question, page, perPage, total, articles, m
               waiting={<Spinner label="Loading more articles…" />}
               failed={<NotLoaded tryAgain={again} />}
             >
-              <NextPage question={question} page={next} perPage={perPage} onLoaded={onLoaded} />
+              <NextPage query={query} page={next} perPage={perPage} onLoaded={onLoaded} />
             </Boundary>
           )}
           <nav ref={link} aria-label="Pages" className={styles.pages}>

@@ -6,16 +6,16 @@ import { NotLoaded } from './NotLoaded';
 import type { ArticleListQuery } from './article-list-query';
 
 interface Props {
-  question: ArticleListQuery;
+  query: ArticleListQuery;
   page: number;
   perPage: number;
   onLoaded: (page: number, articles: readonly ArticleCardFragment[]) => void;
 }
 
 /** Fetches one more page of a list. A failure leaves the list unchanged and can be retried. */
-export function NextPage({ question, page, perPage, onLoaded }: Props) {
+export function NextPage({ query, page, perPage, onLoaded }: Props) {
   const { data, error, loading, refetch } = useMoreArticlesQuery({
-    variables: { ...question, page, perPage },
+    variables: { ...query, page, perPage },
     // An open tab must not show articles that have been withdrawn since.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,

@@ -39,8 +39,8 @@ export function storePages(entry: string, further: FurtherPages): void {
 
 export function readStoredPages(entry: string): FurtherPages | undefined {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + entry) ?? 'null');
-    return isFurtherPages(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + entry) ?? 'null');
+    return isFurtherPages(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -49,10 +49,10 @@ export function readStoredPages(entry: string): FurtherPages | undefined {
 const entriesIn = (store: Storage): string[] => (store.getItem(ENTRIES) ?? '').split(' ').filter(Boolean);
 
 /** Pages stored by an earlier version of the site may lack fields that this one shows. */
-function isFurtherPages(kept: unknown): kept is FurtherPages {
-  if (typeof kept !== 'object' || kept === null) return false;
-  if (!('pages' in kept && 'ended' in kept && 'articles' in kept)) return false;
-  const { pages, ended, articles } = kept;
+function isFurtherPages(stored: unknown): stored is FurtherPages {
+  if (typeof stored !== 'object' || stored === null) return false;
+  if (!('pages' in stored && 'ended' in stored && 'articles' in stored)) return false;
+  const { pages, ended, articles } = stored;
   const known = typeof pages === 'number' && typeof ended === 'boolean' && Array.isArray(articles);
   return known && articles.every(isCard);
 }

@@ -11,17 +11,17 @@ const ROUNDING = 2;
  * scrolled elsewhere meanwhile.
  * @param take receives the stored pages, once
  */
-export function useRestoredPages(entry: string, take: (kept: FurtherPages) => void): void {
+export function useRestoredPages(entry: string, take: (stored: FurtherPages) => void): void {
   const hydrated = useHydrated();
   const came = useRef({ entry, take, withThePage: !hydrated });
   const [scrolled, setScrolled] = useState<number>();
   useEffect(() => {
     const { current } = came;
-    const kept = current.withThePage && isReturn() ? readStoredPages(current.entry) : undefined;
+    const stored = current.withThePage && isReturn() ? readStoredPages(current.entry) : undefined;
     current.withThePage = false;
-    if (!kept) return;
-    current.take(kept);
-    if (isAtEnd()) setScrolled(kept.scrolled);
+    if (!stored) return;
+    current.take(stored);
+    if (isAtEnd()) setScrolled(stored.scrolled);
   }, []);
   useLayoutEffect(() => {
     if (scrolled !== undefined) window.scrollTo({ top: scrolled, behavior: 'instant' });

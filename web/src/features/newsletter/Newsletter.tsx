@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { loadChunk } from '../../lib/routing/outdated';
+import { loadChunk } from '../../lib/routing/reload/outdated';
 import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import styles from './Newsletter.module.css';
 import type { SubscriptionMessage } from './subscribe';
@@ -64,7 +64,7 @@ export function Newsletter() {
           Subscribe
         </button>
       </div>
-      <p id={messageId} role="status" className={styles.said} data-done={message?.isDone}>
+      <p id={messageId} role="status" className={styles.status} data-done={message?.isDone}>
         {message?.sentence}
       </p>
     </form>

@@ -63,12 +63,12 @@ const BAD_REQUEST = 400;
 
 /** Not on behalf of a member, so it sends no token (C6). */
 async function post(email: string, trap: string): Promise<SubscriptionMessage | undefined> {
-  const answered = await callApi({ method: 'POST', path: '/subscribe', body: { email, [HONEYPOT]: trap } });
-  switch (answered.is) {
+  const response = await callApi({ method: 'POST', path: '/subscribe', body: { email, [HONEYPOT]: trap } });
+  switch (response.is) {
     case 'done':
       return undefined;
     case 'refused':
-      return { sentence: answered.sentence ?? FAILED, isRefused: answered.status === BAD_REQUEST };
+      return { sentence: response.sentence ?? FAILED, isRefused: response.status === BAD_REQUEST };
     case 'unreachable':
       return { sentence: FAILED };
   }

@@ -9,14 +9,14 @@ import { acceptedRatings } from './accepted-ratings';
 import { Rating } from './Rating';
 import type { Ratings } from './ratings';
 
-type Answer = () => Promise<Response>;
+type Responder = () => Promise<Response>;
 
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 const posts = () => fetching.mock.calls.filter(([, init]) => init.method === 'POST');
 
 /** The API's responses: the member's rating, and then one for each rating that is sent. */
-function answer(own: Answer, ...posted: Answer[]) {
+function respondWith(own: Responder, ...posted: Responder[]) {
   fetching.mockImplementation((_path, { method }) =>
     method === 'GET' ? own() : (posted.shift() ?? (() => Promise.reject(new TypeError('offline'))))(),
   );
@@ -56,7 +56,7 @@ test('shows the average to every reader and five stars once they come near', asy
 
 test('shows a member their own rating until they sign out', async () => {
   signIn({ userId: 7 });
-  answer(() => json({ rating: 3 }));
+  respondWith(() => json({ rating: 3 }));
   await show();
   await waitFor(() => expect(picked()).toBe('3'));
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/ratings/7/k3');
@@ -66,8 +66,8 @@ test('shows a member their own rating until they sign out', async () => {
 
 test('picks a star immediately, sends it and updates the average', async () => {
   signIn({ userId: 7 });
-  let take: (answer: Response) => void = () => undefined;
-  answer(none, () => new Promise((resolve) => (take = resolve)));
+  let take: (response: Response) => void = () => undefined;
+  respondWith(none, () => new Promise((resolve) => (take = resolve)));
   await show();
   await userEvent.click(star('5 stars'));
   expect(picked()).toBe('5');
@@ -84,8 +84,8 @@ test('picks a star immediately, sends it and updates the average', async () => {
 
 test('picks with arrow keys and sends only the last choice made during a pending request', async () => {
   signIn({ userId: 7 });
-  let take: (answer: Response) => void = () => undefined;
-  answer(
+  let take: (response: Response) => void = () => undefined;
+  respondWith(
     none,
     () => new Promise((resolve) => (take = resolve)),
     () => json({ rating: 4, average: 4, count: 1 }),
@@ -102,14 +102,18 @@ test('picks with arrow keys and sends only the last choice made during a pending
   ]);
 });
 
-test.each<[string, Answer, string]>([
+test.each<[string, Responder, string]>([
   ['refused', () => json({ error: 'No.', message: 'No.' }, 400), 'An error occurred. Please try again.'],
-  ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
-  ['answered with an invalid body', () => json('yes'), 'An error occurred. Please try again.'],
+  [
+    'without response',
+    () => Promise.reject(new TypeError('offline')),
+    'An error occurred. Please try again.',
+  ],
+  ['accepted with an invalid body', () => json('yes'), 'An error occurred. Please try again.'],
   ['rate limited', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
 ])('reverts a rating that is %s and reports it without an alert', async (_what, post, sentence) => {
   signIn();
-  answer(() => json({ rating: 2 }), post);
+  respondWith(() => json({ rating: 2 }), post);
   await show();
   await waitFor(() => expect(picked()).toBe('2'));
   await userEvent.click(star('5 stars'));
@@ -123,7 +127,7 @@ test.each<[string, Answer, string]>([
 
 test('keeps the session when reading the own rating returns 401', async () => {
   signIn();
-  answer(() => json({ error: 'Please log in again.' }, 401));
+  respondWith(() => json({ error: 'Please log in again.' }, 401));
   await show();
   await waitFor(() => expect(fetching).toHaveBeenCalled());
   await act(async () => undefined);
@@ -133,7 +137,7 @@ test('keeps the session when reading the own rating returns 401', async () => {
 
 test('shows the updated average when the member returns to the article', async () => {
   signIn();
-  answer(none, () => json({ rating: 5, average: 4.4, count: 5 }));
+  respondWith(none, () => json({ rating: 5, average: 4.4, count: 5 }));
   const router = await show();
   await userEvent.click(star('5 stars'));
   await screen.findByText('4.4 out of 5 from 5 ratings');
@@ -144,7 +148,7 @@ test('shows the updated average when the member returns to the article', async (
 
 test('prefers newer figures from the page over those returned for the rating', async () => {
   signIn();
-  answer(none, () => json({ rating: 5, average: 4.4, count: 5 }));
+  respondWith(none, () => json({ rating: 5, average: 4.4, count: 5 }));
   await show();
   await userEvent.click(star('5 stars'));
   await screen.findByText('4.4 out of 5 from 5 ratings');
@@ -155,7 +159,7 @@ test('prefers newer figures from the page over those returned for the rating', a
 
 test('updates the average when the rating changes after newer figures arrived', async () => {
   signIn();
-  answer(
+  respondWith(
     none,
     () => json({ rating: 5, average: 4.4, count: 5 }),
     () => json({ rating: 1, average: 3.7, count: 9 }),
@@ -182,7 +186,7 @@ test('prompts a guest to log in, picks nothing and passes the way back to the st
 
 test('signs out a member whose session has expired and prompts them to log in', async () => {
   signIn();
-  answer(none, () => json({ error: 'Please log in again.' }, 401));
+  respondWith(none, () => json({ error: 'Please log in again.' }, 401));
   await show();
   await userEvent.click(star('4 stars'));
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toHaveTextContent(

@@ -40,7 +40,7 @@ export function Stars({ articleId, ratingsKey }: Props) {
         ))}
       </fieldset>
       {/* Success is visible above, so the message is only for screen readers. */}
-      <p role="status" className={styles.said} data-tone={message?.tone}>
+      <p role="status" className={styles.status} data-tone={message?.tone}>
         {message?.tone === 'good' ? <VisuallyHidden>{message.sentence}</VisuallyHidden> : message?.sentence}
       </p>
     </>

@@ -26,10 +26,10 @@ export async function fetchRating(articleId: string): Promise<number | null> {
  * @returns the article's rating figures, including this rating
  */
 export async function sendRating(articleId: string, rating: number): Promise<ApiResult<Ratings>> {
-  const answered = await callAsMember(({ userId }) => ({
+  const response = await callAsMember(({ userId }) => ({
     method: 'POST',
     path: '/ratings',
     body: { blog_id: articleId, user_id: userId, rating },
   }));
-  return parseResponse(answered, Rated);
+  return parseResponse(response, Rated);
 }

@@ -1,5 +1,5 @@
 /** A member's rating of an article, as far as this page knows. */
-export interface OwnRating {
+interface OwnRating {
   /** The member's token; null for a guest. */
   of: string | null;
   /** The last rating that the server accepted. */

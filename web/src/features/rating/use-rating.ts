@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../lib/api/failure-message';
 import { latestOnly } from './latest-only';
 import { LOGIN_PROMPTS } from '../../lib/session/login-prompts';
-import { onRestore } from '../../lib/routing/on-restore';
+import { onRestore } from '../../lib/routing/reload/on-restore';
 import { storedToken, useStoredToken } from '../../lib/session/stored-session';
 import { promptLogin } from '../../ui/messages/LoginDialog/prompt-login';
 import { acceptedRatings } from './accepted-ratings';
@@ -38,14 +38,14 @@ export function useRating(articleId: string, ratingsKey: string) {
   useEffect(() => {
     if (token === null) return undefined;
     let isOver = false;
-    const ask = () => {
+    const fetchOwn = () => {
       const requested = latest.current;
       void fetchRating(articleId).then(
         (rating) => isOver || setOwn((before) => receiveRatingAfterRestore(before, requested, token, rating)),
       );
     };
-    ask();
-    const stop = onRestore(ask);
+    fetchOwn();
+    const stop = onRestore(fetchOwn);
     return () => {
       isOver = true;
       stop();
@@ -56,19 +56,19 @@ export function useRating(articleId: string, ratingsKey: string) {
   const [send] = useState(() =>
     latestOnly(async ({ rating, ratingsKey: key }: Picked) => {
       const sender = storedToken();
-      const answered = await sendRating(articleId, rating);
-      if (answered.is === 'done') {
+      const result = await sendRating(articleId, rating);
+      if (result.is === 'done') {
         setOwn((before) => acceptRating(before, sender, rating));
         setMessage({ to: sender, sentence: `You rated this article ${rating} out of 5.`, tone: 'good' });
-        acceptedRatings.set(new Map(acceptedRatings.get()).set(key, answered.value));
+        acceptedRatings.set(new Map(acceptedRatings.get()).set(key, result.value));
         return;
       }
       setOwn((before) => revertRating(before, sender, rating));
-      if (answered.is === 'signed out') promptLogin(LOGIN_PROMPTS.rateOrSaveThis, answered.because, 'rating');
+      if (result.is === 'signed out') promptLogin(LOGIN_PROMPTS.rateOrSaveThis, result.because, 'rating');
       else
         setMessage({
           to: sender,
-          sentence: `Your rating was not saved. ${failureMessage(answered)}`,
+          sentence: `Your rating was not saved. ${failureMessage(result)}`,
           tone: 'bad',
         });
     }),

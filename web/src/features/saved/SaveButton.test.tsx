@@ -23,7 +23,7 @@ const summary = (blog_id: string) => ({
   layoutType: 'minimalist',
 });
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
-type Answer = () => Promise<Response>;
+type Responder = () => Promise<Response>;
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 const calls = () =>
   fetching.mock.calls.map(([path, { method, body }]) =>
@@ -31,11 +31,11 @@ const calls = () =>
   );
 
 /** The API's responses by method and path; each list in turn, its last response repeatedly. */
-function api(answers: Record<string, Answer[]>) {
+function api(responders: Record<string, Responder[]>) {
   fetching.mockImplementation((path, { method }) => {
-    const [next = () => Promise.reject(new TypeError(`nobody answers ${path}`)), ...others] =
-      answers[`${method} ${path}`] ?? [];
-    if (others.length > 0) answers[`${method} ${path}`] = others;
+    const [next = () => Promise.reject(new TypeError(`no response for ${path}`)), ...others] =
+      responders[`${method} ${path}`] ?? [];
+    if (others.length > 0) responders[`${method} ${path}`] = others;
     return next();
   });
 }
@@ -47,7 +47,7 @@ const getList =
 const button = (name: string) => screen.findByRole('button', { name });
 
 let someone = 0;
-/** A different member for each test, because what is known about a member is kept. */
+/** A different member for each test, because the data of a member is cached. */
 const newMember = () => signIn({ userId: (someone += 1), expiresIn: 3600 + someone });
 
 beforeAll(withDialogs);
@@ -81,7 +81,7 @@ test('fetches nothing for a guest', async () => {
 
 test('saves and unsaves, and updates every button of the article once the server confirms', async () => {
   newMember();
-  let take: (answer: Response) => void = () => undefined;
+  let take: (response: Response) => void = () => undefined;
   api({
     [LIST]: [getList()],
     'POST /api/saved_blogs': [() => new Promise((resolve) => (take = resolve))],
@@ -105,9 +105,13 @@ test('saves and unsaves, and updates every button of the article once the server
   expect(calls()).toEqual([LIST, `POST /api/saved_blogs ${body}`, `DELETE /api/saved_blogs ${body}`]);
 });
 
-test.each<[string, Answer, string]>([
+test.each<[string, Responder, string]>([
   ['refused', () => json({ error: 'No such blog.' }, 404), 'An error occurred. Please try again.'],
-  ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
+  [
+    'without response',
+    () => Promise.reject(new TypeError('offline')),
+    'An error occurred. Please try again.',
+  ],
   ['rate limited', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
 ])(
   'stays unsaved when a save is %s and shows an error until the next attempt',
@@ -173,13 +177,13 @@ describe('on the article page', () => {
     expect(calls()).toEqual([LIST, status()]);
   });
 
-  test.each<[string, Answer]>([
+  test.each<[string, Responder]>([
     ['refused', () => json({ error: 'No.' }, 403)],
-    ['unanswered', () => Promise.reject(new TypeError('offline'))],
-    ['answered with an invalid body', () => json({ isSaved: 'yes' })],
-  ])('shows Save when the status request is %s', async (_what, answer) => {
+    ['without response', () => Promise.reject(new TypeError('offline'))],
+    ['accepted with an invalid body', () => json({ isSaved: 'yes' })],
+  ])('shows Save when the status request is %s', async (_what, respond) => {
     newMember();
-    api({ [LIST]: [getList('a2')], [status()]: [answer] });
+    api({ [LIST]: [getList('a2')], [status()]: [respond] });
     renderInPage([<SaveButton key={1} article={salt} />, <SaveButton key={2} article={sleep} isOwnPage />]);
     await button('Unsave Salt');
     expect(await button('Save Sleep well')).toHaveTextContent('Save');
@@ -189,7 +193,7 @@ describe('on the article page', () => {
 
 test('keeps a save made while the list is loading', async () => {
   newMember();
-  let resolveList: (answer: Response) => void = () => undefined;
+  let resolveList: (response: Response) => void = () => undefined;
   api({
     [LIST]: [() => new Promise((resolve) => (resolveList = resolve)), getList('a1', 'a2')],
     'POST /api/saved_blogs': [() => json({ isSaved: true })],

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
 import { GENERIC_ERROR } from '../../lib/api/generic-error';
-import { loadChunk } from '../../lib/routing/outdated';
+import { loadChunk } from '../../lib/routing/reload/outdated';
 import { overlay } from '../../lib/site/overlay';
 import { TOKEN, useStored } from '../../lib/session/store';
 import type { CardActionTarget } from '../../ui/cards/ArticleCard/CardAction';

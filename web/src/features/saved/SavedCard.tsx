@@ -34,11 +34,11 @@ export function SavedCard({ article, onRemoved, onEnded }: Props) {
   async function remove(button: HTMLElement) {
     setBusy(true);
     hideAlert();
-    const answered = await setSaved(blog_id, false);
+    const result = await setSaved(blog_id, false);
     setBusy(false);
-    if (answered.is === 'done') onRemoved(article, document.activeElement === button);
-    else if (answered.is === 'signed out') onEnded(answered.because);
-    else showAlert(failureMessage(answered));
+    if (result.is === 'done') onRemoved(article, document.activeElement === button);
+    else if (result.is === 'signed out') onEnded(result.because);
+    else showAlert(failureMessage(result));
   }
 
   const listed = asListed(article);

@@ -29,9 +29,9 @@ export function SavedList({ articles, onEnded }: Props) {
 
   /** Restores it at its original position: others may have been removed or restored in the meantime. */
   async function putBack({ blog_id }: SavedArticle) {
-    const answered = await setSaved(blog_id, true);
-    if (answered.is === 'signed out') return onEnded(answered.because);
-    if (answered.is !== 'done') return showAlert(failureMessage(answered));
+    const result = await setSaved(blog_id, true);
+    if (result.is === 'signed out') return onEnded(result.because);
+    if (result.is !== 'done') return showAlert(failureMessage(result));
     flushSync(() =>
       setList((present) =>
         articles.filter((article) => article.blog_id === blog_id || present.includes(article)),
@@ -70,7 +70,7 @@ export function SavedList({ articles, onEnded }: Props) {
           ))}
         </CardGrid>
       </div>
-      <div ref={status} role="status" tabIndex={-1} className={styles.said}>
+      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
         {list.length === 0 && (
           <EmptyState
             icon={Bookmark}

@@ -3,11 +3,11 @@ import { markSaved } from './mark-saved';
 
 /** Saves or unsaves an article on behalf of the member. Buttons update once the server has accepted it. */
 export async function setSaved(articleId: string, isSaved: boolean): Promise<MemberApiResponse> {
-  const answered = await callAsMember(({ userId }) => ({
+  const response = await callAsMember(({ userId }) => ({
     method: isSaved ? 'POST' : 'DELETE',
     path: '/saved_blogs',
     body: { blog_id: articleId, user_id: userId },
   }));
-  if (answered.is === 'done') markSaved(articleId, isSaved);
-  return answered;
+  if (response.is === 'done') markSaved(articleId, isSaved);
+  return response;
 }

@@ -1,4 +1,4 @@
-import { onRestore } from '../../lib/routing/on-restore';
+import { onRestore } from '../../lib/routing/reload/on-restore';
 import { storedToken } from '../../lib/session/stored-session';
 import { fetchIsSaved, fetchSaved } from './fetch-saved';
 import { countSaveChanges, withSaved } from './mark-saved';
@@ -22,40 +22,40 @@ const QUIETLY = { isBackground: true };
 export function syncSavedArticles(token: string, ownPage: string | false): void {
   if (syncedToken === undefined) {
     document.addEventListener('visibilitychange', onShown);
-    onRestore(askAgain);
+    onRestore(refetch);
   }
   if (syncedToken !== token) {
     syncedToken = token;
     savedArticles.set(new Set());
-    void askForList(token);
+    void fetchList(token);
   }
-  if (ownPage !== false) void askForOne(token, ownPage);
+  if (ownPage !== false) void fetchOne(token, ownPage);
 }
 
 /** Picks up articles saved in another tab in the meantime. */
 function onShown() {
   if (document.visibilityState !== 'visible' || syncedToken === undefined || syncedToken !== storedToken())
     return;
-  if (Date.now() - syncedAt >= KNOWN_FOR_MS) void askForList(syncedToken);
+  if (Date.now() - syncedAt >= KNOWN_FOR_MS) void fetchList(syncedToken);
 }
 
 /** Picks up articles saved on other pages before this one was restored from the back/forward cache. */
-function askAgain() {
-  if (syncedToken !== undefined && syncedToken === storedToken()) void askForList(syncedToken);
+function refetch() {
+  if (syncedToken !== undefined && syncedToken === storedToken()) void fetchList(syncedToken);
 }
 
-async function askForList(token: string): Promise<void> {
+async function fetchList(token: string): Promise<void> {
   syncedAt = Date.now();
   const before = countSaveChanges();
   const result = await fetchSaved(QUIETLY);
   if (result.is !== 'done' || storedToken() !== token) return;
   // The response may lack what the member did while it was in flight.
-  if (countSaveChanges() !== before) return askForList(token);
+  if (countSaveChanges() !== before) return fetchList(token);
   savedArticles.set(new Set(result.value.map(({ blog_id }) => blog_id)));
 }
 
 /** Arrives earlier than the list, however long that is. */
-async function askForOne(token: string, articleId: string): Promise<void> {
+async function fetchOne(token: string, articleId: string): Promise<void> {
   const before = countSaveChanges();
   const result = await fetchIsSaved(articleId, QUIETLY);
   if (result.is !== 'done' || storedToken() !== token || countSaveChanges() !== before) return;

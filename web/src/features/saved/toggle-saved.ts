@@ -10,10 +10,10 @@ import { setSaved } from './set-saved';
  */
 export async function toggleSaved(articleId: string, isSaved: boolean, isOwnPage: boolean): Promise<void> {
   hideAlert();
-  const answered = await setSaved(articleId, isSaved);
-  if (answered.is === 'done') return;
-  if (answered.is === 'signed out') promptLogin(sentenceHere(isOwnPage), answered.because);
-  else showAlert(failureMessage(answered));
+  const result = await setSaved(articleId, isSaved);
+  if (result.is === 'done') return;
+  if (result.is === 'signed out') promptLogin(sentenceHere(isOwnPage), result.because);
+  else showAlert(failureMessage(result));
 }
 
 function sentenceHere(isOwnPage: boolean): string {

@@ -22,12 +22,12 @@ const withTwoSuggestions = ({ search }: Record<string, unknown>) => ({
 });
 
 test('shows suggestions once the reader stops typing', async () => {
-  const asked = startBrowserClientWith({ Suggestions: withTwoSuggestions });
+  const requests = startBrowserClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), 'sleep');
   expect(await screen.findByRole('option', { name: 'sleep one' })).toBeVisible();
   expect(options()).toEqual(['sleep one', 'sleep two']);
-  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'sleep' }]);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ search: 'sleep' }]);
   expect(screen.getByText('2 suggestions')).toBeInTheDocument();
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
@@ -42,11 +42,11 @@ test('aligns the text and the suggestions by the direction of their script (B11)
 });
 
 test('sends no request for blank text', async () => {
-  const asked = startBrowserClientWith({ Suggestions: withTwoSuggestions });
+  const requests = startBrowserClientWith({ Suggestions: withTwoSuggestions });
   show();
   await userEvent.type(box(), '   ');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(options()).toEqual([]);
 });
 
@@ -80,17 +80,17 @@ test('keeps only matching suggestions while the reader types on', async () => {
 });
 
 test('ignores a slow response that arrives after a newer one', async () => {
-  let answerSlow: (value: unknown) => void = () => undefined;
+  let respondSlowly: (value: unknown) => void = () => undefined;
   startBrowserClientWith({
     Suggestions: ({ search }) =>
-      search === 'sle' ? new Promise((resolve) => (answerSlow = resolve)) : withTwoSuggestions({ search }),
+      search === 'sle' ? new Promise((resolve) => (respondSlowly = resolve)) : withTwoSuggestions({ search }),
   });
   show();
   await userEvent.type(box(), 'sle');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   await userEvent.type(box(), 'ep');
   await screen.findByRole('option', { name: 'sleep one' });
-  await act(async () => answerSlow({ suggestions: ['sleet'] }));
+  await act(async () => respondSlowly({ suggestions: ['sleet'] }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(options()).toEqual(['sleep one', 'sleep two']);
 });

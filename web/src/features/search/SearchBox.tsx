@@ -38,7 +38,7 @@ export function SearchBox({ text: first, category }: Props) {
   const [active, setActive] = useState(NONE);
   const blurring = useDelay();
   const wanted = focused && !dismissed;
-  const { found, answered, asking } = useSuggestions(text, wanted);
+  const { found, hasResponse, queryElement } = useSuggestions(text, wanted);
   const open = wanted && found.length > 0;
   const optionId = (place: number) => `${id}-${place}`;
 
@@ -168,9 +168,9 @@ export function SearchBox({ text: first, category }: Props) {
           ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{wanted && (open || answered) && getCount(found)}</span>
+        <span role="status">{wanted && (open || hasResponse) && getCount(found)}</span>
       </VisuallyHidden>
-      {asking}
+      {queryElement}
     </div>
   );
 }

@@ -25,7 +25,7 @@ const loadSuggestions = async () => (await import('./Suggestions')).Suggestions;
 export function useSuggestions(
   text: string,
   wanted: boolean,
-): { found: readonly string[]; answered: boolean; asking: ReactNode } {
+): { found: readonly string[]; hasResponse: boolean; queryElement: ReactNode } {
   const typed = text.trim();
   const { Feature: Suggestions, attempt, again } = useFeature(loadSuggestions);
   const failed = useRef(false);
@@ -55,8 +55,8 @@ export function useSuggestions(
 
   return {
     found: stillFitting(found, typed).slice(0, MOST),
-    answered: typed !== '' && found.of === typed,
-    asking: search !== '' && wanted && (
+    hasResponse: typed !== '' && found.of === typed,
+    queryElement: search !== '' && wanted && (
       <Boundary
         key={attempt}
         onFailure={() => {

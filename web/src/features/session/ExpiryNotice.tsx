@@ -5,12 +5,12 @@ import { Notice } from '../../ui/messages/Notice/Notice';
 
 /** On the login page, explains once that the session is over. It does not show again on the next visit. */
 export function ExpiryNotice() {
-  const isUntold = expiryNoticePending.use();
+  const isPending = expiryNoticePending.use();
   const [isAnnounced, setAnnounced] = useState(false);
-  if (isUntold && !isAnnounced) setAnnounced(true);
+  if (isPending && !isAnnounced) setAnnounced(true);
   useEffect(() => {
-    if (isUntold) expiryNoticePending.set(false);
-  }, [isUntold]);
+    if (isPending) expiryNoticePending.set(false);
+  }, [isPending]);
   return isAnnounced ? (
     <div role="alert">
       <Notice tone="info">{SESSION_EXPIRED}</Notice>

@@ -16,19 +16,19 @@ test.each([null, '{', '{}', '{"username":"ada"}', '{"username":" ","email":"ada@
   'restores the user from the server when %j is stored',
   async (stored) => {
     store('user', stored);
-    api.answer('/users/me', 200, user);
+    api.respond('/users/me', 200, user);
     show();
     expect(await link('ada')).toBeVisible();
     await waitFor(() => expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user));
     const token = `Bearer ${localStorage.getItem('token')}`;
-    expect(api.asked).toEqual([{ method: 'GET', path: '/users/me', body: undefined, token }]);
+    expect(api.requests).toEqual([{ method: 'GET', path: '/users/me', body: undefined, token }]);
   },
 );
 
 test('sends no request when the user is stored', async () => {
   show();
   expect(await link('Ada Lovelace')).toBeVisible();
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('keeps the session when the server is unreachable and ends it on 401', async () => {
@@ -57,6 +57,6 @@ test('does not use a response about one member for another', async () => {
   show();
   await link('My account');
   signIn({ userId: 9, username: 'grace' });
-  await act(async () => held.answered(200, user));
+  await act(async () => held.respond(200, user));
   expect(await link('grace')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { storeSession } from '../../lib/session/stored-session';
 
 const Session = v.object({ token: v.string(), user: v.looseObject({}) });
 
-export type LoginOutcome =
+type LoginOutcome =
   | { is: 'in' }
   /** Without a status, the refusal comes from this browser. */
   | { is: 'refused'; sentence: string; status?: number }
@@ -17,17 +17,17 @@ export type LoginOutcome =
  * @param name a username or an email address: it is sent as both
  */
 export async function logIn(name: string, password: string): Promise<LoginOutcome> {
-  const answered = await callApi({
+  const response = await callApi({
     method: 'POST',
     path: '/users/login',
     body: { email: name, username: name, password },
   });
-  if (answered.is === 'unreachable') return answered;
-  if (answered.is === 'refused') {
-    const { sentence = 'Login failed. Please try again.', status } = answered;
+  if (response.is === 'unreachable') return response;
+  if (response.is === 'refused') {
+    const { sentence = 'Login failed. Please try again.', status } = response;
     return { is: 'refused', sentence, status };
   }
-  const session = v.safeParse(Session, answered.body);
+  const session = v.safeParse(Session, response.body);
   if (!session.success) return { is: 'unreachable' };
   const { token, user } = session.output;
   if (!currentMember(token, null)) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
-import { loadChunk } from '../../lib/routing/outdated';
+import { loadChunk } from '../../lib/routing/reload/outdated';
 import { hasExpired } from '../../lib/session/member';
 import { endSession, expiryNoticePending, storedToken } from '../../lib/session/stored-session';
 import { useMember } from '../../lib/session/use-member';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/routing/outdated';
+import { loadChunk } from '../../lib/routing/reload/outdated';
 import { Button } from '../../ui/base/Button/Button';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { copyText, shareNatively, type ShareContent } from './share';

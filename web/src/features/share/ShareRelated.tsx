@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide';
-import { loadChunk } from '../../lib/routing/outdated';
+import { loadChunk } from '../../lib/routing/reload/outdated';
 import corner from '../../ui/base/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { copyText, shareNatively, type ShareContent } from './share';

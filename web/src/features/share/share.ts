@@ -5,7 +5,7 @@ export interface ShareContent {
 }
 
 /** How native sharing went. A reader who closes the sheet has not failed. */
-export type SharingOutcome = 'shared' | 'failed' | 'unavailable';
+type SharingOutcome = 'shared' | 'failed' | 'unavailable';
 
 export async function shareNatively({ title, url }: ShareContent): Promise<SharingOutcome> {
   if (typeof navigator.share !== 'function') return 'unavailable';

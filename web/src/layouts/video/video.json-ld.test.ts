@@ -1,4 +1,4 @@
-import { articleResponse } from '../../../test/articles';
+import { articleResponse } from '../../../test/responses/articles';
 import { testSite } from '../../../test/show-site';
 import { videoBlock } from '../../blocks/types/video/VideoBlock.fixture';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';

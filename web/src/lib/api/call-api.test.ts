@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
+const respond = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
 const sentHeaders = () => new Headers(fetching.mock.calls[0]?.[1].headers);
 
 describe('callApi', () => {
   test('sends JSON, and no authorization header when no token is given', async () => {
-    fetching.mockReturnValue(answer(201, { comment_id: 7 }));
-    const answered = await callApi({ method: 'POST', path: '/comments', body: { comment_text: 'Hello' } });
-    expect(answered).toEqual({ is: 'done', status: 201, body: { comment_id: 7 } });
+    fetching.mockReturnValue(respond(201, { comment_id: 7 }));
+    const response = await callApi({ method: 'POST', path: '/comments', body: { comment_text: 'Hello' } });
+    expect(response).toEqual({ is: 'done', status: 201, body: { comment_id: 7 } });
     const [path, init] = fetching.mock.calls[0] ?? [];
     expect([path, init?.method, init?.body]).toEqual(['/api/comments', 'POST', '{"comment_text":"Hello"}']);
     expect(sentHeaders().get('content-type')).toBe('application/json');
@@ -71,7 +71,7 @@ describe('callAsMember', () => {
 
   test('sends the token and inserts the member’s id into the path', async () => {
     storeSession(getToken({ userId: 12 }), { username: 'maria' });
-    fetching.mockReturnValue(answer(200, { rating: 4 }));
+    fetching.mockReturnValue(respond(200, { rating: 4 }));
     expect(await call()).toEqual({ is: 'done', status: 200, body: { rating: 4 } });
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/ratings/12/abc');
     expect(sentHeaders().get('authorization')).toBe(`Bearer ${storedToken()}`);
@@ -91,24 +91,24 @@ describe('callAsMember', () => {
 
   test('ends the session when the server responds 401', async () => {
     storeSession(getToken(), {});
-    fetching.mockReturnValue(answer(401, { error: 'Please log in again.' }));
+    fetching.mockReturnValue(respond(401, { error: 'Please log in again.' }));
     expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
     expect([storedToken(), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
   test('keeps the session on an unrelated 401, and keeps one that started during the request', async () => {
     storeSession(getToken(), {});
-    fetching.mockImplementation(() => answer(401, { error: 'Your current password is wrong.' }));
-    const answered = await callAsMember(
+    fetching.mockImplementation(() => respond(401, { error: 'Your current password is wrong.' }));
+    const response = await callAsMember(
       () => ({ method: 'POST', path: '/users/update-password', body: {} }),
       { isOver: (sentence) => !sentence?.includes('current password') },
     );
-    expect(answered).toMatchObject({ is: 'refused', status: 401 });
+    expect(response).toMatchObject({ is: 'refused', status: 401 });
     expect(storedToken()).not.toBeNull();
 
     fetching.mockImplementation(() => {
       storeSession(getToken({ userId: 99 }));
-      return answer(401, {});
+      return respond(401, {});
     });
     expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
     expect(storedToken()).toBe(getToken({ userId: 99 }));
@@ -125,21 +125,21 @@ describe('a call that the browser aborts because the reader leaves', () => {
   const report = () => jest.mocked(console.error).mock.calls;
 
   test('is repeated on return if it only reads', async () => {
-    fetching.mockImplementationOnce(givenUp).mockReturnValueOnce(answer(200, []));
-    const answered = callApi({ method: 'GET', path: '/users/me/comments' });
+    fetching.mockImplementationOnce(givenUp).mockReturnValueOnce(respond(200, []));
+    const response = callApi({ method: 'GET', path: '/users/me/comments' });
     await new Promise((resolve) => setTimeout(resolve));
     comeBack();
-    expect(await answered).toEqual({ is: 'done', status: 200, body: [] });
+    expect(await response).toEqual({ is: 'done', status: 200, body: [] });
     expect(report()).toEqual([]);
   });
 
   test('is not repeated if it may have changed something', async () => {
     fetching.mockImplementationOnce(givenUp);
-    const answered = callApi({ method: 'POST', path: '/comments', body: {} });
+    const response = callApi({ method: 'POST', path: '/comments', body: {} });
     await new Promise((resolve) => setTimeout(resolve));
     expect(report()).toEqual([]);
     comeBack();
-    expect(await answered).toEqual({ is: 'unreachable' });
+    expect(await response).toEqual({ is: 'unreachable' });
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { watchLeaving } from '../routing/leave-watcher';
+import { watchLeaving } from '../routing/reload/leave-watcher';
 import { reportProblem } from '../site/report';
 import { fetchApi } from './fetch-api';
 
@@ -51,9 +51,9 @@ export async function callApi(call: Call): Promise<ApiResponse> {
       ...(body && { body: JSON.stringify(body) }),
       ...(keepalive && { keepalive }),
     });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return { is: 'done', status: response.status, body: answer };
-    const failure = v.safeParse(Failure, answer);
+    const responseBody: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return { is: 'done', status: response.status, body: responseBody };
+    const failure = v.safeParse(Failure, responseBody);
     return {
       is: 'refused',
       status: response.status,

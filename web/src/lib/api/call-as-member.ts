@@ -35,11 +35,11 @@ export async function callAsMember(
   if (token === null) return { is: 'signed out', because: 'no session' };
   const member = storedMember();
   if (!member) return over();
-  const answered = await callApi({ ...call(member), token });
-  if (answered.is === 'refused' && answered.status === UNAUTHORISED && isOver(answered.sentence)) {
+  const response = await callApi({ ...call(member), token });
+  if (response.is === 'refused' && response.status === UNAUTHORISED && isOver(response.sentence)) {
     return over();
   }
-  return answered;
+  return response;
 
   function over(): MemberApiResponse {
     // Another tab may have signed in again in the meantime: keep that session.

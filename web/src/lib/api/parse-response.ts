@@ -7,11 +7,11 @@ export type ApiResult<T> = { is: 'done'; value: T } | Exclude<MemberApiResponse,
 
 /** Validates a response against what the API promises. Treats anything else as a missing response. */
 export function parseResponse<TSchema extends v.GenericSchema>(
-  answered: MemberApiResponse,
+  response: MemberApiResponse,
   schema: TSchema,
 ): ApiResult<v.InferOutput<TSchema>> {
-  if (answered.is !== 'done') return answered;
-  const read = v.safeParse(schema, answered.body);
+  if (response.is !== 'done') return response;
+  const read = v.safeParse(schema, response.body);
   if (read.success) return { is: 'done', value: read.output };
   reportProblem('The site’s API returned an unexpected response', read.issues[0].message);
   return { is: 'unreachable' };

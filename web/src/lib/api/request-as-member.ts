@@ -12,6 +12,6 @@ export async function requestAsMember<TSchema extends v.GenericSchema>(
   schema: TSchema,
   rules?: SessionRules,
 ): Promise<ApiResult<v.InferOutput<TSchema>>> {
-  const answered = await callAsMember((member) => ({ method: 'GET', path: path(member) }), rules);
-  return parseResponse(answered, schema);
+  const response = await callAsMember((member) => ({ method: 'GET', path: path(member) }), rules);
+  return parseResponse(response, schema);
 }

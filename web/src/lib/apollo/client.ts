@@ -1,5 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { retryAfterReturn } from '../routing/leave-watcher';
+import { retryAfterReturn } from '../routing/reload/leave-watcher';
 import { persistedLink } from './persisted-link';
 import schema from './possible-types.gen';
 

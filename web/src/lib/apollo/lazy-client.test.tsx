@@ -3,20 +3,20 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createClient } from './client';
 import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazy-client';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 import { RateLimitError } from '../routing/rate-limit';
 
 jest.mock('../graphql/operation-hashes.gen', () => ({ operationHashes: { Greeting: 'a'.repeat(64) } }));
 
 const query = parse('query Greeting($name: String) { greeting(name: $name) { __typename id text } }');
-const question = (name: string) => ({ query, variables: { name } });
+const requestFor = (name: string) => ({ query, variables: { name } });
 const greeting = (text: string) => ({ greeting: { __typename: 'Greeting', id: text, text } });
 
 const cmsFetch = jest.fn();
 let version = '1';
 
 /** What the CMS responds from now on. */
-function answer(text: string) {
+function respondWith(text: string) {
   cmsFetch.mockImplementation(
     async () =>
       new Response(JSON.stringify({ data: greeting(text) }), {
@@ -33,39 +33,39 @@ beforeEach(() => {
 
 const fromHtml = {
   version: 1,
-  answers: [{ operation: 'Greeting', variables: { name: 'Ada' }, data: greeting('from the HTML') }],
+  responses: [{ operation: 'Greeting', variables: { name: 'Ada' }, data: greeting('from the HTML') }],
 };
-const getText = async (asked: Promise<{ data?: unknown }>) =>
-  ((await asked).data as ReturnType<typeof greeting>).greeting.text;
+const getText = async (result: Promise<{ data?: unknown }>) =>
+  ((await result).data as ReturnType<typeof greeting>).greeting.text;
 
 test('back navigation reuses the response embedded in the HTML', async () => {
   const { returning } = createLazyClient(fromHtml);
-  expect(await getText(returning.query(question('Ada')))).toBe('from the HTML');
-  expect(await getText(returning.query(question('Ada')))).toBe('from the HTML');
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('from the HTML');
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('from the HTML');
   expect(cmsFetch).not.toHaveBeenCalled();
 });
 
 test('forward navigation always fetches current content', async () => {
   const { reader, returning } = createLazyClient(fromHtml);
-  answer('first');
-  expect(await getText(reader.query(question('Ada')))).toBe('first');
-  answer('mended');
-  expect(await getText(reader.query(question('Ada')))).toBe('mended');
-  expect(await getText(returning.query(question('Ada')))).toBe('mended');
+  respondWith('first');
+  expect(await getText(reader.query(requestFor('Ada')))).toBe('first');
+  respondWith('mended');
+  expect(await getText(reader.query(requestFor('Ada')))).toBe('mended');
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('mended');
 });
 
 test('falls back to the cached response when there is no connection', async () => {
   const { reader } = createLazyClient(fromHtml);
   cmsFetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await getText(reader.query(question('Ada')))).toBe('from the HTML');
-  await expect(reader.query(question('Grace'))).rejects.toThrow('Failed to fetch');
+  expect(await getText(reader.query(requestFor('Ada')))).toBe('from the HTML');
+  await expect(reader.query(requestFor('Grace'))).rejects.toThrow('Failed to fetch');
 });
 
 test('sends a new query once, by hash, without its text or a token', async () => {
-  answer('from the CMS');
+  respondWith('from the CMS');
   const { returning } = createLazyClient(fromHtml);
-  expect(await getText(returning.query(question('Grace')))).toBe('from the CMS');
-  await returning.query(question('Grace'));
+  expect(await getText(returning.query(requestFor('Grace')))).toBe('from the CMS');
+  await returning.query(requestFor('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(1);
   const [url, init] = cmsFetch.mock.calls[0] as [string, RequestInit];
   const { pathname, searchParams } = new URL(url, 'https://site.example');
@@ -80,49 +80,49 @@ test('sends a new query once, by hash, without its text or a token', async () =>
 });
 
 test('refetches earlier queries after the content version changes', async () => {
-  answer('first');
+  respondWith('first');
   const { returning } = createLazyClient(fromHtml);
-  await returning.query(question('Ada'));
-  await returning.query(question('Grace'));
+  await returning.query(requestFor('Ada'));
+  await returning.query(requestFor('Grace'));
   version = '2';
-  answer('second');
-  await returning.query(question('Marie'));
-  expect(await getText(returning.query(question('Ada')))).toBe('second');
-  expect(await getText(returning.query(question('Grace')))).toBe('second');
-  // The response that revealed the change is itself current, and is kept.
-  const asked = cmsFetch.mock.calls.length;
-  await returning.query(question('Marie'));
-  expect(cmsFetch).toHaveBeenCalledTimes(asked);
+  respondWith('second');
+  await returning.query(requestFor('Marie'));
+  expect(await getText(returning.query(requestFor('Ada')))).toBe('second');
+  expect(await getText(returning.query(requestFor('Grace')))).toBe('second');
+  // The response that revealed the change is itself current, so it is cached.
+  const result = cmsFetch.mock.calls.length;
+  await returning.query(requestFor('Marie'));
+  expect(cmsFetch).toHaveBeenCalledTimes(result);
 });
 
 test('keeps the cache while the content version stays the same', async () => {
-  answer('first');
+  respondWith('first');
   const { returning } = createLazyClient(fromHtml);
-  await returning.query(question('Grace'));
-  await returning.query(question('Marie'));
-  await returning.query(question('Grace'));
+  await returning.query(requestFor('Grace'));
+  await returning.query(requestFor('Marie'));
+  await returning.query(requestFor('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(2);
 });
 
 test('fetches Apollo early, and a failure to do so does not fail the next query', async () => {
-  answer('from the CMS');
+  respondWith('from the CMS');
   const load = jest.fn(async () => ({ createClient })).mockRejectedValueOnce(new TypeError('404'));
   const { fetchEarly, reader } = createLazyClient(fromHtml, load);
   expect(load).not.toHaveBeenCalled();
   fetchEarly();
   expect(load).toHaveBeenCalledTimes(1);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
+  expect(await getText(reader.query(requestFor('Grace')))).toBe('from the CMS');
 });
 
 test('a chunk that fails to load fails its query and is requested again by the next', async () => {
-  answer('from the CMS');
+  respondWith('from the CMS');
   const load = jest
     .fn(async () => ({ createClient }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { reader } = createLazyClient(fromHtml, load);
-  await expect(reader.query(question('Grace'))).rejects.toThrow('dynamically imported');
-  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
+  await expect(reader.query(requestFor('Grace'))).rejects.toThrow('dynamically imported');
+  expect(await getText(reader.query(requestFor('Grace')))).toBe('from the CMS');
 });
 
 test('rejects on a GraphQL error and does not cache it', async () => {
@@ -130,9 +130,9 @@ test('rejects on a GraphQL error and does not cache it', async () => {
     new Response('{"errors":[{"message":"no"}]}', { headers: { 'content-type': 'application/json' } }),
   );
   const { reader } = createLazyClient(fromHtml);
-  await expect(reader.query(question('Grace'))).rejects.toThrow('no');
-  answer('from the CMS');
-  expect(await getText(reader.query(question('Grace')))).toBe('from the CMS');
+  await expect(reader.query(requestFor('Grace'))).rejects.toThrow('no');
+  respondWith('from the CMS');
+  expect(await getText(reader.query(requestFor('Grace')))).toBe('from the CMS');
 });
 
 test('throws OutdatedError when the CMS no longer knows the persisted query', async () => {
@@ -143,7 +143,7 @@ test('throws OutdatedError when the CMS no longer knows the persisted query', as
         headers: { 'content-type': 'application/json' },
       }),
   );
-  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(OutdatedError);
+  await expect(createLazyClient(fromHtml).reader.query(requestFor('Grace'))).rejects.toThrow(OutdatedError);
 });
 
 test('throws RateLimitError when the CMS refuses a visitor who searches too often', async () => {
@@ -154,13 +154,13 @@ test('throws RateLimitError when the CMS refuses a visitor who searches too ofte
         headers: { 'content-type': 'application/json' },
       }),
   );
-  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(RateLimitError);
+  await expect(createLazyClient(fromHtml).reader.query(requestFor('Grace'))).rejects.toThrow(RateLimitError);
 });
 
 test('does not throw OutdatedError for a 502', async () => {
   cmsFetch.mockImplementation(async () => new Response('<p>Bad gateway</p>', { status: 502 }));
-  const asked = createLazyClient(fromHtml).reader.query(question('Grace'));
-  await expect(asked).rejects.not.toThrow(OutdatedError);
+  const result = createLazyClient(fromHtml).reader.query(requestFor('Grace'));
+  await expect(result).rejects.not.toThrow(OutdatedError);
 });
 
 test('lazyWithApollo wraps a feature in an Apollo provider', async () => {

@@ -3,15 +3,15 @@ import { lazy, type ComponentType } from 'react';
 import type { GraphQLRequest, GraphQLClient } from '../graphql/context';
 import type { Loaded } from '../graphql/load';
 import { operationName } from '../graphql/operation';
-import { loadChunk, OutdatedError } from '../routing/outdated';
+import { loadChunk, OutdatedError } from '../routing/reload/outdated';
 
 interface FromHtml {
   /** The content version that the HTML was rendered with. */
   version: number | null;
-  answers: Loaded<unknown>[];
+  responses: Loaded<unknown>[];
 }
 
-export interface LazyClient {
+interface LazyClient {
   /**
    * For forward navigation: queries the CMS. An open tab must not show what has been withdrawn or corrected since.
    */
@@ -30,12 +30,12 @@ export interface LazyClient {
  * so that going back to the first page sends no request.
  */
 export function createLazyClient(
-  { version, answers }: FromHtml,
+  { version, responses }: FromHtml,
   load = () => loadChunk(() => import('./client')),
 ): LazyClient {
   let loading: Promise<ApolloClient> | undefined;
   const unwritten = new Map(
-    answers.map((answer) => [getKey(answer.operation, answer.variables), answer.data]),
+    responses.map((response) => [getKey(response.operation, response.variables), response.data]),
   );
 
   function client() {
@@ -45,7 +45,7 @@ export function createLazyClient(
     return loading;
   }
 
-  async function ask({ query: document, variables }: GraphQLRequest, returning: boolean) {
+  async function runQuery({ query: document, variables }: GraphQLRequest, returning: boolean) {
     const apollo = await client();
     const key = getKey(operationName(document), variables);
     const data = unwritten.get(key);
@@ -53,21 +53,21 @@ export function createLazyClient(
       unwritten.delete(key);
       apollo.cache.writeQuery({ query: document, variables, data });
     }
-    const question = { query: document, variables };
+    const request = { query: document, variables };
     try {
       const fetchPolicy = returning ? 'cache-first' : 'network-only';
-      return { data: (await apollo.query<unknown>({ ...question, fetchPolicy })).data };
+      return { data: (await apollo.query<unknown>({ ...request, fetchPolicy })).data };
     } catch (cause) {
       // Without a connection, a cached response is better than none.
-      const kept = apollo.cache.readQuery(question);
-      if (kept === null || cause instanceof OutdatedError) throw cause;
-      return { data: kept };
+      const cached = apollo.cache.readQuery(request);
+      if (cached === null || cause instanceof OutdatedError) throw cause;
+      return { data: cached };
     }
   }
 
   return {
-    reader: { query: (question) => ask(question, false) },
-    returning: { query: (question) => ask(question, true) },
+    reader: { query: (request) => runQuery(request, false) },
+    returning: { query: (request) => runQuery(request, true) },
     client,
     fetchEarly() {
       // Only a prefetch: the query itself reports a missing connection to the reader.

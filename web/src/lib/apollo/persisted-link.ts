@@ -14,9 +14,9 @@ export function persistedLink({ uri, fetch }: { uri: string; fetch: typeof globa
     operation.extensions.persistedQuery = persistedQuery(operationName);
     operation.setContext({ http: { includeQuery: false } });
     return forward(operation).pipe(
-      map((answer) => {
-        throwByCode(operationName, answer.errors);
-        return answer;
+      map((result) => {
+        throwByCode(operationName, result.errors);
+        return result;
       }),
       catchError((cause: unknown) => {
         throwByCode(operationName, errorsIn(cause));
@@ -36,8 +36,8 @@ export function persistedLink({ uri, fetch }: { uri: string; fetch: typeof globa
 function errorsIn(cause: unknown): readonly GraphQLError[] {
   if (!ServerError.is(cause)) return [];
   try {
-    const answer: unknown = JSON.parse(cause.bodyText);
-    return isGraphQLResponse(answer) ? (answer.errors ?? []) : [];
+    const body: unknown = JSON.parse(cause.bodyText);
+    return isGraphQLResponse(body) ? (body.errors ?? []) : [];
   } catch {
     return [];
   }

@@ -14,7 +14,7 @@ export function parseHex(hex: string): Rgb {
 }
 
 /** Relative luminance of WCAG 2.2, 0 (black) to 1 (white). */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   const linear = (channel: number) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
 import { clientContext, type GraphQLClient } from './context';
 import { getLoadedQueries, isQueryFailure, loadQuery, useLoadedQuery } from './load';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 import { RateLimitError } from '../routing/rate-limit';
 
 const document = parse('query Greeting($name: String!) { hello(name: $name) }') as TypedDocumentNode<
@@ -104,8 +104,8 @@ test('throws a 503 for a response without data', async () => {
 });
 
 test('getLoadedQueries picks the query results out of all loader data', () => {
-  const answer = { operation: 'Greeting', variables: {}, data: {} };
-  expect(getLoadedQueries({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
+  const loaded = { operation: 'Greeting', variables: {}, data: {} };
+  expect(getLoadedQueries({ root: null, page: loaded, other: { a: 1 } })).toEqual([loaded]);
 });
 
 describe('useLoadedQuery', () => {

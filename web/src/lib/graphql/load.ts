@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { isRouteErrorResponse, redirectDocument, useMatches } from 'react-router-dom';
 import { clientContext, type LoaderContext, type Variables } from './context';
-import { retryAfterReturn } from '../routing/leave-watcher';
+import { retryAfterReturn } from '../routing/reload/leave-watcher';
 import { notFound } from '../routing/not-found';
 import { operationName } from './operation';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 import { reportProblem } from '../site/report';
 import { TOO_MANY_REQUESTS, RateLimitError } from '../routing/rate-limit';
 
@@ -49,7 +49,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
     if (cause instanceof RateLimitError) throw new Response(null, { status: TOO_MANY_REQUESTS });
     // An address of thousands of characters: no such page exists, and retrying would not help.
     if (getStatus(cause) === 414) throw notFound();
-    reportProblem(`${operation} was not answered`, cause);
+    reportProblem(`${operation} got no usable response`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
     throw new Response(toFailure(cause), {
       status: SERVICE_UNAVAILABLE,
@@ -77,7 +77,7 @@ export function findResult<TData>(loaderData: Record<string, unknown>, operation
 }
 
 /** The same, with its variables. */
-export function findLoaded<TData, TVariables = Variables>(
+function findLoaded<TData, TVariables = Variables>(
   loaderData: Record<string, unknown>,
   operation: string,
 ): Loaded<TData, TVariables> | undefined {

@@ -1,5 +1,5 @@
 import { operationHashes } from './operation-hashes.gen';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 import { RateLimitError } from '../routing/rate-limit';
 
 /** The CMS's error for a hash that is not in the manifest it was deployed with. */
@@ -13,7 +13,7 @@ export interface GraphQLError {
   extensions?: { code?: unknown } | undefined;
 }
 
-export interface GraphQLResponse {
+interface GraphQLResponse {
   data?: unknown;
   errors?: readonly GraphQLError[];
 }

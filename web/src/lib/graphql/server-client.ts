@@ -4,12 +4,12 @@ import { operationName } from './operation';
 import { isGraphQLResponse, persistedQuery, throwByCode } from './persisted';
 
 /** The longest that a page waits for the CMS. */
-const ANSWER_WITHIN_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 /** From the CMS, which accepts queries of up to 8 KB, or from Node's server, which accepts 16 KB of headers. */
 const TOO_LONG = [414, 431];
 
 interface ClientOptions {
-  answerWithinMs?: number | undefined;
+  responseTimeoutMs?: number | undefined;
   /** The address of the visitor whose page is being rendered; undefined if the site itself is the client. */
   visitor?: () => string | undefined;
 }
@@ -22,7 +22,7 @@ interface ClientOptions {
  */
 export function createServerClient(
   url: string,
-  { answerWithinMs = ANSWER_WITHIN_MS, visitor = () => undefined }: ClientOptions = {},
+  { responseTimeoutMs = RESPONSE_TIMEOUT_MS, visitor = () => undefined }: ClientOptions = {},
 ): GraphQLClient {
   return {
     query: async ({ query, variables }) => {
@@ -32,13 +32,13 @@ export function createServerClient(
         variables: JSON.stringify(variables),
         extensions: JSON.stringify({ persistedQuery: persistedQuery(operation) }),
       });
-      const { status, text } = await fetchText(`${url}?${search.toString()}`, answerWithinMs, visitor());
+      const { status, text } = await fetchText(`${url}?${search.toString()}`, responseTimeoutMs, visitor());
       if (TOO_LONG.includes(status)) {
         throw Object.assign(new Error(`The query for ${operation} is too long.`), { statusCode: 414 });
       }
-      const answer: unknown = JSON.parse(text);
-      if (!isGraphQLResponse(answer)) throw new Error(`The CMS answered ${status}: ${text.slice(0, 200)}`);
-      const { data, errors = [] } = answer;
+      const response: unknown = JSON.parse(text);
+      if (!isGraphQLResponse(response)) throw new Error(`The CMS responded ${status}: ${text.slice(0, 200)}`);
+      const { data, errors = [] } = response;
       throwByCode(operation, errors);
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
       return { data };
@@ -67,6 +67,6 @@ async function fetchText(
     });
     return { status: statusCode, text: await body.text() };
   } catch (cause) {
-    throw new UnreachableError(`The CMS could not be asked: ${String(cause)}`, { cause });
+    throw new UnreachableError(`The CMS could not be reached: ${String(cause)}`, { cause });
   }
 }

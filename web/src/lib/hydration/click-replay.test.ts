@@ -16,13 +16,13 @@ beforeEach(() => {
     <a href="#more" name="more"></a>`;
   holdClicks();
   // Listens on the whole document, like React.
-  document.addEventListener('click', answer);
+  document.addEventListener('click', onClick);
 });
 afterEach(() => {
   takeOver();
-  document.removeEventListener('click', answer);
+  document.removeEventListener('click', onClick);
 });
-function answer(event: MouseEvent): void {
+function onClick(event: MouseEvent): void {
   pressed.push((event.target as Element).closest('[name]')?.getAttribute('name') ?? '');
   event.preventDefault();
 }

@@ -9,7 +9,7 @@ export function holdClicks(): void {
 
   const hold = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || isAnsweredByBrowser(button)) return;
+    if (!button || worksWithoutScripts(button)) return;
     event.preventDefault();
     // Otherwise React would handle the click as well, if it hydrates before the event reaches it.
     event.stopImmediatePropagation();
@@ -36,6 +36,6 @@ export function holdClicks(): void {
  * A search form works without scripts, and so does a popover. A form with `method="dialog"` outside a dialog does
  * nothing by itself. Enter in a field clicks its form's button.
  */
-const isAnsweredByBrowser = (button: HTMLButtonElement): boolean =>
+const worksWithoutScripts = (button: HTMLButtonElement): boolean =>
   button.hasAttribute('popovertarget') ||
   (button.type === 'submit' && button.form !== null && button.form.method !== 'dialog');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { fetchAll, onDemand } from './on-demand';
-import { OutdatedError } from '../routing/outdated';
+import { OutdatedError } from '../routing/reload/outdated';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../routing/outdated';
+import { loadChunk } from '../routing/reload/outdated';
 
 /** A component whose script is fetched before a page that needs it is shown. */
 export type OnDemand<TProps> = ComponentType<TProps> & { fetch(): Promise<void> };

@@ -32,7 +32,7 @@ export interface ListingFacts {
 export type SitemapSection = 'page' | 'articles' | 'categories';
 
 /** A page in a state that a guest can reach. */
-export interface Screen {
+interface Screen {
   /** Names tests and screenshots. Related screens share a prefix. */
   name: string;
   /** With its query, if any. */

@@ -1,7 +1,7 @@
 import { toPath } from '../routing/to-path';
 
 /** The state passed to the login page: where the reader wants to return to. */
-export interface ReturnState {
+interface ReturnState {
   /** Path with its query and hash. */
   from: string;
 }

@@ -52,7 +52,7 @@ export function storeSession(token: string, user?: object): boolean {
  * @returns false if the browser stores nothing
  */
 export function writeStored(values: Record<string, string | null>): boolean {
-  let kept = true;
+  let stored = true;
   try {
     for (const [key, value] of Object.entries(values)) {
       if (value === null) window.localStorage.removeItem(key);
@@ -60,8 +60,8 @@ export function writeStored(values: Record<string, string | null>): boolean {
     }
   } catch {
     // Without a store there is nothing to remove either.
-    kept = false;
+    stored = false;
   }
   for (const changed of listeners) changed();
-  return kept;
+  return stored;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { adoptGuestDrafts, type Writer } from './draft';
-import { onRestore } from '../routing/on-restore';
+import { onRestore } from '../routing/reload/on-restore';
 import { TOKEN } from './store';
 import { countSignOut, deliberateSignOuts, storedToken } from './stored-session';
 import { useMember } from './use-member';

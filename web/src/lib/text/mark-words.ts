@@ -1,7 +1,7 @@
 import { toCanonicalSpelling, splitWords } from '../shared/split-words.gen';
 import { isUnspacedWord } from '../shared/unspaced-scripts.gen';
 
-export interface Part {
+interface Part {
   text: string;
   marked: boolean;
 }

@@ -4,7 +4,7 @@ import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import type { AboutPageQuery } from './AboutPage.gen';
 import { getAboutDescription } from './about-texts';
 
-const ANSWER: AboutPageQuery = {
+const RESPONSE: AboutPageQuery = {
   __typename: 'Query',
   categoryPictures: ['fitness', 'breast-cancer'].map((slug) => ({
     __typename: 'CategoryPicture',
@@ -13,8 +13,8 @@ const ANSWER: AboutPageQuery = {
   })),
 };
 
-async function show(answer: (variables: Record<string, unknown>) => unknown) {
-  showSite('/about', { AboutPage: answer });
+async function show(respond: (variables: Record<string, unknown>) => unknown) {
+  showSite('/about', { AboutPage: respond });
   await screen.findByRole('heading', { level: 1, name: 'About Wellfolio' });
   return within(screen.getByRole('main'));
 }
@@ -26,9 +26,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('Find Your Focus shows six categories in order and links to Popular Topics', async () => {
-  const asked = jest.fn((_variables: Record<string, unknown>) => ANSWER);
-  const main = await show(asked);
-  expect(asked).toHaveBeenCalledTimes(1);
+  const respond = jest.fn((_variables: Record<string, unknown>) => RESPONSE);
+  const main = await show(respond);
+  expect(respond).toHaveBeenCalledTimes(1);
   const focus = within(main.getByRole('region', { name: 'Find Your Focus' }));
   const links = focus.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -49,7 +49,7 @@ test('Find Your Focus shows six categories in order and links to Popular Topics'
 });
 
 test('every tile shows a picture or a placeholder', async () => {
-  await show(() => ANSWER);
+  await show(() => RESPONSE);
   const tiles = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
   for (const tile of tiles) {
     const frame = tile.closest('li')?.querySelector('img, [aria-hidden]');
@@ -58,7 +58,7 @@ test('every tile shows a picture or a placeholder', async () => {
 });
 
 test('shows the story, the approach and how to get in touch', async () => {
-  const main = await show(() => ANSWER);
+  const main = await show(() => RESPONSE);
   for (const name of ['Our story', 'Our approach']) {
     expect(main.getByRole('region', { name })).toBeVisible();
   }

@@ -3,9 +3,9 @@ import { loadOrWithout } from '../../lib/graphql/load-or-without';
 import { AboutPageDocument, type AboutPageQuery, type AboutPageQueryVariables } from './AboutPage.gen';
 import { FOCUS_CATEGORIES } from './focus';
 
-const ASKED: AboutPageQueryVariables = { slugs: FOCUS_CATEGORIES.map(({ slug }) => slug) };
+const VARIABLES: AboutPageQueryVariables = { slugs: FOCUS_CATEGORIES.map(({ slug }) => slug) };
 const NO_PICTURES: AboutPageQuery = { __typename: 'Query', categoryPictures: [] };
 
 /** When the CMS does not respond, the page keeps its texts and shows no pictures. */
 export const loader = (args: LoaderFunctionArgs) =>
-  loadOrWithout(args, AboutPageDocument, ASKED, NO_PICTURES);
+  loadOrWithout(args, AboutPageDocument, VARIABLES, NO_PICTURES);

@@ -1,5 +1,5 @@
 /** A category of Find Your Focus. */
-export interface FocusCategory {
+interface FocusCategory {
   name: string;
   slug: string;
   /** Slug of the category's topic: itself, or its parent. */

@@ -1,4 +1,4 @@
-import { articleResponse } from '../../../test/articles';
+import { articleResponse } from '../../../test/responses/articles';
 import { testSite } from '../../../test/show-site';
 import { picture } from '../../ui/base/Picture/Picture.fixture';
 import { articleJsonLd } from './article.json-ld';

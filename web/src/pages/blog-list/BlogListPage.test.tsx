@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blogListResponse, sleep } from '../../../test/lists';
+import { blogListResponse, sleep } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 import { RateLimitError } from '../../lib/routing/rate-limit';
 
@@ -18,10 +18,10 @@ const getLinks = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('shows the first page of all articles with ads among them', async () => {
-  const asked = jest.fn(() => blogListResponse());
-  showSite('/blog-list', { BlogListPage: asked });
+  const respond = jest.fn(() => blogListResponse());
+  showSite('/blog-list', { BlogListPage: respond });
   expect(await heading()).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ page: 1 });
+  expect(respond).toHaveBeenCalledWith({ page: 1 });
   expect(screen.getByText('64 articles')).toBeVisible();
   expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(30);
   expect(screen.getAllByRole('group', { name: 'Advertisement' })).toHaveLength(3);
@@ -41,10 +41,10 @@ test('the category menu links to all categories and to each topic', async () => 
 });
 
 test('marks the category named in the query as current', async () => {
-  const asked = jest.fn(() => blogListResponse({ category: sleep, total: 3 }));
-  showSite('/blog-list?category=Sleep', { BlogListPage: asked });
+  const respond = jest.fn(() => blogListResponse({ category: sleep, total: 3 }));
+  showSite('/blog-list?category=Sleep', { BlogListPage: respond });
   expect(await screen.findByText('3 articles in Sleep')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ category: 'Sleep', page: 1 });
+  expect(respond).toHaveBeenCalledWith({ category: 'Sleep', page: 1 });
   await openMenu();
   expect(within(menu()).getByRole('link', { current: true })).toHaveTextContent('Sleep');
 });
@@ -58,10 +58,10 @@ test('adds the current sub-topic to the category menu', async () => {
 });
 
 test('highlights search words in the titles and keeps the search in the category links', async () => {
-  const asked = jest.fn(() => blogListResponse());
-  showSite('/search/article-calm?category=sleep', { BlogListPage: asked });
+  const respond = jest.fn(() => blogListResponse());
+  showSite('/search/article-calm?category=sleep', { BlogListPage: respond });
   await heading();
-  expect(asked).toHaveBeenCalledWith({ search: 'article calm', category: 'sleep', page: 1 });
+  expect(respond).toHaveBeenCalledWith({ search: 'article calm', category: 'sleep', page: 1 });
   expect(screen.getByRole('combobox')).toHaveValue('article calm');
   expect(document.querySelector('h2 mark')).toHaveTextContent('Article');
   await openMenu();
@@ -162,7 +162,7 @@ test('shows no crisis help for other searches', async () => {
 test('asks a visitor who exceeds the search limit to wait', async () => {
   showSite('/search/sleep', {
     BlogListPage: () => {
-      throw new RateLimitError('BlogListPage was asked too often.');
+      throw new RateLimitError('BlogListPage was requested too often.');
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Please wait a moment' })).toBeVisible();

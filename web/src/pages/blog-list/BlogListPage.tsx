@@ -7,17 +7,17 @@ import { PageHead } from '../../lib/seo/PageHead';
 import { Container } from '../../ui/base/Container/Container';
 import { Marked } from '../../ui/lists/Marked/Marked';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { ArticleGrid } from './ArticleGrid';
+import { ArticleGrid } from './parts/ArticleGrid';
 import { getListPath } from './rules/requested-list';
-import { CategoryMenu } from './CategoryMenu';
-import { CrisisHelp } from './CrisisHelp';
+import { CategoryMenu } from './parts/CategoryMenu';
+import { CrisisHelp } from './parts/CrisisHelp';
 import { isCrisis } from './rules/is-crisis';
 import styles from './BlogListPage.module.css';
 import { useBlogListPageQuery } from './BlogListPage.hook.gen';
 import { LIST_PAGE_SIZE } from './rules/page-size';
 import { getListDescription, getListTitle, getListSummary } from './rules/list-texts';
-import { NothingFound } from './NothingFound';
-import { TooManySearches } from './TooManySearches';
+import { NothingFound } from './parts/NothingFound';
+import { TooManySearches } from './parts/TooManySearches';
 import { RATE_LIMITED } from '../../lib/routing/rate-limit';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
@@ -37,8 +37,8 @@ function ListOrSearch() {
   const { page } = requested;
   const search = requested.search ?? undefined;
   const category = list?.category ?? null;
-  const question = { category: category?.slug, search };
-  const path = getListPath(question);
+  const query = { category: category?.slug, search };
+  const path = getListPath(query);
   const isPart = search !== undefined || category !== null;
   const inCrisis = search !== undefined && isCrisis(search);
   const subject = { search, category: category?.name, page };
@@ -73,7 +73,7 @@ function ListOrSearch() {
           <MoreArticles
             key={pagePath(path, page)}
             path={path}
-            question={question}
+            query={query}
             page={page}
             perPage={LIST_PAGE_SIZE}
             total={list.total}

@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     );
   }
   if (!isThere) throw notFound();
-  // For an unknown category the page shows a notice, and the status tells search engines too.
+  // For an unknown category the page shows a notice, and the status reports that to search engines too.
   return articles ? loaded : data(loaded, { status: 404 });
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from '../../../test/articles';
-import { formerCategoryResponse, jetLag } from '../../../test/lists';
+import { homeResponse } from '../../../test/responses/articles';
+import { formerCategoryResponse, jetLag } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
 
@@ -12,7 +12,7 @@ const topic = (name: string, slug: string, subTopics: string[]) => ({
   slug,
   subTopics: subTopics.map((subTopic) => ({ __typename: 'Category' as const, name: subTopic })),
 });
-const ANSWER: CategoriesListPageQuery = {
+const RESPONSE: CategoriesListPageQuery = {
   __typename: 'Query',
   topics: [
     topic('Aging', 'aging', ['Aging Well', 'Hearing Loss', 'Mobility Aids']),
@@ -29,7 +29,7 @@ const formerCategory = jest.fn(({ slug }: Record<string, unknown>) =>
 async function show(address: string) {
   const router = showSite(address, {
     HomePage: () => homeResponse(),
-    CategoriesListPage: () => ANSWER,
+    CategoriesListPage: () => RESPONSE,
     FormerCategory: formerCategory,
   });
   await screen.findByRole('heading', { level: 1 });

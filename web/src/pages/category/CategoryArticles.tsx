@@ -14,11 +14,16 @@ import { Container } from '../../ui/base/Container/Container';
 import { ColoredTop } from '../../ui/lists/PageTop/ColoredTop';
 import { MoreLink } from '../../ui/lists/Section/MoreLink';
 import { SectionHead } from '../../ui/lists/Section/SectionHead';
-import { getBannerAfter } from './banner-after';
-import { getListBadge, type Categories, type ListedCategory } from './list-badge';
+import { getBannerAfter } from './rules/banner-after';
+import { getListBadge, type Categories, type ListedCategory } from './rules/list-badge';
 import styles from './CategoryArticles.module.css';
-import { CATEGORY_PAGE_SIZE } from './page-size';
-import { getCategoryDescription, getCategoryLead, getCategoryPath, getCategoryTitle } from './category-texts';
+import { CATEGORY_PAGE_SIZE } from './rules/page-size';
+import {
+  getCategoryDescription,
+  getCategoryLead,
+  getCategoryPath,
+  getCategoryTitle,
+} from './rules/category-texts';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** How far above the end of the list the next articles are requested. */
@@ -81,7 +86,7 @@ export function CategoryArticles(props: Props) {
                   <MoreArticles
                     key={pagePath(path, page)}
                     path={path}
-                    question={{ category: category?.slug }}
+                    query={{ category: category?.slug }}
                     page={page}
                     perPage={CATEGORY_PAGE_SIZE}
                     total={total}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
-import { categoryResponse } from '../../../test/lists';
+import { categoryResponse } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 
 beforeEach(() => {
@@ -12,10 +12,10 @@ const noHub = () => ({ __typename: 'Query', topicHub: null });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('shows its articles under its name and colour, with four banners in the sidebar', async () => {
-  const asked = jest.fn(() => categoryResponse());
-  showSite('/category/insomnia', { CategoryPage: asked });
+  const respond = jest.fn(() => categoryResponse());
+  showSite('/category/insomnia', { CategoryPage: respond });
   expect(await heading('Insomnia')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ slug: 'insomnia', page: 1 });
+  expect(respond).toHaveBeenCalledWith({ slug: 'insomnia', page: 1 });
   expect(document.title).toBe('Insomnia Blogs - Read Latest Articles');
   const { style } = screen.getByRole('heading', { level: 1 }).closest('[style]') as HTMLElement;
   expect([style.getPropertyValue('--ground'), style.getPropertyValue('--on-ground')]).toEqual([
@@ -118,12 +118,12 @@ test('shows the articles of all categories at /all-category-page', async () => {
   const { category: shown } = categoryResponse();
   if (!shown) throw new Error('There is one.');
   const { headColor, banners, total, articles } = shown;
-  const asked = jest.fn(() => ({
+  const respond = jest.fn(() => ({
     allCategories: { __typename: 'CategoryPage', headColor, banners, total, articles },
   }));
-  showSite('/all-category-page?page=2', { AllCategoriesPage: asked });
+  showSite('/all-category-page?page=2', { AllCategoriesPage: respond });
   expect(await heading('All Categories')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ page: 2 });
+  expect(respond).toHaveBeenCalledWith({ page: 2 });
   expect(document.title).toBe('All Categories Blogs - Read Latest Articles, page 2');
   expect(screen.getByRole('link', { name: 'Earlier page' })).toHaveAttribute('href', '/all-category-page');
 });

@@ -5,10 +5,10 @@ import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { isPartOfWebsite } from '../../lib/seo/structured-data/publisher';
 import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import { toTitleCase } from '../../lib/text/title-cased';
-import type { AllCategoriesPageQuery } from './AllCategoriesPage.gen';
+import type { AllCategoriesPageQuery } from './all-categories/AllCategoriesPage.gen';
 import type { CategoryPageQuery } from './CategoryPage.gen';
-import { CATEGORY_PAGE_SIZE } from './page-size';
-import { getCategoryDescription, getCategoryPath } from './category-texts';
+import { CATEGORY_PAGE_SIZE } from './rules/page-size';
+import { getCategoryDescription, getCategoryPath } from './rules/category-texts';
 
 type OfCategory = NonNullable<CategoryPageQuery['category']>;
 type OfAll = AllCategoriesPageQuery['allCategories'];

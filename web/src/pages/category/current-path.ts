@@ -1,6 +1,6 @@
 import { pagePath } from '../../lib/routing/requested-page';
 import type { CategoryPageQuery } from './CategoryPage.gen';
-import { getCategoryPath } from './category-texts';
+import { getCategoryPath } from './rules/category-texts';
 
 type Category = NonNullable<NonNullable<CategoryPageQuery['category']>['category']>;
 

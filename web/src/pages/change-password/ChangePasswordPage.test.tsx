@@ -7,7 +7,7 @@ import { hideAlert } from '../../ui/messages/Alert/show-alert';
 
 const api = mockRestApi();
 const RESET = { email: 'ada@example.org', user_id: '7', resetToken: 'secret' };
-const kept = () => Object.keys(RESET).map((key) => localStorage.getItem(key));
+const readStored = () => Object.keys(RESET).map((key) => localStorage.getItem(key));
 beforeEach(() => {
   for (const [key, value] of Object.entries(RESET)) localStorage.setItem(key, value);
   // Removes notices left by another test.
@@ -26,7 +26,7 @@ async function fill(first: string, second = first) {
 }
 
 test('sends the new password without checking its strength and then opens the login page', async () => {
-  api.answer('/users/change-password', 200, { message: 'x' });
+  api.respond('/users/change-password', 200, { message: 'x' });
   const router = await show();
   await fill('weak');
   jest.useFakeTimers();
@@ -34,10 +34,10 @@ test('sends the new password without checking its strength and then opens the lo
   await person.click(screen.getByRole('button', { name: 'Change password' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByText('Password changed successfully').closest('[role=status]')).not.toBeNull();
-  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+  expect(api.requests.map(({ path, body }) => [path, body])).toEqual([
     ['/users/change-password', { user_id: 7, newPassword: 'weak', resetToken: 'secret' }],
   ]);
-  expect(kept()).toEqual([null, null, null]);
+  expect(readStored()).toEqual([null, null, null]);
   await act(() => jest.advanceTimersByTimeAsync(1499));
   expect(router.state.location.pathname).toBe('/change-password');
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -50,7 +50,7 @@ test.each([
   [9, expect.any(String)],
 ])('signed-in member %d has the token %j after resetting the password of member 7', async (userId, token) => {
   signIn({ userId });
-  api.answer('/users/change-password', 200, {});
+  api.respond('/users/change-password', 200, {});
   await show();
   await fill('Abcdef1!');
   await submit();
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('names the account to password managers in a hidden field, even after the change', async () => {
-  api.answer('/users/change-password', 200, {});
+  api.respond('/users/change-password', 200, {});
   await show();
   const account = document.querySelector('form input[autocomplete=username]');
   expect(account).toHaveValue('ada@example.org');
@@ -69,7 +69,7 @@ test('names the account to password managers in a hidden field, even after the c
   await fill('Abcdef1!');
   await submit();
   await screen.findByText('Password changed successfully');
-  expect(kept()).toEqual([null, null, null]);
+  expect(readStored()).toEqual([null, null, null]);
   expect(account).toBeInTheDocument();
   expect(account).toHaveValue('ada@example.org');
 });
@@ -110,7 +110,7 @@ test('checks the privacy consent first, then that the passwords match, then empt
   await userEvent.clear(password());
   await submit();
   expect(await screen.findByText('Please fill out all fields.')).toBeVisible();
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('reports a previously used password and focuses the field', async () => {
@@ -122,7 +122,7 @@ test('reports a previously used password and focuses the field', async () => {
     "Please enter a new password that you haven't used before.",
   );
   expect(password()).toHaveFocus();
-  expect(kept()).toEqual(Object.values(RESET));
+  expect(readStored()).toEqual(Object.values(RESET));
 });
 
 test('shows the server’s password requirements at the field', async () => {
@@ -145,7 +145,7 @@ test.each<[string, () => void, string]>([
   ],
   [
     'a failure without a message',
-    () => api.answer('/users/change-password', 500),
+    () => api.respond('/users/change-password', 500),
     'An unexpected error occurred.',
   ],
   ['a lost connection', () => api.disconnect('/users/change-password'), 'An unexpected error occurred.'],
@@ -156,5 +156,5 @@ test.each<[string, () => void, string]>([
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(password()).toHaveValue('abc');
-  expect(kept()).toEqual(Object.values(RESET));
+  expect(readStored()).toEqual(Object.values(RESET));
 });

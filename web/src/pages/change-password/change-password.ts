@@ -25,13 +25,13 @@ export async function changePassword(typed: FormValues): Promise<Changed> {
   const unfilled = findMissing(typed, ['password', 'confirm']);
   if (unfilled) return { outcome: unfilled };
   const { userId, resetToken } = storedProof();
-  const answered = await callApi({
+  const response = await callApi({
     method: 'POST',
     path: '/users/change-password',
     body: { user_id: Number(userId), newPassword: password, resetToken: resetToken ?? '' },
   });
-  if (answered.is === 'unreachable') return { outcome: { sentence: FAILED, tone: 'bad' } };
-  if (answered.is === 'refused') return { outcome: refusal(answered.sentence) };
+  if (response.is === 'unreachable') return { outcome: { sentence: FAILED, tone: 'bad' } };
+  if (response.is === 'refused') return { outcome: refusal(response.sentence) };
   clearStoredReset();
   // A session of this account is no longer valid (C7), and the login page would redirect a signed-in member.
   if (storedMember()?.userId === Number(userId)) signOut();

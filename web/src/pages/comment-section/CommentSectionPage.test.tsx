@@ -20,8 +20,8 @@ const comment = (comment_id: number, more: object = {}) => ({
 });
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-function show(answer: unknown) {
-  fetching.mockResolvedValue(Response.json(answer));
+function show(response: unknown) {
+  fetching.mockResolvedValue(Response.json(response));
   renderInPage(
     <SiteProvider value={testSite}>
       <CommentSectionPage />

@@ -20,7 +20,7 @@ export function CommentSectionPage() {
   return (
     <AccountPage path="/comment-section" title="My Comments">
       <MembersOnly>
-        <MemberQuery ask={fetchOwnComments} waiting="Loading your comments…">
+        <MemberQuery query={fetchOwnComments} waiting="Loading your comments…">
           {(comments, end) => <OwnComments comments={comments} onEnded={end} />}
         </MemberQuery>
       </MembersOnly>

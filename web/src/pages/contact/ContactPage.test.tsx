@@ -37,7 +37,7 @@ test('shows the email address and the response time', async () => {
 
 test('sends a message with the account’s email and shows the thanks for 2.5 seconds', async () => {
   signIn();
-  api.answer('/contact', 201, { message: 'x' });
+  api.respond('/contact', 201, { message: 'x' });
   await show();
   expect(email()).toHaveValue('ada@example.org');
   expect(email()).toHaveAttribute('readonly');
@@ -52,7 +52,7 @@ test('sends a message with the account’s email and shows the thanks for 2.5 se
     '',
     'ada@example.org',
   ]);
-  expect(api.asked).toEqual([
+  expect(api.requests).toEqual([
     {
       method: 'POST',
       path: '/contact',
@@ -86,7 +86,7 @@ test('keeps text typed while a message is being sent', async () => {
   await fill();
   await submit();
   await userEvent.type(message(), ' And more.');
-  await act(async () => held.answered(201, {}));
+  await act(async () => held.respond(201, {}));
   await screen.findByText('Message sent successfully!');
   expect(message()).toHaveValue('A mistake, I think. And more.');
   expect(name()).toHaveValue('');
@@ -101,7 +101,7 @@ test('clears the draft of a message sent while the member left, but keeps later 
   await userEvent.type(name(), ' King');
   await act(() => router.navigate('/faqs'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
-  await act(async () => held.answered(201, {}));
+  await act(async () => held.respond(201, {}));
   await act(() => router.navigate('/contact-us'));
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
   expect(message()).toHaveValue('');
@@ -116,7 +116,7 @@ test('shows a guest the login requirement first and restores the draft after log
   await fill();
   await submit();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LOGIN_FIRST));
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
   await userEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
   expect(router.state.location.state).toEqual({ from: '/contact-us' });
@@ -188,7 +188,7 @@ test('requires all fields, then a valid email address', async () => {
   await submit();
   expect(await screen.findByText('Invalid email address')).toBeVisible();
   expect(email()).toHaveFocus();
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test.each<[string, () => void, string]>([

@@ -22,7 +22,7 @@ const LOGIN_FIRST: Notice = {
   ),
 };
 const SESSION_OVER: Notice = { ...LOGIN_FIRST, sentence: `${SESSION_EXPIRED} ${LOGIN_FIRST.sentence}` };
-const UNANSWERED: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };
+const NO_RESPONSE: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };
 
 /** @returns whether the message was sent, and the notice to show */
 export async function sendMessage(typed: FormValues): Promise<{ isSent: boolean; outcome: Outcome }> {
@@ -31,26 +31,26 @@ export async function sendMessage(typed: FormValues): Promise<{ isSent: boolean;
   const problem = validateContactForm(typed);
   if (problem) return { isSent: false, outcome: problem };
   const { name = '', email = '', message = '' } = typed;
-  const answered = await callAsMember(() => ({
+  const response = await callAsMember(() => ({
     method: 'POST',
     path: '/contact',
     body: { name: name.trim(), email, message: message.trim(), [HONEYPOT]: typed[HONEYPOT] ?? '' },
   }));
-  switch (answered.is) {
+  switch (response.is) {
     case 'done':
       return {
         isSent: true,
         outcome: { sentence: 'Message sent successfully!', tone: 'good', forMs: SENT_FOR_MS },
       };
     case 'signed out':
-      return { isSent: false, outcome: answered.because === 'session over' ? SESSION_OVER : LOGIN_FIRST };
+      return { isSent: false, outcome: response.because === 'session over' ? SESSION_OVER : LOGIN_FIRST };
     case 'refused':
       return {
         isSent: false,
-        outcome: answered.sentence ? { sentence: answered.sentence, tone: 'bad' } : UNANSWERED,
+        outcome: response.sentence ? { sentence: response.sentence, tone: 'bad' } : NO_RESPONSE,
       };
     case 'unreachable':
-      return { isSent: false, outcome: UNANSWERED };
+      return { isSent: false, outcome: NO_RESPONSE };
   }
 }
 

@@ -13,11 +13,11 @@ const code = () => screen.getByRole('textbox', { name: 'Code' });
 const button = () => screen.getByRole('button', { name: 'Verify' });
 
 test('stores the reset token of a correct code and opens the change-password page', async () => {
-  api.answer('/users/verify-otp', 200, { user_id: 7, resetToken: 'secret' });
+  api.respond('/users/verify-otp', 200, { user_id: 7, resetToken: 'secret' });
   const router = await show();
   await userEvent.type(code(), '123456{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
-  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+  expect(api.requests.map(({ path, body }) => [path, body])).toEqual([
     ['/users/verify-otp', { email: 'ada@example.org', otp: '123456' }],
   ]);
   expect([localStorage.getItem('user_id'), localStorage.getItem('resetToken')]).toEqual(['7', 'secret']);
@@ -66,7 +66,7 @@ test.each<[string, () => void, string]>([
   ['a connection', () => api.disconnect('/users/verify-otp'), 'Server error: please try again later.'],
   [
     'a valid response',
-    () => api.answer('/users/verify-otp', 200, { user_id: 7 }),
+    () => api.respond('/users/verify-otp', 200, { user_id: 7 }),
     'Server error: please try again later.',
   ],
 ])('without %s shows an error and starts no countdown', async (_what, arrange, sentence) => {
@@ -83,7 +83,7 @@ test('does not send an empty code', async () => {
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please type in the code from our email.');
   expect(code()).toHaveFocus();
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test.each<[string, () => void, string, boolean]>([
@@ -93,7 +93,7 @@ test.each<[string, () => void, string, boolean]>([
     'The code is wrong or too old.',
     true,
   ],
-  ['a wrong code without a message', () => api.answer('/users/verify-otp', 400), 'An error occurred', true],
+  ['a wrong code without a message', () => api.respond('/users/verify-otp', 400), 'An error occurred', true],
   [
     'a rate-limited attempt',
     () => api.refuse('/users/verify-otp', 429, 'Too many tries. Please wait.'),
@@ -126,7 +126,7 @@ test.each<[string, () => void, string, boolean]>([
     expect(screen.queryByRole('timer')).toBeNull();
     const heard = { ignore: '[aria-hidden]' };
     const announced = screen.getByText('Please wait 7 seconds before retrying again.', heard);
-    expect(api.asked).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
     await pass(3000);
     // The visible text counts down with the timer; screen readers do not hear it again every second.
     expect(screen.getByText('Please wait 4 seconds before retrying again.')).toHaveAttribute('aria-hidden');
@@ -141,7 +141,7 @@ test.each<[string, () => void, string, boolean]>([
     expect(code()).toBeValid();
     await person.click(button());
     await pass(0);
-    expect(api.asked).toHaveLength(2);
+    expect(api.requests).toHaveLength(2);
     expect(screen.getByRole('timer')).toHaveTextContent('in 10 seconds.');
   },
 );
@@ -169,13 +169,13 @@ describe('the link of the mail', () => {
 
   test('sends nothing until it is confirmed, and then opens the change-password page', async () => {
     localStorage.removeItem('email');
-    api.answer('/users/verify-otp', 200, { user_id: 7, resetToken: 'secret' });
+    api.respond('/users/verify-otp', 200, { user_id: 7, resetToken: 'secret' });
     const router = await open();
     const button = await goOn();
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
     await userEvent.click(button);
     await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
-    expect(api.asked.map(({ path, body, token }) => [path, body, token])).toEqual([
+    expect(api.requests.map(({ path, body, token }) => [path, body, token])).toEqual([
       ['/users/verify-otp', { token: LINK }, null],
     ]);
     expect([localStorage.getItem('user_id'), localStorage.getItem('resetToken')]).toEqual(['7', 'secret']);

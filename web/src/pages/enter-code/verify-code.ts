@@ -8,7 +8,7 @@ import type { Outcome } from '../../ui/forms/Form/use-form';
 
 const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
 
-export type VerificationResult =
+type VerificationResult =
   | { is: 'right'; outcome: undefined }
   /** Only this result starts a wait. */
   | { is: 'wrong'; outcome: Problem }
@@ -23,17 +23,17 @@ export async function verifyCode({ otp = '' }: FormValues): Promise<Verification
       is: 'not judged',
       outcome: { at: ['otp'], sentence: 'Please type in the code from our email.' },
     };
-  const answered = await callApi({
+  const response = await callApi({
     method: 'POST',
     path: '/users/verify-otp',
     body: { email, otp: otp.trim() },
   });
-  if (answered.is === 'unreachable') return notJudged(SERVER_ERROR);
-  if (answered.is === 'refused') {
-    const outcome = serverProblem('otp', answered.sentence ?? 'An error occurred', answered.status);
+  if (response.is === 'unreachable') return notJudged(SERVER_ERROR);
+  if (response.is === 'refused') {
+    const outcome = serverProblem('otp', response.sentence ?? 'An error occurred', response.status);
     return { is: 'wrong', outcome };
   }
-  return keepProof(answered.body) ? { is: 'right', outcome: undefined } : notJudged(SERVER_ERROR);
+  return keepProof(response.body) ? { is: 'right', outcome: undefined } : notJudged(SERVER_ERROR);
 }
 
 /**
@@ -41,9 +41,9 @@ export async function verifyCode({ otp = '' }: FormValues): Promise<Verification
  * @returns the error, or undefined on success
  */
 export async function verifyLink(token: string): Promise<Outcome> {
-  const answered = await callApi({ method: 'POST', path: '/users/verify-otp', body: { token } });
-  if (answered.is === 'done' && keepProof(answered.body)) return undefined;
-  const sentence = answered.is === 'refused' ? answered.sentence : undefined;
+  const response = await callApi({ method: 'POST', path: '/users/verify-otp', body: { token } });
+  if (response.is === 'done' && keepProof(response.body)) return undefined;
+  const sentence = response.is === 'refused' ? response.sentence : undefined;
   return { sentence: sentence ?? SERVER_ERROR, tone: 'bad' };
 }
 

@@ -1,7 +1,7 @@
 import { FEED_PATH } from '../../lib/seo/feed-path';
 import { REPLY_TIME } from '../../lib/site/reply-time';
 
-export interface Question {
+interface Question {
   question: string;
   /** Plain text in one paragraph, because search engines read it too. */
   answer: string;
@@ -9,7 +9,7 @@ export interface Question {
   more?: readonly { to: string; text: string }[];
 }
 
-export interface QuestionGroup {
+interface QuestionGroup {
   /** Anchor of the group. */
   id: string;
   title: string;

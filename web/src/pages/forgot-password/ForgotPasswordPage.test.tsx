@@ -10,7 +10,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const button = () => screen.getByRole('button', { name: 'Send code' });
 
 test('requests the code, stores the address and opens the next step after two seconds', async () => {
-  api.answer('/users/forgot-password', 200, { message: 'sent' });
+  api.respond('/users/forgot-password', 200, { message: 'sent' });
   const router = await show();
   jest.useFakeTimers();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -20,7 +20,7 @@ test('requests the code, stores the address and opens the next step after two se
   expect(screen.getByText('OTP sent to your email').closest('[role=status]')).not.toBeNull();
   expect(localStorage.getItem('email')).toBe('ada@example.org');
   await person.click(button());
-  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+  expect(api.requests.map(({ path, body }) => [path, body])).toEqual([
     ['/users/forgot-password', { email: 'ada@example.org' }],
   ]);
   await act(() => jest.advanceTimersByTimeAsync(1999));
@@ -45,7 +45,7 @@ test.each<[string, () => void, string, boolean]>([
   ],
   [
     'a failure without a message',
-    () => api.answer('/users/forgot-password', 500),
+    () => api.respond('/users/forgot-password', 500),
     'Server error: please try again later.',
     false,
   ],
@@ -65,18 +65,18 @@ test.each<[string, () => void, string, boolean]>([
   expect(email().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
   expect(localStorage.getItem('email')).toBeNull();
   await userEvent.click(button());
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
 });
 
 test('does not send an empty address', async () => {
   await show();
   await userEvent.type(email(), '   {Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter an email address.');
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('does not redirect a reader who has navigated away', async () => {
-  api.answer('/users/forgot-password', 200);
+  api.respond('/users/forgot-password', 200);
   const router = await show();
   jest.useFakeTimers();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -15,10 +15,10 @@ interface CodeRequest {
 export async function requestCode({ email: typed = '' }: FormValues): Promise<CodeRequest> {
   const email = typed.trim();
   if (!email) return { outcome: { at: ['email'], sentence: 'Please enter an email address.' } };
-  const answered = await callApi({ method: 'POST', path: '/users/forgot-password', body: { email } });
-  if (answered.is === 'unreachable') return { outcome: serverProblem('email', SERVER_ERROR) };
-  if (answered.is === 'refused') {
-    return { outcome: serverProblem('email', answered.sentence ?? SERVER_ERROR, answered.status) };
+  const response = await callApi({ method: 'POST', path: '/users/forgot-password', body: { email } });
+  if (response.is === 'unreachable') return { outcome: serverProblem('email', SERVER_ERROR) };
+  if (response.is === 'refused') {
+    return { outcome: serverProblem('email', response.sentence ?? SERVER_ERROR, response.status) };
   }
   storeEmail(email);
   return { outcome: { sentence: 'OTP sent to your email', tone: 'good', isLast: true }, isSent: true };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from '../../../test/articles';
+import { homeResponse } from '../../../test/responses/articles';
 import { showSite } from '../../../test/show-site';
 import { preferReducedMotion } from '../../ui/hooks/media.testing';
 import { withLayout } from '../../ui/hooks/track.testing';
@@ -9,8 +9,8 @@ const TITLES = ['A calmer evening', 'Salt and the heart', 'First steps', 'Pollen
 type Home = ReturnType<typeof homeResponse>['home'];
 
 async function show(changes: Partial<Home> = {}) {
-  const answer = homeResponse(TITLES);
-  showSite('/', { HomePage: () => ({ ...answer, home: { ...answer.home, ...changes } }) });
+  const response = homeResponse(TITLES);
+  showSite('/', { HomePage: () => ({ ...response, home: { ...response.home, ...changes } }) });
   await screen.findByRole('heading', { level: 1 });
   return within(screen.getByRole('main'));
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { hubResponse } from '../../../test/articles';
+import { hubResponse } from '../../../test/responses/articles';
 import { showSite } from '../../../test/show-site';
 
 type Changes = Parameters<typeof hubResponse>[1];

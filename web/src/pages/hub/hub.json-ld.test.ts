@@ -1,4 +1,4 @@
-import { hubResponse } from '../../../test/articles';
+import { hubResponse } from '../../../test/responses/articles';
 import { testSite } from '../../../test/show-site';
 import { hubJsonLd } from './hub.json-ld';
 

@@ -10,7 +10,7 @@ export interface Section {
  * A section as it is cited: `section3`, `3. Your account`. Other pages link to these anchors, so a section keeps its
  * number.
  */
-export interface NumberedSection extends Section {
+interface NumberedSection extends Section {
   id: string;
   heading: string;
 }

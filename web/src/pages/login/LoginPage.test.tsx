@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from '../../../test/articles';
+import { homeResponse } from '../../../test/responses/articles';
 import { mockRestApi } from '../../../test/rest-api';
 import { showPage, showSite } from '../../../test/show-site';
 import { signIn, getToken } from '../../lib/session/session.testing';
@@ -28,12 +28,12 @@ async function logIn() {
 
 test('sends the name as email and username, stores the session and returns the reader', async () => {
   const token = getToken();
-  api.answer('/users/login', 200, { user, token });
+  api.respond('/users/login', 200, { user, token });
   const router = await show('/terms?x=1#section3');
   await logIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));
   expect(router.state.location).toMatchObject({ search: '?x=1', hash: '#section3' });
-  expect(api.asked).toEqual([
+  expect(api.requests).toEqual([
     {
       method: 'POST',
       path: '/users/login',
@@ -46,7 +46,7 @@ test('sends the name as email and username, stores the session and returns the r
 });
 
 test('dismisses an earlier notice after login', async () => {
-  api.answer('/users/login', 200, { user, token: getToken() });
+  api.respond('/users/login', 200, { user, token: getToken() });
   const router = await show('/faqs');
   act(() => showNews('Your password is changed. Log in with the new one.'));
   await logIn();
@@ -57,7 +57,7 @@ test('dismisses an earlier notice after login', async () => {
 test.each([undefined, '//elsewhere.example/', 'https://elsewhere.example/'])(
   'redirects home after login when the return address is %s',
   async (from) => {
-    api.answer('/users/login', 200, { user, token: getToken() });
+    api.respond('/users/login', 200, { user, token: getToken() });
     const router = await show(from);
     await logIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -84,18 +84,18 @@ test.each(['disconnected', 'given a malformed response'])(
   'when %s, shows an error and allows a retry',
   async (what) => {
     if (what === 'disconnected') api.disconnect('/users/login');
-    else api.answer('/users/login', 200, { token: 7 });
+    else api.respond('/users/login', 200, { token: 7 });
     const router = await show('/faqs');
     await logIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The site did not respond. Please try again.');
-    api.answer('/users/login', 200, { user, token: getToken() });
+    api.respond('/users/login', 200, { user, token: getToken() });
     await submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
   },
 );
 
 test('rejects a token that has expired by the device’s clock', async () => {
-  api.answer('/users/login', 200, { user, token: getToken({ expiresIn: -60 }) });
+  api.respond('/users/login', 200, { user, token: getToken({ expiresIn: -60 }) });
   await show();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('check the date and time of your device');
@@ -103,7 +103,7 @@ test('rejects a token that has expired by the device’s clock', async () => {
 });
 
 test('reports that the browser blocks storage', async () => {
-  api.answer('/users/login', 200, { user, token: getToken() });
+  api.respond('/users/login', 200, { user, token: getToken() });
   await show();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -119,7 +119,7 @@ test('does not submit the form with an empty field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill out all fields.');
   expect(name()).toHaveFocus();
   expect(password()).toBeValid();
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test.each(['/login', '/signup'])(

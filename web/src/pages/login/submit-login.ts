@@ -10,12 +10,12 @@ export async function submitLogin(typed: FormValues): Promise<Outcome> {
   const unfilled = findMissing(typed, ['identifier', 'password']);
   if (unfilled) return unfilled;
   const { identifier = '', password = '' } = typed;
-  const answer = await logIn(identifier.trim(), password);
-  switch (answer.is) {
+  const result = await logIn(identifier.trim(), password);
+  switch (result.is) {
     case 'in':
       return undefined;
     case 'refused':
-      return serverProblem('password', answer.sentence, answer.status);
+      return serverProblem('password', result.sentence, result.status);
     case 'unreachable':
       // The specification only requires logging the error, which the call does. The reader gets a message as well.
       return { sentence: NO_RESPONSE, tone: 'bad' };

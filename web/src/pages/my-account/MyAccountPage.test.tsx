@@ -28,22 +28,22 @@ describe('the account', () => {
       ['Ratings', '/rating-component'],
     ]);
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
-    expect(api.asked).toEqual([{ method: 'GET', path: '/users/me', body: undefined, token: bearer() }]);
+    expect(api.requests).toEqual([{ method: 'GET', path: '/users/me', body: undefined, token: bearer() }]);
   });
 
   test.each<[string, () => void, string]>([
     [
       'a server error',
-      () => api.answer('/users/me', 500, {}, 'Internal Server Error'),
+      () => api.respond('/users/me', 500, {}, 'Internal Server Error'),
       'Failed to load user data: 500 Internal Server Error',
     ],
     ['a lost connection', () => api.disconnect('/users/me'), 'Unable to load user data.'],
-    ['a malformed response', () => api.answer('/users/me', 200, []), 'Unable to load user data.'],
+    ['a malformed response', () => api.respond('/users/me', 200, []), 'Unable to load user data.'],
   ])('shows an error on %s and allows a retry', async (_what, arrange, sentence) => {
     arrange();
     await showAccount();
     expect(await screen.findByText(sentence)).toBeVisible();
-    api.answer('/users/me', 200, { username: 'ada', email: 'ada@example.org' });
+    api.respond('/users/me', 200, { username: 'ada', email: 'ada@example.org' });
     await press('Try again');
     expect(await findAccount()).toBeVisible();
     expect(screen.queryByText(sentence)).toBeNull();
@@ -68,7 +68,7 @@ describe('the account', () => {
     expectNothingOfTheMembers();
     expect(notice.closest('[role=alert]')).toHaveFocus();
     expect(within(notice).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    api.answer('/users/me', 200, { username: 'grace', email: 'grace@example.org' });
+    api.respond('/users/me', 200, { username: 'grace', email: 'grace@example.org' });
     signIn({ userId: 9 });
     expect(await screen.findByText('grace@example.org')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/User not logged in/)).toBeNull());
@@ -102,7 +102,7 @@ describe('the account', () => {
     signIn({ userId: 9 });
     expect(screen.queryByText('ada@example.org')).toBeNull();
     expect(screen.queryByLabelText('Current password')).toBeNull();
-    await act(async () => held.answered(200, { username: 'grace', email: 'grace@example.org' }));
+    await act(async () => held.respond(200, { username: 'grace', email: 'grace@example.org' }));
     expect(await screen.findByText('grace@example.org')).toBeVisible();
   });
 
@@ -188,18 +188,18 @@ describe('the password form', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(field()).toHaveFocus();
-    expect(api.asked).toHaveLength(1);
+    expect(api.requests).toHaveLength(1);
   });
 
   test('stores the new token after the change and shows a dismissible banner', async () => {
     await open();
     const old = bearer();
     const token = getToken({ expiresIn: 7200 });
-    api.answer('/users/update-password', 200, { message: 'x', token });
+    api.respond('/users/update-password', 200, { message: 'x', token });
     await fill('old', STRONG);
     await submit();
     expect(await screen.findByText('Password updated successfully.')).toBeVisible();
-    expect(api.asked).toContainEqual({
+    expect(api.requests).toContainEqual({
       method: 'POST',
       path: '/users/update-password',
       body: { currentPassword: 'old', newPassword: STRONG },
@@ -223,7 +223,7 @@ describe('the password form', () => {
     await submit();
     change();
     const before = localStorage.getItem('token');
-    await act(async () => held.answered(200, { token: getToken({ expiresIn: 7200 }) }));
+    await act(async () => held.respond(200, { token: getToken({ expiresIn: 7200 }) }));
     expect(localStorage.getItem('token')).toBe(before);
   });
 
@@ -271,7 +271,7 @@ describe('the password form', () => {
     ],
     [
       'a failure without a message',
-      () => api.answer('/users/update-password', 500),
+      () => api.respond('/users/update-password', 500),
       'Failed to update password.',
     ],
     ['a lost connection', () => api.disconnect('/users/update-password'), 'Failed to update password.'],

@@ -28,14 +28,14 @@ test('downloads the member’s data as a file after the password is entered', as
   await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
   expect(await screen.findByText(WRONG_PASSWORD)).toBeVisible();
   expect(localStorage.getItem('token')).not.toBeNull();
-  api.answer('/users/me/export', 200, { account: { username: 'ada' } });
+  api.respond('/users/me/export', 200, { account: { username: 'ada' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('Your data was saved as a file.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Download my data' })).toHaveFocus();
   expect(clicked).toEqual(['my-data.json blob:1']);
   expect(saved[0]?.type).toBe('application/json');
-  expect(api.asked.at(-1)).toEqual({
+  expect(api.requests.at(-1)).toEqual({
     method: 'POST',
     path: '/users/me/export',
     body: { password: 'secret' },
@@ -57,21 +57,21 @@ test('announces each download with a new message element', async () => {
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  api.answer('/users/me/export', 200, {});
+  api.respond('/users/me/export', 200, {});
   await showAccount();
-  const said = [];
+  const messages = [];
   for (let time = 0; time < 2; time += 1) {
     await press('Download my data');
     await typePassword('secret{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    said.push(await screen.findByText('Your data was saved as a file.'));
+    messages.push(await screen.findByText('Your data was saved as a file.'));
   }
   // Screen readers do not announce text that is already there.
-  expect(said[1]).not.toBe(said[0]);
+  expect(messages[1]).not.toBe(messages[0]);
 });
 
 test('deletes the account after the password, signs the member out and confirms it on home', async () => {
-  api.answer('/users/me/delete', 200, { message: 'x' });
+  api.respond('/users/me/delete', 200, { message: 'x' });
   const router = await showAccount();
   await press('Delete my account');
   expect(screen.getByRole('dialog', { name: 'Delete my account?' })).toHaveTextContent(
@@ -84,12 +84,12 @@ test('deletes the account after the password, signs the member out and confirms 
   // A status element would have to exist before its text.
   expect(farewell).toHaveAttribute('role', 'alert');
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
-  expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete' });
-  expect(api.asked.at(-1)?.body).toEqual({ password: 'secret' });
+  expect(api.requests.at(-1)).toMatchObject({ path: '/users/me/delete' });
+  expect(api.requests.at(-1)?.body).toEqual({ password: 'secret' });
 });
 
 test('deletes the text of the comments too when the member ticks it', async () => {
-  api.answer('/users/me/delete', 200, { message: 'x' });
+  api.respond('/users/me/delete', 200, { message: 'x' });
   const router = await showAccount();
   await press('Delete my account');
   const box = dialog().getByRole('checkbox', { name: 'Delete the text of my comments too' });
@@ -97,11 +97,11 @@ test('deletes the text of the comments too when the member ticks it', async () =
   await userEvent.click(box);
   await typePassword('secret{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(api.asked.at(-1)?.body).toEqual({ password: 'secret', delete_comments: true });
+  expect(api.requests.at(-1)?.body).toEqual({ password: 'secret', delete_comments: true });
 });
 
 test('hides the account and shows no alert after the deletion while home is loading', async () => {
-  api.answer('/users/me/delete', 200, { message: 'x' });
+  api.respond('/users/me/delete', 200, { message: 'x' });
   const { home, letGo } = createPendingHome();
   const router = await showAccount(home);
   await findAccount();
@@ -126,7 +126,7 @@ test('deletes nothing on Cancel and shows a failure inside the dialog', async ()
   api.disconnect('/users/me/delete');
   await typePassword('secret{Enter}');
   expect(await dialog().findByRole('alert')).toHaveTextContent('The site did not respond. Please try again.');
-  expect(api.asked.filter(({ path }) => path === '/users/me/delete')).toHaveLength(1);
+  expect(api.requests.filter(({ path }) => path === '/users/me/delete')).toHaveLength(1);
   expect(localStorage.getItem('token')).not.toBeNull();
 });
 

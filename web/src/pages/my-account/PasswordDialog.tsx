@@ -30,11 +30,11 @@ interface Props {
 /** Asks a member for the password again, and sends the request that needs it. */
 export function PasswordDialog({ title, path, onClose, onEnded, onDone, choice, children, ...rest }: Props) {
   const form = useForm(async (typed, element) => {
-    const answer = await postWithPassword(path, typed, choice?.toBody(typed));
-    if (answer.is === 'not done') return answer.outcome;
+    const result = await postWithPassword(path, typed, choice?.toBody(typed));
+    if (result.is === 'not done') return result.outcome;
     closeDialog(element);
-    if (answer.is === 'ended') onEnded(answer.because);
-    else onDone(answer.body);
+    if (result.is === 'ended') onEnded(result.because);
+    else onDone(result.body);
     return undefined;
   });
   useFocusOnFirst(form);

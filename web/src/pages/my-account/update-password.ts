@@ -8,7 +8,7 @@ import type { FormValues } from '../../ui/forms/Form/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
-export type PasswordUpdateResult =
+type PasswordUpdateResult =
   { is: 'updated' } | { is: 'ended'; because: SignedOutReason } | { is: 'not updated'; outcome: Outcome };
 
 const FAILED = 'Failed to update password.';
@@ -23,7 +23,7 @@ export async function updatePassword(typed: FormValues): Promise<PasswordUpdateR
   const problem = updateProblem(typed);
   if (problem) return { is: 'not updated', outcome: problem };
   const sent = storedToken();
-  const answered = await callAsMember(
+  const response = await callAsMember(
     () => ({
       method: 'POST',
       path: '/users/update-password',
@@ -31,21 +31,21 @@ export async function updatePassword(typed: FormValues): Promise<PasswordUpdateR
     }),
     { isOver: (sentence) => !isWrongPassword(sentence) },
   );
-  switch (answered.is) {
+  switch (response.is) {
     case 'done': {
-      const renewed = v.safeParse(Renewed, answered.body);
+      const renewed = v.safeParse(Renewed, response.body);
       // If the member has signed out, or another has signed in, the new token is discarded.
       if (renewed.success && storedToken() === sent) storeSession(renewed.output.token);
       return { is: 'updated' };
     }
     case 'signed out':
-      return { is: 'ended', because: answered.because };
+      return { is: 'ended', because: response.because };
     case 'unreachable':
       return { is: 'not updated', outcome: { sentence: FAILED, tone: 'bad' } };
     case 'refused':
       return {
         is: 'not updated',
-        outcome: answered.status === 401 ? WRONG : { sentence: answered.sentence ?? FAILED, tone: 'bad' },
+        outcome: response.status === 401 ? WRONG : { sentence: response.sentence ?? FAILED, tone: 'bad' },
       };
   }
 }

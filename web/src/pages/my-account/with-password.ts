@@ -5,7 +5,7 @@ import { NO_RESPONSE } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
-export type PasswordProofResult =
+type PasswordProofResult =
   | { is: 'done'; body: unknown }
   | { is: 'ended'; because: SignedOutReason }
   | { is: 'not done'; outcome: Outcome };
@@ -21,20 +21,20 @@ export async function postWithPassword(
   more: object = {},
 ): Promise<PasswordProofResult> {
   if (!password) return notDone({ at: ['password'], sentence: 'Please enter your password.' });
-  const answered = await callAsMember(() => ({ method: 'POST', path, body: { password, ...more } }), {
+  const response = await callAsMember(() => ({ method: 'POST', path, body: { password, ...more } }), {
     isOver: (sentence) => !isWrongPassword(sentence),
   });
-  switch (answered.is) {
+  switch (response.is) {
     case 'done':
-      return { is: 'done', body: answered.body };
+      return { is: 'done', body: response.body };
     case 'signed out':
-      return { is: 'ended', because: answered.because };
+      return { is: 'ended', because: response.because };
     case 'refused':
       return notDone(
         serverProblem(
           'password',
-          answered.sentence ?? 'That did not work. Please try again.',
-          answered.status,
+          response.sentence ?? 'That did not work. Please try again.',
+          response.status,
         ),
       );
     case 'unreachable':

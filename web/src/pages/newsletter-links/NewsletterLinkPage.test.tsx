@@ -16,14 +16,14 @@ const call = (link: NewsletterLink) => `${link.call}?token=${TOKEN}`;
 const follow = (link: NewsletterLink, query = `?token=${TOKEN}`) => showPage(link.path + query, link.title);
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().findByRole('button', { name });
-const said = (sentence: string) => main().findByText(sentence);
-const posted = () => api.asked.filter(({ method }) => method === 'POST');
+const findSentence = (sentence: string) => main().findByText(sentence);
+const posted = () => api.requests.filter(({ method }) => method === 'POST');
 
 describe.each([
   { link: UNSUBSCRIBE_LINK, state: 'confirmed', message: 'You are unsubscribed.' },
   { link: CONFIRMATION_LINK, state: 'pending', message: 'Thank you. Your subscription is confirmed.' },
 ])('the page at $link.path', ({ link, state, message }) => {
-  const open = () => api.answer(call(link), 200, { email: ADDRESS, state });
+  const open = () => api.respond(call(link), 200, { email: ADDRESS, state });
 
   test('shows the question and sends one request when its button is double-clicked', async () => {
     open();
@@ -32,17 +32,17 @@ describe.each([
     expect(main().getByText(link.question(ADDRESS))).toBeVisible();
     expect(main().getAllByRole('button')).toEqual([press]);
     expect(posted()).toEqual([]);
-    api.answer(call(link), 200, { message });
+    api.respond(call(link), 200, { message });
     await userEvent.dblClick(press);
-    expect((await said(message)).closest('[tabindex]')).toHaveFocus();
+    expect((await findSentence(message)).closest('[tabindex]')).toHaveFocus();
     expect(main().queryByRole('button')).toBeNull();
     expect(posted()).toEqual([{ method: 'POST', path: call(link), body: undefined, token: null }]);
   });
 
   test('shows a notice and no button when there is nothing left to do', async () => {
-    api.answer(call(link), 200, { email: ADDRESS, state: link.done });
+    api.respond(call(link), 200, { email: ADDRESS, state: link.done });
     await follow(link);
-    await said(link.already(ADDRESS));
+    await findSentence(link.already(ADDRESS));
     expect(main().queryByRole('button')).toBeNull();
     expect(posted()).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe.each([
   test('offers contact by email when the link is not valid', async () => {
     api.refuse(call(link), 400, 'This link is not valid.');
     await follow(link);
-    await said('This link is not valid.');
+    await findSentence('This link is not valid.');
     expect(main().getAllByText(/or write to us/i)[0]).toBeVisible();
     expect(main().getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
       'href',
@@ -65,23 +65,25 @@ describe.each([
     const press = await button(link.action);
     api.refuse(call(link), 400, 'This link is not valid.');
     await userEvent.click(press);
-    expect((await said('This link is not valid.')).closest('[tabindex]')).toHaveFocus();
+    expect((await findSentence('This link is not valid.')).closest('[tabindex]')).toHaveFocus();
   });
 
   test.each(['', '?token=', '?other=x'])(
     'sends no request for an address without a token: “%s”',
     async (query) => {
       await follow(link, query);
-      await said('This address is incomplete. Please open the link in the email again, or copy all of it.');
-      expect(api.asked).toEqual([]);
+      await findSentence(
+        'This address is incomplete. Please open the link in the email again, or copy all of it.',
+      );
+      expect(api.requests).toEqual([]);
     },
   );
 
   test.each<[string, () => void, RegExp]>([
     ['a lost connection', () => api.disconnect(call(link)), /Check your connection, then try again/],
     ['a rate limit', () => api.refuse(call(link), 429, 'That was too often.'), /That was too often/],
-    ['a malformed response', () => api.answer(call(link), 200, { x: 1 }), /try again/],
-    ['a server error', () => api.answer(call(link), 502), /try again/],
+    ['a malformed response', () => api.respond(call(link), 200, { x: 1 }), /try again/],
+    ['a server error', () => api.respond(call(link), 502), /try again/],
   ])('can retry after %s', async (_what, spoil, sentence) => {
     spoil();
     await follow(link);
@@ -99,13 +101,13 @@ describe.each([
     api.disconnect(call(link));
     const router = await follow(link);
     const again = await button('Try again');
-    const { answered } = api.hold(call(link));
+    const { respond } = api.hold(call(link));
     await userEvent.click(again);
-    api.answer(`${link.call}?token=another`, 200, { email: ADDRESS, state: link.done });
+    api.respond(`${link.call}?token=another`, 200, { email: ADDRESS, state: link.done });
     await act(() => router.navigate(`${link.path}?token=another`));
-    await said(link.already(ADDRESS));
-    await act(async () => answered(400, { error: 'This link is not valid.' }));
-    await said(link.already(ADDRESS));
+    await findSentence(link.already(ADDRESS));
+    await act(async () => respond(400, { error: 'This link is not valid.' }));
+    await findSentence(link.already(ADDRESS));
     expect(main().queryByText('This link is not valid.')).toBeNull();
   });
 
@@ -116,9 +118,9 @@ describe.each([
     api.disconnect(call(link));
     await userEvent.click(press);
     expect(await main().findByRole('alert')).toHaveTextContent(/try again/);
-    api.answer(call(link), 200, { message });
+    api.respond(call(link), 200, { message });
     await userEvent.click(press);
-    await said(message);
+    await findSentence(message);
   });
 
   test('is noindex, sends no referrer and keeps the token out of the HTML', async () => {

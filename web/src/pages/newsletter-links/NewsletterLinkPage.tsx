@@ -35,7 +35,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
         )}
         <div role="status">
           {standing && standing.is !== 'open' && (
-            <div className={styles.said} tabIndex={-1} ref={isPressed ? focus : undefined}>
+            <div className={styles.status} tabIndex={-1} ref={isPressed ? focus : undefined}>
               <Notice tone={standing.is === 'done' ? 'good' : 'bad'}>{standing.sentence}</Notice>
             </div>
           )}
@@ -44,7 +44,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
         {(standing?.is === 'dead' || standing?.is === 'done') && (
           <LinkButton to="/">Continue to {site.name}</LinkButton>
         )}
-        {standing?.is === 'unanswered' && (
+        {standing?.is === 'no response' && (
           <Button
             onClick={() => {
               // The button is removed; its result is shown here.

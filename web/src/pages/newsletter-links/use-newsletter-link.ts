@@ -44,7 +44,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
 
   const form = useForm(async () => {
     const found = await confirmLink(link, token);
-    if (found.is === 'unanswered') return { sentence: found.sentence, tone: 'bad' };
+    if (found.is === 'no response') return { sentence: found.sentence, tone: 'bad' };
     setKnown({ of: token, standing: found, isPressed: true });
     // The page replaces the form with the result. Until then a second click sends nothing.
     return { sentence: found.sentence, tone: 'good', isLast: true };

@@ -5,7 +5,7 @@ import { getPicture } from '../../ui/base/Picture/Picture.fixture';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
 import { popularTopicsJsonLd } from './popular-topics.json-ld';
 
-const ANSWER: PopularTopicsPageQuery = {
+const RESPONSE: PopularTopicsPageQuery = {
   __typename: 'Query',
   topics: [
     { __typename: 'Topic', id: 't1', slug: 'sleep', listName: 'all-Sleep', picture: getPicture('A moon') },
@@ -14,8 +14,8 @@ const ANSWER: PopularTopicsPageQuery = {
   popularTopicsBanner: { ...bannerLink, headColor: '#008080', linkUrl: '/main-category' },
 };
 
-async function show(answer: () => PopularTopicsPageQuery) {
-  showSite('/main-category', { PopularTopicsPage: answer });
+async function show(respond: () => PopularTopicsPageQuery) {
+  showSite('/main-category', { PopularTopicsPage: respond });
   await screen.findByRole('heading', { level: 1, name: 'Popular Topics' });
   return within(screen.getByRole('main'));
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('links every topic to its page by its name without the prefix', async () => {
-  const main = await show(() => ANSWER);
+  const main = await show(() => RESPONSE);
   const links = main.getAllByRole('link');
   expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'Home /',
@@ -40,13 +40,13 @@ test('links every topic to its page by its name without the prefix', async () =>
 });
 
 test('shows the banner and the topic picture as decorative images', async () => {
-  await show(() => ANSWER);
+  await show(() => RESPONSE);
   expect(document.querySelectorAll('main img')).toHaveLength(2);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('gives the title a text colour readable on the banner’s colour', async () => {
-  const main = await show(() => ANSWER);
+  const main = await show(() => RESPONSE);
   const { style } = main.getByRole('heading', { level: 1 }).closest('[style]') as HTMLElement;
   expect([style.getPropertyValue('--ground'), style.getPropertyValue('--on-ground')]).toEqual([
     '#008080',
@@ -55,7 +55,7 @@ test('gives the title a text colour readable on the banner’s colour', async ()
 });
 
 test('shows the title and the links without a banner', async () => {
-  const main = await show(() => ({ ...ANSWER, popularTopicsBanner: null }));
+  const main = await show(() => ({ ...RESPONSE, popularTopicsBanner: null }));
   expect(main.getAllByRole('link')).toHaveLength(3);
 });
 
@@ -69,7 +69,7 @@ test('shows a notice and is noindex when the CMS does not respond', async () => 
 });
 
 test('returns the topics as structured data, and nothing without topics', () => {
-  const [list] = popularTopicsJsonLd(ANSWER.topics, testSite);
+  const [list] = popularTopicsJsonLd(RESPONSE.topics, testSite);
   expect(list).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [

@@ -7,8 +7,8 @@ import { RatingComponentPage } from './RatingComponentPage';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-function show(answer: unknown) {
-  fetching.mockResolvedValue(Response.json(answer));
+function show(response: unknown) {
+  fetching.mockResolvedValue(Response.json(response));
   renderInPage(
     <SiteProvider value={testSite}>
       <RatingComponentPage />

@@ -18,7 +18,7 @@ export function RatingComponentPage() {
   return (
     <AccountPage path="/rating-component" title="My Ratings">
       <MembersOnly>
-        <MemberQuery ask={fetchOwnRatings} waiting="Loading your ratings…">
+        <MemberQuery query={fetchOwnRatings} waiting="Loading your ratings…">
           {(ratings) => <OwnRatings ratings={ratings} />}
         </MemberQuery>
       </MembersOnly>

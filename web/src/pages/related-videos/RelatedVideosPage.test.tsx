@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { videosResponse } from '../../../test/lists';
+import { videosResponse } from '../../../test/responses/lists';
 import { showSite } from '../../../test/show-site';
 import { getVideosDescription, getVideosSummary, getVideosTitle } from './video-texts';
 
@@ -8,23 +8,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function show(address: string, answer = videosResponse()) {
-  const asked: Record<string, unknown>[] = [];
+async function show(address: string, response = videosResponse()) {
+  const requests: Record<string, unknown>[] = [];
   showSite(address, {
     RelatedVideosPage: (variables) => {
-      asked.push(variables);
-      return answer;
+      requests.push(variables);
+      return response;
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Health & Wellness Videos' });
-  return { asked, main: within(screen.getByRole('main')) };
+  return { requests, main: within(screen.getByRole('main')) };
 }
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 const getHref = (link: HTMLElement) => link.getAttribute('href');
 
 test('shows the videos as cards linked to their articles', async () => {
-  const { asked, main } = await show('/related-videos');
-  expect(asked).toEqual([{ page: 1, perPage: 24 }]);
+  const { requests, main } = await show('/related-videos');
+  expect(requests).toEqual([{ page: 1, perPage: 24 }]);
   const cards = main.getAllByRole('article');
   expect(cards).toHaveLength(24);
   expect(getHref(within(cards[0]!).getByRole('link', { name: 'Article 1' }))).toBe('/blog/a-1');

@@ -8,8 +8,8 @@ import { VIDEOS_PAGE_SIZE } from './video-texts';
 /** Loads a page of the video articles. A page after the last one throws a 404. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = parsePage(request.url);
-  const asked = { page, perPage: VIDEOS_PAGE_SIZE };
-  const loaded = await loadQuery({ context, request }, RelatedVideosPageDocument, asked);
+  const variables = { page, perPage: VIDEOS_PAGE_SIZE };
+  const loaded = await loadQuery({ context, request }, RelatedVideosPageDocument, variables);
   if (page > 1 && loaded.data.videoArticles.articles.length === 0) throw notFound();
   return loaded;
 }

@@ -25,7 +25,7 @@ const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 const calls = () => fetching.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 
 /** The API's responses for the list and for removals. */
-function answer(list: unknown, removing: () => Promise<Response> = () => json({ isSaved: false })) {
+function respondWith(list: unknown, removing: () => Promise<Response> = () => json({ isSaved: false })) {
   fetching.mockImplementation((_path, { method }) => (method === 'GET' ? json(list) : removing()));
 }
 const remove = (title: string) => screen.findByRole('button', { name: `Remove ${title}` });
@@ -52,7 +52,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('shows saved articles with picture, categories, date and description in one request', async () => {
   signIn();
-  answer(TWO);
+  respondWith(TWO);
   show();
   const card = within(
     (await screen.findByText('What Sleep well is about.')).closest('article') as HTMLElement,
@@ -72,8 +72,8 @@ test('shows saved articles with picture, categories, date and description in one
 
 test('removes an article once the server confirms it and moves focus on', async () => {
   signIn({ userId: 7 });
-  let take: (answer: Response) => void = () => undefined;
-  answer(TWO, () => new Promise((resolve) => (take = resolve)));
+  let take: (response: Response) => void = () => undefined;
+  respondWith(TWO, () => new Promise((resolve) => (take = resolve)));
   show();
   await userEvent.click(await remove('Sleep well'));
   expect(await remove('Sleep well')).toHaveAttribute('aria-disabled', 'true');
@@ -98,8 +98,8 @@ test.each([
   ['the opposite', [1, 0]],
 ])('removes both articles of two pending removals, confirmed in %s order', async (_order, places) => {
   signIn();
-  const takes: ((answer: Response) => void)[] = [];
-  answer([...TWO, saved('a3', 'Tea')], () => new Promise((resolve) => takes.push(resolve)));
+  const takes: ((response: Response) => void)[] = [];
+  respondWith([...TWO, saved('a3', 'Tea')], () => new Promise((resolve) => takes.push(resolve)));
   show();
   await userEvent.click(await remove('Sleep well'));
   await userEvent.click(await remove('Salt'));
@@ -112,7 +112,7 @@ test.each([
 test('keeps an article that could not be removed and shows an error until the next attempt', async () => {
   signIn();
   const removals = [() => Promise.reject(new TypeError('offline')), () => json({ isSaved: false })];
-  answer(TWO, () => (removals.shift() as () => Promise<Response>)());
+  respondWith(TWO, () => (removals.shift() as () => Promise<Response>)());
   show();
   await userEvent.click(await remove('Salt'));
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
@@ -125,7 +125,7 @@ test('keeps an article that could not be removed and shows an error until the ne
 
 test('Undo puts a removed article back in its place', async () => {
   signIn({ userId: 7 });
-  answer(TWO, () => json({ isSaved: false }));
+  respondWith(TWO, () => json({ isSaved: false }));
   show();
   await userEvent.click(await remove('Sleep well'));
   await waitFor(() => expect(titles()).toEqual(['Salt']));
@@ -144,7 +144,7 @@ test.each([
   ['that the server rejects', () => undefined],
 ])('clears the list and focuses the notice when removing with a session %s', async (_which, end) => {
   signIn();
-  answer(TWO, () => json({ error: 'Please log in again.' }, 401));
+  respondWith(TWO, () => json({ error: 'Please log in again.' }, 401));
   const router = show();
   const button = await remove('Salt');
   // No event is sent: the page notices when the button is pressed.
@@ -162,14 +162,14 @@ test.each([
 
 test('shows a notice when nothing is saved', async () => {
   signIn();
-  answer([]);
+  respondWith([]);
   show();
   expect(await screen.findByText('You have no saved blogs.')).toBeVisible();
 });
 
 test('limits a row to the number of saved articles, also after a removal', async () => {
   signIn();
-  answer(TWO);
+  respondWith(TWO);
   show();
   await remove('Salt');
   const list = () => screen.getByRole('heading', { name: 'Sleep well' }).closest('ul');

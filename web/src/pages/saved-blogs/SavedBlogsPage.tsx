@@ -9,7 +9,7 @@ export function SavedBlogsPage() {
   return (
     <AccountPage path="/saved-blogs" title="Saved Blogs">
       <MembersOnly>
-        <MemberQuery ask={fetchSaved} waiting="Loading your saved blogs…">
+        <MemberQuery query={fetchSaved} waiting="Loading your saved blogs…">
           {(articles, end) => <SavedList articles={articles} onEnded={end} />}
         </MemberQuery>
       </MembersOnly>

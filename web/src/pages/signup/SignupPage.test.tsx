@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeResponse } from '../../../test/articles';
+import { homeResponse } from '../../../test/responses/articles';
 import { mockRestApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 import { getToken } from '../../lib/session/session.testing';
@@ -10,8 +10,8 @@ const api = mockRestApi();
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 const signedUp = () => {
-  api.answer('/users/signup', 201, { user, token: getToken() });
-  api.answer('/users/login', 200, { user, token: getToken() });
+  api.respond('/users/signup', 201, { user, token: getToken() });
+  api.respond('/users/login', 200, { user, token: getToken() });
 };
 const show = () => showPage('/signup', 'Sign up', { HomePage: () => homeResponse(['A calmer evening']) });
 const username = () => screen.getByRole('textbox', { name: 'Username' });
@@ -70,7 +70,7 @@ test.each<[Filled, string, () => HTMLElement]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test('creates the account, logs the member in and opens the home page', async () => {
@@ -79,7 +79,7 @@ test('creates the account, logs the member in and opens the home page', async ()
   await fill({ name: ' ada ' });
   await submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(api.asked.map(({ path, body, token }) => [path, body, token])).toEqual([
+  expect(api.requests.map(({ path, body, token }) => [path, body, token])).toEqual([
     ['/users/signup', { username: 'ada', email: 'ada@example.org', password: STRONG, leave_empty: '' }, null],
     ['/users/login', { email: 'ada@example.org', username: 'ada@example.org', password: STRONG }, null],
   ]);
@@ -94,7 +94,7 @@ test('sends the value of the honeypot field to the server', async () => {
   const trap = document.querySelector<HTMLInputElement>('input[name=leave_empty]');
   if (trap) trap.value = 'https://spam.example';
   await submit();
-  expect(api.asked[0]?.body).toMatchObject({ leave_empty: 'https://spam.example' });
+  expect(api.requests[0]?.body).toMatchObject({ leave_empty: 'https://spam.example' });
 });
 
 test('reports an email address that already has an account at its field', async () => {
@@ -125,7 +125,11 @@ test.each<[string, () => void, string]>([
     () => api.refuse('/users/signup', 429, 'Too many sign-ups. Please wait a minute.'),
     'Too many sign-ups. Please wait a minute.',
   ],
-  ['a failure without a message', () => api.answer('/users/signup', 500), 'An error occurred during signup.'],
+  [
+    'a failure without a message',
+    () => api.respond('/users/signup', 500),
+    'An error occurred during signup.',
+  ],
   ['a lost connection', () => api.disconnect('/users/signup'), 'An error occurred during signup.'],
   [
     'a refused login',

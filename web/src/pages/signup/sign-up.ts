@@ -14,13 +14,13 @@ export async function signUp(typed: FormValues): Promise<Outcome> {
   if (problem) return problem;
   const { username = '', email = '', password = '' } = typed;
   const address = email.trim();
-  const answered = await callApi({
+  const response = await callApi({
     method: 'POST',
     path: '/users/signup',
     body: { username: username.trim(), email: address, password, [HONEYPOT]: typed[HONEYPOT] ?? '' },
   });
-  if (answered.is === 'unreachable') return alert(FAILED);
-  if (answered.is === 'refused') return refusal(answered.sentence);
+  if (response.is === 'unreachable') return alert(FAILED);
+  if (response.is === 'refused') return refusal(response.sentence);
   const loggedIn = await logIn(address, password);
   if (loggedIn.is === 'in') {
     showNews('Your account is ready, and you are logged in.');

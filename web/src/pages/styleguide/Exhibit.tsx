@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** The pseudo-classes of a state that a pointer or the keyboard triggers. */
-export type HeldState = 'hover' | 'hover active' | 'focus-visible';
+type HeldState = 'hover' | 'hover active' | 'focus-visible';
 
 /** A component in one of its states. */
 export interface ExhibitState {
@@ -38,7 +38,7 @@ const broken = (file: string) =>
   ));
 
 /** A component in each of its states, each in a labelled frame. */
-export function Exhibit({ file, width = 'column', states }: ExhibitProps) {
+function Exhibit({ file, width = 'column', states }: ExhibitProps) {
   return (
     <div className="styleguide-exhibit" data-small={(width === 'column' && states.length === 1) || undefined}>
       <div className="styleguide-head-of-exhibit">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Delays one action at a time: a later one replaces it, and unmounting cancels it. */
-export interface Delay {
+interface Delay {
   start(action: () => void, ms: number): void;
   cancel(): void;
 }

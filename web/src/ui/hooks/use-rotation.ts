@@ -16,11 +16,11 @@ interface Rotation {
 export function useRotation({ position, intervalMs, advance }: Rotation) {
   const reduced = useReducedMotion();
   const pageHidden = usePageHidden();
-  const [asked, setAsked] = useState<'play' | 'pause' | null>(null);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  const playing = asked ? asked === 'play' : !reduced;
+  const playing = choice ? choice === 'play' : !reduced;
   const moving = playing && !pointed && !focused && !pageHidden;
 
   const onTime = useEffectEvent(advance);
@@ -36,7 +36,7 @@ export function useRotation({ position, intervalMs, advance }: Rotation) {
     /** Whether it moves at the moment. */
     moving,
     toggle: () => {
-      setAsked(playing ? 'pause' : 'play');
+      setChoice(playing ? 'pause' : 'play');
       // The pointer and the focus are inside when the reader presses Play, and must not pause it.
       setPointed(false);
       setFocused(false);

@@ -30,7 +30,7 @@ export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: Gif
     <figure className={styles.figure}>
       <div
         className={styles.frame}
-        data-motion={choice ?? 'unasked'}
+        data-motion={choice ?? 'default'}
         style={known ? { aspectRatio: `${naturalWidth} / ${naturalHeight}` } : undefined}
       >
         <canvas

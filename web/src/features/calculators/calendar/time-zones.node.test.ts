@@ -45,8 +45,8 @@ const ZONES = [
 ];
 
 /** A separate process: `process.env.TZ` may have no effect in a process that has already read the time. */
-async function runInZone(zone: string, asked: CalendarInput): Promise<CalendarOutput> {
-  const args = ['--import', 'tsx', join(WEB, 'test/print-calendar-figures.ts'), JSON.stringify(asked)];
+async function runInZone(zone: string, input: CalendarInput): Promise<CalendarOutput> {
+  const args = ['--import', 'tsx', join(WEB, 'test/print-calendar-figures.ts'), JSON.stringify(input)];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: WEB,
     env: { ...process.env, TZ: zone },

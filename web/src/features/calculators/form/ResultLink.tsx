@@ -27,7 +27,7 @@ export function ResultLink({ typed, asOf }: Props) {
   return (
     <div className={styles.share} data-print="hide">
       <Button onClick={() => void copy()}>Copy link</Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {shown?.isCopied && 'Link copied. Anyone who opens it can see what you typed.'}
         {shown?.isCopied === false && 'Copy the link below:'}
       </p>

@@ -6,6 +6,6 @@ import type { Problem } from '../../../ui/forms/Form/problem';
  */
 export type CalculatorOutcome<TResult> = { result: TResult } | { problems: readonly Problem[] };
 
-export function getResult<TResult>(answer: CalculatorOutcome<TResult>): TResult | undefined {
-  return 'result' in answer ? answer.result : undefined;
+export function getResult<TResult>(outcome: CalculatorOutcome<TResult>): TResult | undefined {
+  return 'result' in outcome ? outcome.result : undefined;
 }

@@ -17,7 +17,7 @@ export interface CalculatorRules<TResult> {
    * else.
    */
   choices?: Readonly<Record<string, readonly string[]>>;
-  answer: (typed: CalculatorInputs, asOf: Day) => CalculatorOutcome<TResult>;
+  calculate: (typed: CalculatorInputs, asOf: Day) => CalculatorOutcome<TResult>;
   /** Whether the same inputs give another result on another day. */
   isOfToday?: boolean;
   /** Fields that discard the result when they change. */
@@ -105,7 +105,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   }
 
   const shown = submitted && { ...submitted, typed: { ...submitted.typed, ...getUnits(typed) } };
-  const result = shown && getResult(rules.answer(shown.typed, shown.asOf));
+  const result = shown && getResult(rules.calculate(shown.typed, shown.asOf));
   return {
     form: {
       id,
@@ -143,9 +143,9 @@ function judged<TResult>(
   before: State,
   typed: CalculatorInputs,
   asOf: Day,
-  { answer }: CalculatorRules<TResult>,
+  { calculate }: CalculatorRules<TResult>,
 ): State {
-  const outcome = answer(typed, asOf);
+  const outcome = calculate(typed, asOf);
   if ('result' in outcome) return { ...before, typed, submitted: { typed, asOf }, problems: [] };
   if (outcome.problems.length === 0) return before.typed === typed ? before : { ...before, typed };
   return { ...before, typed, submitted: undefined, problems: outcome.problems };

@@ -16,8 +16,8 @@ import {
  */
 export type CalculatorInputs = Readonly<Record<string, string>>;
 
-export type HeightField = 'cm' | 'feet' | 'inches';
-export type WeightField = 'kg' | 'pounds' | 'stones' | 'stonePounds';
+type HeightField = 'cm' | 'feet' | 'inches';
+type WeightField = 'kg' | 'pounds' | 'stones' | 'stonePounds';
 
 const HEIGHTS: Record<UnitSystem, readonly HeightField[]> = {
   standard: ['feet', 'inches'],

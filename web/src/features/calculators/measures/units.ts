@@ -9,7 +9,7 @@ export const POUNDS_PER_STONE = 14;
 const INCHES_PER_FOOT = 12;
 
 /** `standard`: feet, inches and pounds; `metric`: centimetres and kilograms; `uk`: feet, inches, stones and pounds. */
-export const UNIT_SYSTEMS = ['standard', 'metric', 'uk'] as const;
+const UNIT_SYSTEMS = ['standard', 'metric', 'uk'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 export function isUnitSystem(name: string): name is UnitSystem {

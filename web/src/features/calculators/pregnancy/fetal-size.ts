@@ -70,7 +70,7 @@ export function differsWidely(grams: number, published: number): boolean {
   return Math.abs(grams - published) > WIDELY * published;
 }
 
-export interface PublishedWeight {
+interface PublishedWeight {
   grams: number;
   /** The curve begins later, so the weight is below `grams`. */
   isUpperLimit: boolean;

@@ -17,11 +17,11 @@ test.each(STARTS)(
   'every basis gives the same result on each day of a pregnancy starting on day %i',
   (start) => {
     for (let days = 0; days <= 280; days += 1) {
-      const answers = BASES.map((basis) =>
+      const results = BASES.map((basis) =>
         calculateGestation({ basis, day: DAY_OF[basis](start), today: start + days }),
       );
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
-      expect(answers[0]).toMatchObject({
+      for (const result of results) expect(result).toEqual(results[0]);
+      expect(results[0]).toMatchObject({
         start,
         conception: start + 14,
         due: start + 280,
@@ -45,8 +45,8 @@ test.each([
   [279, 40, 'Third trimester', 99],
   [280, 41, 'Unknown trimester', 100],
 ])('%i days is week %i, %s and %i %% complete', (days, week, trimester, percent) => {
-  const answer = calculateGestation({ basis: 'last-period', day: 20000, today: 20000 + days });
-  expect(answer).toMatchObject({ days, week, trimester, percent });
+  const result = calculateGestation({ basis: 'last-period', day: 20000, today: 20000 + days });
+  expect(result).toMatchObject({ days, week, trimester, percent });
 });
 
 test.each(BASES)(
@@ -71,8 +71,8 @@ test.each([
   ['2026-10-01', '2026-10-25', 24, 4, 'First trimester'],
   ['2026-10-01', '2026-11-01', 31, 5, 'First trimester'],
 ])('from %s to %s, over a change of the clocks, %i days pass: week %i', (from, to, days, week, trimester) => {
-  const answer = calculateGestation({ basis: 'last-period', day: parseDay(from)!, today: parseDay(to)! });
-  expect(answer).toMatchObject({ days, week, trimester });
+  const result = calculateGestation({ basis: 'last-period', day: parseDay(from)!, today: parseDay(to)! });
+  expect(result).toMatchObject({ days, week, trimester });
 });
 
 test('counts 29 days in a February of a leap year and 28 in another', () => {

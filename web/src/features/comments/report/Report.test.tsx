@@ -11,7 +11,7 @@ const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const posts = () => fetching.mock.calls.filter(([, init]) => init?.method === 'POST');
 
 /** The article has a comment; a report of it gets this response. */
-function answer(report: () => Promise<Response>) {
+function respondWith(report: () => Promise<Response>) {
   fetching.mockImplementation((_path, init) =>
     init?.method === 'POST' ? report() : commentsResponse([comment(2, 'The second', { username: 'ada' })]),
   );
@@ -22,7 +22,7 @@ beforeAll(withDialogs);
 beforeEach(() => {
   localStorage.clear();
   fetching.mockReset();
-  answer(() => jsonResponse({ message: 'Thank you. The editors will look at it.' }));
+  respondWith(() => jsonResponse({ message: 'Thank you. The editors will look at it.' }));
   Object.assign(globalThis, { fetch: fetching });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -43,9 +43,9 @@ describe('reporting a comment', () => {
     await confirm();
     const done = await report('Reported: the comment by ada');
     expect(done).toHaveFocus();
-    const said = screen.getByText('Thank you. The editors will look at it.');
-    expect(said).toBeVisible();
-    expect(said).toHaveRole('status');
+    const confirmation = screen.getByText('Thank you. The editors will look at it.');
+    expect(confirmation).toBeVisible();
+    expect(confirmation).toHaveRole('status');
     expect(posts().map(([path]) => path)).toEqual(['/api/comments/2/report']);
     await userEvent.click(done);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -68,7 +68,7 @@ describe('reporting a comment', () => {
   test('marks a repeated report as done and shows the server’s message', async () => {
     signIn({ userId: 12 });
     const AGAIN = 'You have reported this comment already. The editors will look at it.';
-    answer(() => jsonResponse({ error: AGAIN }, 409));
+    respondWith(() => jsonResponse({ error: AGAIN }, 409));
     show();
     await userEvent.click(await report());
     await confirm();
@@ -79,7 +79,7 @@ describe('reporting a comment', () => {
 
   test('marks the comment as reported when the response has no message', async () => {
     signIn({ userId: 12 });
-    answer(() => jsonResponse({}));
+    respondWith(() => jsonResponse({}));
     show();
     await userEvent.click(await report());
     await confirm();
@@ -89,7 +89,7 @@ describe('reporting a comment', () => {
 
   test('shows an error until the member tries again', async () => {
     signIn({ userId: 12 });
-    answer(() => Promise.reject(new TypeError('offline')));
+    respondWith(() => Promise.reject(new TypeError('offline')));
     show();
     await userEvent.click(await report());
     await confirm();
@@ -112,7 +112,7 @@ describe('reporting a comment', () => {
     ['a member with an expired session', () => signIn({ userId: 12 })],
   ])('sends %s to login and back to the comments', async (_who, arrange) => {
     arrange();
-    answer(() => jsonResponse({ error: 'Please log in again.' }, 401));
+    respondWith(() => jsonResponse({ error: 'Please log in again.' }, 401));
     const router = show();
     await userEvent.click(await report());
     if (screen.queryByRole('dialog', { name: 'Report this comment?' })) await confirm();

@@ -14,7 +14,7 @@ import { sendReport } from './send-report';
 interface Reporting {
   /** Who has reported it: the next member to sign in has not. */
   writer: Writer;
-  step: 'offered' | 'asked' | 'sent' | 'reported';
+  step: 'offered' | 'confirming' | 'sent' | 'reported';
   message?: string;
 }
 
@@ -31,15 +31,15 @@ export function Report({ comment }: { comment: Comment }) {
     if (step !== 'offered') return;
     hideAlert();
     if (storedToken() === null) promptLogin(LOGIN_PROMPTS.report, 'no session', 'comments');
-    else goTo({ step: 'asked' });
+    else goTo({ step: 'confirming' });
   }
   async function send() {
     goTo({ step: 'sent' });
-    const answered = await sendReport(comment.comment_id);
-    if (answered.is === 'reported') return goTo({ step: 'reported', message: answered.sentence });
+    const result = await sendReport(comment.comment_id);
+    if (result.is === 'reported') return goTo({ step: 'reported', message: result.sentence });
     goTo({ step: 'offered' });
-    if (answered.is === 'signed out') promptLogin(LOGIN_PROMPTS.report, answered.because, 'comments');
-    else showAlert(answered.sentence);
+    if (result.is === 'signed out') promptLogin(LOGIN_PROMPTS.report, result.because, 'comments');
+    else showAlert(result.sentence);
   }
 
   const isDone = step === 'reported';
@@ -58,18 +58,18 @@ export function Report({ comment }: { comment: Comment }) {
       </button>
       {/* There before it speaks: else it might not be heard. */}
       {isSent && (
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.status}>
           {message}
         </p>
       )}
-      {step === 'asked' && (
+      {step === 'confirming' && (
         <Confirm
           title="Report this comment?"
           sentence="The editors will look at it and decide whether it stays."
           action="Report"
           onConfirm={() => void send()}
           onClose={() =>
-            setReporting((before) => (before.step === 'asked' ? { writer, step: 'offered' } : before))
+            setReporting((before) => (before.step === 'confirming' ? { writer, step: 'offered' } : before))
           }
         />
       )}

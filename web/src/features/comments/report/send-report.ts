@@ -3,7 +3,7 @@ import { callAsMember, type MemberApiResponse } from '../../../lib/api/call-as-m
 import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 
 /** The outcome of reporting a comment, with the server's message. */
-export type ReportOutcome =
+type ReportOutcome =
   | { is: 'reported'; sentence: string | undefined }
   | { is: 'not reported'; sentence: string }
   | Extract<MemberApiResponse, { is: 'signed out' }>;
@@ -13,14 +13,14 @@ const Thanks = v.object({ message: v.string() });
 
 /** Reports a comment to the editors on behalf of the member. A repeated report counts as reported. */
 export async function sendReport(commentId: number): Promise<ReportOutcome> {
-  const answered = await callAsMember(() => ({ method: 'POST', path: `/comments/${commentId}/report` }));
-  if (answered.is === 'signed out') return answered;
-  if (answered.is === 'done') {
-    const thanks = v.safeParse(Thanks, answered.body);
+  const response = await callAsMember(() => ({ method: 'POST', path: `/comments/${commentId}/report` }));
+  if (response.is === 'signed out') return response;
+  if (response.is === 'done') {
+    const thanks = v.safeParse(Thanks, response.body);
     return { is: 'reported', sentence: thanks.success ? thanks.output.message : undefined };
   }
-  const sentence = answered.is === 'refused' ? answered.sentence : undefined;
-  return answered.is === 'refused' && answered.status === ALREADY_THERE
+  const sentence = response.is === 'refused' ? response.sentence : undefined;
+  return response.is === 'refused' && response.status === ALREADY_THERE
     ? { is: 'reported', sentence }
     : { is: 'not reported', sentence: sentence || GENERIC_ERROR };
 }

@@ -7,7 +7,7 @@ import { jsonResponse, comment, commentsResponse } from '../comments.testing';
 import { Thread } from '../Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
-const asked = (method: string) => fetching.mock.calls.filter(([, init]) => init?.method === method);
+const callsOf = (method: string) => fetching.mock.calls.filter(([, init]) => init?.method === method);
 
 /** A comment by the member with a reply by someone else. `deletion` responds, and on success empties the comment. */
 function show(deletion: () => Promise<Response>) {
@@ -15,12 +15,12 @@ function show(deletion: () => Promise<Response>) {
   let own = comment(1, 'I sleep better.', { replies: [reply] });
   fetching.mockImplementation(async (_path, init) => {
     if (init?.method !== 'DELETE') return commentsResponse([own]);
-    const answer = await deletion();
-    if (answer.ok) {
+    const response = await deletion();
+    if (response.ok) {
       const text = 'This comment was deleted by its author.';
       own = comment(1, text, { user_id: null, username: 'Deleted member', replies: [reply] });
     }
-    return answer;
+    return response;
   });
   renderInPage(<Thread articleId="k3j4h5" />);
 }
@@ -45,7 +45,7 @@ test('deletes the member’s own comment in place and keeps its replies', async 
   show(() => jsonResponse({ message: 'Your comment is deleted.' }));
   await deleteIt();
   expect(await screen.findByText('This comment was deleted by its author.')).toBeVisible();
-  expect(asked('DELETE').map(([path]) => path)).toEqual(['/api/comments/1']);
+  expect(callsOf('DELETE').map(([path]) => path)).toEqual(['/api/comments/1']);
   expect(screen.queryByText('I sleep better.')).toBeNull();
   expect(screen.getByText('So do I.')).toBeVisible();
   expect(screen.getByRole('group', { name: 'What readers say' })).toHaveFocus();

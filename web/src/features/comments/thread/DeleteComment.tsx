@@ -18,20 +18,20 @@ interface Props {
 
 /** Deletes the member's own comment after confirmation. */
 export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
-  const [step, setStep] = useState<'offered' | 'asked' | 'sent'>('offered');
+  const [step, setStep] = useState<'offered' | 'confirming' | 'sent'>('offered');
 
   async function send() {
     setStep('sent');
-    const answered = await callAsMember(() => ({
+    const response = await callAsMember(() => ({
       method: 'DELETE',
       path: `/comments/${comment.comment_id}`,
     }));
     setStep('offered');
     // A missing comment was deleted earlier, for example on another device.
-    const isGone = answered.is === 'refused' && answered.status === NOT_FOUND;
-    if (answered.is === 'done' || isGone) onDeleted();
-    else if (answered.is === 'signed out') onEnded(answered.because);
-    else showAlert((answered.is === 'refused' && answered.sentence) || GENERIC_ERROR);
+    const isGone = response.is === 'refused' && response.status === NOT_FOUND;
+    if (response.is === 'done' || isGone) onDeleted();
+    else if (response.is === 'signed out') onEnded(response.because);
+    else showAlert((response.is === 'refused' && response.sentence) || GENERIC_ERROR);
   }
   return (
     <>
@@ -42,18 +42,18 @@ export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
         aria-disabled={step === 'sent'}
         onClick={() => {
           hideAlert();
-          if (step === 'offered') setStep('asked');
+          if (step === 'offered') setStep('confirming');
         }}
       >
         {step === 'sent' ? 'Deleting…' : 'Delete'}
       </button>
-      {step === 'asked' && (
+      {step === 'confirming' && (
         <Confirm
           title="Delete this comment?"
           sentence="Its text and your name will be removed permanently. Its place and the replies to it stay."
           action="Delete"
           onConfirm={() => void send()}
-          onClose={() => setStep((before) => (before === 'asked' ? 'offered' : before))}
+          onClose={() => setStep((before) => (before === 'confirming' ? 'offered' : before))}
         />
       )}
     </>

@@ -10,6 +10,6 @@ test.each([
   ['2026-07-01T12:00:01.000Z', '23 hours ago'],
   ['2026-07-01T12:00:00.000Z', 'July 1, 2026'],
   ['an invalid date', null],
-])('formats %s as %s', (moment, said) => {
-  expect(formatSince(moment, NOW)).toBe(said);
+])('formats %s as %s', (moment, expected) => {
+  expect(formatSince(moment, NOW)).toBe(expected);
 });

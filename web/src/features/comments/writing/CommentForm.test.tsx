@@ -14,7 +14,7 @@ const field = (name = 'Your comment') => screen.findByRole('textbox', { name });
 const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
 
 /** The article has two comments; a POST gets this response. */
-function answer(...posted: (() => Promise<Response>)[]) {
+function respondWith(...posted: (() => Promise<Response>)[]) {
   fetching.mockImplementation((_path, init) =>
     init?.method === 'POST'
       ? (posted.shift() ?? (() => jsonResponse({ comment_id: 9 }, 201)))()
@@ -29,7 +29,7 @@ beforeEach(() => {
   for (const writer of [null, 7, 8, 12])
     for (const field of ['comment k3j4h5 ', 'comment k3j4h5 1']) storeDraft(writer, field, '');
   fetching.mockReset();
-  answer();
+  respondWith();
   Object.assign(globalThis, { fetch: fetching });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -51,7 +51,7 @@ test('posts a trimmed comment as the member and refetches the list', async () =>
     blog_id: 'k3j4h5',
     comment_text: 'I sleep better.',
   });
-  expect(fetching.mock.calls.filter(([, asked]) => asked?.method !== 'POST')).toHaveLength(2);
+  expect(fetching.mock.calls.filter(([, init]) => init?.method !== 'POST')).toHaveLength(2);
   act(signOut);
   expect(screen.queryByText('Your comment was posted.')).toBeNull();
 });
@@ -86,7 +86,7 @@ test('shows the characters left near the limit of 5,000 and rejects a longer com
 test('sends no second comment while one is pending and keeps text typed meanwhile', async () => {
   signIn();
   let take: (response: Response) => void = () => undefined;
-  answer(() => new Promise((resolve) => (take = resolve)));
+  respondWith(() => new Promise((resolve) => (take = resolve)));
   show();
   await userEvent.type(await field(), 'Hello');
   await post();
@@ -107,12 +107,16 @@ test.each<[string, () => Promise<Response>, string]>([
     'This article is not open for comments.',
   ],
   ['rate limited', () => jsonResponse({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
-  ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
+  [
+    'without response',
+    () => Promise.reject(new TypeError('offline')),
+    'An error occurred. Please try again.',
+  ],
 ])(
   'keeps the text of a comment that is %s, shows why and posts it on retry',
   async (_what, posted, sentence) => {
     signIn();
-    answer(posted);
+    respondWith(posted);
     show();
     await userEvent.type(await field(), 'Hello');
     await post();
@@ -150,7 +154,7 @@ test('prompts a member without a stored user to log in instead of posting', asyn
 
 test('keeps the text when the session has expired and links to login and back', async () => {
   signIn();
-  answer(() => jsonResponse({ error: 'Please log in again.' }, 401));
+  respondWith(() => jsonResponse({ error: 'Please log in again.' }, 401));
   const router = show();
   await userEvent.type(await field(), 'Hello');
   await post();
@@ -188,9 +192,9 @@ describe('replies', () => {
 
   test('are announced separately from a comment that is pending at the same time', async () => {
     signIn();
-    const takes: ((answer: Response) => void)[] = [];
+    const takes: ((response: Response) => void)[] = [];
     const held = () => new Promise<Response>((resolve) => takes.push(resolve));
-    answer(held, held);
+    respondWith(held, held);
     show();
     await userEvent.click(await opener(1));
     await userEvent.keyboard('So do I');

@@ -30,7 +30,7 @@ const TOO_LONG = `A comment has at most ${groupDigits(MAX_COMMENT_LENGTH)} chara
  * @param emptySentence the message for an empty text; an empty reply is ignored
  */
 export async function publish(place: Place, text: string, emptySentence?: string): Promise<Outcome> {
-  if (storedToken() === null) return askGuest();
+  if (storedToken() === null) return promptGuest();
   const problem = findProblem(text);
   if (problem === 'too long') return { is: 'text refused', sentence: TOO_LONG };
   if (problem === 'empty') {
@@ -39,17 +39,17 @@ export async function publish(place: Place, text: string, emptySentence?: string
       : { is: 'text refused', sentence: emptySentence };
   }
   // Posting requires a stored name.
-  if (storedMember()?.username === '') return askGuest();
+  if (storedMember()?.username === '') return promptGuest();
   return send(place, text.trim());
 }
 
-function askGuest(): Outcome {
+function promptGuest(): Outcome {
   promptLogin(LOGIN_PROMPTS.comment, 'no session', 'comments');
   return { is: 'passed over' };
 }
 
 async function send({ articleId, parentId }: Place, text: string): Promise<Outcome> {
-  const answered = await callAsMember(({ userId, username }) => ({
+  const response = await callAsMember(({ userId, username }) => ({
     method: 'POST',
     path: '/comments',
     body: {
@@ -60,7 +60,7 @@ async function send({ articleId, parentId }: Place, text: string): Promise<Outco
       ...(parentId !== undefined && { parent_comment_id: parentId }),
     },
   }));
-  if (answered.is === 'done') return { is: 'posted' };
-  if (answered.is === 'signed out') return { is: 'session over' };
-  return { is: 'not posted', sentence: (answered.is === 'refused' && answered.sentence) || GENERIC_ERROR };
+  if (response.is === 'done') return { is: 'posted' };
+  if (response.is === 'signed out') return { is: 'session over' };
+  return { is: 'not posted', sentence: (response.is === 'refused' && response.sentence) || GENERIC_ERROR };
 }

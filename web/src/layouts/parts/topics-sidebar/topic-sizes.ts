@@ -5,7 +5,7 @@ const SHOWN = 20;
 const SMALLEST = 14;
 const LARGEST = 30;
 
-export interface SizedTopic extends SidebarTopicFragment {
+interface SizedTopic extends SidebarTopicFragment {
   /** In CSS pixels, from the topic with the smallest share of articles to the one with the largest. */
   fontSize: number;
 }

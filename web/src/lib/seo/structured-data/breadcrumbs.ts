@@ -2,7 +2,7 @@ import type { Site } from '../../site/site';
 import type { JsonLd } from './json-ld';
 
 /** A page of the site with its path. */
-export interface Step {
+interface Step {
   name: string;
   path: string;
 }

@@ -2,7 +2,7 @@
 const APART = { phone: 8, wide: 20 };
 const MOST = 2;
 
-export type ScreenSize = keyof typeof APART;
+type ScreenSize = keyof typeof APART;
 
 /** The screen sizes at which an ad follows this card count. */
 export function getAdsAfter(cards: number): ScreenSize[] {

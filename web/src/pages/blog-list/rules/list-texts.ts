@@ -1,7 +1,7 @@
 import { groupDigits } from '../../../lib/text/group-digits';
 
 /** What a page of the list shows. */
-export interface ListSubject {
+interface ListSubject {
   search?: string | null | undefined;
   /** A category's name. */
   category?: string | undefined;

@@ -21,9 +21,9 @@ test.each([
     { search: 'dry eyes', category: 'eye-health' },
     '/search/dry-eyes?category=eye-health',
   ],
-])('reads the requested list from %s and builds its path', (address, slug, asked, path) => {
-  expect(at(address, slug)).toEqual(asked);
-  expect(getListPath(asked)).toBe(path);
+])('reads the requested list from %s and builds its path', (address, slug, expected, path) => {
+  expect(at(address, slug)).toEqual(expected);
+  expect(getListPath(expected)).toBe(path);
 });
 
 test.each([

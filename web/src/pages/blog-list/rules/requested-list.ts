@@ -2,7 +2,7 @@ import { searchQueryFromSlug, searchPath } from '../../../lib/routing/search-pat
 import { slugify } from '../../../lib/shared/slug.gen';
 
 /** The list that a blog list address requests. */
-export interface RequestedList {
+interface RequestedList {
   /** A category's slug or name, as given in the address. */
   category?: string | undefined;
   /** The search words. */
@@ -30,8 +30,6 @@ export function getListPath({ category, search }: RequestedList): string {
 }
 
 /** Whether the request used a category's former name or slug, or that of a deleted sub-topic. */
-export function hasCategoryMoved(requested: RequestedList, answered: { slug: string } | null): boolean {
-  return (
-    requested.category !== undefined && answered !== null && slugify(requested.category) !== answered.slug
-  );
+export function hasCategoryMoved(requested: RequestedList, found: { slug: string } | null): boolean {
+  return requested.category !== undefined && found !== null && slugify(requested.category) !== found.slug;
 }

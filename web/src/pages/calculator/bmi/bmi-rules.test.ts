@@ -1,9 +1,10 @@
 import { bmiRules } from './bmi-rules';
 
-const answer = (typed: Record<string, string>) => bmiRules.answer({ ...bmiRules.defaults, ...typed }, 0);
+const calculate = (typed: Record<string, string>) =>
+  bmiRules.calculate({ ...bmiRules.defaults, ...typed }, 0);
 const sentences = (typed: Record<string, string>) => {
-  const said = answer(typed);
-  return 'problems' in said ? said.problems.map(({ at, sentence }) => [at[0], sentence]) : said;
+  const outcome = calculate(typed);
+  return 'problems' in outcome ? outcome.problems.map(({ at, sentence }) => [at[0], sentence]) : outcome;
 };
 
 test('defaults to feet, inches and pounds', () => {
@@ -13,7 +14,7 @@ test('defaults to feet, inches and pounds', () => {
 // 165 lb = 74.84268 kg; 5 ft 9 in = 1.7526 m: 74.84268 / 3.07160676 = 24.366; / 5.38330 = 13.903
 // healthy: 50 + 0.91 × 22.86 = 70.8026 kg; ± 5: 65.8026 and 75.8026 kg = 145.07 and 167.12 lb
 test('matches a hand-calculated result in standard units', () => {
-  expect(answer({ age: '35', feet: '5', inches: '9', pounds: '165' })).toEqual({
+  expect(calculate({ age: '35', feet: '5', inches: '9', pounds: '165' })).toEqual({
     result: {
       bmi: 24.37,
       category: expect.objectContaining({ label: 'Normal' }),
@@ -30,7 +31,7 @@ test('matches a hand-calculated result in standard units', () => {
 
 // 95 / 1.6² = 37.109; 95 / 4.096 = 23.193; / 25 = 1.4844; healthy: 45.5 + 0.91 × 7.6 = 52.416
 test('matches a hand-calculated result in metric units', () => {
-  expect(answer({ units: 'metric', age: '17', sex: 'f', cm: '160', kg: '95' })).toMatchObject({
+  expect(calculate({ units: 'metric', age: '17', sex: 'f', cm: '160', kg: '95' })).toMatchObject({
     result: {
       bmi: 37.11,
       category: { label: 'Obese Class II' },
@@ -47,7 +48,7 @@ test('matches a hand-calculated result in metric units', () => {
 // 7 st 2 lb = 100 lb = 45.3592 kg; 5 ft 3 in = 1.6002 m: 45.3592 / 2.56064 = 17.714; at 14 lb a stone
 test('matches a hand-calculated result in UK units, with 14 pounds to the stone', () => {
   expect(
-    answer({ units: 'uk', age: '40', sex: 'f', feet: '5', inches: '3', stones: '7', stonePounds: '2' }),
+    calculate({ units: 'uk', age: '40', sex: 'f', feet: '5', inches: '3', stones: '7', stonePounds: '2' }),
   ).toMatchObject({ result: { bmi: 17.71, category: { label: 'Mild Thinness' }, weightUnit: 'lb' } });
 });
 
@@ -71,7 +72,7 @@ test('returns every validation message in the order of the form', () => {
 });
 
 test.each(['2', '120', '30.5', ' 30 '])('accepts an age of %j', (age) => {
-  expect(answer({ age, feet: '5', pounds: '150' })).toHaveProperty('result');
+  expect(calculate({ age, feet: '5', pounds: '150' })).toHaveProperty('result');
 });
 
 test.each(['', '1.9', '120.1', '121', '-30', '1e1', 'thirty'])('rejects an age of %j', (age) => {

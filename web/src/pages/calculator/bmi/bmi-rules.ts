@@ -59,7 +59,7 @@ export const bmiRules: CalculatorRules<BmiResult> = {
   defaults: bodyDefaults('standard'),
   measures: BODY_MEASURES,
   choices: BODY_CHOICES,
-  answer(typed) {
+  calculate(typed) {
     const units = typed['units'] ?? '';
     if (!isUnitSystem(units)) return { problems: [{ at: ['units'], sentence: 'Unsupported unit' }] };
     const age = ageYears(typed, AGES);

@@ -1,11 +1,12 @@
 import { bmrRules } from './bmr-rules';
 
 const body = { age: '35', sex: 'f', cm: '165', kg: '68' };
-const answer = (typed: Record<string, string>) => bmrRules.answer({ ...bmrRules.defaults, ...typed }, 0);
+const calculate = (typed: Record<string, string>) =>
+  bmrRules.calculate({ ...bmrRules.defaults, ...typed }, 0);
 
 // 655 + 9.56 × 68 + 1.85 × 165 - 4.68 × 35 = 1446.53
 test('matches hand-calculated results to 2 decimals at every activity level', () => {
-  expect(answer({ ...body, activity: 'moderately-active' })).toMatchObject({
+  expect(calculate({ ...body, activity: 'moderately-active' })).toMatchObject({
     result: {
       bmr: 1446.53,
       dailyNeed: 2242.12,
@@ -23,7 +24,7 @@ test('matches hand-calculated results to 2 decimals at every activity level', ()
 
 test('returns every validation message and defaults to no activity level', () => {
   expect(bmrRules.defaults).toMatchObject({ units: 'metric', activity: '' });
-  expect(answer({})).toEqual({
+  expect(calculate({})).toEqual({
     problems: [
       { at: ['age'], sentence: 'Age must be between 5 and 100' },
       { at: ['height', 'weight'], sentence: 'Error parsing height or weight' },
@@ -31,14 +32,14 @@ test('returns every validation message and defaults to no activity level', () =>
     ],
   });
   for (const activity of ['', 'asleep']) {
-    expect(answer({ ...body, activity })).toEqual({
+    expect(calculate({ ...body, activity })).toEqual({
       problems: [{ at: ['activity'], sentence: 'Please select an activity level' }],
     });
   }
-  expect(answer({ ...body, activity: 'sedentary', cm: '1.8.0' })).toEqual({
+  expect(calculate({ ...body, activity: 'sedentary', cm: '1.8.0' })).toEqual({
     problems: [{ at: ['height'], sentence: 'Error parsing height or weight' }],
   });
-  expect(answer({ ...body, activity: 'sedentary', age: '100.5' })).toEqual({
+  expect(calculate({ ...body, activity: 'sedentary', age: '100.5' })).toEqual({
     problems: [{ at: ['age'], sentence: 'Age must be between 5 and 100' }],
   });
 });

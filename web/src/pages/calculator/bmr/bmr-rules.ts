@@ -27,7 +27,7 @@ export const bmrRules: CalculatorRules<BmrResult> = {
   defaults: { ...bodyDefaults('metric'), activity: '' },
   measures: BODY_MEASURES,
   choices: { ...BODY_CHOICES, activity: ACTIVITY_LEVELS.map(({ level }) => level) },
-  answer(typed) {
+  calculate(typed) {
     const { person, problems } = parsePerson(typed, 'Error parsing height or weight');
     const level = ACTIVITY_LEVELS.find((known) => known.level === typed['activity'])?.level;
     if (person && level !== undefined) return { result: getResult(person, level) };

@@ -2,8 +2,8 @@ import { isoDay, longDay, parseDay } from '../../../features/calculators/calenda
 import { CYCLES, dueDateRules } from './due-date-rules';
 
 const today = parseDay('2026-08-04') ?? 0;
-const answer = (typed: Record<string, string>) =>
-  dueDateRules.answer({ ...dueDateRules.defaults, ...typed }, today);
+const calculate = (typed: Record<string, string>) =>
+  dueDateRules.calculate({ ...dueDateRules.defaults, ...typed }, today);
 
 test('offers cycles of 20 to 59 days and defaults to 28', () => {
   expect([CYCLES.length, CYCLES[0], CYCLES.at(-1)]).toEqual([40, 20, 59]);
@@ -18,23 +18,23 @@ test.each([
   ['60', 'December 15, 2026'],
   ['a month', 'December 15, 2026'],
 ])('for a period on March 10, 2026 and a cycle of “%s”, the due date is %s', (cycle, due) => {
-  const said = answer({ date: '2026-03-10', cycle });
-  expect('result' in said && longDay(said.result.due)).toBe(due);
+  const outcome = calculate({ date: '2026-03-10', cycle });
+  expect('result' in outcome && longDay(outcome.result.due)).toBe(due);
 });
 
 test('derives the start of the pregnancy from the due date, later for a longer cycle', () => {
-  const said = answer({ date: '2026-03-10', cycle: '35' });
-  expect('result' in said && isoDay(said.result.gestation.start)).toBe('2026-03-17');
+  const outcome = calculate({ date: '2026-03-10', cycle: '35' });
+  expect('result' in outcome && isoDay(outcome.result.gestation.start)).toBe('2026-03-17');
 });
 
 test('rejects a missing, invalid or future date and accepts today', () => {
   for (const date of ['', '2026-02-30', 'yesterday']) {
-    expect(answer({ date })).toEqual({
+    expect(calculate({ date })).toEqual({
       problems: [{ at: ['date'], sentence: 'Please enter the first day of your last period' }],
     });
   }
-  expect(answer({ date: '2026-08-05' })).toEqual({
+  expect(calculate({ date: '2026-08-05' })).toEqual({
     problems: [{ at: ['date'], sentence: 'The date cannot be later than today' }],
   });
-  expect(answer({ date: '2026-08-04' })).toHaveProperty('result');
+  expect(calculate({ date: '2026-08-04' })).toHaveProperty('result');
 });

@@ -23,7 +23,7 @@ export const dueDateRules: CalculatorRules<DueDateResult> = {
   defaults: { date: '', cycle: String(usual) },
   choices: { cycle: CYCLES.map(String) },
   isOfToday: true,
-  answer(typed, asOf) {
+  calculate(typed, asOf) {
     const lastPeriod = parseDay(typed['date'] ?? '');
     if (lastPeriod === undefined) {
       return { problems: [{ at: ['date'], sentence: 'Please enter the first day of your last period' }] };

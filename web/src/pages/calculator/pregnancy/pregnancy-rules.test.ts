@@ -2,8 +2,8 @@ import { isoDay, parseDay } from '../../../features/calculators/calendar/calenda
 import { pregnancyRules } from './pregnancy-rules';
 
 const today = parseDay('2026-08-04') ?? 0;
-const answer = (typed: Record<string, string>) =>
-  pregnancyRules.answer({ ...pregnancyRules.defaults, ...typed }, today);
+const calculate = (typed: Record<string, string>) =>
+  pregnancyRules.calculate({ ...pregnancyRules.defaults, ...typed }, today);
 
 test.each([
   ['last-period', '2026-03-10'],
@@ -11,8 +11,8 @@ test.each([
   ['conception', '2026-03-24'],
   ['ivf-transfer', '2026-03-24'],
 ])('calculates the same pregnancy from the basis “%s”', (basis, date) => {
-  const said = answer({ basis, date });
-  expect(said).toMatchObject({
+  const outcome = calculate({ basis, date });
+  expect(outcome).toMatchObject({
     result: {
       basis,
       week: 22,
@@ -22,23 +22,23 @@ test.each([
       size: { lengthInches: 10.92, weightPounds: 1.03 },
     },
   });
-  expect('result' in said && isoDay(said.result.conception)).toBe('2026-03-24');
+  expect('result' in outcome && isoDay(outcome.result.conception)).toBe('2026-03-24');
 });
 
 test('ignores an invalid date and rejects an impossible one', () => {
-  for (const date of ['', 'soon', '2026-02-29']) expect(answer({ date })).toEqual({ problems: [] });
+  for (const date of ['', 'soon', '2026-02-29']) expect(calculate({ date })).toEqual({ problems: [] });
   const later = [{ at: ['date'], sentence: 'The date cannot be later than today' }];
   for (const basis of ['last-period', 'conception', 'ivf-transfer']) {
-    expect(answer({ basis, date: '2026-08-05' })).toEqual({ problems: later });
+    expect(calculate({ basis, date: '2026-08-05' })).toEqual({ problems: later });
   }
-  expect(answer({ basis: 'due-date', date: '2027-05-11' })).toHaveProperty('result');
-  expect(answer({ basis: 'due-date', date: '2027-05-12' })).toEqual({
+  expect(calculate({ basis: 'due-date', date: '2027-05-11' })).toHaveProperty('result');
+  expect(calculate({ basis: 'due-date', date: '2027-05-12' })).toEqual({
     problems: [{ at: ['date'], sentence: 'The due date cannot be more than 280 days ahead' }],
   });
 });
 
 test('stops at week 41 without a trimester and falls back to the first basis', () => {
-  expect(answer({ basis: 'stork', date: '2020-01-01' })).toMatchObject({
+  expect(calculate({ basis: 'stork', date: '2020-01-01' })).toMatchObject({
     result: { basis: 'last-period', week: 41, days: 280, percent: 100, trimester: 'Unknown trimester' },
   });
 });

@@ -25,7 +25,7 @@ export const pregnancyRules: CalculatorRules<PregnancyResult> = {
   choices: { basis: BASES },
   isOfToday: true,
   restartedBy: ['basis'],
-  answer(typed, asOf) {
+  calculate(typed, asOf) {
     const basis = parseBasis(typed['basis']);
     const day = parseDay(typed['date'] ?? '');
     // An invalid date is ignored (C32).

@@ -1,6 +1,6 @@
 import { wrap } from '../../../ui/hooks/track-positions';
 
-export type CarouselState = 'active' | 'next' | 'prev' | 'hidden';
+type CarouselState = 'active' | 'next' | 'prev' | 'hidden';
 
 /**
  * The state of the item at a place. The neighbours of the active item are next and prev, wrapping around at the ends.

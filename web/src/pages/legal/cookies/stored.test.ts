@@ -29,7 +29,7 @@ test('lists every storage key that the site uses', () => {
   expect([...found.keys()].toSorted()).toEqual(
     expect.arrayContaining([
       'features/more-articles/stored-pages.ts',
-      'lib/routing/outdated.ts',
+      'lib/routing/reload/outdated.ts',
       'lib/session/store.ts',
       'lib/session/stored-reset.ts',
       'lib/session/stored-session.ts',

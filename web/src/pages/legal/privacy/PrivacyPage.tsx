@@ -2,7 +2,7 @@ import { PRIVACY } from '../policies';
 import { PolicyPage } from '../PolicyPage';
 import { SiteName } from '../SiteName';
 import { COLLECTION_SECTIONS } from './collected';
-import { RETENTION_SECTIONS } from './kept';
+import { RETENTION_SECTIONS } from './security-and-retention';
 import { RIGHTS_SECTIONS } from './rights';
 import { USE_SECTIONS } from './used';
 

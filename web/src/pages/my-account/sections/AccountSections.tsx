@@ -48,7 +48,7 @@ export function AccountSections() {
         title="Account"
         action={<Button onClick={() => void leave('You are signed out.', logOut)}>Sign Out</Button>}
       >
-        <Details result={result} askAgain={again} />
+        <Details result={result} retry={again} />
         <LogOutEverywhere
           onEnded={endedBy}
           onDone={() => void leave('You are signed out on all your devices.')}

@@ -23,23 +23,23 @@ const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
 
 /** Deletes the account. Lists what is deleted and what is kept before anything happens. */
 export function DeleteSection({ onEnded, onDeleted }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <AccountSection title="Delete account">
       <p>Permanently deletes your account and your data.</p>
       <div>
-        <Button onClick={() => setAsked(true)}>
+        <Button onClick={() => setDialogOpen(true)}>
           <span className={styles.danger}>Delete my account</span>
         </Button>
       </div>
-      {isAsked && (
+      {isDialogOpen && (
         <PasswordDialog
           title="Delete my account?"
           action="Delete permanently"
           isDangerous
           path="/users/me/delete"
           choice={COMMENTS}
-          onClose={() => setAsked(false)}
+          onClose={() => setDialogOpen(false)}
           onEnded={onEnded}
           onDone={onDeleted}
         >

@@ -11,18 +11,18 @@ type Result = Exclude<AccountResult, { is: 'signed out' }>;
 interface Props {
   /** Undefined until the server has responded. */
   result: Result | undefined;
-  askAgain: () => void;
+  retry: () => void;
 }
 
 /** The member's username and email address, which cannot be changed here. */
-export function Details({ result, askAgain }: Props) {
+export function Details({ result, retry }: Props) {
   if (!result) return <Spinner label="Loading your account…" />;
   if (result.is !== 'done') {
     return (
       <div role="alert">
         <Notice tone="bad">
           <p>{failure(result)}</p>
-          <Button onClick={askAgain}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
         </Notice>
       </div>
     );

@@ -8,24 +8,24 @@ import { AccountSection } from './AccountSection';
 
 /** Downloads the member's data as a file. */
 export function ExportSection({ onEnded }: { onEnded: (why: SignedOutReason) => void }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [timesSaved, setTimesSaved] = useState(0);
   return (
     <AccountSection title="Your data">
       <p>A copy of everything we hold about you, as a file.</p>
       <div>
-        <Button onClick={() => setAsked(true)}>Download my data</Button>
+        <Button onClick={() => setDialogOpen(true)}>Download my data</Button>
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {/* A new element each time: screen readers do not announce text that is already there. */}
         {timesSaved > 0 && <span key={timesSaved}>Your data was saved as a file.</span>}
       </p>
-      {isAsked && (
+      {isDialogOpen && (
         <PasswordDialog
           title="Download my data"
           action="Download"
           path="/users/me/export"
-          onClose={() => setAsked(false)}
+          onClose={() => setDialogOpen(false)}
           onEnded={onEnded}
           onDone={(body) => {
             saveAsFile('my-data.json', `${JSON.stringify(body, null, 2)}\n`);

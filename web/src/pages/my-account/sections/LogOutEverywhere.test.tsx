@@ -5,7 +5,7 @@ const api = memberApi();
 
 describe('logging out everywhere', () => {
   test('ends every session, including this one', async () => {
-    api.answer('/users/me/logout', 200, { message: 'You are logged out everywhere.' });
+    api.respond('/users/me/logout', 200, { message: 'You are logged out everywhere.' });
     const router = await showAccount();
     await findAccount();
     const token = bearer();
@@ -13,7 +13,7 @@ describe('logging out everywhere', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(await screen.findByText('You are signed out on all your devices.')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
-    expect(api.asked.at(-1)).toEqual({
+    expect(api.requests.at(-1)).toEqual({
       method: 'POST',
       path: '/users/me/logout',
       body: { everywhere: true },

@@ -19,11 +19,11 @@ export function LogOutEverywhere({ onEnded, onDone }: Props) {
     if (isSent) return;
     hideAlert();
     setSent(true);
-    const answered = await logOutEverywhere();
+    const result = await logOutEverywhere();
     setSent(false);
-    if (answered.is === 'done') onDone();
-    else if (answered.is === 'signed out') onEnded(answered.because);
-    else showAlert((answered.is === 'refused' && answered.sentence) || GENERIC_ERROR);
+    if (result.is === 'done') onDone();
+    else if (result.is === 'signed out') onEnded(result.because);
+    else showAlert((result.is === 'refused' && result.sentence) || GENERIC_ERROR);
   }
 
   return (

@@ -18,10 +18,10 @@ interface Props {
 
 export function PasswordForm({ email, onUpdated, onEnded }: Props) {
   const form = useForm(async (typed) => {
-    const answer = await updatePassword(typed);
-    if (answer.is === 'updated') onUpdated();
-    if (answer.is === 'ended') onEnded(answer.because);
-    return answer.is === 'not updated' ? answer.outcome : undefined;
+    const result = await updatePassword(typed);
+    if (result.is === 'updated') onUpdated();
+    if (result.is === 'ended') onEnded(result.because);
+    return result.is === 'not updated' ? result.outcome : undefined;
   });
   useFocusOnFirst(form);
   return (

@@ -40,7 +40,7 @@ export function PasswordSection({ email, onEnded }: Props) {
         />
       }
     >
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {isUpdated && (
           <div className={styles.banner}>
             <Notice tone="good">Password updated successfully.</Notice>

@@ -17,7 +17,7 @@ const isComponent = (name: string, exported: unknown): exported is Component =>
   /^[A-Z][a-z]/.test(name) && typeof exported === 'function';
 
 /** Wraps a component so that its rendering is recorded. */
-const telling =
+const recorded =
   (name: string, component: Component): Component =>
   (...given) => {
     drawn.add(name);
@@ -35,7 +35,7 @@ const PIECES = readdirSync(path.join(SRC, 'ui'), { recursive: true, encoding: 'u
       Object.fromEntries(
         Object.entries(jest.requireActual<object>(path.join(SRC, file))).map(([name, exported]) => [
           name,
-          isComponent(name, exported) ? telling(name, exported) : exported,
+          isComponent(name, exported) ? recorded(name, exported) : exported,
         ]),
       ),
     );

@@ -19,7 +19,7 @@ import type { ExhibitProps } from '../Exhibit';
 import { ShowOnPress } from '../OnPress';
 
 const nothing = () => undefined;
-const ask = async () => signedOut;
+const query = async () => signedOut;
 
 export const NOTICES: readonly ExhibitProps[] = [
   {
@@ -115,7 +115,7 @@ export const NOTICES: readonly ExhibitProps[] = [
         shown: (
           <ShowOnPress>
             {() => (
-              <MemberQuery ask={ask} waiting={waiting}>
+              <MemberQuery query={query} waiting={waiting}>
                 {nothing}
               </MemberQuery>
             )}

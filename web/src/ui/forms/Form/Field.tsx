@@ -5,7 +5,7 @@ import { FIELD_REQUIRED } from './messages';
 import type { FormState } from './use-form';
 
 /** Props that connect a control with its label, hint and error. */
-export interface Control {
+interface Control {
   id: string;
   name: string;
   className: string | undefined;

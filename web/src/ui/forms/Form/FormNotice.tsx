@@ -2,7 +2,7 @@ import { Notice } from '../../messages/Notice/Notice';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
 import { errorId } from './Field';
 import styles from './Form.module.css';
-import type { FormState, Notice as Told } from './use-form';
+import type { FormState, Notice as NoticeContent } from './use-form';
 
 /** The message about the form as a whole: announced assertively on failure, politely on success (C28). */
 export function FormNotice({ form }: { form: FormState }) {
@@ -32,7 +32,7 @@ export function FormNotice({ form }: { form: FormState }) {
   );
 }
 
-function Sentence({ sentence, shown, more }: Told) {
+function Sentence({ sentence, shown, more }: NoticeContent) {
   return (
     <p>
       {shown === undefined ? (

@@ -7,11 +7,11 @@ import { signOut } from '../../../lib/session/stored-session';
 import { MemberQuery } from './MemberQuery';
 import { come, refused, signedOut, unreachable, waiting } from './MemberQuery.fixture';
 
-const asking = jest.fn<Promise<ApiResult<string>>, []>();
+const query = jest.fn<Promise<ApiResult<string>>, []>();
 
 const show = () =>
   renderInPage(
-    <MemberQuery ask={asking} waiting={waiting}>
+    <MemberQuery query={query} waiting={waiting}>
       {(words) => <p>{words}</p>}
     </MemberQuery>,
     '/comment-section',
@@ -20,7 +20,7 @@ const show = () =>
 beforeEach(() => {
   localStorage.clear();
   signIn({ userId: 7 });
-  asking.mockReset().mockResolvedValue(come);
+  query.mockReset().mockResolvedValue(come);
 });
 
 test('shows a loading status and then the content', async () => {
@@ -37,7 +37,7 @@ test.each<[ApiResult<string>, string]>([
   ],
   [refused, 'Please wait a minute.'],
 ])('shows an error for %j and loads the content on retry', async (result, sentence) => {
-  asking.mockResolvedValueOnce(result);
+  query.mockResolvedValueOnce(result);
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -50,7 +50,7 @@ test.each([
   ['session over' as const, 'Session expired.'],
   ['no session' as const, 'User not logged in.'],
 ])('reports that the session is gone (%s) and links to login and back', async (because, sentence) => {
-  asking.mockImplementationOnce(async () => {
+  query.mockImplementationOnce(async () => {
     act(signOut);
     return { ...signedOut, because };
   });
@@ -64,11 +64,11 @@ describe('when another tab changes the session', () => {
   test('replaces the content when another member signs in', async () => {
     show();
     await screen.findByText('Here they are');
-    asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
+    query.mockResolvedValue({ is: 'done', value: 'Those of the other' });
     signIn({ userId: 8 });
     expect(screen.queryByText('Here they are')).toBeNull();
     expect(await screen.findByText('Those of the other')).toBeVisible();
-    expect(asking).toHaveBeenCalledTimes(2);
+    expect(query).toHaveBeenCalledTimes(2);
   });
 
   test('keeps the content when the member gets a new token', async () => {
@@ -76,7 +76,7 @@ describe('when another tab changes the session', () => {
     await screen.findByText('Here they are');
     signIn({ userId: 7, expiresIn: 7200 });
     expect(screen.getByText('Here they are')).toBeVisible();
-    expect(asking).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
   });
 
   test('hides the content on sign-out and restores it when the member signs back in', async () => {
@@ -94,9 +94,9 @@ describe('when another tab changes the session', () => {
 
   test('discards a pending response when another member signs in', async () => {
     let respond: (result: ApiResult<string>) => void = () => undefined;
-    asking.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+    query.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     show();
-    asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
+    query.mockResolvedValue({ is: 'done', value: 'Those of the other' });
     signIn({ userId: 8 });
     await act(async () => respond(come));
     expect(await screen.findByText('Those of the other')).toBeVisible();

@@ -10,7 +10,7 @@ import { useMemberQuery } from './use-member-query';
 
 interface Props<T> {
   /** Must be the same function on every render. */
-  ask: () => Promise<ApiResult<T>>;
+  query: () => Promise<ApiResult<T>>;
   /** The loading text, such as `Loading your comments…`. */
   waiting: string;
   /**
@@ -20,9 +20,9 @@ interface Props<T> {
 }
 
 /** Content for members only, fetched when it is shown, with a message if that fails. */
-export function MemberQuery<T>({ ask, waiting, children }: Props<T>) {
+export function MemberQuery<T>({ query, waiting, children }: Props<T>) {
   const place = useRef<HTMLDivElement>(null);
-  const { result, again, end } = useMemberQuery(ask);
+  const { result, again, end } = useMemberQuery(query);
 
   /** The button disappears, so the focus moves to the content that replaces it. */
   function tryAgain() {

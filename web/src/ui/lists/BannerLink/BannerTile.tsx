@@ -5,7 +5,7 @@ import { bannerHref } from './banner-href';
 import styles from './BannerTile.module.css';
 
 /** A portrait picture above its text, or a landscape one in a card, above or beside its text. */
-export type TileLook = 'portrait' | 'card' | 'row';
+type TileLook = 'portrait' | 'card' | 'row';
 
 interface Props {
   banner: BannerLinkFragment;

@@ -7,7 +7,7 @@ import { withDialogs } from './dialog.testing';
 beforeEach(withDialogs);
 
 /** Like browsers, fires the close event after the current task. */
-function tellLater(): void {
+function fireCloseLater(): void {
   const { close } = HTMLDialogElement.prototype;
   const dispatch = HTMLDialogElement.prototype.dispatchEvent;
   HTMLDialogElement.prototype.close = function later() {
@@ -21,7 +21,7 @@ function tellLater(): void {
 }
 
 test('stays open in StrictMode and calls onClose once when it closes', async () => {
-  tellLater();
+  fireCloseLater();
   const onClose = jest.fn();
   render(
     <StrictMode>

@@ -9,14 +9,14 @@ beforeAll(withDialogs);
 
 const ADDRESS = '/blog-list?category=Sleep#end';
 
-function ask(because: 'no session' | 'session over' = 'no session') {
+function showPrompt(because: 'no session' | 'session over' = 'no session') {
   const router = renderInPage(<p>The page</p>, ADDRESS);
   act(() => promptLogin(ofGuest.sentence, because));
   return router;
 }
 
 test('shows the reason and two buttons with Login focused', () => {
-  ask();
+  showPrompt();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveTextContent(ofGuest.sentence);
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription(ofGuest.sentence);
@@ -24,12 +24,12 @@ test('shows the reason and two buttons with Login focused', () => {
 });
 
 test('reports that a session has ended', () => {
-  ask('session over');
+  showPrompt('session over');
   expect(screen.getByRole('dialog')).toHaveTextContent(ofEndedSession.sentence);
 });
 
 test('Login opens the login page and passes the current address', async () => {
-  const router = ask();
+  const router = showPrompt();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(screen.getByRole('heading', { name: 'Login page' })).toBeVisible();
   expect(router.state.location.state).toEqual({ from: ADDRESS });
@@ -43,7 +43,7 @@ test('Login passes the part of the page to return to', async () => {
 });
 
 test.each(['Cancel', 'Close'])('%s closes the dialog and stays on the page', async (name) => {
-  const router = ask();
+  const router = showPrompt();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('The page')).toBeVisible();
@@ -51,7 +51,7 @@ test.each(['Cancel', 'Close'])('%s closes the dialog and stays on the page', asy
 });
 
 test('closes when the reader navigates away', async () => {
-  const router = ask();
+  const router = showPrompt();
   await act(() => router.navigate('/blog/another'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

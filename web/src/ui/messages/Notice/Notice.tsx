@@ -5,7 +5,7 @@ import { Icon } from '../../base/Icon/Icon';
 import styles from './Notice.module.css';
 
 /** Success, error or information. */
-export type Tone = 'good' | 'bad' | 'info';
+type Tone = 'good' | 'bad' | 'info';
 
 export const TONE_ICONS: Record<Tone, IconNode> = { good: CircleCheck, bad: CircleAlert, info: Info };
 

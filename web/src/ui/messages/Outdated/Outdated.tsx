@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { reloadOnce } from '../../../lib/routing/outdated';
-import { useReloadOnRestore } from '../../../lib/routing/use-reload-on-restore';
+import { reloadOnce } from '../../../lib/routing/reload/outdated';
+import { useReloadOnRestore } from '../../../lib/routing/reload/use-reload-on-restore';
 import { Container } from '../../base/Container/Container';
 
 /** Replaces a page whose script is of another version, and reloads. */

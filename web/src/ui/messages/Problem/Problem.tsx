@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../../lib/seo/PageHead';
-import { useReloadOnRestore } from '../../../lib/routing/use-reload-on-restore';
+import { useReloadOnRestore } from '../../../lib/routing/reload/use-reload-on-restore';
 import { LinkButton } from '../../base/Button/LinkButton';
 import { Container } from '../../base/Container/Container';
 import { useOnline } from '../../hooks/use-online';

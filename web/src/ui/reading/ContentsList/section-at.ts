@@ -1,4 +1,4 @@
-export interface HeadingPlace {
+interface HeadingPlace {
   id: string;
   /** From the window's top, in pixels; negative above it. */
   top: number;

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reloadOnce } from '../../../lib/routing/outdated';
+import { reloadOnce } from '../../../lib/routing/reload/outdated';
 import { scrollIntoViewport } from '../../hooks/viewport.testing';
 import { LateSection } from './LateSection';
 import { intro, lateRating, lateSection } from './LateSection.fixture';
 
-jest.mock('../../../lib/routing/outdated', () => ({
-  ...jest.requireActual<object>('../../../lib/routing/outdated'),
+jest.mock('../../../lib/routing/reload/outdated', () => ({
+  ...jest.requireActual<object>('../../../lib/routing/reload/outdated'),
   reloadOnce: jest.fn(),
 }));
 

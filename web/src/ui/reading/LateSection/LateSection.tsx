@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { OnDemand } from '../../../lib/hydration/on-demand';
-import { reloadOnce } from '../../../lib/routing/outdated';
+import { reloadOnce } from '../../../lib/routing/reload/outdated';
 import { Button } from '../../base/Button/Button';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
 import { useNearViewport } from '../../hooks/use-near-viewport';

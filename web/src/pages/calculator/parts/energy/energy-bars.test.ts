@@ -14,9 +14,9 @@ test('adds a warning to a target under 1200 kcal and leaves its figure unchanged
     [2700, undefined],
   ]);
   const doctor = 'Under 1,200 kcal a day: not without a doctor’s advice.';
-  const ask = 'Under 1,200 kcal a day: ask a doctor before you go by this figure.';
+  const advice = 'Under 1,200 kcal a day: ask a doctor before you go by this figure.';
   expect(warnings(1199)).toEqual([
-    [1199, ask],
+    [1199, advice],
     [949, doctor],
     [199, doctor],
     [1699, undefined],

@@ -53,7 +53,7 @@ export function createEnergyRules({ body, formulas }: Words): CalculatorRules<En
       activity: ACTIVITIES.map(({ factor }) => String(factor)),
       formula: formulas,
     },
-    answer(typed) {
+    calculate(typed) {
       const { person, problems } = parsePerson(typed, body);
       const formula = formulas.find((known) => known === typed['formula']) ?? DEFAULT_FORMULA;
       const fat = formula === LEAN_MASS_FORMULA ? parseBodyFatPercent(typed) : 0;

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { searchPath } from '../../lib/routing/search-path';
-import { Icon } from '../../ui/base/Icon/Icon';
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
-import type { OpenedBy } from '../../ui/hooks/opened-by';
-import { useDisclosure } from '../../ui/hooks/use-disclosure';
-import { useHydrated } from '../../ui/hooks/use-hydrated';
+import { searchPath } from '../../../lib/routing/search-path';
+import { Icon } from '../../../ui/base/Icon/Icon';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
+import type { OpenedBy } from '../../../ui/hooks/opened-by';
+import { useDisclosure } from '../../../ui/hooks/use-disclosure';
+import { useHydrated } from '../../../ui/hooks/use-hydrated';
 import styles from './CategoryMenu.module.css';
 
 const NAME = 'Choose a category';

@@ -1,14 +1,14 @@
 import { loadChunk, OutdatedError, reloadOnce } from './outdated';
 
 const never = new Promise<never>(() => undefined);
-const answering = jest.fn<Promise<{ status: number }>, unknown[]>();
+const fetching = jest.fn<Promise<{ status: number }>, unknown[]>();
 const reload = jest.fn();
 
 beforeEach(() => {
   window.sessionStorage.clear();
   reload.mockClear();
-  answering.mockReset().mockResolvedValue({ status: 200 });
-  Object.assign(globalThis, { fetch: answering });
+  fetching.mockReset().mockResolvedValue({ status: 200 });
+  Object.assign(globalThis, { fetch: fetching });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -37,7 +37,7 @@ describe('loadChunk', () => {
 
 describe('reloadOnce', () => {
   test('does not interrupt a reader who is navigating away', async () => {
-    answering.mockImplementation(async () => {
+    fetching.mockImplementation(async () => {
       window.dispatchEvent(new Event('beforeunload'));
       return { status: 200 };
     });
@@ -60,8 +60,8 @@ describe('reloadOnce', () => {
   test.each([
     ['is unreachable', () => Promise.reject(new TypeError('no connection'))],
     ['responds with an error', () => Promise.resolve({ status: 502 })],
-  ])('does not reload while the site %s, and reloads once it is back', async (_title, answer) => {
-    answering.mockImplementationOnce(answer);
+  ])('does not reload while the site %s, and reloads once it is back', async (_title, respond) => {
+    fetching.mockImplementationOnce(respond);
     expect(await reloadOnce(reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     expect(await reloadOnce(reload)).toBe(true);

@@ -1,5 +1,5 @@
 import { useAllCategoriesPageQuery } from './AllCategoriesPage.hook.gen';
-import { CategoryArticles } from './CategoryArticles';
+import { CategoryArticles } from '../CategoryArticles';
 
 /** The category page over all categories (C24). */
 export function AllCategoriesPage() {

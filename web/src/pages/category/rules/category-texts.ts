@@ -1,4 +1,4 @@
-import { groupDigits } from '../../lib/text/group-digits';
+import { groupDigits } from '../../../lib/text/group-digits';
 
 /** The document title, exactly as specified; later pages append their number. */
 export function getCategoryTitle(name: string, page: number): string {

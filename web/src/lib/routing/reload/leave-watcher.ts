@@ -5,7 +5,7 @@
 const STAYS_AFTER_MS = 30_000;
 
 /** Whether the reader leaves the document between now and the call of `stop`. */
-export interface LeaveWatcher {
+interface LeaveWatcher {
   /** They have left, or are about to, and may come back. */
   wasLeft: () => boolean;
   /** Settles when they come back, or stay. Never settles in a document that is left forever. */
@@ -48,19 +48,19 @@ export function watchLeaving(): LeaveWatcher {
  * Runs a request that is safe to repeat. Hides a failure that is caused by the reader leaving, and repeats the
  * request when they come back to this document.
  */
-export async function retryAfterReturn<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryAfterReturn<T>(send: () => Promise<T>): Promise<T> {
   // Nobody navigates away on the server.
-  if (typeof window === 'undefined') return ask();
+  if (typeof window === 'undefined') return send();
   const leaving = watchLeaving();
   try {
-    return await ask();
+    return await send();
   } catch (cause) {
     if (!leaving.wasLeft()) throw cause;
     await leaving.back();
   } finally {
     leaving.stop();
   }
-  return retryAfterReturn(ask);
+  return retryAfterReturn(send);
 }
 
 function returned(): Promise<void> {

@@ -1,11 +1,11 @@
-import { article } from '../src/layouts/ArticleLayout.fixture';
-import type { ArticlePageQuery } from '../src/pages/article/ArticlePage.gen';
-import type { HomePageQuery } from '../src/pages/home/HomePage.gen';
-import type { HubPageQuery } from '../src/pages/hub/HubPage.gen';
-import { slugify } from '../src/lib/shared/slug.gen';
-import { articleCard } from '../src/ui/cards/ArticleCard/ArticleCard.fixture';
-import { bannerLink } from '../src/ui/lists/BannerLink/BannerLink.fixture';
-import { getPicture } from '../src/ui/base/Picture/Picture.fixture';
+import { article } from '../../src/layouts/ArticleLayout.fixture';
+import type { ArticlePageQuery } from '../../src/pages/article/ArticlePage.gen';
+import type { HomePageQuery } from '../../src/pages/home/HomePage.gen';
+import type { HubPageQuery } from '../../src/pages/hub/HubPage.gen';
+import { slugify } from '../../src/lib/shared/slug.gen';
+import { articleCard } from '../../src/ui/cards/ArticleCard/ArticleCard.fixture';
+import { bannerLink } from '../../src/ui/lists/BannerLink/BannerLink.fixture';
+import { getPicture } from '../../src/ui/base/Picture/Picture.fixture';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
 

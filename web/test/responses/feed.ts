@@ -1,6 +1,6 @@
-import type { FeedQuery } from '../server/feeds/rss/Feed.gen';
-import { fixtures } from '../src/blocks/fixtures';
-import { picture } from '../src/ui/base/Picture/Picture.fixture';
+import type { FeedQuery } from '../../server/feeds/rss/Feed.gen';
+import { fixtures } from '../../src/blocks/fixtures';
+import { picture } from '../../src/ui/base/Picture/Picture.fixture';
 
 type FeedArticle = FeedQuery['feed'][number];
 

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { AdBlock } from '../../ui/lists/AdBlock/AdBlock';
-import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
-import { CardGrid, GridRow } from '../../ui/cards/CardGrid/CardGrid';
-import { cardSizes } from '../../ui/cards/CardGrid/card-sizes';
-import { getAdsAfter } from './rules/ads-after';
+import { AdBlock } from '../../../ui/lists/AdBlock/AdBlock';
+import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
+import { CardGrid, GridRow } from '../../../ui/cards/CardGrid/CardGrid';
+import { cardSizes } from '../../../ui/cards/CardGrid/card-sizes';
+import { getAdsAfter } from '../rules/ads-after';
 import styles from './ArticleGrid.module.css';
-import { getCardBadges } from './rules/list-badges';
+import { getCardBadges } from '../rules/list-badges';
 
 const SIZES = cardSizes();
 

@@ -37,14 +37,14 @@ const AGAIN_AFTER_MS = 10 * 60_000;
  */
 export async function reloadOnce(reload = () => window.location.reload()): Promise<boolean> {
   const leaving = watchLeaving();
-  const isReachable = await siteAnswers();
+  const isReachable = await isSiteReachable();
   leaving.stop();
   if (!isReachable || leaving.wasLeft() || !firstTry()) return false;
   reload();
   return true;
 }
 
-async function siteAnswers(): Promise<boolean> {
+async function isSiteReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     return status < 500;

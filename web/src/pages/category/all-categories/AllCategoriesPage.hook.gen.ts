@@ -1,3 +1,3 @@
-import { useLoadedQuery } from '../../lib/graphql/load';
+import { useLoadedQuery } from '../../../lib/graphql/load';
 import type { AllCategoriesPageQuery, AllCategoriesPageQueryVariables } from './AllCategoriesPage.gen';
 export const useAllCategoriesPageQuery = () => useLoadedQuery<AllCategoriesPageQuery, AllCategoriesPageQueryVariables>('AllCategoriesPage');

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { withResizing } from '../src/ui/hooks/resize.testing';
-import { withViewport } from '../src/ui/hooks/viewport.testing';
+import { withResizing } from '../../src/ui/hooks/resize.testing';
+import { withViewport } from '../../src/ui/hooks/viewport.testing';
 
 // On a busy machine a whole page takes time to render, which must not count as missing.
 configure({ asyncUtilTimeout: 5000 });

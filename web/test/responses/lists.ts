@@ -1,12 +1,12 @@
-import type { BlogListPageQuery } from '../src/pages/blog-list/BlogListPage.gen';
+import type { BlogListPageQuery } from '../../src/pages/blog-list/BlogListPage.gen';
 import type {
   CategoriesListPageQuery,
   FormerCategoryQuery,
-} from '../src/pages/categories-list/CategoriesListPage.gen';
-import type { CategoryPageQuery } from '../src/pages/category/CategoryPage.gen';
-import type { RelatedVideosPageQuery } from '../src/pages/related-videos/RelatedVideosPage.gen';
-import { articleCard } from '../src/ui/cards/ArticleCard/ArticleCard.fixture';
-import { bannerLink } from '../src/ui/lists/BannerLink/BannerLink.fixture';
+} from '../../src/pages/categories-list/CategoriesListPage.gen';
+import type { CategoryPageQuery } from '../../src/pages/category/CategoryPage.gen';
+import type { RelatedVideosPageQuery } from '../../src/pages/related-videos/RelatedVideosPage.gen';
+import { articleCard } from '../../src/ui/cards/ArticleCard/ArticleCard.fixture';
+import { bannerLink } from '../../src/ui/lists/BannerLink/BannerLink.fixture';
 
 type List = NonNullable<BlogListPageQuery['articles']>;
 type Category = NonNullable<CategoryPageQuery['category']>;

@@ -15,35 +15,35 @@ afterEach(() => jest.useRealTimers());
 /** Fails once, like a request that the browser aborted. */
 function givenUp() {
   let giveUp: (cause: Error) => void = () => undefined;
-  const ask = jest
+  const send = jest
     .fn<Promise<string>, []>()
     .mockReturnValueOnce(new Promise((_resolve, reject) => (giveUp = reject)))
-    .mockResolvedValue('the answer');
-  const asked = retryAfterReturn(ask);
-  asked.then(settled, settled);
-  return { ask, giveUp: () => giveUp(new TypeError('Load failed')) };
+    .mockResolvedValue('the response');
+  const result = retryAfterReturn(send);
+  result.then(settled, settled);
+  return { send, giveUp: () => giveUp(new TypeError('Load failed')) };
 }
 
 test('reports a failure while nobody leaves', async () => {
-  const { ask, giveUp } = givenUp();
+  const { send, giveUp } = givenUp();
   giveUp();
   await quiet();
   expect(settled).toHaveBeenCalledWith(new TypeError('Load failed'));
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test.each(['beforeunload', 'pagehide'])(
   'a request aborted after %s is not a failure and is repeated when the reader returns',
   async (event) => {
-    const { ask, giveUp } = givenUp();
+    const { send, giveUp } = givenUp();
     window.dispatchEvent(new Event(event));
     giveUp();
     await jest.advanceTimersByTimeAsync(29_999);
     expect(settled).not.toHaveBeenCalled();
     comeBack();
     await quiet();
-    expect(settled).toHaveBeenCalledWith('the answer');
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(settled).toHaveBeenCalledWith('the response');
+    expect(send).toHaveBeenCalledTimes(2);
   },
 );
 
@@ -53,7 +53,7 @@ test('an aborted request is repeated if the page is already back', async () => {
   comeBack();
   giveUp();
   await quiet();
-  expect(settled).toHaveBeenCalledWith('the answer');
+  expect(settled).toHaveBeenCalledWith('the response');
 });
 
 test('it is repeated if the reader stays', async () => {
@@ -61,7 +61,7 @@ test('it is repeated if the reader stays', async () => {
   leave();
   giveUp();
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(settled).toHaveBeenCalledWith('the answer');
+  expect(settled).toHaveBeenCalledWith('the response');
 });
 
 test('an earlier departure does not hide a later failure', async () => {
@@ -75,7 +75,7 @@ test('an earlier departure does not hide a later failure', async () => {
 test('removes its listeners after the response', async () => {
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');
-  await retryAfterReturn(async () => 'the answer');
+  await retryAfterReturn(async () => 'the response');
   watchLeaving().stop();
   expect(remove.mock.calls).toEqual(add.mock.calls);
   expect(add).toHaveBeenCalledWith('beforeunload', expect.any(Function));

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageHead } from '../../lib/seo/PageHead';
-import { LinkButton } from '../../ui/base/Button/LinkButton';
-import { Container } from '../../ui/base/Container/Container';
-import styles from '../../ui/messages/Problem/Problem.module.css';
+import { PageHead } from '../../../lib/seo/PageHead';
+import { LinkButton } from '../../../ui/base/Button/LinkButton';
+import { Container } from '../../../ui/base/Container/Container';
+import styles from '../../../ui/messages/Problem/Problem.module.css';
 
 /** Shown instead of search results when a visitor exceeds the search limit. */
 export function TooManySearches() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { parsePage } from '../../lib/routing/requested-page';
-import { loadQuery } from '../../lib/graphql/load';
-import { notFound } from '../../lib/routing/not-found';
+import { parsePage } from '../../../lib/routing/requested-page';
+import { loadQuery } from '../../../lib/graphql/load';
+import { notFound } from '../../../lib/routing/not-found';
 import { AllCategoriesPageDocument } from './AllCategoriesPage.gen';
 
 /** A page of all categories together (C24). */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { searchPath } from '../../lib/routing/search-path';
+import { searchPath } from '../../../lib/routing/search-path';
 import styles from './NothingFound.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
-import type { CategoryBadge } from '../../ui/cards/ArticleCard/ArticleTitle';
+import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
+import type { CategoryBadge } from '../../../ui/cards/ArticleCard/ArticleTitle';
 
 export type Categories = readonly ArticleCardFragment['categories'][number][];
 

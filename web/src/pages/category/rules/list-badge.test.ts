@@ -1,4 +1,4 @@
-import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
+import { articleCard } from '../../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { getListBadge, type ListedCategory } from './list-badge';
 
 const SLEEP = { name: 'Sleep', slug: 'sleep' };

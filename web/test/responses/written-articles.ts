@@ -1,7 +1,7 @@
-import type { BlockFragment } from '../src/blocks/Blocks.gen';
-import { fixtures } from '../src/blocks/fixtures';
-import { article } from '../src/layouts/ArticleLayout.fixture';
-import type { Layout } from '../src/layouts/ArticleLayout.gen';
+import type { BlockFragment } from '../../src/blocks/Blocks.gen';
+import { fixtures } from '../../src/blocks/fixtures';
+import { article } from '../../src/layouts/ArticleLayout.fixture';
+import type { Layout } from '../../src/layouts/ArticleLayout.gen';
 
 /** Realistic articles in every layout, with text in sections. */
 const EVERY_LAYOUT: Record<Layout, true> = {
