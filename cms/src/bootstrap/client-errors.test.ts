@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const answerTo = (bytes: string) =>
+const getRawResponse = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let text = '';
     const { port } = server.address() as AddressInfo;
@@ -28,7 +28,7 @@ test.each([
   [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, /too long/],
   ['GET / HTTP/1.1\r\nhost: cms', 408, /did not arrive in time/],
 ])('responds in JSON to what cannot be parsed as a request (case %#)', async (bytes, status, sentence) => {
-  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+  const [head = '', body = ''] = (await getRawResponse(bytes)).split('\r\n\r\n');
   expect(head.split('\r\n', 1)[0]).toContain(` ${status} `);
   const { error, message } = JSON.parse(body) as Record<string, unknown>;
   expect(error).toMatch(sentence);

@@ -55,7 +55,7 @@ test('passes every request on when the admin is built', async () => {
   expect(await responseTo('/admin')).toBe('next');
 });
 
-test('tells caches that scripts of the admin vary by encoding', async () => {
+test('sends Vary for scripts of the admin, which depend on the encoding', async () => {
   expect(await responseTo('/admin/strapi-1a2b.js', { accept: '*/*' })).toBe('next, vary: accept-encoding');
   expect(await responseTo('/admin/roles', { accept: 'application/json' })).toBe('next');
 });

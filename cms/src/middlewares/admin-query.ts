@@ -10,7 +10,7 @@ const NOT_ADMIN = /^\/(?:api|graphql|uploads)(?:\/|$)/;
 /**
  * Limits lists of the admin to 100 entries per page: otherwise one request of an editor could load all articles with
  * all their relations. Queries that cannot be run get a 4xx response; Strapi would log them as its own failure and
- * answer 500.
+ * respond with 500.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {

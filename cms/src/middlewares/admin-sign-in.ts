@@ -1,4 +1,4 @@
-import { setImmediate as answered } from 'node:timers/promises';
+import { setImmediate as responseSent } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   async (ctx, next) => {
     const path = normaliseAdminPath(ctx.path);
     const isSignIn = isAdminSignIn(ctx.method, ctx.path);
-    // Strapi reads fields of a missing body, and answers 500.
+    // Strapi reads fields of a missing body, and responds with 500.
     if (isSignIn) ctx.request.body ??= {};
     if (isSignIn && path === '/admin/login') return login(strapi, ctx, next);
     if (isSignIn && path === '/admin/forgot-password') return forgotPassword(strapi, ctx);
@@ -91,7 +91,7 @@ async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
   const often = await consumeRateLimit(strapi, 'codeMail', `admin ${email} ${getVisitorNetwork(ctx.ip)}`);
   if (often !== undefined) return refuseAdminRateLimited(ctx, often);
   runInBackground(strapi, async () => {
-    await answered();
+    await responseSent();
     const mailbox = await consumeRateLimit(strapi, 'codeMailbox', `admin ${email}`);
     const service = getStrapiService<AuthService>(strapi, 'admin::auth', ['forgotPassword']);
     if (mailbox === undefined) await service.forgotPassword({ email });

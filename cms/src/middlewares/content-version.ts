@@ -43,7 +43,7 @@ const known = (version: unknown) => (typeof version === 'number' ? version : und
 /**
  * The index processes a publication only after the current transaction has ended, and publishing many articles together
  * takes a long transaction. The site still has to learn that the CMS is up, or it would refuse requests that can be
- * answered.
+ * served.
  */
 async function withinTime(version: Promise<number>): Promise<number> {
   const ending = new AbortController();

@@ -6,7 +6,7 @@ const TEN_MINUTES_SECONDS = '600';
 
 /**
  * Readers share the site's own origin, so no other origin is allowed unless CORS_ORIGINS lists it (C5). Strapi requires
- * its own CORS middleware, which answers `*` to requests without an Origin header, and caches would store that for
+ * its own CORS middleware, which sends `*` to requests without an Origin header, and caches would store that for
  * everyone.
  */
 export default (): Core.MiddlewareHandler => {

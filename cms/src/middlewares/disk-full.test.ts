@@ -33,7 +33,7 @@ test('refuses writes while the disk is full, and still serves reads', async () =
   const warnings: string[] = [];
   const strapi = { server: { httpServer }, log: { warn: (line: string) => warnings.push(line) } };
   const middleware = diskFull({ lookEveryMs: -1 }, { strapi: strapi as never });
-  const ask = async (method: string, path: string) => {
+  const send = async (method: string, path: string) => {
     const next = jest.fn(async () => {});
     await middleware({ method, path } as never, next);
     return next.mock.calls.length;
@@ -41,13 +41,13 @@ test('refuses writes while the disk is full, and still serves reads', async () =
 
   httpServer.emit('listening');
   expect(warnings).toEqual([expect.stringContaining('is full: the site is read-only')]);
-  expect(await ask('GET', '/api/blogs')).toBe(1);
-  expect(await ask('POST', '/graphql')).toBe(1);
+  expect(await send('GET', '/api/blogs')).toBe(1);
+  expect(await send('POST', '/graphql')).toBe(1);
   const refused = { message: expect.stringMatching(/disk .* nothing can be saved/), retryAfterSeconds: 60 };
-  await expect(ask('POST', '/api/comments')).rejects.toMatchObject(refused);
-  await expect(ask('PUT', '/content-manager/x')).rejects.toMatchObject(refused);
+  await expect(send('POST', '/api/comments')).rejects.toMatchObject(refused);
+  await expect(send('PUT', '/content-manager/x')).rejects.toMatchObject(refused);
 
   fs.mkdirSync(path.join(scratch, 'data'));
-  expect(await ask('POST', '/api/comments')).toBe(1);
+  expect(await send('POST', '/api/comments')).toBe(1);
   expect(warnings.at(-1)).toMatch(/has space again/);
 });

@@ -1,11 +1,14 @@
 import noStore from './no-store';
 
 /** The Cache-Control of a response of this type at this path that had set this value itself. */
-async function getCacheControl(path: string, type: string, said = '') {
-  let cacheControl = said;
+async function getCacheControl(path: string, type: string, initial = '') {
+  let cacheControl = initial;
   const ctx = {
     path,
-    response: { get: () => cacheControl, is: (asked: string) => asked === type && asked },
+    response: {
+      get: () => cacheControl,
+      is: (expectedType: string) => expectedType === type && expectedType,
+    },
     set: (_name: string, value: string) => (cacheControl = value),
   };
   await noStore()(ctx as never, () => Promise.resolve());
@@ -24,6 +27,6 @@ test.each([
   ['/admin/', 'html', 'no-store', 'no-store'],
   ['/api/blogs', 'json', '', ''],
   ['/uploads/picture.webp', 'image/webp', 'public, max-age=31536000', 'public, max-age=31536000'],
-])('%s as %s with %s gets %s', async (path, type, said, expected) => {
-  expect(await getCacheControl(path, type, said)).toBe(expected);
+])('%s as %s with %s gets %s', async (path, type, initial, expected) => {
+  expect(await getCacheControl(path, type, initial)).toBe(expected);
 });

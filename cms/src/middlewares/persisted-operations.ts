@@ -10,7 +10,7 @@ import { settings } from '../platform/settings/settings';
 const GRAPHQL = /^\/graphql\/?$/i;
 
 /**
- * `/graphql` answers the site's own operations, requested by hash with GET; anything else only outside production or
+ * `/graphql` runs the site's own operations, requested by hash with GET; anything else only outside production or
  * with GRAPHQL_OPEN=on (docs/decisions/016). All errors have GraphQL's format.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
@@ -45,7 +45,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     try {
       await next();
-      // These requests are anonymous. Strapi answers 401 if it could not read the public role's permissions from the
+      // These requests are anonymous. Strapi responds with 401 if it could not read the public role's permissions from the
       // database.
       if (ctx.status === 401) {
         strapi.log.error('GraphQL failed: the permissions of the public role cannot be read.');

@@ -17,7 +17,7 @@ import { settings } from '../platform/settings/settings';
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Headers that are not cached: they belong to the connection or are set for each response. */
-const NOT_KEPT = new Set([
+const UNCACHED_HEADERS = new Set([
   'content-length',
   'transfer-encoding',
   'connection',
@@ -46,15 +46,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     // Middlewares that send the version need not read it again.
     ctx.state.contentVersion = versions?.content;
     if (place && versions) {
-      const answer = responseCache
+      const response = responseCache
         ? await cache.get(place.key, versions.all, () => makeForAll(ctx, next))
         : await makeForAll(ctx, next);
       // Comments are visible as soon as they are accepted, so clients must revalidate them (C5).
-      await send(ctx, answer, place.discussed && 'blogId' in place.discussed ? 'no-cache' : shared);
+      await send(ctx, response, place.discussed && 'blogId' in place.discussed ? 'no-cache' : shared);
     } else if (reads && findPublicRead(ctx)) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else {
-      // Without the versions, nothing can tell how long the response is valid, so it must not be cached.
+      // Without the versions, nobody knows how long the response is valid, so it must not be cached.
       if (place) ctx.set('cache-control', 'no-store');
       await next();
     }
@@ -110,13 +110,13 @@ async function make(ctx: Context, next: () => Promise<unknown>): Promise<Prepare
   const { status } = ctx;
   const headers = Object.fromEntries(
     Object.entries(ctx.response.headers)
-      .filter(([name]) => !NOT_KEPT.has(name))
+      .filter(([name]) => !UNCACHED_HEADERS.has(name))
       .map(([name, value]) => [name, String(value)]),
   );
   // GraphQL would set the type that the first request preferred.
   if (status === 200) headers['content-type'] = 'application/json; charset=utf-8';
   const body = getBytes(ctx.body);
-  const good = status === 301 || (status === 200 && !(ctx.path === '/graphql' && tellsErrors(body)));
+  const good = status === 301 || (status === 200 && !(ctx.path === '/graphql' && hasErrors(body)));
   return prepareResponse({ status, headers, good }, body);
 }
 
@@ -126,15 +126,15 @@ function getBytes(body: unknown): Buffer {
 }
 
 /** GraphQL may respond with 200 and errors in the body. */
-function tellsErrors(body: Buffer): boolean {
+function hasErrors(body: Buffer): boolean {
   // Almost no response contains the word, and parsing each one would take long.
   if (!body.includes('"errors"')) return false;
-  const answer: unknown = JSON.parse(body.toString());
-  return typeof answer === 'object' && answer !== null && 'errors' in answer;
+  const result: unknown = JSON.parse(body.toString());
+  return typeof result === 'object' && result !== null && 'errors' in result;
 }
 
-async function send(ctx: Context, answer: PreparedResponse, cacheControl: string): Promise<void> {
-  const { status, headers, good, etag, encodings } = answer;
+async function send(ctx: Context, response: PreparedResponse, cacheControl: string): Promise<void> {
+  const { status, headers, good, etag, encodings } = response;
   ctx.status = status;
   ctx.set(headers);
   ctx.set('vary', 'accept-encoding');
@@ -150,7 +150,7 @@ async function send(ctx: Context, answer: PreparedResponse, cacheControl: string
   }
   const encoding = encodingFor(ctx, encodings);
   if (encoding !== 'identity') ctx.set('content-encoding', encoding);
-  ctx.body = await answer.bytesIn(encoding);
+  ctx.body = await response.bytesIn(encoding);
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { Unavailable } from '../platform/http/unavailable';
 import unavailable from './unavailable';
 
-/** A request that was answered 503 because a queue was full. */
-async function answered(path: string) {
+/** The body of a 503 response to a request that found a queue full. */
+async function getBody(path: string) {
   const ctx = {
     path,
     status: 503,
@@ -17,7 +17,7 @@ async function answered(path: string) {
   return ctx.body;
 }
 
-test("does not touch GraphQL's own errors, and answers REST calls in their format", async () => {
-  expect(await answered('/graphql')).toBe('{"errors":[],"data":null}');
-  expect(await answered('/api/blogs')).toEqual({ error: 'Too much at once.', message: 'Too much at once.' });
+test("does not touch GraphQL's own errors, and responds to REST calls in their format", async () => {
+  expect(await getBody('/graphql')).toBe('{"errors":[],"data":null}');
+  expect(await getBody('/api/blogs')).toEqual({ error: 'Too much at once.', message: 'Too much at once.' });
 });

@@ -6,8 +6,8 @@ import { sendTooManyRequests as refuseTooOften } from '../rest/http/rate-limit-r
 import { RateLimitExceeded } from '../platform/rate-limit/rate-limit-exceeded';
 
 /**
- * Answers 503 with `Retry-After` after temporary failures: a full queue, a full disk, an unavailable database. Answers
- * 429 if the visitor has exceeded a limit that is counted during the call.
+ * Responds with 503 and `Retry-After` after temporary failures: a full queue, a full disk, an unavailable database, and
+ * with 429 if the visitor has exceeded a limit that is counted during the call.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {

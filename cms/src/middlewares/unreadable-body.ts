@@ -7,8 +7,8 @@ import { errors } from '@strapi/utils';
 const UNPACKING_FAILED = /^Z_|^ERR_.*ZLIB|^ERR__ERROR_/;
 
 /**
- * An unreadable body is the client's error and gets a message. Strapi would log it as its own failure, answer some with
- * 500, and others with the parser's message, which quotes the body. What users type must not be logged.
+ * An unreadable body is the client's error and gets a message. Strapi would log it as its own failure, respond to some
+ * with 500, and to others with the parser's message, which quotes the body. What users type must not be logged.
  */
 export default (): Core.MiddlewareHandler => async (_ctx, next) => {
   try {
@@ -18,7 +18,7 @@ export default (): Core.MiddlewareHandler => async (_ctx, next) => {
   }
 };
 
-/** Strapi answers its own error classes without logging them; `status` is for middlewares outside of it. */
+/** Strapi sends responses for its own error classes without logging them; `status` is for middlewares outside of it. */
 function toRefusal(error: unknown): Error | undefined {
   const { code, type } = toWords(error);
   if (type === 'entity.too.large') {

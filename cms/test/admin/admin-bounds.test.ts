@@ -42,10 +42,10 @@ test.each([
   ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
   ['a field', `{"question":${nested(50_000)}}`],
 ])('refuses %s that are nested too deeply with 400', async (_what, body) => {
-  const answer = await request(cms.server)
+  const response = await request(cms.server)
     .post(LIST)
     .auth(token, { type: 'bearer' })
     .set('content-type', 'application/json')
     .send(body);
-  expect([answer.status, answer.body.error?.message]).toEqual([400, 'The body is nested too deeply.']);
+  expect([response.status, response.body.error?.message]).toEqual([400, 'The body is nested too deeply.']);
 });

@@ -126,7 +126,7 @@ describe('a new password of an admin', () => {
   test('has at least twelve characters, whichever way it is set', async () => {
     const account = { firstname: 'New', lastname: 'Editor', email: 'new@example.org', roles: [2] };
     const me = { currentPassword: PASSWORD, password: short };
-    const answers = [
+    const responses = [
       await byAdmin('put', '/admin/users/me', me),
       await byAdmin('put', '/admin/users/1', { ...account, password: short }),
       await post('/admin/register', {
@@ -136,7 +136,7 @@ describe('a new password of an admin', () => {
       await post('/admin/reset-password', { resetPasswordToken: 'x', password: short }),
       await post('/admin/register-admin', { ...account, password: short }),
     ];
-    for (const { status, body } of answers) expect([status, body]).toMatchObject([400, refused]);
+    for (const { status, body } of responses) expect([status, body]).toMatchObject([400, refused]);
   });
 
   test('remains valid if it is shorter but older than the rule', async () => {

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 type Method = 'get' | 'post' | 'put';
-const ask = ({ server }: Cms, method: Method) => request(server)[method];
+const requestBy = ({ server }: Cms, method: Method) => request(server)[method];
 
 const content = (token: string, method: Method, type: string) =>
-  ask(cms, method)(`/content-manager/collection-types/${type}`).set('Authorization', `Bearer ${token}`);
+  requestBy(cms, method)(`/content-manager/collection-types/${type}`).set('Authorization', `Bearer ${token}`);
 
 describe('the first admin', () => {
   test('is created as super admin from ADMIN_EMAIL and ADMIN_PASSWORD', async () => {
@@ -173,7 +173,7 @@ describe('an upload', () => {
   });
 
   test('from a URL is refused', async () => {
-    const { body } = await ask(
+    const { body } = await requestBy(
       cms,
       'post',
     )('/upload/actions/upload-from-urls')
@@ -218,7 +218,7 @@ describe('plugin routes', () => {
     '/api/blogs/anything',
   ])('respond 404: %s', async (address) => {
     for (const method of ['get', 'post'] as const) {
-      const { body } = await ask(cms, method)(address).expect(404);
+      const { body } = await requestBy(cms, method)(address).expect(404);
       expect(body).toEqual({
         error: 'There is nothing at this address.',
         message: 'There is nothing at this address.',
@@ -228,8 +228,8 @@ describe('plugin routes', () => {
 
   test('send no CORS headers, whatever the origin', async () => {
     for (const origin of [undefined, 'https://evil.example']) {
-      const asked = request(cms.server).post('/graphql').send({ query: '{ home { headlines { id } } }' });
-      const { headers } = await (origin ? asked.set('Origin', origin) : asked);
+      const req = request(cms.server).post('/graphql').send({ query: '{ home { headlines { id } } }' });
+      const { headers } = await (origin ? req.set('Origin', origin) : req);
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
   });

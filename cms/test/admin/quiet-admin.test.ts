@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const asked = [
+const requests = [
   ['/admin/license-trial-time-left', { trialEndsAt: null }],
   ['/admin/ai-feature-config', { data: { isAiI18nConfigured: false, isAiMediaLibraryConfigured: false } }],
   [`/i18n/ai-localization-jobs/collection-types/api::blog.blog/${'a'.repeat(24)}`, { data: null }],
   ['/i18n/ai-localization-jobs/collection-types/api::blog.blog/undefined', { data: null }],
 ] as const;
 
-test.each(asked)('the admin’s request to %s succeeds', async (path, answer) => {
+test.each(requests)('the admin’s request to %s succeeds', async (path, expected) => {
   const { status, body } = await asAdmin(cms, token).get(path);
-  expect([status, body]).toEqual([200, answer]);
+  expect([status, body]).toEqual([200, expected]);
 });
 
-test.each(asked)('a visitor learns nothing from %s', async (path) => {
+test.each(requests)('a visitor learns nothing from %s', async (path) => {
   const { status } = await asAdmin(cms, 'none').get(path);
   expect(status).toBe(401);
 });

@@ -15,7 +15,7 @@ let cms: Cms;
 const tokens = new Map<string, string>();
 
 /** Sends requests with the token of an admin of this role. */
-const asks = (role: string) => asAdmin(cms, tokens.get(role) ?? '');
+const asRole = (role: string) => asAdmin(cms, tokens.get(role) ?? '');
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
@@ -43,9 +43,9 @@ const naming = () =>
     );
 
 /** The visible fields of members, anywhere in a response. A message to the editors contains an address itself. */
-function keysOfMembers(answer: unknown): string[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.entries(answer).flatMap(([key, value]: [string, unknown]) =>
+function keysOfMembers(response: unknown): string[] {
+  if (typeof response !== 'object' || response === null) return [];
+  return Object.entries(response).flatMap(([key, value]: [string, unknown]) =>
     key === 'member' && typeof value === 'object' && value !== null
       ? Object.keys(value)
       : keysOfMembers(value),
@@ -53,7 +53,7 @@ function keysOfMembers(answer: unknown): string[] {
 }
 
 test.each(ROLES)('%s sees only the usernames of related members', async (role) => {
-  const { get, put } = asks(role);
+  const { get, put } = asRole(role);
   const seen: { text: string; body: unknown }[] = [];
   for (const [uid, name] of naming()) {
     const kind = `/content-manager/collection-types/${uid}`;
@@ -79,7 +79,7 @@ test.each(ROLES)('%s sees only the usernames of related members', async (role) =
 });
 
 /** Queries whose results or order would reveal more of a member's account than the username. */
-const telling = (relation: string) => [
+const revealingQueries = (relation: string) => [
   `filters[${relation}][email][$startsWith]=secret`,
   `filters[$and][0][$or][0][${relation}][email][$startsWith]=secret`,
   `filters[$not][${relation}][$not][email][$startsWith]=secret`,
@@ -93,12 +93,12 @@ const telling = (relation: string) => [
 ];
 
 test.each(ROLES)('%s cannot filter or sort by hidden fields of a member', async (role) => {
-  const { get } = asks(role);
+  const { get } = asRole(role);
   for (const [uid, name] of naming()) {
     const kind = `/content-manager/collection-types/${uid}`;
     const list = await get(`${kind}?pageSize=10`);
     if (list.status === 403) continue;
-    for (const query of telling(name))
+    for (const query of revealingQueries(name))
       expect([query, (await get(`${kind}?${query}`)).status]).toEqual([query, 400]);
     const byName = await get(`${kind}?filters[${name}][username][$eq]=Ada&sort=${name}.username:asc`);
     expect([uid, byName.status, byName.body.pagination?.total]).toEqual([
@@ -112,7 +112,7 @@ test.each(ROLES)('%s cannot filter or sort by hidden fields of a member', async 
 test.each(['strapi-editor', 'strapi-author', 'moderator'] as const)(
   '%s cannot filter or sort by hidden fields of an editor’s account',
   async (role) => {
-    const { get } = asks(role);
+    const { get } = asRole(role);
     const kind = '/content-manager/collection-types/api::blog.blog';
     if ((await get(kind)).status === 403) return;
     for (const query of [
@@ -130,7 +130,7 @@ test.each(['strapi-editor', 'strapi-author', 'moderator'] as const)(
 test.each(['strapi-editor', 'moderator'] as const)(
   '%s cannot search hidden fields in a picker of members or of entries related to them',
   async (role) => {
-    const { get } = asks(role);
+    const { get } = asRole(role);
     for (const [uid, name] of naming()) {
       if ((await get(`/content-manager/collection-types/${uid}`)).status === 403) continue;
       const picker = `/content-manager/relations/${uid}/${name}`;
@@ -153,13 +153,15 @@ test.each(['strapi-editor', 'moderator'] as const)(
 test.each(['strapi-editor', 'strapi-author', 'moderator'] as const)(
   '%s has no list of members',
   async (role) => {
-    const members = await asks(role).get('/content-manager/collection-types/plugin::users-permissions.user');
+    const members = await asRole(role).get(
+      '/content-manager/collection-types/plugin::users-permissions.user',
+    );
     expect(members.status).toBe(403);
   },
 );
 
 test('roles that may see members can find them by address', async () => {
   const members = '/content-manager/collection-types/plugin::users-permissions.user';
-  const found = asks('strapi-super-admin').get(`${members}?filters[email][$startsWith]=secret&sort=email`);
+  const found = asRole('strapi-super-admin').get(`${members}?filters[email][$startsWith]=secret&sort=email`);
   expect((await found.expect(200)).body.pagination.total).toBe(1);
 });

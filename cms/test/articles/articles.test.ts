@@ -259,10 +259,10 @@ describe('publishing', () => {
 describe('deleting an article', () => {
   test('deletes its comments, ratings, saved links, questions and old addresses, and no others', async () => {
     const { documentId: blogId } = await publishArticle(cms, { title: 'Gone', slug: 'formerly-gone' });
-    const kept = await publishArticle(cms, { title: 'Kept', slug: 'formerly-kept' });
+    const remaining = await publishArticle(cms, { title: 'Kept', slug: 'formerly-kept' });
     for (const [id, name] of [
       [blogId, 'gone'],
-      [kept.documentId, 'kept'],
+      [remaining.documentId, 'kept'],
     ] as const) {
       await cms.strapi.documents(BLOG).update({ documentId: id, data: { slug: name }, status: 'published' });
       await cms.strapi
@@ -294,6 +294,6 @@ describe('deleting an article', () => {
     await cms.strapi.documents(BLOG).delete({ documentId: blogId });
     const none = { comments: 0, ratings: 0, saved: 0, oldAddresses: 0, questions: 0 };
     expect(await left(blogId, 'gone')).toEqual(none);
-    expect(await left(kept.documentId, 'kept')).toEqual(all);
+    expect(await left(remaining.documentId, 'kept')).toEqual(all);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const as = (asked: request.Test) => asked.set('Authorization', `Bearer ${editor}`);
+const as = (req: request.Test) => req.set('Authorization', `Bearer ${editor}`);
 const place = () => ({ title: 'Tile', type: 'home', category: 'home-post', image });
 const add = (data: object) => as(request(cms.server).post(ADMIN)).send({ ...place(), ...data });
 const change = (documentId: string, data: object) =>
@@ -36,13 +36,13 @@ const old = async (data: object): Promise<string> => {
 };
 const stored = (documentId: string) => cms.strapi.db.query(BANNER).findOne({ where: { documentId } });
 
-const expectRefused = async (asked: request.Test, message: string, field = 'imageText') => {
-  const { status, body } = await asked;
+const expectRefused = async (req: request.Test, message: string, field = 'imageText') => {
+  const { status, body } = await req;
   expect([status, body.error?.name]).toEqual([400, 'ValidationError']);
   expect(body.error.details.errors).toEqual([{ path: [field], name: 'ValidationError', message }]);
 };
-const expectTaken = async (asked: request.Test) => {
-  const { body } = await asked;
+const expectTaken = async (req: request.Test) => {
+  const { body } = await req;
   expect(body.error).toBeUndefined();
   return body.data;
 };

@@ -27,7 +27,7 @@ test('refuses a comment posted while its article is being deleted', async () => 
   await deletion('blogs').where({ document_id: blogId }).delete();
   const late = await startRequest(cms, comment());
   await deletion.commit();
-  expect((await late.answer).status).toBe(404);
+  expect((await late.response).status).toBe(404);
   expect(await rows('comments')).toEqual([]);
   expect(await rows('article_activity')).toEqual([]);
 });
@@ -41,7 +41,7 @@ test('deletes a comment that is being posted along with its article', async () =
   const deletion = cms.strapi.db.connection('blogs').where({ document_id: blogId });
   const deleted = await startRequest(cms, deletion.delete(), 2);
   await reading.commit();
-  await Promise.all([late.answer, deleted.answer]);
+  await Promise.all([late.response, deleted.response]);
   expect(await rows('comments')).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('keeps a comment posted while its article is being republished', async () =
   const late = await startRequest(cms, comment());
   await publishing('blogs').insert(row);
   await publishing.commit();
-  expect((await late.answer).status).toBe(201);
+  expect((await late.response).status).toBe(201);
   expect(await rows('comments')).toHaveLength(1);
 });
 
@@ -64,6 +64,6 @@ test('refuses a reply to a comment that is being deleted', async () => {
   await deletion('comments').where({ id: body.comment_id }).delete();
   const late = await startRequest(cms, comment({ parent_comment_id: body.comment_id }));
   await deletion.commit();
-  expect((await late.answer).status).toBe(400);
+  expect((await late.response).status).toBe(400);
   expect(await rows('comments')).toEqual([]);
 });

@@ -173,8 +173,8 @@ describe('a long article', () => {
       const documentId = await create(paragraphs(40));
       const [first, ...others] = (await getDraft(documentId)) as [Block, ...Block[]];
       const saves = [others, [first, ...others], others, [first, ...others]];
-      const answers = await Promise.all(saves.map((content) => save(documentId, content)));
-      expect(answers.map(({ status }) => status)).toContain(200);
+      const responses = await Promise.all(saves.map((content) => save(documentId, content)));
+      expect(responses.map(({ status }) => status)).toContain(200);
       const { body } = await call('get', `/${documentId}`).expect(200);
       const links: unknown[] = await cms.strapi.db
         .connection('blogs_cmps')
@@ -222,13 +222,13 @@ describe('the cost of an article with many blocks', () => {
     expect(many.map((count, index) => count - (few[index] ?? 0) < 30)).toEqual([true, true, true, true]);
   });
 
-  test('other requests are answered during its publication', async () => {
+  test('other requests get responses during its publication', async () => {
     const documentId = await create(paragraphs(400));
     const content = await getDraft(documentId);
     // The index contains everything published before.
     await request(cms.server).get('/content-version').expect(200);
     const order: string[] = [];
-    const ask = async (name: string, path: string) => {
+    const read = async (name: string, path: string) => {
       await request(cms.server).get(path);
       order.push(name);
     };
@@ -236,9 +236,9 @@ describe('the cost of an article with many blocks', () => {
       .expect(200)
       .then(() => order.push('published'));
     await Promise.all([
-      ask('article', '/api/blogs/slug/another'),
-      ask('list', '/api/blogs?limit=3'),
-      ask('version', '/content-version'),
+      read('article', '/api/blogs/slug/another'),
+      read('list', '/api/blogs?limit=3'),
+      read('version', '/content-version'),
       publishing,
     ]);
     expect(order.at(-1)).toBe('published');

@@ -79,10 +79,10 @@ test('files are read in one statement, however many pictures and articles there 
   await illustrated('prose-one', ids[0] ?? 0);
   await catchUp(cms.strapi);
   await queueAll();
-  const asked = (await getStatements(cms, () => catchUp(cms.strapi))).filter((sql) =>
+  const queries = (await getStatements(cms, () => catchUp(cms.strapi))).filter((sql) =>
     /where .*hash. in/.test(sql),
   );
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
 test.each([undefined, null, 'x', {}, { hash: 7 }, { hash: 'nothing-has-this' }, { hash: 'a'.repeat(300) }])(

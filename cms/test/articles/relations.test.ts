@@ -23,7 +23,7 @@ async function topic(name: string) {
   const { id } = await cms.strapi.db.query('api::category.category').findOne({ where: { documentId } });
   return { id, documentId };
 }
-const as = (asked: request.Test) => asked.set('Authorization', `Bearer ${editor}`);
+const as = (req: request.Test) => req.set('Authorization', `Bearer ${editor}`);
 const getParent = async (documentId: string): Promise<string | undefined> => {
   const found = await cms.strapi.db
     .query('api::category.category')

@@ -100,17 +100,17 @@ test('responds 404 for an unknown article', async () => {
 
 test('reads a page with two indexed statements, however many comments there are', async () => {
   const { documentId } = await publishArticle(cms, { title: 'Quiet', slug: 'quiet' });
-  const ask = async (id: string, query: string) => {
+  const getCommentStatements = async (id: string, query: string) => {
     await waitForIdleDatabase(cms.strapi);
     const statements = await getStatements(cms, () => read(query, id).expect(200));
     return statements.filter((sql) => sql.includes('comments'));
   };
-  expect((await ask(documentId, '?page=1')).length).toBeLessThanOrEqual(2);
-  expect(await ask(blogId, '')).toHaveLength(2);
+  expect((await getCommentStatements(documentId, '?page=1')).length).toBeLessThanOrEqual(2);
+  expect(await getCommentStatements(blogId, '')).toHaveLength(2);
   // Databases plan by table sizes, which they know only after ANALYZE.
   for (let n = 0; n < 10; n += 1) await written(`elsewhere${n}`);
   await cms.strapi.db.connection.raw('ANALYZE comments');
-  const page = await ask(blogId, '?page=2');
+  const page = await getCommentStatements(blogId, '?page=2');
   expect(page).toHaveLength(2);
   const [count = '', list = ''] = page;
   expect(await getPlan(count, [blogId, blogId])).toMatch(/comments_in_order/);

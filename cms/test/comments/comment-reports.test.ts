@@ -51,8 +51,8 @@ test('counts from zero after an editor’s reset and still refuses a second repo
 
 test('counts one of many concurrent reports by one member, and all reports by many members', async () => {
   const id = await post();
-  const answers = await repeatConcurrently(20, () => as(bea).report(id));
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+  const responses = await repeatConcurrently(20, () => as(bea).report(id));
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200,
     ...Array.from({ length: 19 }, () => 409),
   ]);
@@ -102,11 +102,11 @@ test('responds 404 for a comment under an unpublished article', async () => {
 
 test('refuses a report without a token or in another member’s name', async () => {
   const id = await post();
-  const ask = () => request(cms.server).post(`/api/comments/${id}/report`);
-  await ask().expect(401);
-  await ask().set(bea.auth).send({ user_id: ada.id }).expect(403);
+  const reportComment = () => request(cms.server).post(`/api/comments/${id}/report`);
+  await reportComment().expect(401);
+  await reportComment().set(bea.auth).send({ user_id: ada.id }).expect(403);
   expect(await counted(id)).toBe(0);
-  await ask().set(bea.auth).expect(200, THANKS);
+  await reportComment().set(bea.auth).expect(200, THANKS);
 });
 
 test('deletes reports with their comment or member and never shows them to readers', async () => {

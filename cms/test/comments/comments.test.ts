@@ -214,11 +214,13 @@ describe('reading comments', () => {
   });
 
   test('returns all of twenty comments posted concurrently', async () => {
-    const answers = await repeatConcurrently(20, (n) => as(n % 2 ? ada : bea).comment(blogId, `Number ${n}`));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const responses = await repeatConcurrently(20, (n) =>
+      as(n % 2 ? ada : bea).comment(blogId, `Number ${n}`),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     const { body } = await read();
     expect(new Set(body.map(({ comment_id: id }: { comment_id: number }) => id))).toEqual(
-      new Set(answers.map(({ body: posted }) => posted.comment_id)),
+      new Set(responses.map(({ body: posted }) => posted.comment_id)),
     );
   });
 });

@@ -119,10 +119,10 @@ describe('a member who deletes their account', () => {
   test('waits for other members who do the same at the same time', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => createMember(cms)));
     for (const one of members) await getCalls(cms, one).comment(blogId, 'One').expect(201);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       members.map((one, index) => leave(one, { delete_comments: index < 4 })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
     const texts = (await comments()).map((one: { comment_text: string }) => one.comment_text);
     expect(texts.filter((text: string) => text === SENTENCE)).toHaveLength(4);
   });

@@ -29,22 +29,22 @@ afterAll(async () => {
 });
 
 const as = (member: TestMember) => getCalls(cms, member);
-const asked = (slug: string) =>
+const getRated = (slug: string) =>
   request(cms.server).get(`/graphql?${getAddress('Rated', { slug }, app.hashes[0])}`);
 const ratings = async (slug: string): Promise<number> => {
-  const { body } = await asked(slug).expect(200);
+  const { body } = await getRated(slug).expect(200);
   return body.data.article.discussion.ratingCount;
 };
 /** The statements that compute a response; its version and activity number are read for every request. */
 const statements = async (slug: string) => {
   await waitForIdleDatabase(cms.strapi);
-  const all = await getStatements(cms, () => asked(slug).expect(200));
+  const all = await getStatements(cms, () => getRated(slug).expect(200));
   return all.filter((sql) => !/content_version|SELECT number FROM article_activity/.test(sql)).length;
 };
 
 test('caches a discussion until its own article gets a new rating or comment', async () => {
   expect([await ratings('rated'), await ratings('quiet')]).toEqual([0, 0]);
-  const before = await asked('rated').expect(200);
+  const before = await getRated('rated').expect(200);
   expect(before.headers).toMatchObject({
     etag: expect.stringMatching(/^W\//),
     'cache-control': expect.any(String),
@@ -53,14 +53,14 @@ test('caches a discussion until its own article gets a new rating or comment', a
 
   await as(ada).rate(ratedId, 5).expect(200);
   expect(await statements('quiet')).toBe(0);
-  const { headers } = await asked('rated')
+  const { headers } = await getRated('rated')
     .set('if-none-match', before.headers.etag ?? '')
     .expect(200);
   expect(headers['x-content-version']).toBe(before.headers['x-content-version']);
   expect(await ratings('rated')).toBe(1);
   expect(await statements('rated')).toBe(0);
   await as(ada).comment(ratedId, 'Thank you').expect(201);
-  expect((await asked('rated')).body.data.article.discussion.commentCount).toBe(1);
+  expect((await getRated('rated')).body.data.article.discussion.commentCount).toBe(1);
 });
 
 test('shows new ratings at a former address too', async () => {
@@ -76,7 +76,7 @@ test('shows new ratings at a former address too', async () => {
 
 test('returns null for an unknown article, whatever its slug', async () => {
   for (const slug of ['unknown', '../x', 'é', 'a'.repeat(300)]) {
-    expect((await asked(slug).expect(200)).body.data.article).toBeNull();
+    expect((await getRated(slug).expect(200)).body.data.article).toBeNull();
   }
 });
 

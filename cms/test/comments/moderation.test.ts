@@ -130,8 +130,8 @@ test.each(['moderator', 'strapi-super-admin'] as const)(
     const rude = await post('Rude');
     await report(rude, 2);
     const { status } = await as(token).set(rude, { text: 'Rude', hidden: true, reports: 1 });
-    const kept = await comments().where({ id: rude }).first();
-    expect([status, Boolean(kept.hidden), kept.reports]).toEqual([200, true, 2]);
+    const stored = await comments().where({ id: rude }).first();
+    expect([status, Boolean(stored.hidden), stored.reports]).toEqual([200, true, 2]);
   },
 );
 

@@ -20,7 +20,7 @@ beforeEach(() => heard.splice(0));
 const create = (name: string) => async () => void (await category(cms, name));
 const stored = (name: string) => cms.strapi.db.query('api::category.category').count({ where: { name } });
 
-/** What the events of a write said by the time Strapi has read what it tells of. */
+/** The events that a write had sent by the time Strapi had read the entries they describe. */
 async function recordEvents(write: () => Promise<unknown>): Promise<string[]> {
   await write();
   await waitForIdleDatabase(cms.strapi);

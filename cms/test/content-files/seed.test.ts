@@ -15,7 +15,7 @@ import { REAL_PICTURE, smallContent } from '../support/content/small-content';
 const QUIET = { part: () => () => undefined, end: () => undefined };
 const BLOG = 'api::blog.blog';
 const CATEGORY = 'api::category.category';
-const NOTHING = { problems: [], written: 0, uploaded: 0, removed: 0, kept: [] };
+const NOTHING = { problems: [], written: 0, uploaded: 0, removed: 0, preserved: [] };
 
 let cms: Cms;
 let folder: string;
@@ -56,7 +56,7 @@ const edit = (name: string, from: string | RegExp, to: string) => {
 test('seeds the whole content folder', async () => {
   const report = await seed(cms.strapi, folder, QUIET);
   expect(report.problems.map(problemLine)).toEqual([]);
-  expect(report.kept).toEqual([]);
+  expect(report.preserved).toEqual([]);
   expect(await query(CATEGORY).count({ where: { kind: 'topic' } })).toBe(31);
   expect(await query(CATEGORY).count({ where: { kind: 'sub-topic' } })).toBe(620);
   const topic = CATALOGUE[2];
@@ -91,9 +91,9 @@ test('seeds the whole content folder', async () => {
 
 test('keeps seeded pictures byte for byte and optimizes later uploads', async () => {
   const picture = await query('plugin::upload.file').findOne({ where: { name: REAL_PICTURE } });
-  const kept = fs.readFileSync(path.join(cms.dataDir, 'public', picture.url));
+  const stored = fs.readFileSync(path.join(cms.dataDir, 'public', picture.url));
   const master = fs.readFileSync(path.join(folder, 'images', REAL_PICTURE));
-  expect(kept.equals(master)).toBe(true);
+  expect(stored.equals(master)).toBe(true);
   expect(Object.keys(picture.formats).toSorted()).toEqual([
     'large',
     'medium',
@@ -169,7 +169,7 @@ test('treats the topics of a release without hubs as unchanged after an upgrade 
   expect(await seed(cms.strapi, folder, QUIET)).toEqual({
     ...NOTHING,
     written: 30,
-    kept: ['category:sleep'],
+    preserved: ['category:sleep'],
   });
   await rename('Sleep Health Topics');
   expect(await seed(cms.strapi, folder, QUIET)).toEqual({ ...NOTHING, written: 1 });
@@ -180,7 +180,7 @@ test('updates what changed in the folder', async () => {
   edit('articles/insomnia-what-really-helps.md', /^title: .*$/m, 'title: Sleepless');
   edit('banners.yaml', 'When sleep will not come', 'When sleep will come');
   expect(await readSeededSource(parseSettings(process.env))).not.toBe(hashFolder(folder));
-  expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], kept: [] });
+  expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], preserved: [] });
   expect(await article('insomnia-what-really-helps')).toMatchObject({ title: 'Sleepless' });
   const banners = await query('api::banner.banner').findMany();
   const titles = banners.map(({ title }: { title: string }) => title);
@@ -242,7 +242,7 @@ test('keeps what users have changed, deleted, unpublished or created first', asy
   }
   const report = await seed(cms.strapi, folder, QUIET);
   expect(report.problems).toEqual([]);
-  expect(report.kept.toSorted()).toEqual([
+  expect(report.preserved.toSorted()).toEqual([
     'article:brand-new',
     'article:hay-fever-get-through-pollen-season',
     'article:panic-attacks-what-to-do',
@@ -262,7 +262,7 @@ test('remove-demo removes unchanged, unused demo content, and seeding restores i
     data: { categories: [insomnia.documentId] } as never,
   });
   const report = await removeDemo(cms.strapi);
-  expect(report.kept.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(
+  expect(report.preserved.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(
     expect.arrayContaining([
       { key: 'article:hay-fever-get-through-pollen-season', reason: 'it was changed after it was imported' },
       { key: 'category:insomnia', reason: '1 article is in it' },

@@ -38,9 +38,9 @@ async function deletedMeanwhile(
     await deletion(table).where({ id }).delete();
     const late = await startRequest(cms, call());
     await deletion.commit();
-    return late.answer;
+    return late.response;
   }
-  // The connection executes statements in order: a statement issued while the read is being answered is the next one.
+  // The connection executes statements in order: a statement issued while the read is running is the next one.
   const deleted = new Promise((resolve, reject) => {
     const next = (_rows: unknown, { sql }: { sql: string }) => {
       if (!look.test(sql)) return;
@@ -49,8 +49,8 @@ async function deletedMeanwhile(
     };
     knex.on('query-response', next);
   });
-  const [answer] = await Promise.all([call(), deleted]);
-  return answer;
+  const [response] = await Promise.all([call(), deleted]);
+  return response;
 }
 
 const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };

@@ -155,18 +155,18 @@ test('a transaction with a caught failed statement reports an error', async () =
     () => 'stored',
     (error: unknown) => error,
   );
-  const kept = await db.connection('no_parents').where({ id: 7 });
+  const stored = await db.connection('no_parents').where({ id: 7 });
   // SQLite continues the transaction, PostgreSQL aborts it.
   const aborted = [saying(/COMMIT stored nothing/), 0];
   const expected = getDialect(cms.strapi) === 'postgres' ? aborted : ['stored', 1];
-  expect([outcome, kept.length]).toEqual(expected);
+  expect([outcome, stored.length]).toEqual(expected);
 });
 
 test('confirming a newsletter address reports an error when its COMMIT fails', async () => {
   const { confirm } = await getNewsletterTokens(cms);
-  const ask = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
+  const confirmSubscription = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
   const before = await toRows('subscribers');
-  expect((await whileCommitsFail(cms, 'subscribers', ask)).status).toBe(500);
+  expect((await whileCommitsFail(cms, 'subscribers', confirmSubscription)).status).toBe(500);
   expect(await toRows('subscribers')).toEqual(before);
-  await ask().expect(200);
+  await confirmSubscription().expect(200);
 });

@@ -56,7 +56,7 @@ test('a save with a block that someone else has just deleted is refused, and the
   const first = await startRequest(cms, save(documentId, [b, { ...c, text: 'C of the first' }]));
   const second = await startRequest(cms, save(documentId, [a, b, { ...c, text: 'C of the second' }]));
   await between?.commit();
-  expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 400]);
+  expect([(await first.response).status, (await second.response).status]).toEqual([200, 400]);
   expect(await stored(documentId, 'draft')).toEqual({ texts: ['B', 'C of the first'], links: 2 });
 });
 
@@ -78,7 +78,7 @@ test('an article published during a save is as after the save or as before it', 
       .where({ id })
       .update({ text: 'After' });
   await other.commit();
-  await published.answer;
+  await published.response;
   expect((await stored(documentId, 'published')).texts).toEqual(['After', 'After', 'After']);
 });
 
@@ -95,7 +95,7 @@ test('two editors who publish the same articles in opposite orders at the same t
   const one = await startRequest(cms, publish(first, between, last));
   const reverse = await startRequest(cms, publish(last, between, first));
   await other.commit();
-  expect([(await one.answer).status, (await reverse.answer).status]).toEqual([200, 200]);
+  expect([(await one.response).status, (await reverse.response).status]).toEqual([200, 200]);
 });
 
 /** SQLite has no connections that could be used up. */

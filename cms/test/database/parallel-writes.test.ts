@@ -49,10 +49,10 @@ async function statuses(act: (index: number) => PromiseLike<{ status: number }>)
   const publishing = admin()
     .post(`${getEntries(BLOG)}/${long}/actions/publish`)
     .then(({ status }) => status);
-  const answers = await repeatConcurrently(TIMES, act);
+  const responses = await repeatConcurrently(TIMES, act);
   expect(await publishing).toBe(200);
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
 
-const statements = async (ask: () => Promise<unknown>): Promise<number> => {
+const statements = async (send: () => Promise<unknown>): Promise<number> => {
   let count = 0;
   const onQuery = ({ sql }: { sql: string }) => {
     if (!sql.includes('content_version')) count += 1;
   };
   const knex = cms.strapi.db.connection;
   knex.on('query', onQuery);
-  await ask();
+  await send();
   knex.removeListener('query', onQuery);
   return count;
 };
@@ -73,8 +73,8 @@ test.each([
   for (let time = 0; time < 5; time += 1) {
     await cms.strapi.db.connection('content_version').increment('version', 1);
     const odd = article('kept').set(headers).send('{}');
-    const answers = await Promise.all([odd, article('kept'), article('kept')]);
-    expect(answers.map(shown)).toEqual([alone, alone, alone]);
+    const responses = await Promise.all([odd, article('kept'), article('kept')]);
+    expect(responses.map(shown)).toEqual([alone, alone, alone]);
   }
 });
 

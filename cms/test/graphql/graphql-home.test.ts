@@ -45,11 +45,8 @@ test('shuffles the grid every minute, even in cached responses', async () => {
   const grid = async (now: number): Promise<string[]> => {
     at(now);
     const query = '{ home { grid { slug } } }';
-    const asked = request(cms.server)
-      .get('/graphql')
-      .query({ query })
-      .set('apollo-require-preflight', 'true');
-    return (await asked.expect(200)).body.data.home.grid.map(({ slug }: { slug: string }) => slug);
+    const req = request(cms.server).get('/graphql').query({ query }).set('apollo-require-preflight', 'true');
+    return (await req.expect(200)).body.data.home.grid.map(({ slug }: { slug: string }) => slug);
   };
   const dealt = await grid(MINUTE);
   expect(new Set(dealt).size).toBe(8);

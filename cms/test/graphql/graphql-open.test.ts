@@ -30,8 +30,8 @@ test('accepts the site’s operations by hash and refuses an unknown hash', asyn
 });
 
 test('ignores a stale token', async () => {
-  const asked = request(cms.server).post('/graphql').set('authorization', 'Bearer stale');
-  const { body } = await asked.send({ query: '{ home { headlines { id } } }' });
+  const req = request(cms.server).post('/graphql').set('authorization', 'Bearer stale');
+  const { body } = await req.send({ query: '{ home { headlines { id } } }' });
   expect(body).toEqual({ data: { home: { headlines: [] } } });
 });
 
@@ -53,11 +53,8 @@ test.each([
 });
 
 test.each(['gzip', 'deflate'])('responds 400 to a body that is not valid %s', async (encoding) => {
-  const asked = request(cms.server)
-    .post('/graphql')
-    .type('application/json')
-    .set('content-encoding', encoding);
-  const { body } = await asked.send('{"query":"{ home { headlines { id } } }"}').expect(400);
+  const req = request(cms.server).post('/graphql').type('application/json').set('content-encoding', encoding);
+  const { body } = await req.send('{"query":"{ home { headlines { id } } }"}').expect(400);
   expect(body).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }] });
 });
 
@@ -79,7 +76,7 @@ test('refuses excessive nesting without revealing a stack trace', async () => {
 const doubling = (count: number) =>
   Array.from({ length: count }, (_, n) => `fragment F${n} on Topic { ...F${n + 1} ...F${n + 1} }`).join(' ') +
   ` fragment F${count} on Topic { id }`;
-const aliases = (asked: string) => Array.from({ length: 4 }, (_, n) => `a${n}: ${asked}`).join(' ');
+const aliases = (field: string) => Array.from({ length: 4 }, (_, n) => `a${n}: ${field}`).join(' ');
 
 test.each(Object.entries(PAGE_QUERIES))(
   'accepts everything that page %s could query',
@@ -90,8 +87,8 @@ test.each(Object.entries(PAGE_QUERIES))(
 );
 
 test('accepts a few aliased fields', async () => {
-  const asked = '{ sleep: category(slug: "sleep") { total } home { first: headlines { address: slug } } }';
-  expect(await runQuery(cms, asked)).toEqual({ sleep: null, home: { first: [] } });
+  const query = '{ sleep: category(slug: "sleep") { total } home { first: headlines { address: slug } } }';
+  expect(await runQuery(cms, query)).toEqual({ sleep: null, home: { first: [] } });
 });
 
 test.each([

@@ -77,8 +77,8 @@ describe('the site’s own operations', () => {
   );
 
   test('are refused under an unknown hash, as JSON by default', async () => {
-    const asked = request(cms.server).get(`/graphql?${getAddress('HomePage', {}, 'b'.repeat(64))}`);
-    const { body } = await asked
+    const req = request(cms.server).get(`/graphql?${getAddress('HomePage', {}, 'b'.repeat(64))}`);
+    const { body } = await req
       .set('accept', 'application/graphql-response+json,application/json;q=0.9')
       .expect(400);
     expect(body).toEqual(refused('PERSISTED_QUERY_NOT_FOUND'));
@@ -112,7 +112,7 @@ describe('everything else in production', () => {
   const everyWay = ['/graphql', '/graphql/', '/GraphQL', '/GRAPHQL/'];
 
   test.each(everyWay)('is refused as a text query on %s', async (path) => {
-    const answers = [
+    const responses = [
       await request(cms.server).post(path).send({ query: TEXT }),
       await request(cms.server)
         .post(path)
@@ -124,7 +124,7 @@ describe('everything else in production', () => {
       await request(cms.server).get(path),
       await request(cms.server).put(path).send({ query: TEXT }),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect([status, body]).toEqual([400, refused('PERSISTED_QUERY_REQUIRED')]);
       expect(body.errors[0].message).toMatch(/REST.*\/api\/docs\.json.*GRAPHQL_OPEN=on/);
     }
@@ -196,7 +196,7 @@ describe('hostile variables', () => {
     ),
   );
 
-  const answer = { data: expect.anything() };
+  const success = { data: expect.anything() };
   /** `data` is also null if the operation was refused during execution. */
   const refusal = {
     data: null,
@@ -213,7 +213,7 @@ describe('hostile variables', () => {
       fc.asyncProperty(names, hostile, async (name, given) => {
         const { status, body } = await requestByHash(cms, name, given);
         expect([200, 400, 414]).toContain(status);
-        expect({ data: null, ...body }).toEqual(status === 200 ? answer : refusal);
+        expect({ data: null, ...body }).toEqual(status === 200 ? success : refusal);
       }),
       { numRuns: 200, examples: OUT_OF_RANGE },
     );

@@ -150,7 +150,7 @@ const questions: Record<string, () => Promise<unknown>> = {
     [...OPERATIONS.keys()].flatMap((name) =>
       Object.keys(getVariants()[name] ?? { '': {} }).map((way) => [
         name + way,
-        () => askOperation(name, way),
+        () => runOperation(name, way),
       ]),
     ),
   ),
@@ -162,12 +162,12 @@ const questions: Record<string, () => Promise<unknown>> = {
   ),
 };
 
-async function askOperation(name: string, way: string) {
+async function runOperation(name: string, way: string) {
   const { body } = await requestByHash(cms, name, getVariants()[name]?.[way]).expect(200);
   expect(body.errors).toBeUndefined();
   // A query without results costs nothing, so its count would prove nothing.
-  for (const [field, answer] of Object.entries(body.data)) {
-    if (!says(answer)) throw new Error(`${name}${way}: ${field} is empty.`);
+  for (const [field, value] of Object.entries(body.data)) {
+    if (!says(value)) throw new Error(`${name}${way}: ${field} is empty.`);
   }
 }
 

@@ -73,12 +73,12 @@ test('lists an article only while its layout is video and it is published', asyn
 test('reads a page and its count from the video index without sorting', async () => {
   const knex = cms.strapi.db.connection;
   await knex('content_version').increment('version', 1);
-  const asked: { sql: string; bindings: unknown[] }[] = [];
-  const note = (statement: (typeof asked)[number]) => asked.push(statement);
+  const queries: { sql: string; bindings: unknown[] }[] = [];
+  const note = (statement: (typeof queries)[number]) => queries.push(statement);
   knex.on('query', note);
   await list({ page: 2, perPage: 2 });
   knex.removeListener('query', note);
-  const ofVideos = asked.filter(({ sql }) => /i\.video\b/.test(sql));
+  const ofVideos = queries.filter(({ sql }) => /i\.video\b/.test(sql));
   expect(ofVideos).toHaveLength(2);
   for (const statement of ofVideos) {
     const plan = await getPlan(statement);

@@ -81,9 +81,9 @@ test.each(FIELDS)(
     expect(long.length).toBeGreaterThan(limit);
     let status = 0;
     const statements = await getStatements(cms, async () => {
-      const asked = method === 'POST' ? request(cms.server).post(path) : request(cms.server).delete(path);
-      const answer = await asked.set(ada.auth).send({ ...body, [name]: long });
-      status = answer.status;
+      const req = method === 'POST' ? request(cms.server).post(path) : request(cms.server).delete(path);
+      const response = await req.set(ada.auth).send({ ...body, [name]: long });
+      status = response.status;
     });
     // Identifiers that match nothing get their usual response (C8, C10), and nothing is done.
     expect(status).not.toBe(500);

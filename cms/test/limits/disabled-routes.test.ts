@@ -35,20 +35,20 @@ const PLUGINS = [
 
 test.each(PLUGINS)('%s %s responds 404, with or without a token', async (method, address) => {
   for (const auth of [{}, ada.auth]) {
-    const asked = request(cms.server)[method](address);
-    const { body } = await asked.set(auth).send({ identifier: 'ada@example.org', password: 'x' }).expect(404);
+    const req = request(cms.server)[method](address);
+    const { body } = await req.set(auth).send({ identifier: 'ada@example.org', password: 'x' }).expect(404);
     expect(body).toEqual({ error: 'There is nothing at this address.', message: body.error });
   }
 });
 
 test('GraphQL has no mutations and exposes no member types', async () => {
-  const ask = (query: string) => request(cms.server).post('/graphql').send({ query });
-  const { body } = await ask('{ __schema { mutationType { name } types { name } } }').expect(200);
+  const send = (query: string) => request(cms.server).post('/graphql').send({ query });
+  const { body } = await send('{ __schema { mutationType { name } types { name } } }').expect(200);
   expect(body.data.__schema.mutationType).toBeNull();
   const names = body.data.__schema.types.map(({ name }: { name: string }) => name);
   expect(names.filter((name: string) => /UsersPermissions|Login|Register|Jwt/i.test(name))).toEqual([]);
-  await ask('mutation { login(input: { identifier: "ada", password: "x" }) { jwt } }').expect(400);
-  await ask('mutation { register(input: { username: "a", email: "a@b.co", password: "x" }) { jwt } }').expect(
-    400,
-  );
+  await send('mutation { login(input: { identifier: "ada", password: "x" }) { jwt } }').expect(400);
+  await send(
+    'mutation { register(input: { username: "a", email: "a@b.co", password: "x" }) { jwt } }',
+  ).expect(400);
 });

@@ -115,12 +115,11 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', (_name, acting) => {
-  const ask = (who: TestMember, part: string, token: string) => {
+  const send = (who: TestMember, part: string, token: string) => {
     const path =
       acting.path.replaceAll(/\{\w+\}/g, inPath(part)) + (acting.byLink ? `?token=${inPath(token)}` : '');
-    const asked =
-      acting.method === 'POST' ? request(cms.server).post(path) : request(cms.server).delete(path);
-    return acting.caller === 'member' ? asked.set(who.auth) : asked;
+    const req = acting.method === 'POST' ? request(cms.server).post(path) : request(cms.server).delete(path);
+    return acting.caller === 'member' ? req.set(who.auth) : req;
   };
 
   test('responds to any input with an expected status and stores nothing that it refuses', async () => {
@@ -129,14 +128,14 @@ describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))(
         // A request with the right password may delete the account or change its token.
         const who = acting.limit === 'account' ? await createMember(cms) : ada;
         const before = await counts();
-        const answer = await ask(who, part, token)
+        const response = await send(who, part, token)
           .type('json')
           .send(filled(proven(acting, sent)));
-        expect(STATUSES(acting)).toContain(answer.status);
-        expect(answer.headers['content-type']).toMatch(/^application\/json/);
-        if (answer.status < 400) return;
-        expect(answer.body).toEqual({ error: expect.any(String), message: answer.body.error });
-        expect(answer.text).not.toMatch(STACK);
+        expect(STATUSES(acting)).toContain(response.status);
+        expect(response.headers['content-type']).toMatch(/^application\/json/);
+        if (response.status < 400) return;
+        expect(response.body).toEqual({ error: expect.any(String), message: response.body.error });
+        expect(response.text).not.toMatch(STACK);
         expect(await counts()).toEqual(before);
       }),
       { numRuns: acting.path.includes('/users/') ? 60 : 150 },

@@ -25,8 +25,8 @@ test.each([
   ['/upload/files', 200],
   ['/content-manager/collection-types/api::none.none', 403],
 ])('GET %s (%i) must not be stored', async (url, status) => {
-  const answer = await get(url);
-  expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  const response = await get(url);
+  expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
 });
 
 /**
@@ -41,28 +41,29 @@ const adminCalls = () => {
     .flatMap(({ path, methods }) => methods.map((method) => [method, path.replaceAll(/:\w+/g, 'x')] as const))
     .filter(([method]) => method !== 'HEAD');
 };
-const getCacheControl = async (asked: request.Test, call: string) => {
-  const { status, headers } = await asked.redirects(0);
+const getCacheControl = async (req: request.Test, call: string) => {
+  const { status, headers } = await req.redirects(0);
   return [call, status, headers['cache-control']];
 };
-const notKept = (answers: unknown[][]) => answers.filter(([, , said]) => said !== 'no-store');
+const findStorable = (responses: unknown[][]) =>
+  responses.filter(([, , cacheControl]) => cacheControl !== 'no-store');
 
 test('no response of any GET route of the admin may be stored', async () => {
   const calls = adminCalls().filter(([method]) => method === 'GET');
   expect(calls.length).toBeGreaterThan(80);
-  const answers = [];
-  for (const [, path] of calls) answers.push(await getCacheControl(get(path), path));
-  expect(notKept(answers)).toEqual([]);
+  const responses = [];
+  for (const [, path] of calls) responses.push(await getCacheControl(get(path), path));
+  expect(findStorable(responses)).toEqual([]);
 });
 
 test('no error of any route of the admin may be stored, and none is a 500', async () => {
-  const answers = [];
+  const responses = [];
   for (const [method, path] of adminCalls()) {
-    const asked = new request.Test(cms.server, method, path);
-    answers.push(await getCacheControl(asked, `${method} ${path}`));
+    const req = new request.Test(cms.server, method, path);
+    responses.push(await getCacheControl(req, `${method} ${path}`));
   }
-  expect(notKept(answers)).toEqual([]);
-  expect(answers.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+  expect(findStorable(responses)).toEqual([]);
+  expect(responses.filter(([, status]) => Number(status) >= 500)).toEqual([]);
 });
 
 test('logging in must not be stored, whether it succeeds or fails', async () => {

@@ -5,9 +5,9 @@ const listener = () => () => undefined;
 
 /** As Strapi does it when it stops. */
 function stopped(emitter: EventEmitter, before: ReturnType<typeof getListeners>) {
-  const kept = intersectListeners(getListeners(emitter), before);
+  const remaining = intersectListeners(getListeners(emitter), before);
   emitter.removeAllListeners();
-  addListeners(emitter, kept);
+  addListeners(emitter, remaining);
 }
 
 test('restores earlier listeners in order, without those added since', () => {
@@ -23,12 +23,12 @@ test('restores earlier listeners in order, without those added since', () => {
 
 test('does not restore listeners that others removed in the meantime', () => {
   const emitter = new EventEmitter();
-  const [runner, kept] = [listener(), listener()];
-  emitter.on('uncaughtException', runner).on('uncaughtException', kept);
+  const [runner, remaining] = [listener(), listener()];
+  emitter.on('uncaughtException', runner).on('uncaughtException', remaining);
   const before = getListeners(emitter);
   emitter.off('uncaughtException', runner);
   stopped(emitter, before);
-  expect(emitter.rawListeners('uncaughtException')).toEqual([kept]);
+  expect(emitter.rawListeners('uncaughtException')).toEqual([remaining]);
 });
 
 test('preserves one-time listeners', () => {

@@ -10,7 +10,7 @@ afterAll(() => cms.stop());
 
 test('THROTTLE=off disables rate limits', async () => {
   for (let time = 0; time < 3; time += 1) {
-    const answer = await request(cms.server).post('/api/subscribe').send({ email: 'ada@example.org' });
-    expect(answer.status).toBe(200);
+    const response = await request(cms.server).post('/api/subscribe').send({ email: 'ada@example.org' });
+    expect(response.status).toBe(200);
   }
 });

@@ -36,9 +36,9 @@ describe('a visitor who sends too many requests', () => {
   });
 
   test('is counted exactly for concurrent requests', async () => {
-    const answers = await times(ALLOWED * 4, () => subscribe('192.0.2.3').then(({ status }) => status));
-    expect(answers.filter((status) => status === 200)).toHaveLength(ALLOWED);
-    expect(answers.filter((status) => status === 429)).toHaveLength(ALLOWED * 3);
+    const statuses = await times(ALLOWED * 4, () => subscribe('192.0.2.3').then(({ status }) => status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(ALLOWED);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(ALLOWED * 3);
   });
 
   test('is counted for malformed and oversized requests too', async () => {

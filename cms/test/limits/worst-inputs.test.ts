@@ -28,10 +28,10 @@ let visitors = 0;
 const newVisitor = () => `198.18.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 /** Calls an endpoint. Its path parameters match nothing. */
-function ask(cms: Cms, { method, path }: Budget, who: TestMember, visitor = newVisitor()) {
+function callEndpoint(cms: Cms, { method, path }: Budget, who: TestMember, visitor = newVisitor()) {
   const call = METHODS[method as keyof typeof METHODS];
-  const asked = request(cms.server)[call](path.replaceAll(/\{\w+\}/g, '1'));
-  return asked.set(who.auth).set('x-forwarded-for', visitor);
+  const req = request(cms.server)[call](path.replaceAll(/\{\w+\}/g, '1'));
+  return req.set(who.auth).set('x-forwarded-for', visitor);
 }
 
 /**
@@ -72,7 +72,8 @@ describe('the worst body', () => {
   });
   afterAll(() => cms.stop());
 
-  const send = (row: Budget, who: TestMember, body: string) => ask(cms, row, who).type('json').send(body);
+  const send = (row: Budget, who: TestMember, body: string) =>
+    callEndpoint(cms, row, who).type('json').send(body);
 
   test.each(named(WITH_BODY))(
     '%s accepts the largest, deepest and longest body allowed, and handles longer texts, without a failure',
@@ -130,24 +131,24 @@ describe('a limit that is used up', () => {
   afterAll(() => cms.stop());
 
   test.each(named(ROWS.filter(isCounted)))(
-    '%s answers 429 with Retry-After, before it reads a body or does anything else',
+    '%s gets 429 with Retry-After, before it reads a body or does anything else',
     async (_name, row) => {
       const [who, visitor] = [await createMember(cms), newVisitor()];
       const call = () => {
         // A new token, because the previous call may have ended its session.
         const auth = { authorization: `Bearer ${issueToken(cms.strapi, who, 0)}` };
-        const asked = ask(cms, row, { ...who, auth }, visitor);
-        return row.bodyBytes > 0 ? asked.type('json').send(deepestBody({}, row.bodyBytes)) : asked;
+        const req = callEndpoint(cms, row, { ...who, auth }, visitor);
+        return row.bodyBytes > 0 ? req.type('json').send(deepestBody({}, row.bodyBytes)) : req;
       };
       const { status } = await call();
       expect(status).not.toBe(429);
       expect(status).toBeLessThan(500);
-      let answer = { status: 0, headers: {} as Record<string, string> };
+      let response = { status: 0, headers: {} as Record<string, string> };
       const statements = await getStatements(cms, async () => {
-        answer = await call();
+        response = await call();
       });
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(response.status).toBe(429);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       expect(workIn(statements)).toEqual([]);
     },
   );

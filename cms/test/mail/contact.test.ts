@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const messages = () => cms.strapi.db.connection('contact_messages');
 const post = (member?: TestMember) => {
-  const asked = request(cms.server).post('/api/contact');
-  return member ? asked.set(member.auth) : asked;
+  const req = request(cms.server).post('/api/contact');
+  return member ? req.set(member.auth) : req;
 };
 const FORM = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
 const mailAbout = async (words: string) => {

@@ -34,10 +34,10 @@ test('without double opt-in asks for confirmation to bring back an unsubscribed 
   // Mails are sent after the response in any order, so wait for this one before requesting the next.
   await mail.whenMailsTo(email);
   await rows().where({ email }).update({ state: 'unsubscribed' });
-  for (const asked of [2, 3]) {
+  for (const count of [2, 3]) {
     await subscribe(email).expect(200);
     expect(await rows().where({ email })).toMatchObject([{ state: 'pending', confirmed_at: null }]);
-    const mails = await mail.whenMailsTo(email, asked);
+    const mails = await mail.whenMailsTo(email, count);
     expect(mails.at(-1)?.subject).toBe('Please confirm your subscription to Wellfolio');
   }
   const [token = ''] =

@@ -49,11 +49,11 @@ const at = (path: '/api/subscribe/confirm' | '/api/unsubscribe', token: string) 
 const confirming = (token: string) => at('/api/subscribe/confirm', token);
 const leaving = (token: string) => at('/api/unsubscribe', token);
 
-let asked = 0;
+let readerCount = 0;
 /** An address that has just subscribed, with the links of its mail. */
 async function reader() {
-  asked += 1;
-  const email = `reader.${asked}@example.org`;
+  readerCount += 1;
+  const email = `reader.${readerCount}@example.org`;
   await subscribe(email).expect(200, THANKS);
   return { email, ...(await linksTo(email)) };
 }
@@ -135,8 +135,8 @@ describe('a link in the mail', () => {
 
   test('confirms however often it is used, and keeps the first confirmation time', async () => {
     const { email, confirm } = await reader();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirming(confirm).act()));
-    for (const { status, body } of answers)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirming(confirm).act()));
+    for (const { status, body } of responses)
       expect([status, body]).toEqual([200, { message: 'Thank you. Your subscription is confirmed.' }]);
     const [first] = await rows().where({ email });
     expect(first).toMatchObject({ state: 'confirmed', confirmed_at: expect.anything() });
@@ -205,12 +205,12 @@ describe('a link in the mail', () => {
   test.each(['', 'nonsense', "' OR 1=1 --", '%00', '\0', '../x', 'a.b.c', 'x'.repeat(8000)])(
     'with a malformed token does nothing: %j',
     async (token) => {
-      for (const ask of [leaving(token).look, leaving(token).act]) {
-        const { status, body } = await ask();
+      for (const send of [leaving(token).look, leaving(token).act]) {
+        const { status, body } = await send();
         expect([status, body]).toEqual([400, refusal(DEAD_UNSUBSCRIBE)]);
       }
-      for (const ask of [confirming(token).look, confirming(token).act]) {
-        const { status, body } = await ask();
+      for (const send of [confirming(token).look, confirming(token).act]) {
+        const { status, body } = await send();
         expect([status, body]).toEqual([400, refusal(DEAD_CONFIRM)]);
       }
     },
@@ -235,8 +235,8 @@ describe('a link in the mail', () => {
 
 test('stores an address requested twenty times concurrently only once and sends three mails', async () => {
   const email = 'eager@example.org';
-  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
-  for (const { status, body } of answers) expect([status, body]).toEqual([200, THANKS]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
+  for (const { status, body } of responses) expect([status, body]).toEqual([200, THANKS]);
   expect(await rows().where({ email })).toHaveLength(1);
   await mail.whenMailsTo(email, 3);
   // Mails that others receive afterwards were requested after all of these.

@@ -48,10 +48,10 @@ describe('a subscribed address', () => {
 
   test('is stored once when requested many times concurrently in different cases', async () => {
     const spellings = ['BEA@example.org', 'bea@EXAMPLE.org', 'Bea@Example.Org', 'bea@example.org'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 24 }, (_, index) => subscribe(spellings[index % spellings.length])),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await rows()).map(({ email }: { email: string }) => email)).toEqual(['bea@example.org']);
   });
 

@@ -36,7 +36,7 @@ test('rotates them, removes metadata, and preserves addresses and descriptions',
     .service('upload');
   await service.updateFileInfo(file.id, { alternativeText: 'A bridge', caption: 'Ada' });
 
-  expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: ['from-a-phone.jpg'], kept: [] });
+  expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: ['from-a-phone.jpg'], skipped: [] });
   const [after] = await run.media({ name: 'from-a-phone.jpg' });
   expect(after).toMatchObject({
     id: file.id,
@@ -50,15 +50,15 @@ test('rotates them, removes metadata, and preserves addresses and descriptions',
   for (const { url } of [after, ...widths]) {
     expect(fs.readFileSync(inStore(url), 'latin1')).not.toMatch(/SECRET|Exif/);
   }
-  expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: [], kept: [] });
+  expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: [], skipped: [] });
 });
 
 test('skips missing or broken files and reports them', async () => {
   const missing = await storedBefore(Buffer.from('gone'), 'missing.jpg');
   fs.rmSync(inStore(missing.url));
   const broken = await storedBefore((await photo().jpeg().toBuffer()).subarray(0, 3000), 'cut-off.jpg');
-  const { cleaned, kept } = await cleanPictures(cms.strapi);
-  expect([cleaned, kept]).toEqual([
+  const { cleaned, skipped } = await cleanPictures(cms.strapi);
+  expect([cleaned, skipped]).toEqual([
     [],
     [
       { name: 'missing.jpg', reason: 'its file is missing from the store' },

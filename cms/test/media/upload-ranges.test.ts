@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const ask = (range: string) => request(cms.server).get(FILE).set('range', range);
+const getRange = (range: string) => request(cms.server).get(FILE).set('range', range);
 
 test.each([
   ['bytes=0-3', '0123', 'bytes 0-3/10'],
@@ -22,25 +22,25 @@ test.each([
   ['bytes=-2', '89', 'bytes 8-9/10'],
   ['bytes=-99', TEXT, 'bytes 0-9/10'],
 ])('%s returns that part of the file', async (range, text, contentRange) => {
-  const answer = await ask(range).expect(206);
-  expect([answer.text, answer.headers['content-range']]).toEqual([text, contentRange]);
-  expect(answer.headers['content-length']).toBe(String(text.length));
+  const response = await getRange(range).expect(206);
+  expect([response.text, response.headers['content-range']]).toEqual([text, contentRange]);
+  expect(response.headers['content-length']).toBe(String(text.length));
 });
 
 test.each(['bytes=10-', 'bytes=99-', 'bytes=abc'])('%s gets 416', async (range) => {
-  const answer = await ask(range).expect(416);
-  expect([answer.text, answer.headers['content-range']]).toEqual(['', 'bytes */10']);
+  const response = await getRange(range).expect(416);
+  expect([response.text, response.headers['content-range']]).toEqual(['', 'bytes */10']);
 });
 
 test.each(['pages=1-2', 'bytes=0-1,4-5'])('%s returns the whole file', async (range) => {
-  expect((await ask(range).expect(200)).text).toBe(TEXT);
+  expect((await getRange(range).expect(200)).text).toBe(TEXT);
 });
 
 test('returns the whole file when it changed since If-Range', async () => {
   const whole = await request(cms.server).get(FILE).expect(200);
   expect(whole.headers['accept-ranges']).toBe('bytes');
-  await ask('bytes=0-3').set('if-range', String(whole.headers['last-modified'])).expect(206);
-  await ask('bytes=0-3').set('if-range', 'Thu, 01 Jan 1970 00:00:00 GMT').expect(200);
+  await getRange('bytes=0-3').set('if-range', String(whole.headers['last-modified'])).expect(206);
+  await getRange('bytes=0-3').set('if-range', 'Thu, 01 Jan 1970 00:00:00 GMT').expect(200);
 });
 
 test('responds 404 to a range of an unknown file', async () => {

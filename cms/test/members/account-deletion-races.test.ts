@@ -68,7 +68,7 @@ test('editors can concurrently delete members who rated the same articles', asyn
   );
   await editorDeletes(one, cleo);
   await one.commit();
-  await other.answer;
+  await other.response;
   expect(
     await table('up_users').whereIn(
       'id',
@@ -97,8 +97,8 @@ test('deletes the rating of a member who deletes their account while rating agai
   const { ada, second, holding, left } = await whoIsLeaving();
   const rated = await startRequest(cms, rates(ada, second), 2);
   await holding.commit();
-  expect((await left.answer).status).toBe(200);
-  expect([200, 401]).toContain((await rated.answer).status);
+  expect((await left.response).status).toBe(200);
+  expect([200, 401]).toContain((await rated.response).status);
   expect(await table('ratings').where({ member_id: ada.id })).toEqual([]);
 });
 
@@ -107,8 +107,8 @@ test('lets a member delete their account while an editor hides their comment', a
   const hiding = table('comments').where({ id: commentId }).update({ hidden: true });
   const hidden = await startRequest(cms, hiding, 2);
   await holding.commit();
-  await hidden.answer;
-  expect((await left.answer).status).toBe(200);
+  await hidden.response;
+  expect((await left.response).status).toBe(200);
   const comment = await table('comments').where({ id: commentId }).first('hidden', 'member_id');
   expect(comment).toEqual({ hidden: expect.anything(), member_id: null });
   expect(Boolean(comment?.hidden)).toBe(true);
@@ -125,6 +125,6 @@ test('retries a member’s request after a deadlock', async () => {
   const rated = await startRequest(cms, getCalls(cms, ada).rate(blogId, 2));
   await other('ratings').where({ member_id: ada.id }).update({ updated_at: new Date() });
   await other.commit();
-  expect((await rated.answer).status).toBe(200);
+  expect((await rated.response).status).toBe(200);
   expect(await table('ratings').where({ member_id: ada.id }).pluck('value')).toEqual([2]);
 });

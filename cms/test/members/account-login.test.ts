@@ -76,7 +76,7 @@ test.each([
 test('gives the same 401 response for every failed login, whether or not the account exists', async () => {
   const blocked = await createMember(cms, 'blocked', { blocked: true });
   const empty = await createMember(cms, 'empty', { password: null });
-  const answers = [
+  const responses = [
     await guess({ email: ada.email }),
     await guess({ email: 'unknown@example.org' }),
     await guess({ username: 'unknown' }),
@@ -89,13 +89,13 @@ test('gives the same 401 response for every failed login, whether or not the acc
     await login({ email: empty.email, password: PASSWORD }),
     await login({ email: empty.email, password: 'null' }),
   ];
-  const responses = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
+  const comparable = responses.map(({ status, body, headers: { date: _date, ...headers } }) => ({
     status,
     body,
     headers,
   }));
-  expect(responses[0]).toMatchObject({ status: 401, body: { error: expect.stringMatching(WRONG) } });
-  for (const one of responses) expect(one).toEqual(responses[0]);
+  expect(comparable[0]).toMatchObject({ status: 401, body: { error: expect.stringMatching(WRONG) } });
+  for (const one of comparable) expect(one).toEqual(comparable[0]);
 });
 
 test('compares a hash of the usual cost for unknown usernames', async () => {
@@ -145,16 +145,16 @@ describe('wrong passwords', () => {
   test('do not reveal which address belongs to which username', async () => {
     await createMember(cms, 'dora');
     await createMember(cms, 'doris');
-    const answersFor = async (email: string) => {
+    const getLastResponse = async (email: string) => {
       const visitor = newVisitor();
       for (let time = 0; time < ALLOWED + 1; time += 1) await guess({ username: 'dora' }, visitor);
       const { status, body } = await guess({ email }, visitor);
       return [status, body];
     };
-    const ofDora = await answersFor('dora@example.org');
+    const ofDora = await getLastResponse('dora@example.org');
     expect(ofDora[0]).toBe(401);
-    expect(await answersFor('doris@example.org')).toEqual(ofDora);
-    expect(await answersFor('nobody.has.it@example.org')).toEqual(ofDora);
+    expect(await getLastResponse('doris@example.org')).toEqual(ofDora);
+    expect(await getLastResponse('nobody.has.it@example.org')).toEqual(ofDora);
   });
 
   test('count once when a request has both email address and username', async () => {
@@ -181,13 +181,13 @@ describe('wrong passwords', () => {
 
   test('sent concurrently are counted one by one', async () => {
     const visitor = newVisitor();
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       Array.from({ length: 12 }, () =>
         guess({ username: 'storm of nobody' }, visitor).then(({ status }) => status),
       ),
     );
-    expect(answers.filter((status) => status === 401)).toHaveLength(ALLOWED);
-    expect(answers.filter((status) => status === 429)).toHaveLength(12 - ALLOWED);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(ALLOWED);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12 - ALLOWED);
   });
 
   test.each([true, false])(
@@ -207,12 +207,12 @@ describe('wrong passwords', () => {
     await createMember(cms, 'slow');
     for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'slow' }).expect(401);
     const order: string[] = [];
-    const asked = async (name: string) => {
+    const logIn = async (name: string) => {
       await login({ username: name, password: PASSWORD }).expect(200);
       order.push(name);
     };
-    const slow = asked('slow');
-    await asked(bea.username);
+    const slow = logIn('slow');
+    await logIn(bea.username);
     await slow;
     expect(order).toEqual([bea.username, 'slow']);
   });
@@ -222,13 +222,15 @@ describe('wrong passwords', () => {
     for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'hurried' }).expect(401);
     const visitor = newVisitor();
     const say = (from: string) => login({ username: 'hurried', password: PASSWORD }, from);
-    const [elsewhere, ...answers] = await Promise.all([
+    const [elsewhere, ...responses] = await Promise.all([
       say(newVisitor()),
       ...Array.from({ length: 5 }, () => say(visitor)),
     ]);
     expect(elsewhere.status).toBe(200);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429, 429]);
-    const refused = answers.filter(({ status }) => status === 429);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 429, 429, 429, 429,
+    ]);
+    const refused = responses.filter(({ status }) => status === 429);
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });
@@ -243,7 +245,7 @@ test('limits logins per visitor, counting successful, wrong and malformed ones a
       login({}, visitor),
     ])
       .flat()
-      .map(async (answer) => (await answer).status),
+      .map(async (response) => (await response).status),
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect(new Set(statuses)).toEqual(new Set([200, 400, 401, 429]));

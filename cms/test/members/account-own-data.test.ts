@@ -178,10 +178,10 @@ describe('account deletion', () => {
 
   test('succeeds once out of five concurrent requests', async () => {
     const hana = await createMember(cms, 'hana');
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       Array.from({ length: 5 }, () => call('delete', hana).then(({ status }) => status)),
     );
-    expect(answers.toSorted((one, other) => one - other)).toEqual([200, 401, 401, 401, 401]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 401, 401, 401, 401]);
   });
 });
 

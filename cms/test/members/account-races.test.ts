@@ -12,8 +12,8 @@ afterAll(() => cms.stop());
 
 const post = (path: string, body: object) => request(cms.server).post(`/api/users/${path}`).send(body);
 const statuses = async (count: number, act: (index: number) => PromiseLike<{ status: number }>) => {
-  const answers = await Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-  return answers.map(({ status }) => status);
+  const responses = await Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+  return responses.map(({ status }) => status);
 };
 const times = (all: number[], status: number) => all.filter((one) => one === status).length;
 const enters = (email: string, password: string) =>
@@ -61,19 +61,19 @@ test('sets one password when a reset token is used ten times concurrently', asyn
 test('applies one of ten concurrent password changes and keeps only its token valid', async () => {
   const dora = await createMember(cms, 'dora');
   const password = (index: number) => `N3w!passw${index}`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       post('update-password', { currentPassword: PASSWORD, newPassword: password(index) })
         .set(dora.auth)
         .set('x-forwarded-for', `192.0.2.2${index}`),
     ),
   );
-  const all = answers.map(({ status }) => status);
+  const all = responses.map(({ status }) => status);
   expect([times(all, 200), times(all, 401)]).toEqual([1, 9]);
   const winner = all.indexOf(200);
   expect(await enters(dora.email, password(winner))).toBe(200);
   const me = (token: string) =>
     request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
-  await me(answers[winner]?.body.token).expect(200);
+  await me(responses[winner]?.body.token).expect(200);
   await me(dora.token).expect(401);
 });

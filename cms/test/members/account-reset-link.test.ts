@@ -34,8 +34,8 @@ describe('the link of the mail', () => {
     const pia = await createMember(at.cms, 'pia');
     await forgot(pia.email).expect(200);
     const link = await linkFor(pia.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => follow(link)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 5 }, () => follow(link)));
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 400, 400, 400, 400,
     ]);
   });
@@ -46,10 +46,10 @@ describe('the link of the mail', () => {
     await follow(await linkFor(quin.email)).expect(400);
     await forgot(quin.email).expect(200);
     const late = await linkFor(quin.email, 2);
-    const kept = () => links().where({ member_id: quin.id });
-    await kept().update({ link_ends: Date.now() - 1 });
+    const storedLinks = () => links().where({ member_id: quin.id });
+    await storedLinks().update({ link_ends: Date.now() - 1 });
     await follow(late).expect(400);
-    await kept().update({ link_ends: Date.now() + 60_000 });
+    await storedLinks().update({ link_ends: Date.now() + 60_000 });
     const users = () => at.cms.strapi.db.connection('up_users').where({ id: quin.id });
     await users().update({ blocked: true });
     await follow(late).expect(400);
@@ -94,8 +94,8 @@ describe('the link of the mail', () => {
       await forgot(vic.email).expect(200);
       mailed.push(await linkFor(vic.email, mails));
     }
-    const answers = await Promise.all(mailed.map((link) => follow(link)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(mailed.map((link) => follow(link)));
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 400, 400,
     ]);
   });
@@ -165,15 +165,15 @@ describe('wrong codes by other visitors', () => {
 
   test('leave the requesting visitor five tries, whether or not the account exists', async () => {
     const xia = await createMember(at.cms, 'xia');
-    const askedAndTried = async (email: string, visitor: string) => {
+    const requestCodeAndGuess = async (email: string, visitor: string) => {
       await closed(email);
       await from(visitor, 'forgot-password', { email }).expect(200);
       const tries = { email, otp: '123456' };
       for (let time = 0; time < 5; time += 1) await from(visitor, 'verify-otp', tries).expect(400);
       return (await from(visitor, 'verify-otp', tries).expect(429)).body;
     };
-    expect(await askedAndTried(xia.email, '203.0.113.3')).toEqual(
-      await askedAndTried('no-such-member@example.org', '203.0.113.4'),
+    expect(await requestCodeAndGuess(xia.email, '203.0.113.3')).toEqual(
+      await requestCodeAndGuess('no-such-member@example.org', '203.0.113.4'),
     );
   });
 });

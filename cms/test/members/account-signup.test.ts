@@ -129,10 +129,10 @@ describe('a username that could be mistaken for another person’s', () => {
 
   test('is given to one of many concurrent sign-ups', async () => {
     const names = ['Ada', 'Аda', 'Adа', 'Аdа'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((username, index) => signup({ ...GOOD, username, email: `ada${index}@example.org` })),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 409, 409, 409,
     ]);
   });
@@ -148,12 +148,12 @@ test('creates one account when many sign up concurrently with one email address 
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(statuses.length - 1);
   }
-  const kept = await accounts();
-  expect(kept).toHaveLength(2);
-  expect(kept.every(({ role }: { role: object | null }) => role !== null)).toBe(true);
+  const stored = await accounts();
+  expect(stored).toHaveLength(2);
+  expect(stored.every(({ role }: { role: object | null }) => role !== null)).toBe(true);
 });
 
-test('answers a filled honeypot field with success but creates no account', async () => {
+test('reports success for a filled honeypot field but creates no account', async () => {
   const person = await signup(GOOD).expect(201);
   const program = await signup({
     username: 'Spam',

@@ -72,8 +72,8 @@ test('refused requests change nothing, and no request changes another member’s
       const before = await stored();
       const address = path.replace('{commentId}', encodeURIComponent(Buffer.from(inPath).toString()));
       const call = METHODS[method];
-      const asked = request(cms.server)[call](address).set(ada.auth).type('json');
-      const { status, text } = await asked.send(JSON.stringify(known(sent)));
+      const req = request(cms.server)[call](address).set(ada.auth).type('json');
+      const { status, text } = await req.send(JSON.stringify(known(sent)));
       expect([200, 201, 400, 403, 404, 409]).toContain(status);
       expect(text).not.toMatch(/at .*\.[jt]s:\d|select |insert /i);
       const after = await stored();
@@ -88,13 +88,13 @@ test('never responds 500 to hostile path segments', async () => {
   const articles = fc.oneof(hostileText, fc.constant(null));
   const path = fc.constantFrom('/api/saved_blogs', '/api/ratings');
   const written = (text: string | null) => encodeURIComponent(Buffer.from(text ?? blogId).toString());
-  const ask = async (before: string, who: string, what: string | null) =>
+  const getStatus = async (before: string, who: string, what: string | null) =>
     (await getCalls(cms, ada).get(`${before}/${written(who)}/${written(what)}`)).status;
   await fc.assert(
     fc.asyncProperty(path, hostileText, articles, async (before, who, what) => {
-      expect([400, 403, 404]).toContain(await ask(before, who, what));
-      expect([200, 404]).toContain(await ask(before, `${ada.id}`, what));
-      expect([403, 404]).toContain(await ask(before, `${bea.id}`, what));
+      expect([400, 403, 404]).toContain(await getStatus(before, who, what));
+      expect([200, 404]).toContain(await getStatus(before, `${ada.id}`, what));
+      expect([403, 404]).toContain(await getStatus(before, `${bea.id}`, what));
     }),
     { numRuns: 100 },
   );

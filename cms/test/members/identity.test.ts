@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const me = (authorization?: string) => {
-  const asked = request(cms.server).get('/api/users/me');
-  return authorization === undefined ? asked : asked.set({ authorization });
+  const req = request(cms.server).get('/api/users/me');
+  return authorization === undefined ? req : req.set({ authorization });
 };
 const users = () => cms.strapi.db.query('plugin::users-permissions.user');
 const base64 = (part: object | Buffer) =>
@@ -137,8 +137,8 @@ test('limits requests per member rather than per address', async () => {
   const [eve, finn] = [await createMember(cms), await createMember(cms)];
   const from = (visitor: number, { auth }: TestMember) =>
     me(auth.authorization).set('x-forwarded-for', `198.51.100.${visitor}`);
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, visitor) => from(visitor, eve)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  const responses = await Promise.all(Array.from({ length: 50 }, (_, visitor) => from(visitor, eve)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
   const { headers, body } = await from(50, eve).expect(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(body.error).toMatch(/again in/);

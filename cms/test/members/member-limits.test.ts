@@ -39,8 +39,8 @@ const CALLS: [string, (member: TestMember) => request.Test, number][] = [
 
 describe.each(CALLS)('%s', (_what, call, done) => {
   const status = async (member: TestMember, visitor: string) => {
-    const answer = await call(member).set('x-forwarded-for', visitor);
-    return answer.status;
+    const response = await call(member).set('x-forwarded-for', visitor);
+    return response.status;
   };
   const times = async (
     count: number,

@@ -33,14 +33,14 @@ afterAll(() => cms.stop());
 
 type Method = Write['method'] | PrivateRead['method'];
 
-function ask(method: Method, path: string, authorization: string | undefined, body?: object) {
-  const asked = request(cms.server)[METHODS[method]](path);
-  if (authorization !== undefined) void asked.set({ authorization });
-  return body ? asked.send(body) : asked;
+function send(method: Method, path: string, authorization: string | undefined, body?: object) {
+  const req = request(cms.server)[METHODS[method]](path);
+  if (authorization !== undefined) void req.set({ authorization });
+  return body ? req.send(body) : req;
 }
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 const call = ({ auth }: TestMember, method: Method, path: string, body?: object) =>
-  ask(method, path, auth.authorization, body);
+  send(method, path, auth.authorization, body);
 
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -150,25 +150,25 @@ describe.each(OWN.map((endpoint) => [getName(endpoint), endpoint] as const))('%s
 
   test.each(STRANGERS)('responds 401 to %s and changes nothing', async (_who, authorization) => {
     const before = await rows();
-    const answer = await ask(
+    const response = await send(
       endpoint.method,
       pathFor(endpoint, ada.id),
       authorization(),
       proof ?? good?.body?.(),
     );
-    expect(answer.status).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.body).toEqual({ error: expect.any(String), message: answer.body.error });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.status).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+    expect(response.body).toEqual({ error: expect.any(String), message: response.body.error });
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect(await rows()).toEqual(before);
   });
 
   test('responds to the member and forbids caching', async () => {
     // A separate token, because one of the calls ends its session.
     const authorization = `Bearer ${issueToken(cms.strapi, ada, 0)}`;
-    const answer = await ask(endpoint.method, pathFor(endpoint, ada.id), authorization, good?.body?.());
-    expect([answer.status, answer.body]).toEqual([good?.status, expect.anything()]);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await send(endpoint.method, pathFor(endpoint, ada.id), authorization, good?.body?.());
+    expect([response.status, response.body]).toEqual([good?.status, expect.anything()]);
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 });
 

@@ -116,8 +116,8 @@ describe('invalid ratings', () => {
 
 describe('concurrent ratings', () => {
   test('by one member leave one row and count once', async () => {
-    const answers = await repeatConcurrently(50, (n) => as(ada).rate(blogId, (n % 5) + 1));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await repeatConcurrently(50, (n) => as(ada).rate(blogId, (n % 5) + 1));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const left = await rows();
     expect(left).toHaveLength(1);
     const { body } = await as(ada).rate(blogId, left[0].value).expect(200);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const ask = (token: string, method: 'get' | 'post' | 'put', type: string) =>
+const callAdmin = (token: string, method: 'get' | 'post' | 'put', type: string) =>
   request(cms.server)[method](`/content-manager/collection-types/${type}`).auth(token, { type: 'bearer' });
 const last = (table: string, ...columns: string[]) =>
   cms.strapi.db
@@ -48,7 +48,7 @@ test.each(['editor', 'moderator', 'owner'])('%s: can hide but not change a comme
     .comment(blogId, 'As Ada wrote it', { parent_comment_id: top.comment_id })
     .expect(201);
   const before = await comment();
-  await ask(getToken(role), 'put', `${COMMENT}/${before.document_id}`)
+  await callAdmin(getToken(role), 'put', `${COMMENT}/${before.document_id}`)
     .send({
       hidden: true,
       text: 'As Ada never did',
@@ -68,7 +68,7 @@ test('a reply cannot be detached from its parent’s side either', async () => {
   const { document_id: topId } = await comment();
   await getCalls(cms, bea).comment(blogId, 'Reply', { parent_comment_id: top.comment_id }).expect(201);
   const before = await comment();
-  await ask(owner, 'put', `${COMMENT}/${topId}`)
+  await callAdmin(owner, 'put', `${COMMENT}/${topId}`)
     .send({ replies: { connect: [], disconnect: [{ documentId: before.document_id }] } })
     .expect(200);
   expect(await comment()).toEqual(before);
@@ -79,7 +79,7 @@ test('saving a form opened before a password change does not restore an earlier 
   const USER = 'plugin::users-permissions.user';
   const rows = () => cms.strapi.db.connection('up_users').where({ id: cleo.id });
   const { document_id: id } = await rows().first('document_id');
-  const { body } = await ask(owner, 'get', `${USER}/${id}`).expect(200);
+  const { body } = await callAdmin(owner, 'get', `${USER}/${id}`).expect(200);
   expect(body.data).toMatchObject({ username: 'Cleo', email: cleo.email });
   expect(Object.keys(body.data).filter((name) => /token|key/i.test(name))).toEqual([]);
   await request(cms.server)
@@ -87,7 +87,7 @@ test('saving a form opened before a password change does not restore an earlier 
     .set(cleo.auth)
     .send({ currentPassword: PASSWORD, newPassword: 'An0ther!one' })
     .expect(200);
-  await ask(owner, 'put', `${USER}/${id}`)
+  await callAdmin(owner, 'put', `${USER}/${id}`)
     .send({ username: 'Cleo', blocked: false, tokenVersion: 0, usernameKey: 'ada' })
     .expect(200);
   await request(cms.server).get('/api/users/me').set(cleo.auth).expect(401);
@@ -109,7 +109,7 @@ test('the longest allowed comment fits the admin form that hides it', async () =
 test('refuses null as the hidden state of a comment', async () => {
   await getCalls(cms, ada).comment(blogId, 'Text').expect(201);
   const { document_id: documentId } = await comment();
-  const { status } = await ask(owner, 'put', `${COMMENT}/${documentId}`).send({ hidden: null });
+  const { status } = await callAdmin(owner, 'put', `${COMMENT}/${documentId}`).send({ hidden: null });
   expect(status).toBe(400);
 });
 
@@ -120,7 +120,7 @@ test.each(['moderator', 'owner'])('%s: can mark a message as answered but not ch
     .send({ name: 'Ada', email: ada.email, message: 'Help' })
     .expect(201);
   const before = await message();
-  await ask(getToken(role), 'put', `${MESSAGE}/${before.document_id}`)
+  await callAdmin(getToken(role), 'put', `${MESSAGE}/${before.document_id}`)
     .send({
       state: 'answered',
       name: 'Bea',
@@ -134,15 +134,20 @@ test.each(['moderator', 'owner'])('%s: can mark a message as answered but not ch
 });
 
 test.each(OF_READERS)('an author can neither see nor create %s', async (type) => {
-  const seen = await ask(author, 'get', type);
-  const written = await ask(author, 'post', type).send({ text: 'Mine', blogId, state: 'confirmed' });
+  const seen = await callAdmin(author, 'get', type);
+  const written = await callAdmin(author, 'post', type).send({ text: 'Mine', blogId, state: 'confirmed' });
   expect([seen.status, written.status]).toEqual([403, 403]);
 });
 
 test.each(OF_MEMBERS)('a super admin cannot create %s', async (type) => {
   const count = () => cms.strapi.db.query(type).count();
   const before = await count();
-  const { status } = await ask(owner, 'post', type).send({ text: 'Mine', value: 5, blogId, reports: 9 });
+  const { status } = await callAdmin(owner, 'post', type).send({
+    text: 'Mine',
+    value: 5,
+    blogId,
+    reports: 9,
+  });
   expect([status, await count()]).toEqual([403, before]);
 });
 
@@ -152,12 +157,14 @@ test.each(['api::rating.rating', 'api::saved-blog.saved-blog'] as const)(
     await getCalls(cms, ada).rate(blogId, 4).expect(200);
     await getCalls(cms, ada).save(blogId).expect(200);
     const [row] = await cms.strapi.db.query(type).findMany({});
-    await ask(owner, 'put', `${type}/${row?.documentId}`).send({ value: 1, blogId: 'another' }).expect(403);
+    await callAdmin(owner, 'put', `${type}/${row?.documentId}`)
+      .send({ value: 1, blogId: 'another' })
+      .expect(403);
     expect(await cms.strapi.db.query(type).findMany({ where: { id: row?.id } })).toEqual([row]);
   },
 );
 
 test('an author can still write articles', async () => {
-  const { status } = await ask(author, 'post', 'api::blog.blog').send({ title: 'Mine', slug: 'mine' });
+  const { status } = await callAdmin(author, 'post', 'api::blog.blog').send({ title: 'Mine', slug: 'mine' });
   expect(status).toBe(201);
 });

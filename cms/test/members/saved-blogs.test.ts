@@ -129,16 +129,16 @@ describe('invalid ids', () => {
 
 describe('concurrent requests', () => {
   test('store one link for fifty saves', async () => {
-    const answers = await repeatConcurrently(50, () => as(ada).save(ids[0]));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await repeatConcurrently(50, () => as(ada).save(ids[0]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await rows()).toHaveLength(1);
   });
 
   test('leave at most one link after mixed saves and removals', async () => {
-    const answers = await repeatConcurrently(60, (n) =>
+    const responses = await repeatConcurrently(60, (n) =>
       n % 2 ? as(ada).unsave(ids[0]) : as(ada).save(ids[0]),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const left = await rows().where({ member_id: ada.id });
     expect(left.length).toBeLessThanOrEqual(1);
     expect(await state(ada)).toEqual({ isSaved: left.length === 1 });

@@ -30,17 +30,19 @@ test('allows no other origin and still sends Vary: Origin', async () => {
 });
 
 test('accepts preflight requests from a configured origin only', async () => {
-  const ask = (origin: string) =>
+  const preflight = (origin: string) =>
     request(cms.server)
       .options('/api/comments')
       .set('origin', origin)
       .set('access-control-request-method', 'POST');
-  const { headers } = await ask(INVITED).expect(204);
+  const { headers } = await preflight(INVITED).expect(204);
   expect(headers).toMatchObject({
     'access-control-allow-origin': INVITED,
     'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
   });
-  expect((await ask('https://elsewhere.example')).headers['access-control-allow-methods']).toBeUndefined();
+  expect(
+    (await preflight('https://elsewhere.example')).headers['access-control-allow-methods'],
+  ).toBeUndefined();
 });
 
 test('does not allow a configured origin on admin routes', async () => {

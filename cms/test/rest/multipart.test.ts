@@ -79,8 +79,8 @@ describe('a form with files', () => {
 
   test.each(BROKEN.slice(0, 3))('with %s gets 400', async (_what, type, body) => {
     const error = jest.spyOn(cms.strapi.log, 'error');
-    const answer = await upload().set('content-type', type).send(body).timeout(10_000).expect(400);
-    expect(answer.body).toMatchObject(message('The form is not well-formed.'));
+    const response = await upload().set('content-type', type).send(body).timeout(10_000).expect(400);
+    expect(response.body).toMatchObject(message('The form is not well-formed.'));
     expect(error).not.toHaveBeenCalled();
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const as = (asked: request.Test) => asked.set('Authorization', `Bearer ${editor}`);
+const as = (req: request.Test) => req.set('Authorization', `Bearer ${editor}`);
 const subTopic = (name: string, parent: Entry | null = sleep) =>
   category(cms, name, { kind: 'sub-topic', parent: parent?.id });
 const rename = ({ documentId }: Entry, name: string) =>

@@ -78,7 +78,7 @@ describe('questions and comments', () => {
 
   test('omits questions without text or with a blank answer', async () => {
     // As earlier versions stored them; today a question without text is refused.
-    const asked = async (data: { question: string; answer: string }) => {
+    const createQuestion = async (data: { question: string; answer: string }) => {
       const faq = await reading.cms.strapi
         .documents('api::faq.faq')
         .create({ data: { question: 'Why?', answer: 'So.' } });
@@ -86,9 +86,9 @@ describe('questions and comments', () => {
       return faq;
     };
     const faqs = [
-      await asked({ question: 'Unanswered?', answer: ' \n\t ' }),
-      await asked({ question: '\u00a0', answer: 'To nothing.' }),
-      await asked({ question: 'How?', answer: 'Thus.\n\nOr so.\n' }),
+      await createQuestion({ question: 'Unanswered?', answer: ' \n\t ' }),
+      await createQuestion({ question: '\u00a0', answer: 'To nothing.' }),
+      await createQuestion({ question: 'How?', answer: 'Thus.\n\nOr so.\n' }),
     ];
     const { documentId } = await publishArticle(reading.cms, {
       title: 'Half asked',

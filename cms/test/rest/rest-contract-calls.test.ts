@@ -42,22 +42,22 @@ describe('every endpoint that writes responds as described', () => {
   test.each(WRITES.map((one) => [getName(one), one] as const))('%s', async (_name, acting) => {
     const met = await scene();
     const sent = await sentTo(acting, met);
-    const ask = () => callEndpoint(acting, met, sent);
+    const start = () => callEndpoint(acting, met, sent);
     const failures = {
-      400: await ask().type('json').send('{'),
-      413: await ask().send({ long: 'x'.repeat(1_100_000) }),
+      400: await start().type('json').send('{'),
+      413: await start().send({ long: 'x'.repeat(1_100_000) }),
       // Links in mails accept the mail program's form.
-      ...(!acting.byLink && { 415: await ask().type('form').send('a=b') }),
-      ...(acting.caller === 'member' && { 401: await ask().unset('authorization').send(sent.body) }),
+      ...(!acting.byLink && { 415: await start().type('form').send('a=b') }),
+      ...(acting.caller === 'member' && { 401: await start().unset('authorization').send(sent.body) }),
     };
-    for (const [status, answer] of Object.entries(failures)) {
-      expect(answer.status).toBe(Number(status));
+    for (const [status, response] of Object.entries(failures)) {
+      expect(response.status).toBe(Number(status));
       expect(Object.keys(getOperation(acting)?.responses ?? {})).toContain(status);
-      expect(findProblems(FAILURE, answer.body)).toBeNull();
+      expect(findProblems(FAILURE, response.body)).toBeNull();
     }
     expect(findProblems(acting.body ?? {}, sent.body)).toBeNull();
-    const { body, headers } = await ask().send(sent.body).expect(acting.status);
-    expect(findProblems(acting.answer, body)).toBeNull();
+    const { body, headers } = await start().send(sent.body).expect(acting.status);
+    expect(findProblems(acting.response, body)).toBeNull();
     expect(headers['cache-control']).toMatch(/no-store/);
   });
 });
@@ -67,7 +67,7 @@ describe('every endpoint that reads personal data responds as described', () => 
     const met = await scene();
     const sent = (await PRIVATE_READ_INPUTS[name]?.(met)) ?? {};
     const { body, headers } = await callEndpoint(personal, met, sent).expect(200);
-    expect(findProblems(personal.answer, body)).toBeNull();
+    expect(findProblems(personal.response, body)).toBeNull();
     expect(headers['cache-control']).toMatch(/no-store/);
     expect(headers.etag).toBeUndefined();
   });
@@ -111,9 +111,9 @@ test('responds to any body in a described format and stores nothing that it refu
         .send(JSON.stringify(change(sent.body ?? {})));
       expect([acting.status, 400, 401, 403, 404, 409]).toContain(status);
       expect(Object.keys(getOperation(acting)?.responses ?? {})).toContain(String(status));
-      expect(findProblems(status === acting.status ? acting.answer : FAILURE, body)).toBeNull();
-      const kept = status < 400 || isDeepStrictEqual(await stored(), before);
-      expect(kept).toBe(true);
+      expect(findProblems(status === acting.status ? acting.response : FAILURE, body)).toBeNull();
+      const isUnchanged = status < 400 || isDeepStrictEqual(await stored(), before);
+      expect(isUnchanged).toBe(true);
     }),
     { numRuns: 100 + 50 * WRITES.length },
   );

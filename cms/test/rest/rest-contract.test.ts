@@ -104,7 +104,7 @@ describe('GET endpoints respond as described', () => {
     const { endpoint, query } = one;
     const path = getPath(endpoint);
     const { body, headers } = await get(path + query).expect(200);
-    expect(findProblems(endpoint.answer, body)).toBeNull();
+    expect(findProblems(endpoint.response, body)).toBeNull();
     expect(headers.etag).toMatch(/^W\/"/);
     expect('x-total-count' in headers).toBe(endpoint.counted && !query.includes('type='));
   });
@@ -148,7 +148,7 @@ describe('hostile requests', () => {
           const { status, body, headers } = await get(`${path}?${query.toString()}`);
           expect([200, 301, 400, 404, 414]).toContain(status);
           expect(headers['content-type']).toMatch(/^application\/json/);
-          expect(findProblems(status === 200 ? endpoint.answer : FAILURE, body)).toBeNull();
+          expect(findProblems(status === 200 ? endpoint.response : FAILURE, body)).toBeNull();
           expect(JSON.stringify(body)).not.toMatch(INTERNAL);
         },
       ),

@@ -74,27 +74,27 @@ test('counts only the comments that readers see', async () => {
 });
 
 test('deleting a hidden comment deletes its replies too', async () => {
-  const kept = await post(ada, 'Kept');
+  const remaining = await post(ada, 'Kept');
   const top = await post(ada, 'Top');
   await post(bea, 'Reply', top);
   await hide(top, true);
   const { documentId } = await comments().where({ id: top }).first('document_id as documentId');
   await cms.strapi.documents(COMMENT).delete({ documentId });
-  expect(await comments().where({ blog_id: blogId }).pluck('id')).toEqual([kept]);
+  expect(await comments().where({ blog_id: blogId }).pluck('id')).toEqual([remaining]);
   expect(await seen()).toBe(1);
 });
 
 test('deleting comments by SQL statement deletes their replies and updates the counts', async () => {
-  const kept = await post(ada, 'Kept');
+  const remaining = await post(ada, 'Kept');
   const top = await post(ada, 'Top');
   const reply = await post(bea, 'Reply', top);
   await post(ada, 'Another', top);
   await comments().where({ id: reply }).delete();
   expect(await seen()).toBe(3);
   await comments().where({ id: top }).delete();
-  expect(await comments().where({ blog_id: blogId }).pluck('id')).toEqual([kept]);
+  expect(await comments().where({ blog_id: blogId }).pluck('id')).toEqual([remaining]);
   expect(await seen()).toBe(1);
-  await post(bea, 'Reply', kept);
+  await post(bea, 'Reply', remaining);
   await comments().where({ blog_id: blogId }).delete();
   expect(await seen()).toBe(0);
 });
@@ -210,9 +210,9 @@ test('counts match the stored rows after many concurrent changes', async () => {
     if (n % 3 === 1) return as(member).comment(blogId, `Reply ${n}`, { parent_comment_id: top });
     return Promise.resolve(hide(top, n % 2 === 0));
   });
-  const kept = await counts();
-  expect(kept.rating_count).toBeGreaterThan(5);
-  expect(await countedAnew()).toEqual(kept);
+  const stored = await counts();
+  expect(stored.rating_count).toBeGreaterThan(5);
+  expect(await countedAnew()).toEqual(stored);
 });
 
 test('counts existing rows when the table is created and not on later starts', async () => {

@@ -30,8 +30,8 @@ const count = (statuses: readonly number[], status: number) =>
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
   const { readInThread: readRows } = strapiHost.requireCompiled('src/platform/threads/read-thread');
   const busy = readRows(cms.strapi, { sql: SLOW, values: [] }, 'search');
-  const [answers] = await Promise.all([call(), busy]);
-  return answers;
+  const [response] = await Promise.all([call(), busy]);
+  return response;
 }
 
 test.each([
@@ -51,11 +51,11 @@ test.each([
       '/api/categories',
       '/api/blogs/slug/quinsy',
     ];
-    const [answered, refused] = await Promise.all([
+    const [others, refused] = await Promise.all([
       Promise.all(read.map(async (path) => get(path, OTHER))),
       Promise.all(sent),
     ]);
-    return { others: answered, flood: refused };
+    return { others, flood: refused };
   });
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const statuses = flood.map(({ status }) => status);

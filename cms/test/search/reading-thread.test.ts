@@ -24,7 +24,7 @@ test('searches with its own connection, which sees the last publication', async 
   expect(statements.filter((sql) => sql.includes('article_search'))).toEqual([]);
 });
 
-test('answers several searches at the same time', async () => {
-  const answers = await Promise.all(['quinsy', 'quin', 'absent'].map(search));
-  expect(answers.map(({ body }) => body.length)).toEqual([1, 1, 0]);
+test('runs several searches at the same time', async () => {
+  const responses = await Promise.all(['quinsy', 'quin', 'absent'].map(search));
+  expect(responses.map(({ body }) => body.length)).toEqual([1, 1, 0]);
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const get = (address: string, visitor?: string) => {
-  const asked = request(cms.server).get(address);
-  return visitor === undefined ? asked : asked.set('x-forwarded-for', visitor);
+  const req = request(cms.server).get(address);
+  return visitor === undefined ? req : req.set('x-forwarded-for', visitor);
 };
 const search = (words: string, visitor?: string) => get(`/api/blogs?search=${words}`, visitor);
 /** A search that only this visitor sends. */
@@ -36,7 +36,7 @@ test('refuses new searches of a visitor who sends too many, with Retry-After', a
   expect(body).toEqual({ error: expect.stringMatching(/again in \d+ seconds\.$/), message: body.error });
 });
 
-test('still answers cached searches, everything except searches, and other visitors', async () => {
+test('still serves cached searches, everything except searches, and other visitors', async () => {
   await searchAll('192.0.2.2');
   await search(known('192.0.2.2', 0), '192.0.2.2').expect(200);
   await get('/api/blogs?page=1', '192.0.2.2').expect(200);
@@ -46,15 +46,15 @@ test('still answers cached searches, everything except searches, and other visit
 
 test('counts a search once, although it also looks for similar results', async () => {
   for (let time = 0; time < SEARCHES; time += 1) {
-    const answer = await requestByHash(cms, 'BlogListPage', {
+    const response = await requestByHash(cms, 'BlogListPage', {
       search: `sleping nothing${time}`,
       page: 1,
     }).set('x-forwarded-for', '192.0.2.4');
-    expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+    expect([response.status, response.body.errors]).toEqual([200, undefined]);
   }
 });
 
-test('answers GraphQL with 429 and an error code', async () => {
+test('sends 429 and an error code to GraphQL clients', async () => {
   await searchAll('192.0.2.5');
   const { status, body, headers } = await requestByHash(cms, 'BlogListPage', { search: 'new', page: 1 }).set(
     'x-forwarded-for',
@@ -71,11 +71,11 @@ test('answers GraphQL with 429 and an error code', async () => {
 
 test('does not run a search that it refuses', async () => {
   await searchAll('192.0.2.10');
-  const ask = () =>
+  const send = () =>
     requestByHash(cms, 'BlogListPage', { search: 'refused', page: 1 }).set('x-forwarded-for', '192.0.2.10');
-  expect((await ask()).status).toBe(429);
+  expect((await send()).status).toBe(429);
   // A result computed for the first request would be cached by now.
-  expect((await ask()).status).toBe(429);
+  expect((await send()).status).toBe(429);
 });
 
 test('has a separate limit for suggestions', async () => {
@@ -87,12 +87,12 @@ test('has a separate limit for suggestions', async () => {
 
 test('does not refuse a visitor because another one with the same concurrent search is over the limit', async () => {
   await searchAll('192.0.2.7');
-  const answers = await Promise.all([
+  const statuses = await Promise.all([
     search('shared', '192.0.2.7').then(({ status }) => status),
     search('shared', '192.0.2.8').then(({ status }) => status),
     search('shared', '192.0.2.9').then(({ status }) => status),
   ]);
-  expect(answers.slice(1)).toEqual([200, 200]);
+  expect(statuses.slice(1)).toEqual([200, 200]);
 });
 
 test('does not count the site’s own requests', async () => {

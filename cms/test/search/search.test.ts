@@ -84,12 +84,12 @@ describe('search', () => {
   test('requires every word of a long query and finds nothing for one that is too long', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `word${at}`);
     await publishArticle(cms, { slug: 'many', title: 'Many', content: paragraph(many.join(' ')) });
-    const asked = (count: number) => many.slice(0, count).join(' ');
-    expect(await found(asked(12))).toEqual(['many']);
-    expect(await found(`${asked(12)} absent`)).toEqual([]);
-    expect(await found(asked(40))).toEqual(['many']);
-    expect(await found(`${asked(39)} absent`)).toEqual([]);
-    expect(await found(`${asked(40)} absent`)).toEqual([]);
+    const firstWords = (count: number) => many.slice(0, count).join(' ');
+    expect(await found(firstWords(12))).toEqual(['many']);
+    expect(await found(`${firstWords(12)} absent`)).toEqual([]);
+    expect(await found(firstWords(40))).toEqual(['many']);
+    expect(await found(`${firstWords(39)} absent`)).toEqual([]);
+    expect(await found(`${firstWords(40)} absent`)).toEqual([]);
     expect(await found(`${'many '.repeat(400)} absent`)).toEqual([]);
   });
 

@@ -80,7 +80,8 @@ async function seedOnce(io: Io, which: Which): Promise<number> {
   io.out.write('Importing the demonstration content\n');
   const report = await withCms(io.appDir, (strapi) => seed(strapi, folder, createProgress(io.out)));
   if (report.problems.length > 0) return printProblems(io, report.problems);
-  for (const key of report.kept) io.out.write(`${key} is unchanged: it was created or edited in the admin\n`);
+  for (const key of report.preserved)
+    io.out.write(`${key} is unchanged: it was created or edited in the admin\n`);
   const removed = report.removed > 0 ? `, ${report.removed} removed` : '';
   io.out.write(`${report.written} entries written${removed}, ${report.uploaded} pictures uploaded\n`);
   return 0;
@@ -88,9 +89,9 @@ async function seedOnce(io: Io, which: Which): Promise<number> {
 
 export const removeDemoCommand: Command = async (_args, io) => {
   const report = await withCms(io.appDir, removeDemo);
-  for (const { key, reason } of report.kept) io.out.write(`${key} stays: ${reason}\n`);
+  for (const { key, reason } of report.preserved) io.out.write(`${key} stays: ${reason}\n`);
   io.out.write(
-    `${report.removed} entries and ${report.pictures} pictures removed, ${report.kept.length} entries kept\n`,
+    `${report.removed} entries and ${report.pictures} pictures removed, ${report.preserved.length} entries kept\n`,
   );
   return 0;
 };
@@ -107,11 +108,11 @@ export const reindexCommand: Command = async (_args, io) => {
 
 /** For pictures stored by an earlier version. */
 export const cleanPicturesCommand: Command = async (_args, io) => {
-  const { cleaned, kept } = await withCms(io.appDir, cleanPictures);
+  const { cleaned, skipped } = await withCms(io.appDir, cleanPictures);
   for (const name of cleaned) io.out.write(`${name}: rewritten\n`);
-  for (const { name, reason } of kept) io.err.write(`${name} is unchanged: ${reason}\n`);
+  for (const { name, reason } of skipped) io.err.write(`${name} is unchanged: ${reason}\n`);
   io.out.write(`${cleaned.length} pictures rewritten\n`);
-  return kept.length > 0 ? 1 : 0;
+  return skipped.length > 0 ? 1 : 0;
 };
 
 /** For any newsletter tool: each copy of a newsletter can contain the recipient's own unsubscribe link. */

@@ -104,12 +104,12 @@ export async function exportMemberData(strapi: Core.Strapi, account: Account) {
     ),
   );
   const { newsletter, ...others } = KINDS;
-  const kept = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(others).map(async ([name, kind]) => [name, await rows(kind)] as const),
   );
   return {
     account: v.parse(AccountRow, own),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(entries),
     // People who sign up with somebody else's address must not learn whether it gets the newsletter.
     newsletter: account.confirmed ? await rows(newsletter) : [],
     notes: account.confirmed ? [NO_PASSWORD] : [NO_PASSWORD, UNPROVEN],

@@ -11,7 +11,7 @@ const CATEGORIES = 6;
 /** Every word that is searched separately costs several statements. */
 const MOST_WORDS = 6;
 /** Shorter words begin too many unrelated category names. */
-const TELLING = 4;
+const MIN_LENGTH = 4;
 
 /** Suggestions for a search without results. */
 export interface SearchAlternatives {
@@ -58,9 +58,9 @@ async function finding(strapi: Core.Strapi, readings: readonly string[][], most:
 
 /** The categories with most of the words in their names, then the largest topics. */
 async function categoriesNear(strapi: Core.Strapi, words: readonly string[]): Promise<StoredCategory[]> {
-  const telling = words.filter((word) => word.length >= TELLING);
+  const longWords = words.filter((word) => word.length >= MIN_LENGTH);
   const near = (await allCategories(strapi))
-    .map((category) => ({ category, has: countNear(indexWords(category.name), telling) }))
+    .map((category) => ({ category, has: countNear(indexWords(category.name), longWords) }))
     .filter(({ has }) => has > 0)
     .toSorted((a, b) => b.has - a.has || a.category.name.length - b.category.name.length)
     .map(({ category }) => category);

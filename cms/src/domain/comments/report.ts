@@ -24,11 +24,11 @@ export async function reportComment(
   );
   if (comment === undefined) return 'no such comment';
   if (v.parse(Author, comment).member_id === memberId) return 'own comment';
-  const kept = toRows(
+  const inserted = toRows(
     await knex.raw(
       `INSERT INTO ${REPORTS} (comment_id, member_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING comment_id`,
       [commentId, memberId, new Date()],
     ),
   );
-  return kept.length > 0 ? 'reported' : 'reported before';
+  return inserted.length > 0 ? 'reported' : 'reported before';
 }

@@ -8,8 +8,8 @@ test.each([
   ['😀😀😀', '😀😀😀'],
   ['I ❤\uFE0F it', 'I ❤\uFE0F it'],
   ['x'.repeat(30), 'x'.repeat(30)],
-])('stores the username %j as %j', (typed, kept) => {
-  expect(normalizeUsername(typed)).toBe(kept);
+])('stores the username %j as %j', (typed, stored) => {
+  expect(normalizeUsername(typed)).toBe(stored);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export async function resolveArticleList(
     total,
     articles: cards.map(toGraphqlCard),
     category: requested.category ? toGraphqlStoredCategory(requested.category) : null,
-    nearest: total === 0 && words !== undefined ? await nearestAnswer(strapi, words) : null,
+    nearest: total === 0 && words !== undefined ? await findNearest(strapi, words) : null,
   };
 }
 
@@ -53,7 +53,7 @@ function parsePage({ page, perPage }: Required<QueryVideoArticlesArgs>): Page {
   return { offset: (page - 1) * perPage, limit: perPage };
 }
 
-async function nearestAnswer(strapi: Core.Strapi, search: string): Promise<Nearest> {
+async function findNearest(strapi: Core.Strapi, search: string): Promise<Nearest> {
   const { searches, categories } = await findSearchAlternatives(strapi, search);
   return { searches, categories: categories.map(toGraphqlStoredCategory) };
 }

@@ -2,9 +2,9 @@ import type { Article, ArticleCard, StoredArticle } from '../../domain/articles/
 import type { Block, Layout } from '../../blocks/block';
 import { toGraphqlBlock } from './block';
 import { toGraphqlCategory } from './category';
-import type * as Answer from '../resolvers.gen';
+import type * as Graphql from '../resolvers.gen';
 
-const LAYOUTS: { [L in Layout]: Answer.Layout } = {
+const LAYOUTS: { [L in Layout]: Graphql.Layout } = {
   'text-image-alternating': 'TEXT_IMAGE_ALTERNATING',
   accordion: 'ACCORDION',
   minimalist: 'MINIMALIST',
@@ -16,7 +16,7 @@ const LAYOUTS: { [L in Layout]: Answer.Layout } = {
   video: 'VIDEO',
 };
 
-export function toGraphqlCard({ categories, ...card }: ArticleCard): Answer.ArticleCard {
+export function toGraphqlCard({ categories, ...card }: ArticleCard): Graphql.ArticleCard {
   return { ...card, categories: categories.map(toGraphqlCategory) };
 }
 
@@ -24,25 +24,29 @@ export function toGraphqlCard({ categories, ...card }: ArticleCard): Answer.Arti
 export function toGraphqlArticle(
   { layout, content, suggested, categories, ...article }: Article,
   keepReading: ArticleCard[],
-): Omit<Answer.Article, 'discussion'> {
+): Omit<Graphql.Article, 'discussion'> {
   return {
     ...article,
     layout: LAYOUTS[layout],
     categories: categories.map(toGraphqlCategory),
-    content: contentAnswer(article.id, content),
+    content: toGraphqlContent(article.id, content),
     suggested: suggested.map(toGraphqlCard),
     keepReading: keepReading.map(toGraphqlCard),
   };
 }
 
-export function toGraphqlFeedArticle({ categories, content, ...article }: StoredArticle): Answer.FeedArticle {
+export function toGraphqlFeedArticle({
+  categories,
+  content,
+  ...article
+}: StoredArticle): Graphql.FeedArticle {
   return {
     ...article,
     categories: categories.map(toGraphqlCategory),
-    content: contentAnswer(article.id, content),
+    content: toGraphqlContent(article.id, content),
   };
 }
 
-function contentAnswer(articleId: string, content: readonly Block[]): Answer.Block[] {
+function toGraphqlContent(articleId: string, content: readonly Block[]): Graphql.Block[] {
   return content.map((block, position) => toGraphqlBlock(block, { articleId, position }));
 }

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType, InlinePart, LinkTarget, ListItem, TableCell } from '../../blocks/block';
-import type * as Answer from '../resolvers.gen';
+import type * as Graphql from '../resolvers.gen';
 
 /** The position of a block, from which the URL of an advertiser's frame is built. */
 interface Place {
@@ -9,11 +9,11 @@ interface Place {
 
 /** A member of the schema's union, by name. */
 type Named<T> = T extends { __typename?: infer Name } ? T & { __typename: NonNullable<Name> } : never;
-type BlockAnswer = Named<Answer.Block>;
+type GraphqlBlock = Named<Graphql.Block>;
 
 const opensNewTab = (target: LinkTarget) => target === '_blank';
 
-const INLINE_KINDS: { [T in InlinePart['type']]: Answer.InlineKind } = {
+const INLINE_KINDS: { [T in InlinePart['type']]: Graphql.InlineKind } = {
   text: 'TEXT',
   'bold-text': 'BOLD',
   'italic-text': 'ITALIC',
@@ -21,7 +21,7 @@ const INLINE_KINDS: { [T in InlinePart['type']]: Answer.InlineKind } = {
   link: 'LINK',
 };
 
-function inlineAnswer(part: InlinePart): Answer.InlinePart {
+function toGraphqlInline(part: InlinePart): Graphql.InlinePart {
   return {
     kind: INLINE_KINDS[part.type],
     text: part.text,
@@ -30,21 +30,21 @@ function inlineAnswer(part: InlinePart): Answer.InlinePart {
   };
 }
 
-const itemAnswer = ({ heading, inline }: ListItem): Answer.ListItem => ({
+const toGraphqlItem = ({ heading, inline }: ListItem): Graphql.ListItem => ({
   heading,
-  inline: inline.map(inlineAnswer),
+  inline: inline.map(toGraphqlInline),
 });
-const cellAnswer = ({ inline }: TableCell): Answer.TableCell => ({ inline: inline.map(inlineAnswer) });
+const toGraphqlCell = ({ inline }: TableCell): Graphql.TableCell => ({ inline: inline.map(toGraphqlInline) });
 
 /** One entry per block type. A missing entry does not compile, nor does one that lacks a field. */
-const ANSWERS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => BlockAnswer } = {
+const CONVERSIONS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => GraphqlBlock } = {
   heading: ({ text, level }) => ({ __typename: 'HeadingBlock', text, level }),
-  paragraph: ({ inline }) => ({ __typename: 'ParagraphBlock', inline: inline.map(inlineAnswer) }),
+  paragraph: ({ inline }) => ({ __typename: 'ParagraphBlock', inline: inline.map(toGraphqlInline) }),
   'inline-heading': ({ text, level }) => ({ __typename: 'InlineHeadingBlock', text, level }),
   subheading: ({ text }) => ({ __typename: 'SubheadingBlock', text }),
   image: ({ image, caption }) => ({ __typename: 'ImageBlock', image, caption }),
-  list: ({ items }) => ({ __typename: 'ListBlock', items: items.map(itemAnswer) }),
-  'ordered-list': ({ items }) => ({ __typename: 'OrderedListBlock', items: items.map(itemAnswer) }),
+  list: ({ items }) => ({ __typename: 'ListBlock', items: items.map(toGraphqlItem) }),
+  'ordered-list': ({ items }) => ({ __typename: 'OrderedListBlock', items: items.map(toGraphqlItem) }),
   'bold-text': ({ text }) => ({ __typename: 'BoldTextBlock', text }),
   'italic-text': ({ text }) => ({ __typename: 'ItalicTextBlock', text }),
   link: ({ text, url, target }) => ({ __typename: 'LinkBlock', text, url, opensNewTab: opensNewTab(target) }),
@@ -66,8 +66,8 @@ const ANSWERS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => BlockAns
   table: ({ caption, headers, rows, boldFirstColumn }) => ({
     __typename: 'TableBlock',
     caption,
-    headers: headers.map(cellAnswer),
-    rows: rows.map((row) => row.map(cellAnswer)),
+    headers: headers.map(toGraphqlCell),
+    rows: rows.map((row) => row.map(toGraphqlCell)),
     boldFirstColumn,
   }),
   'slider-with-icons': ({ slides }) => ({ __typename: 'SliderWithIconsBlock', slides }),
@@ -84,6 +84,6 @@ const ANSWERS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => BlockAns
 export function toGraphqlBlock<T extends BlockType>(
   block: BlockOf<T> & { type: T },
   place: Place,
-): BlockAnswer {
-  return ANSWERS[block.type](block, place);
+): GraphqlBlock {
+  return CONVERSIONS[block.type](block, place);
 }

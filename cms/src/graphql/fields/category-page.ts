@@ -30,7 +30,7 @@ export async function resolveCategoryPage(
   { slug, page }: { slug: string; page: number },
 ): Promise<CategoryPage | null> {
   const category = await findCategory(strapi, slug);
-  return category ? answer(strapi, category, page) : null;
+  return category ? loadPage(strapi, category, page) : null;
 }
 
 /**
@@ -38,10 +38,10 @@ export async function resolveCategoryPage(
  * @throws GraphQLError with the valid range
  */
 export function resolveAllCategories(strapi: Core.Strapi, page: number): Promise<CategoryPage> {
-  return answer(strapi, undefined, page);
+  return loadPage(strapi, undefined, page);
 }
 
-async function answer(
+async function loadPage(
   strapi: Core.Strapi,
   category: StoredCategory | undefined,
   page: number,

@@ -1,13 +1,13 @@
 import type { Category } from '../../domain/articles/article';
 import type { StoredCategory } from '../../domain/categories/all-categories';
-import type * as Answer from '../resolvers.gen';
+import type * as Graphql from '../resolvers.gen';
 
-const KINDS: { [K in Category['kind']]: Answer.CategoryKind } = { topic: 'TOPIC', 'sub-topic': 'SUB_TOPIC' };
+const KINDS: { [K in Category['kind']]: Graphql.CategoryKind } = { topic: 'TOPIC', 'sub-topic': 'SUB_TOPIC' };
 
-export function toGraphqlCategory({ kind, ...category }: Category): Answer.Category {
+export function toGraphqlCategory({ kind, ...category }: Category): Graphql.Category {
   return { ...category, kind: KINDS[kind] };
 }
 
-export function toGraphqlStoredCategory({ documentId, name, slug, kind }: StoredCategory): Answer.Category {
+export function toGraphqlStoredCategory({ documentId, name, slug, kind }: StoredCategory): Graphql.Category {
   return toGraphqlCategory({ id: documentId, name, slug, kind });
 }

@@ -20,8 +20,8 @@ const post = (changes: Partial<GraphqlRequest> = {}): GraphqlRequest => ({
   bodyLength: 100,
   ...changes,
 });
-const code = (asked: GraphqlRequest, door = closed) => {
-  const admission = admit(asked, door);
+const code = (request: GraphqlRequest, door = closed) => {
+  const admission = admit(request, door);
   return admission.kind === 'refused'
     ? `${admission.refusal.status} ${admission.refusal.code}`
     : admission.kind;
@@ -31,8 +31,8 @@ test.each([closed, open])(
   'replaces a known hash with its query text and preserves the other parameters (%#)',
   (door) => {
     const variables = '{"x":"ä&b=c"}';
-    const asked = get(query({ operationName: 'A', variables, extensions: extensions(), utm_source: 'x' }));
-    const admission = admit(asked, door);
+    const request = get(query({ operationName: 'A', variables, extensions: extensions(), utm_source: 'x' }));
+    const admission = admit(request, door);
     const params = admission.kind === 'operation' ? new URLSearchParams(admission.querystring) : [];
     expect(Object.fromEntries(params)).toEqual({ query: TEXT, operationName: 'A', variables });
   },
@@ -46,14 +46,14 @@ test.each([
   ['a POST request', post()],
   ['a POST request with a hash', post({ querystring: query({ extensions: extensions() }) })],
   ['a HEAD request', { ...get(query({ extensions: extensions() })), method: 'HEAD' }],
-])('%s is refused in production and passed to Apollo Server when the API is open', (_title, asked) => {
-  expect(code(asked)).toBe('400 PERSISTED_QUERY_REQUIRED');
-  expect(code(asked, open)).toBe('text');
+])('%s is refused in production and passed to Apollo Server when the API is open', (_title, request) => {
+  expect(code(request)).toBe('400 PERSISTED_QUERY_REQUIRED');
+  expect(code(request, open)).toBe('text');
 });
 
 test.each([closed, open])('reports a hash that is not in the manifest (%#)', (door) => {
-  const asked = get(query({ extensions: extensions('b'.repeat(64)) }));
-  expect(code(asked, door)).toBe('400 PERSISTED_QUERY_NOT_FOUND');
+  const request = get(query({ extensions: extensions('b'.repeat(64)) }));
+  expect(code(request, door)).toBe('400 PERSISTED_QUERY_NOT_FOUND');
 });
 
 test.each([

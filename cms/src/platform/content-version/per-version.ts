@@ -2,18 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { createSingleFlightCache, type SingleFlightCache } from '../cache/single-flight';
 import { getContentVersions } from './read-version';
 
-type Kept<T> = (strapi: Core.Strapi) => Promise<T>;
+type Compute<T> = (strapi: Core.Strapi) => Promise<T>;
 
 /**
  * Caches a value per content version and CMS instance; concurrent callers share one computation. Failures are not
  * cached.
  */
-export const cachePerVersion = <T extends object>(make: Kept<T>): Kept<T> => keptBy('version', make);
+export const cachePerVersion = <T extends object>(make: Compute<T>): Compute<T> => cachePer('version', make);
 
 /** The same for values that do not depend on articles: publishing an article does not invalidate them. */
-export const cachePerArrangement = <T extends object>(make: Kept<T>): Kept<T> => keptBy('arrangement', make);
+export const cachePerArrangement = <T extends object>(make: Compute<T>): Compute<T> =>
+  cachePer('arrangement', make);
 
-function keptBy<T extends object>(number: 'version' | 'arrangement', make: Kept<T>): Kept<T> {
+function cachePer<T extends object>(number: 'version' | 'arrangement', make: Compute<T>): Compute<T> {
   const caches = new WeakMap<object, SingleFlightCache<T>>();
   return async (strapi) => {
     const cache = caches.get(strapi) ?? createSingleFlightCache<T>({ max: 1 });

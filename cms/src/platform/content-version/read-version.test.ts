@@ -3,16 +3,16 @@ import { shareReads } from './read-version';
 test('calls made during a read share the next read and never see an earlier value', async () => {
   let stored = 1;
   let readings = 0;
-  const ask = shareReads(async () => {
+  const read = shareReads(async () => {
     readings += 1;
     const seen = stored;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return seen;
   });
-  const first = [ask(), ask(), ask()];
+  const first = [read(), read(), read()];
   await new Promise((resolve) => setTimeout(resolve, 5));
   stored = 2;
-  const later = [ask(), ask()];
+  const later = [read(), read()];
   expect(await Promise.all(first)).toEqual([1, 1, 1]);
   expect(await Promise.all(later)).toEqual([2, 2]);
   expect(readings).toBe(2);
@@ -20,9 +20,9 @@ test('calls made during a read share the next read and never see an earlier valu
 
 test('a failed read rejects every waiting call, and the next call reads again', async () => {
   let fails = true;
-  const ask = shareReads(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
-  const [one, two] = await Promise.allSettled([ask(), ask()]);
+  const read = shareReads(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
+  const [one, two] = await Promise.allSettled([read(), read()]);
   expect([one.status, two.status]).toEqual(['rejected', 'rejected']);
   fails = false;
-  expect(await ask()).toBe(1);
+  expect(await read()).toBe(1);
 });

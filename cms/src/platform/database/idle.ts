@@ -13,7 +13,7 @@ const LOOKS = 8;
 const AT_MOST_MS = 30_000;
 
 /**
- * Resolves when the database is no longer in use. Strapi answers a write before it has read the entry again for its
+ * Resolves when the database is no longer in use. Strapi responds to a write before it has read the entry again for its
  * webhooks, and closing the pool during that read crashes the process with "aborted".
  */
 export async function waitForIdleDatabase(strapi: Core.Strapi): Promise<void> {

@@ -9,6 +9,6 @@ const Rows = v.union([
 ]);
 
 /** The result of a raw statement: SQLite's driver returns the rows, PostgreSQL's an object that contains them. */
-export function toRows(answer: unknown): unknown[] {
-  return v.parse(Rows, answer);
+export function toRows(result: unknown): unknown[] {
+  return v.parse(Rows, result);
 }

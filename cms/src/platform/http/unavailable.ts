@@ -1,6 +1,6 @@
 import { isDatabaseOutage } from './outage';
 
-/** A temporary failure: answered 503 with `Retry-After`. */
+/** A temporary failure: becomes a 503 response with `Retry-After`. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 
@@ -24,7 +24,7 @@ const DEADLOCK_RETRY_SECONDS = 1;
 const OUTAGE_RETRY_SECONDS = 10;
 
 /**
- * Converts an error into one that is answered 503: the disk is full, the database is unavailable, or a concurrent write
+ * Converts an error into one that becomes a 503 response: the disk is full, the database is unavailable, or a concurrent write
  * interfered. Undefined: it is another error.
  */
 export function toUnavailable(error: unknown): Unavailable | undefined {

@@ -3,8 +3,8 @@ import { isSigned, readToken, signToken, type Purpose } from './link-token';
 
 const ADA = { id: 'abc123', email: 'ada@example.org' };
 const good = (token: string, purpose: Purpose, holder = ADA, secrets = ['secret']) => {
-  const said = readToken(token);
-  return said !== undefined && isSigned(secrets, purpose, holder, said);
+  const parsed = readToken(token);
+  return parsed !== undefined && isSigned(secrets, purpose, holder, parsed);
 };
 
 test('a token carries its holder’s id and signing time and is URL-safe', () => {

@@ -31,7 +31,7 @@ export function outboxTransport(folder: string, log: (line: string) => void): Tr
 
 export const outboxFolder = (dataDir: string): string => path.join(dataDir, 'outbox');
 
-const KEPT_FOR_MS = 30 * 24 * 3600_000;
+const RETENTION_MS = 30 * 24 * 3600_000;
 
 /** Removes mails that are a month old: they contain addresses and personal messages. */
 export async function clearOutbox(folder: string, now = Date.now()): Promise<void> {
@@ -42,6 +42,6 @@ export async function clearOutbox(folder: string, now = Date.now()): Promise<voi
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const file = path.join(folder, name);
     const { mtimeMs } = await fs.stat(file);
-    if (mtimeMs < now - KEPT_FOR_MS) await fs.rm(file, { force: true });
+    if (mtimeMs < now - RETENTION_MS) await fs.rm(file, { force: true });
   }
 }

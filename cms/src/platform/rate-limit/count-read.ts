@@ -5,7 +5,7 @@ import { RateLimitExceeded } from './rate-limit-exceeded';
 import { getVisitorNetwork } from '../shared/visitor-network.gen';
 
 /**
- * Counts a read that no cache could answer, for the visitor of the current request and once per request. Requests that
+ * Counts a read that no cache could serve, for the visitor of the current request and once per request. Requests that
  * the site's server makes itself, such as for feeds, name no visitor and are not counted.
  * @throws RateLimitExceeded
  */

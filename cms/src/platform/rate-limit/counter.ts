@@ -48,13 +48,13 @@ export function createCounter(
   });
 
   /** Uses the shared counter, or the process's own if the database fails. */
-  async function either<T>(ask: (counter: typeof own | typeof shared) => Promise<T>): Promise<T> {
-    if (limit.perProcess) return ask(own);
+  async function either<T>(operation: (counter: typeof own | typeof shared) => Promise<T>): Promise<T> {
+    if (limit.perProcess) return operation(own);
     try {
-      return await ask(shared);
+      return await operation(shared);
     } catch (error) {
       strapi.log.error(`${COUNTS_TABLE} cannot be used, each process counts by itself: ${String(error)}`);
-      return ask(own);
+      return operation(own);
     }
   }
   /** Hashed with a key that is not in the database, so that its rows reveal no addresses. */

@@ -1,4 +1,4 @@
-/** The visitor has exceeded a rate limit: answered 429 with `Retry-After`. */
+/** The visitor has exceeded a rate limit: becomes a 429 response with `Retry-After`. */
 export class RateLimitExceeded extends Error {
   override name = 'RateLimitExceeded';
 

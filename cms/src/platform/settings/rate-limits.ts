@@ -25,9 +25,9 @@ const DAY = 86_400;
  * of these, except the limit on wrong passwords for people who have forgotten theirs.
  */
 export const LIMITS = {
-  /** Searches from one address that no cache could answer. */
+  /** Searches from one address that no cache could serve. */
   search: { points: 120, seconds: MINUTE, setting: 'THROTTLE_SEARCHES_PER_MINUTE', perProcess: true },
-  /** Search suggestions for one address that no cache could answer. */
+  /** Search suggestions for one address that no cache could serve. */
   suggestions: { points: 600, seconds: MINUTE, setting: 'THROTTLE_SUGGESTIONS_PER_MINUTE', perProcess: true },
   /** Newsletter subscriptions from one address. */
   subscribe: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SUBSCRIBE_PER_MINUTE' },

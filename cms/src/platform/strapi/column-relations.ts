@@ -17,8 +17,8 @@ const Row = v.nullable(v.object({ id: v.number() }));
 
 /**
  * Lets editors set a relation that is stored in a column (`useJoinTable: false`), such as a category's topic, from
- * either side. The admin sends entries to connect; Strapi's entity manager accepts only an id for the column, answers
- * 500 otherwise, and silently drops changes made from the other side.
+ * either side. The admin sends entries to connect; Strapi's entity manager accepts only an id for the column, fails
+ * with 500 otherwise, and silently drops changes made from the other side.
  */
 export function acceptColumnRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 export interface FieldProblem {
   /** `slug`, or a nested path such as `content.2.items.0.image`. */
   field: string;
-  /** Tells the editor what to do. */
+  /** What the editor should do. */
   message: string;
 }
 

@@ -18,7 +18,7 @@ interface Limits {
   /** The same for one visitor; equals `most` by default. */
   mostOfVisitor?: number;
   /**
-   * A full share is answered 429, which is not shared with others who wait for the same response, and does not blame
+   * A full share gets 429, which is not shared with others who wait for the same response, and does not blame
    * them.
    */
   ownFault?: boolean;
@@ -45,7 +45,7 @@ export function createBoundedQueue(
       if (isShareFull && ownFault) throw new RateLimitExceeded(retryAfterSeconds);
       if (all >= most || isShareFull) {
         const refusal = new Unavailable(busy, retryAfterSeconds);
-        // The admin's login answers any error with 501: `middlewares/unavailable.ts` reads it from here.
+        // The admin's login turns any error into a 501: `middlewares/unavailable.ts` reads it from here.
         if (ctx) ctx.state.unavailable = refusal;
         throw refusal;
       }

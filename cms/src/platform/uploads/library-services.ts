@@ -169,13 +169,13 @@ export function withPictureRewriting<Service extends ImageManipulation>(
       const quality = (await uploads().getSettings())?.sizeOptimization ? 80 : 100;
       const rewritten = await rewritePicture(file.filepath, file.tmpWorkingDirectory, quality);
       if (!rewritten) throw new errors.ApplicationError(getBrokenPictureMessage(file.name));
-      const { bytes, ...kept } = rewritten;
+      const { bytes, ...picture } = rewritten;
       return {
         ...file,
-        ...kept,
+        ...picture,
         size: files.bytesToKbytes(bytes),
         sizeInBytes: bytes,
-        getStream: () => fs.createReadStream(kept.filepath),
+        getStream: () => fs.createReadStream(picture.filepath),
       };
     },
   };

@@ -9,7 +9,7 @@ interface Call {
   /** A short description. */
   summary: string;
   /** The schema of the response. */
-  answer: Schema;
+  response: Schema;
 }
 
 /** A call that reads published content: public, and the same for everybody (C5). */
@@ -86,7 +86,7 @@ export type Endpoint = PublicRead | PrivateRead | Write;
 export const publicRead = (
   path: string,
   summary: string,
-  answer: Schema,
+  response: Schema,
   more: Partial<
     Pick<PublicRead, 'parameters' | 'required' | 'meaning' | 'cacheUntil' | 'counted' | 'linked' | 'moves'>
   > = {},
@@ -94,7 +94,7 @@ export const publicRead = (
   method: 'GET',
   path,
   summary,
-  answer,
+  response,
   parameters: [],
   required: [],
   meaning: {},
@@ -110,15 +110,15 @@ export const write = (
   path: string,
   summary: string,
   body: string | null,
-  answer: Schema,
+  response: Schema,
   more: Pick<Write, 'limit'> &
-    Partial<Omit<Write, 'method' | 'path' | 'summary' | 'body' | 'answer' | 'limit'>>,
+    Partial<Omit<Write, 'method' | 'path' | 'summary' | 'body' | 'response' | 'limit'>>,
 ): Write => ({
   method,
   path,
   summary,
   body: body === null ? null : oneOf(body),
-  answer,
+  response,
   caller: 'anybody',
   byLink: false,
   status: 200,
@@ -132,6 +132,6 @@ export const write = (
 export const privateRead = (
   path: string,
   summary: string,
-  answer: Schema,
+  response: Schema,
   more: Pick<PrivateRead, 'limit'> & Partial<Pick<PrivateRead, 'caller' | 'byLink'>>,
-): PrivateRead => ({ method: 'GET', path, summary, answer, caller: 'member', byLink: false, ...more });
+): PrivateRead => ({ method: 'GET', path, summary, response, caller: 'member', byLink: false, ...more });

@@ -1,8 +1,8 @@
 import { queryForCategory, redirectTo } from './redirect';
 
 test('the redirect for a moved category preserves the other query parameters', () => {
-  const asked = { type: 'grid-3x5', page: 2, search: 'dry eyes', category: 'Old Name' };
-  expect(queryForCategory({ path: '/api/blogs' }, asked, 'new-name')).toBe(
+  const query = { type: 'grid-3x5', page: 2, search: 'dry eyes', category: 'Old Name' };
+  expect(queryForCategory({ path: '/api/blogs' }, query, 'new-name')).toBe(
     '/api/blogs?type=grid-3x5&page=2&search=dry+eyes&category=new-name',
   );
 });

@@ -95,25 +95,25 @@ export function describedPath(path: string): string {
 const VALUE = /\{(\w+)\}/g;
 
 function personalOperation(endpoint: PrivateRead) {
-  const { summary, answer } = endpoint;
+  const { summary, response } = endpoint;
   return {
     ...introduction(endpoint),
     ...describeRequest(endpoint),
     responses: {
-      200: { description: summary, content: json(answer) },
+      200: { description: summary, content: json(response) },
       ...refusals(endpoint),
     },
   };
 }
 
 function actingOperation(endpoint: Write) {
-  const { summary, body, answer, status, proves, named, conflicts, finds, byLink } = endpoint;
+  const { summary, body, response, status, proves, named, conflicts, finds, byLink } = endpoint;
   return {
     ...introduction(endpoint),
     ...describeRequest(endpoint),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
-      [status]: { description: summary, content: json(answer) },
+      [status]: { description: summary, content: json(response) },
       ...refusals(endpoint),
       ...(proves && { 401: failure('The credentials are wrong') }),
       ...(named && { 403: failure('The body names another account') }),
@@ -158,7 +158,7 @@ function refusals({ path, caller }: PrivateRead | Write) {
 }
 
 function readingOperation(reading: PublicRead) {
-  const { path, summary, parameters, required, meaning, answer, counted, linked, moves } = reading;
+  const { path, summary, parameters, required, meaning, response, counted, linked, moves } = reading;
   const values = valuesIn(path);
   return {
     ...introduction(reading),
@@ -176,7 +176,7 @@ function readingOperation(reading: PublicRead) {
     responses: {
       200: {
         description: summary,
-        content: json(answer),
+        content: json(response),
         headers: { ...(counted && TOTAL_COUNT), ...(linked && NEXT_PAGE) },
       },
       304: { description: 'Not modified since the version in `If-None-Match`' },

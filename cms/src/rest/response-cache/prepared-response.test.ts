@@ -7,12 +7,12 @@ const long = ofLength(200);
 test.each([long, ofLength(20_000)])(
   'serves the body in brotli, gzip and identity, compressing it only once (%#)',
   async (body) => {
-    const answer = prepareResponse({ status: 200, headers: {}, good: true }, body);
-    expect(brotliDecompressSync(await answer.bytesIn('br'))).toEqual(body);
-    expect(gunzipSync(await answer.bytesIn('gzip'))).toEqual(body);
-    expect(await answer.bytesIn('br')).toBe(await answer.bytesIn('br'));
-    expect(await answer.bytesIn('gzip')).toBe(await answer.bytesIn('gzip'));
-    expect(await answer.bytesIn('identity')).toBe(body);
+    const response = prepareResponse({ status: 200, headers: {}, good: true }, body);
+    expect(brotliDecompressSync(await response.bytesIn('br'))).toEqual(body);
+    expect(gunzipSync(await response.bytesIn('gzip'))).toEqual(body);
+    expect(await response.bytesIn('br')).toBe(await response.bytesIn('br'));
+    expect(await response.bytesIn('gzip')).toBe(await response.bytesIn('gzip'));
+    expect(await response.bytesIn('identity')).toBe(body);
   },
 );
 
@@ -23,7 +23,7 @@ test('offers a body that fits into one packet without compression only', () => {
 });
 
 test('reports a size that covers all its encodings', async () => {
-  const answer = prepareResponse({ status: 200, headers: {}, good: true }, long);
-  const all = await Promise.all(answer.encodings.map((encoding) => answer.bytesIn(encoding)));
-  expect(answer.size).toBeGreaterThanOrEqual(all.reduce((sum, { length }) => sum + length, 0));
+  const response = prepareResponse({ status: 200, headers: {}, good: true }, long);
+  const all = await Promise.all(response.encodings.map((encoding) => response.bytesIn(encoding)));
+  expect(response.size).toBeGreaterThanOrEqual(all.reduce((sum, { length }) => sum + length, 0));
 });

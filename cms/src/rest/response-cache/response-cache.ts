@@ -21,14 +21,14 @@ export interface ResponseCache {
  * shared.
  */
 export function createResponseCache(maxSize = MOST_BYTES): ResponseCache {
-  const answers = createSingleFlightCache<PreparedResponse>(
+  const responses = createSingleFlightCache<PreparedResponse>(
     {
       maxSize,
-      sizeCalculation: (answer, key) => (answer.good ? answer.size + key.length : maxSize + 1),
+      sizeCalculation: (response, key) => (response.good ? response.size + key.length : maxSize + 1),
     },
     isTooManyRequests,
   );
-  return { get: (key, version, make) => answers.get(`${version} ${key}`, make) };
+  return { get: (key, version, make) => responses.get(`${version} ${key}`, make) };
 }
 
 const isTooManyRequests = (outcome: unknown): boolean =>

@@ -33,7 +33,7 @@ export function withoutMoments(value: unknown): unknown {
 }
 
 /** A response with labels instead of ids, and without timestamps. */
-export function withLabels(labels: Labels, value: unknown, kind = 'answer'): unknown {
+export function withLabels(labels: Labels, value: unknown, kind = 'response'): unknown {
   if (typeof value === 'string') {
     return value
       .replaceAll(MOMENT, 'a moment')

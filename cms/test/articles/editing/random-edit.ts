@@ -20,7 +20,7 @@ export interface Editor {
   most: number;
 }
 
-type Answer = Pick<request.Response, 'status' | 'body'>;
+type EditResponse = Pick<request.Response, 'status' | 'body'>;
 
 /** An editor who performs a random action on an article at each call, determined by the seed. */
 export function randomEditor({ cms, token, random, library, categories, most }: Editor) {
@@ -90,7 +90,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
     return { title: draft.title, content: random.pick(bad)() };
   }
 
-  const edits: [name: string, weight: number, edit: () => Promise<Answer>][] = [
+  const edits: [name: string, weight: number, edit: () => Promise<EditResponse>][] = [
     ['create', 3, async () => call('post', BLOGS, { ...title(), ...otherFields(), content: newContent() })],
     [
       'create and publish',
@@ -163,7 +163,7 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
   const named = (wanted: string) => random.pick(edits.filter(([name]) => name === wanted));
 
   /** The newest version, which has the most content. */
-  const onSome = async (act: (documentId: string) => Promise<Answer>): Promise<Answer> =>
+  const onSome = async (act: (documentId: string) => Promise<EditResponse>): Promise<EditResponse> =>
     act(random.chance(0.3) ? (documents.at(-1) ?? random.pick(documents)) : random.pick(documents));
 
   async function listDocuments(): Promise<void> {

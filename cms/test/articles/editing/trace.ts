@@ -14,7 +14,7 @@ import { type Stored, storedRows } from './stored-rows';
 export interface Step {
   edit: string;
   status: number;
-  answer: unknown;
+  response: unknown;
   stored: Stored;
   read: unknown[];
 }
@@ -36,7 +36,7 @@ async function editAtRandom(cms: Cms, { seed, edits, most }: Run): Promise<Step[
     steps.push({
       edit: `${step + 1}. ${name}`,
       status,
-      answer: withLabels(labels, withoutKind(body)),
+      response: withLabels(labels, withoutKind(body)),
       stored: await storedRows(cms, labels, moments),
       read: withLabels(labels, await readers(cms)) as unknown[],
     });
@@ -77,15 +77,15 @@ async function readers(cms: Cms): Promise<unknown[]> {
     .whereNotNull('published_at')
     .orderBy('id')
     .select('slug');
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (const { slug } of rows) {
     const rest = await request(cms.server).get(`/api/blogs/slug/${encodeURIComponent(slug)}`);
     const graphql = await requestByHash(cms, 'ArticlePage', { slug });
     // The suggestions are shuffled every minute.
     const { keepReading: _, ...article } = graphql.body.data?.article ?? {};
-    answers.push({ slug, rest: [rest.status, rest.body], graphql: [graphql.status, article] });
+    responses.push({ slug, rest: [rest.status, rest.body], graphql: [graphql.status, article] });
   }
-  return answers;
+  return responses;
 }
 
 /** Makes this many random edits in a separate CMS. */

@@ -10,13 +10,13 @@ export async function startRequest<T>(
   cms: Cms,
   call: PromiseLike<T>,
   waiting = 1,
-): Promise<{ answer: Promise<T> }> {
+): Promise<{ response: Promise<T> }> {
   const state = { done: false };
-  const answer = Promise.resolve(call).finally(() => (state.done = true));
+  const response = Promise.resolve(call).finally(() => (state.done = true));
   if (getDialect(cms.strapi) === 'postgres') {
     await waitUntil('it waits or is done', async () => state.done || (await waitForLocks(cms)) >= waiting);
   }
-  return { answer };
+  return { response };
 }
 
 async function waitForLocks(cms: Cms): Promise<number> {

@@ -68,10 +68,10 @@ export async function startStrapi(
  * them, except those that Jest has removed for the duration of a test file and restores itself.
  */
 export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
-  const kept = intersectListeners(getListeners(process), listenersBefore.get(strapi) ?? new Map());
+  const remaining = intersectListeners(getListeners(process), listenersBefore.get(strapi) ?? new Map());
   await strapi.destroy();
   restoreEnvironment();
-  addListeners(process, kept);
+  addListeners(process, remaining);
 }
 
 /** Modules that tests call inside the CMS, because deep comparisons need objects of the same realm. */

@@ -28,12 +28,12 @@ export const repeatConcurrently = <T>(count: number, act: (index: number) => Pro
 export const refusal = (sentence: string) => ({ error: sentence, message: sentence });
 
 /** The SQL statements executed during a call, while nothing else runs. */
-export async function getStatements(cms: Cms, ask: () => PromiseLike<unknown>): Promise<string[]> {
+export async function getStatements(cms: Cms, send: () => PromiseLike<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => void statements.push(sql);
   const knex = cms.strapi.db.connection;
   knex.on('query', note);
-  await ask();
+  await send();
   knex.removeListener('query', note);
   return statements;
 }

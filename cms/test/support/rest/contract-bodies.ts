@@ -98,7 +98,7 @@ export function callEndpoint(
 ) {
   const values: Record<string, string> = { userId: String(member.id), blogId, ...path };
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? name);
-  const asked = request(cms.server)[METHODS[call.method]](address);
-  if (token !== undefined) void asked.query({ token });
-  return call.caller === 'member' ? asked.set(member.auth) : asked;
+  const req = request(cms.server)[METHODS[call.method]](address);
+  if (token !== undefined) void req.query({ token });
+  return call.caller === 'member' ? req.set(member.auth) : req;
 }

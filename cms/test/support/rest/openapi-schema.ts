@@ -11,10 +11,10 @@ ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'api', components: getApiDescription.components });
 
 /** Validates a body or a response of an endpoint against its own description. */
-export function findProblems(schema: object, answer: unknown): unknown {
+export function findProblems(schema: object, value: unknown): unknown {
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
   const validate = ajv.compile(absolute);
-  return validate(answer) ? null : validate.errors;
+  return validate(value) ? null : validate.errors;
 }
 
 export const FAILURE = { $ref: '#/components/schemas/Failure' };

@@ -116,7 +116,7 @@ export function htmlText(cleaned: string): string {
 
 const STRUCK_STYLE = /text-decoration[^;]*line-through/i;
 const BOX_STYLE = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|flow-root|list-item|table)/i;
-const KEPT = new Set([...ALLOWED_TAGS, ...DROPPED_TAGS]);
+const KNOWN_TAGS = new Set([...ALLOWED_TAGS, ...DROPPED_TAGS]);
 
 /**
  * Styles are removed, but two of them carry meaning: struck-out text would otherwise read as valid, and text in boxes
@@ -124,9 +124,9 @@ const KEPT = new Set([...ALLOWED_TAGS, ...DROPPED_TAGS]);
  */
 function keepWhatStylesSay(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { style = '', [STRUCK_MARK]: _, ...rest } = attribs;
-  const becomes = KEPT.has(tagName) || !BOX_STYLE.test(style) ? tagName : 'div';
+  const becomes = KNOWN_TAGS.has(tagName) || !BOX_STYLE.test(style) ? tagName : 'div';
   if (!STRUCK_STYLE.test(style)) return { tagName: becomes, attribs: rest };
-  return KEPT.has(becomes)
+  return KNOWN_TAGS.has(becomes)
     ? { tagName: becomes, attribs: { ...rest, [STRUCK_MARK]: '' } }
     : { tagName: 's', attribs: rest };
 }

@@ -42,8 +42,8 @@ export async function deleteUnusedQuestions(
   before: readonly StoredQuestion[],
 ): Promise<void> {
   if (before.length === 0) return;
-  const kept = new Set((await getQuestions(strapi, documentId)).map((row) => row.documentId));
+  const used = new Set((await getQuestions(strapi, documentId)).map((row) => row.documentId));
   for (const row of before) {
-    if (!kept.has(row.documentId)) await getDocuments(strapi, FAQ).delete({ documentId: row.documentId });
+    if (!used.has(row.documentId)) await getDocuments(strapi, FAQ).delete({ documentId: row.documentId });
   }
 }

@@ -21,7 +21,7 @@ export interface CleaningReport {
   /** Names of files that were rewritten. */
   cleaned: string[];
   /** Files that were not changed, each with the reason. */
-  kept: { name: string; reason: string }[];
+  skipped: { name: string; reason: string }[];
 }
 
 const Focal = v.looseObject({ focalPoint: v.nullish(v.unknown()) });
@@ -32,7 +32,7 @@ const Focal = v.looseObject({ focalPoint: v.nullish(v.unknown()) });
  * descriptions stay. Clean pictures are skipped, so a second run does nothing.
  */
 export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport> {
-  const report: CleaningReport = { cleaned: [], kept: [] };
+  const report: CleaningReport = { cleaned: [], skipped: [] };
   const originals = await Originals.read(strapi);
   const library = new Library(strapi, originals);
   for (let after = 0; ;) {
@@ -65,7 +65,7 @@ async function clean(
   { file, focalPoint, library, originals, report }: Work,
 ): Promise<void> {
   const { id, name, alternativeText, caption } = file;
-  const keep = (reason: string) => report.kept.push({ name, reason });
+  const keep = (reason: string) => report.skipped.push({ name, reason });
   const bytes = await library.bytes(file);
   if (!bytes) return void keep('its file is missing from the store');
   if (!(await holdsMoreThanPixels(bytes))) return;

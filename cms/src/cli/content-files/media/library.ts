@@ -95,8 +95,8 @@ export class Library {
   /** The stored content; null if it is missing. */
   async bytes({ url }: LibraryFile): Promise<Uint8Array | null> {
     if (REMOTE.test(url)) {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+      const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
     }
     return fs.readFile(path.join(this.strapi.dirs.static.public, url)).catch(() => null);
   }

@@ -68,8 +68,12 @@ function normalChild(child: JsonObject): JsonObject {
     };
   }
   const { text, ...marks } = rest;
-  const kept = Object.entries(marks).filter(([key, value]) => !MARKS.includes(key) || value === true);
-  return { type, text: text ?? '', ...Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+  const storedMarks = Object.entries(marks).filter(([key, value]) => !MARKS.includes(key) || value === true);
+  return {
+    type,
+    text: text ?? '',
+    ...Object.fromEntries(storedMarks.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
 }
 
 function looksLike(a: JsonObject, b: JsonObject): boolean {

@@ -17,7 +17,7 @@ export interface RemovalReport {
   removed: number;
   pictures: number;
   /** What was kept, and why. */
-  kept: { key: string; reason: string }[];
+  preserved: { key: string; reason: string }[];
 }
 
 const CHANGED = 'it was changed after it was imported';
@@ -29,7 +29,7 @@ const CHANGED = 'it was changed after it was imported';
 export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
   const ledger = await Ledger.read(strapi);
   const pictures = await SeededPictures.read(strapi);
-  const report: RemovalReport = { removed: 0, pictures: 0, kept: [] };
+  const report: RemovalReport = { removed: 0, pictures: 0, preserved: [] };
   const articles = new Set((await readAddresses(strapi)).map(({ documentId }) => documentId));
   const exists = (documentId: string) => articles.has(documentId);
 
@@ -46,7 +46,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
       if (!form) continue;
       const reason = isUntouched(item, form, exists) ? inUse(item) : CHANGED;
       if (reason !== null) {
-        report.kept.push({ key, reason });
+        report.preserved.push({ key, reason });
         continue;
       }
       const { documentId } = item;

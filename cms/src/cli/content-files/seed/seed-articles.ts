@@ -42,7 +42,7 @@ export async function planArticles(
   library: Library,
   exists: (documentId: string) => boolean,
 ): Promise<WritePlan<PlannedArticle>> {
-  const decision: WritePlan<PlannedArticle> = { write: [], kept: [] };
+  const decision: WritePlan<PlannedArticle> = { write: [], preserved: [] };
   const fresh = wanted.filter((one) => ledger.items[articleKey(one)]?.source !== sourceHash(one, masters));
   const seeded = fresh
     .map((one) => ledger.items[articleKey(one)]?.documentId)
@@ -55,7 +55,7 @@ export async function planArticles(
     if (item && !stored) continue;
     const touched = item && stored && !isUntouched(item, articleForm(stored), exists);
     const theirs = !item && !one.key.startsWith('new:');
-    if (touched || theirs) decision.kept.push(articleKey(one));
+    if (touched || theirs) decision.preserved.push(articleKey(one));
     else decision.write.push(one);
   }
   return decision;

@@ -9,7 +9,7 @@ import { hashContent, isUntouched, type Ledger } from './ledger';
 /** The items to write, and the keys of those that are not updated because a person created or changed them. */
 export interface WritePlan<T> {
   write: T[];
-  kept: string[];
+  preserved: string[];
 }
 
 function sourceHash({ source, picture }: SeedItem): string {
@@ -27,7 +27,7 @@ export async function planItems(
   ledger: Ledger,
   exists: (documentId: string) => boolean,
 ): Promise<WritePlan<SeedItem>> {
-  const decision: WritePlan<SeedItem> = { write: [], kept: [] };
+  const decision: WritePlan<SeedItem> = { write: [], preserved: [] };
   const fresh = kind.items.filter((item) => ledger.items[item.key]?.source !== sourceHash(item));
   const forms = fresh.length > 0 ? await kind.forms(strapi) : new Map<string, never>();
   // An empty database has no conflicts: this saves 620 queries at the first start.
@@ -43,7 +43,7 @@ export async function planItems(
       mayBeTaken &&
       item.taken &&
       (await strapi.db.query(kind.uid).count({ where: item.taken })) > 0;
-    if (touched || theirs) decision.kept.push(item.key);
+    if (touched || theirs) decision.preserved.push(item.key);
     else decision.write.push(item);
   }
   return decision;

@@ -32,7 +32,7 @@ export interface SeedReport {
   /** Banners and placements that are no longer in the folder. */
   removed: number;
   /** Keys of entries that were not updated because a person created or changed them. */
-  kept: string[];
+  preserved: string[];
 }
 
 /**
@@ -63,7 +63,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     ...placed.problems,
     ...media.problems,
   ];
-  const report: SeedReport = { problems: unique(all), written: 0, uploaded: 0, removed: 0, kept: [] };
+  const report: SeedReport = { problems: unique(all), written: 0, uploaded: 0, removed: 0, preserved: [] };
   if (all.length > 0) return report;
 
   const originals = await Originals.read(strapi);
@@ -72,8 +72,8 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const articleIds = new Set(known.addresses.map(({ documentId }) => documentId));
   const exists = (documentId: string) => articleIds.has(documentId);
   const decide = async (kind: SeedType) => {
-    const { write, kept } = await planItems(strapi, kind, ledger, exists);
-    report.kept.push(...kept);
+    const { write, preserved } = await planItems(strapi, kind, ledger, exists);
+    report.preserved.push(...preserved);
     return { kind, write };
   };
   const plan = {
@@ -83,7 +83,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     banners: await decide(hung.kind),
     placements: await decide(placed.kind),
   };
-  report.kept.push(...plan.articles.kept);
+  report.preserved.push(...plan.articles.preserved);
 
   const pictures = new Map<string, Master>();
   const used = plan.articles.write.flatMap((one) => getMasters(one, media.masters));

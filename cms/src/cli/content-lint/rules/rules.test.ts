@@ -10,12 +10,13 @@ import { checkQuestions } from './questions';
 import { checkReadingLevel } from './reading-level';
 import { checkSources } from './sources';
 
-const said = (faults: readonly { message: string }[]): string[] => faults.map(({ message }) => message);
+const getMessages = (faults: readonly { message: string }[]): string[] =>
+  faults.map(({ message }) => message);
 
 describe('the description', () => {
   test.each([139, 140, 160, 161])('must have 140 to 160 characters, not %d', (length) => {
     const faults = checkDescription(subjectFrom('Text', { front: `description: ${'é'.repeat(length)}` }));
-    expect(said(faults)).toEqual(
+    expect(getMessages(faults)).toEqual(
       length < 140 || length > 160
         ? [`the description has ${length} characters: 140 to 160 fill a search result`]
         : [],
@@ -23,7 +24,7 @@ describe('the description', () => {
   });
 
   test('is reported when it is missing', () => {
-    expect(said(checkDescription(subjectFrom('Text')))).toEqual([
+    expect(getMessages(checkDescription(subjectFrom('Text')))).toEqual([
       'there is no description: write 140 to 160 characters on what readers get',
     ]);
   });
@@ -63,7 +64,7 @@ describe('headings', () => {
   });
 
   test('must start at level 2', () => {
-    expect(said(checkHeadingOrder(subjectFrom('### One')))).toEqual([
+    expect(getMessages(checkHeadingOrder(subjectFrom('### One')))).toEqual([
       'the heading "One" has level 3 below level 1: make it 2',
     ]);
   });
@@ -85,9 +86,9 @@ describe('categories', () => {
     ['[Sleep, Jet Leg]', 'there is no category "Jet Leg"; did you mean "Jet Lag"?'],
     ['[Jet Lag]', '"Jet Lag" is not a topic: put the article\'s topic before it'],
   ])('are reported when listed as %s', (names, message) => {
-    expect(said(checkCategories(subjectFrom('Text', { front: `categories: ${names}` }), SITE))).toEqual([
-      message,
-    ]);
+    expect(
+      getMessages(checkCategories(subjectFrom('Text', { front: `categories: ${names}` }), SITE)),
+    ).toEqual([message]);
   });
 });
 
@@ -119,7 +120,7 @@ describe('links', () => {
     ['/sleep/deep', ': link to a page of the site'],
     ['/admin', ': link to a page of the site'],
   ])('to %s are reported as leading nowhere', (address, hint) => {
-    expect(said(checkLinks(subjectFrom(`A [link](${address}).`), SITE))).toEqual([
+    expect(getMessages(checkLinks(subjectFrom(`A [link](${address}).`), SITE))).toEqual([
       `${address} leads nowhere${hint}`,
     ]);
   });
@@ -178,13 +179,13 @@ describe('pictures', () => {
       'content 3',
       'thumbnail',
     ]);
-    expect(new Set(said(faults).map((message) => /has no alternative text/.test(message)))).toEqual(
+    expect(new Set(getMessages(faults).map((message) => /has no alternative text/.test(message)))).toEqual(
       new Set([true]),
     );
   });
 
   test('are reported as missing when the article has no thumbnail', () => {
-    expect(said(checkPictures(subjectFrom('Text')))).toEqual([
+    expect(getMessages(checkPictures(subjectFrom('Text')))).toEqual([
       'there is no picture for lists and shares: choose a thumbnail',
     ]);
   });
@@ -197,7 +198,7 @@ describe('Markdown marks', () => {
     ['_now_', ':::list\nitems:\n  - text: Call _now_, not later.\n:::'],
     ['[more](/blog/deep-sleep)', ':::list\nitems:\n  - text: Read [more](/blog/deep-sleep).\n:::'],
   ])('are reported where readers would see %s literally', (marked, text) => {
-    expect(said(checkMarkup(subjectFrom(text)))).toEqual([
+    expect(getMessages(checkMarkup(subjectFrom(text)))).toEqual([
       `readers see the marks of ${marked}: remove them, or write it as prose`,
     ]);
   });
@@ -218,19 +219,19 @@ describe('Markdown marks', () => {
   });
 });
 
-const saidOfText = (alt: string) => {
+const getAltMessages = (alt: string) => {
   const front = 'thumbnail: ../images/night.webp';
-  return said(checkPictures(subjectFrom('Text', { front, alts: { 'night.webp': alt } })));
+  return getMessages(checkPictures(subjectFrom('Text', { front, alts: { 'night.webp': alt } })));
 };
 
 test.each(['image', 'A picture', 'night-sky.webp'])('reports %j as meaningless alternative text', (alt) => {
-  expect(saidOfText(alt)).toEqual([
+  expect(getAltMessages(alt)).toEqual([
     expect.stringContaining(`"${alt}" does not describe the picture night.webp: say`),
   ]);
 });
 
 test.each(['A picture of a night sky over a lake', ''])('accepts %j as alternative text', (alt) => {
-  expect(saidOfText(alt)).toEqual([]);
+  expect(getAltMessages(alt)).toEqual([]);
 });
 
 test.each([
@@ -249,7 +250,7 @@ describe('sources', () => {
   const over = 'Editorial team, not medically reviewed. It rests on guidelines.';
   const listed = '- NHS: *Sleep*\n- NICE: *Insomnia* (CG1)';
   const findFaults = (section: string, more = front) =>
-    said(checkSources(subjectFrom(`Text\n\n${section}`, { front: more })));
+    getMessages(checkSources(subjectFrom(`Text\n\n${section}`, { front: more })));
 
   test('require an author, a Sources section and at least two sources', () => {
     expect(findFaults(`## Sources\n\n${over}\n\n${listed}`)).toEqual([]);

@@ -24,10 +24,10 @@ interface Context {
  * (C42).
  */
 export function mountArticleChecks(strapi: Core.Strapi): void {
-  const route = (path: string, answer: (params: Record<string, string>) => Promise<unknown>) => ({
+  const route = (path: string, getData: (params: Record<string, string>) => Promise<unknown>) => ({
     method: 'GET' as const,
     path: `/admin/article-checks${path}`,
-    handler: forEditors(answer),
+    handler: forEditors(getData),
     info: { type: 'admin' as const },
     config: { policies: ['admin::isAuthenticatedAdmin'] },
   });
@@ -41,13 +41,13 @@ export function mountArticleChecks(strapi: Core.Strapi): void {
 }
 
 const forEditors =
-  (answer: (params: Record<string, string>) => Promise<unknown>) =>
+  (getData: (params: Record<string, string>) => Promise<unknown>) =>
   async (ctx: Context): Promise<void> => {
     if (!ctx.state.userAbility?.can('plugin::content-manager.explorer.read', BLOG)) {
       ctx.status = 403;
       return;
     }
-    ctx.body = { data: await answer(ctx.params ?? {}) };
+    ctx.body = { data: await getData(ctx.params ?? {}) };
   };
 
 async function draftProblems(strapi: Core.Strapi, documentId: string) {

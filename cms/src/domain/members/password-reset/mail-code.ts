@@ -1,4 +1,4 @@
-import { setImmediate as answered } from 'node:timers/promises';
+import { setImmediate as responseSent } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { runInBackground } from '../../../platform/jobs/background';
 import { sendMail } from '../../../platform/mail/send';
@@ -15,7 +15,7 @@ import { CODE_MINUTES, createResetCredentials, type ResetCredentials } from './c
  */
 export function mailCode(strapi: Core.Strapi, email: string, visitor: string): void {
   runInBackground(strapi, async () => {
-    await answered();
+    await responseSent();
     if (!(await hasRoom(strapi, email, visitor))) return;
     const account = await findAccountByEmail(strapi, email);
     if (!account) return;

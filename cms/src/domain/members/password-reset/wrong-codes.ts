@@ -17,8 +17,8 @@ async function limitsFor(
   visitor: string,
 ): Promise<[LimitName, string][]> {
   const own = `${email} ${visitor}`;
-  const asked = (await getRetryAfter(strapi, 'codeAsker', own)) !== undefined;
-  return asked
+  const hasRequestedCode = (await getRetryAfter(strapi, 'codeAsker', own)) !== undefined;
+  return hasRequestedCode
     ? [
         ['askerWrongCode', own],
         ['askersWrongCode', email],

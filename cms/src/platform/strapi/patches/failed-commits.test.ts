@@ -119,9 +119,9 @@ describe('with the patches', () => {
   });
 });
 
-describe('PostgreSQL answers a COMMIT with ROLLBACK after a failed statement', () => {
-  /** A connection that answers every statement with this command. */
-  const connectionThatAnswers = (command: string) => {
+describe('PostgreSQL responds to a COMMIT with ROLLBACK after a failed statement', () => {
+  /** A connection that returns this command for every statement. */
+  const connectionReturning = (command: string) => {
     const connection = {
       query: (_query: unknown, done: unknown) =>
         (done as (error: unknown, result: unknown) => void)(null, { command }),
@@ -131,7 +131,7 @@ describe('PostgreSQL answers a COMMIT with ROLLBACK after a failed statement', (
   };
   const getError = (command: string, text: string) => {
     const done = jest.fn();
-    connectionThatAnswers(command).query({ text }, done);
+    connectionReturning(command).query({ text }, done);
     return done.mock.calls[0]?.[0];
   };
 

@@ -12,7 +12,7 @@ interface TransactingClient {
 
 /**
  * knex catches the error of a COMMIT and rejects only `executionPromise`, while `@strapi/database` awaits only
- * `commit()`: on a full disk a sign-up was answered 201 with a token, nothing was stored, and the next member got the
+ * `commit()`: on a full disk a sign-up got 201 with a token, nothing was stored, and the next member got the
  * same id. With this patch, `commit()` itself fails. Nested transactions need no patch, because their end stores
  * nothing.
  *
@@ -81,7 +81,7 @@ interface PostgresConnection {
 }
 
 /**
- * PostgreSQL answers a COMMIT with "ROLLBACK" and no error if a statement of the transaction failed and its error was
+ * PostgreSQL responds to a COMMIT with "ROLLBACK" and no error if a statement of the transaction failed and its error was
  * caught. Nothing is stored then.
  */
 export function failAbortedCommits(connection: PostgresConnection): void {

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 /**
  * Requests that the admin makes about paid features of Strapi, with the responses of a site without them. Strapi
- * answers 404, or 500 after it has asked its vendor about a licence that does not exist, which logs errors in every
+ * responds with 404, or with 500 after a request to its vendor about a licence that does not exist, which logs errors in every
  * editor's console.
  */
-const ANSWERS: Readonly<Record<string, object>> = {
+const RESPONSES: Readonly<Record<string, object>> = {
   '/admin/license-trial-time-left': { trialEndsAt: null },
   '/admin/ai-feature-config': { data: { isAiI18nConfigured: false, isAiMediaLibraryConfigured: false } },
   '/i18n/ai-localization-jobs/collection-types/:contentType/:documentId': { data: null },
@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
 export function respondForPaidFeatures(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
-    routes: Object.entries(ANSWERS).map(([path, body]) => ({
+    routes: Object.entries(RESPONSES).map(([path, body]) => ({
       method: 'GET' as const,
       path,
       handler: (ctx: { body: unknown }) => {

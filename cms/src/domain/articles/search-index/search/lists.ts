@@ -59,14 +59,14 @@ export function videoList(strapi: Core.Strapi): ArticleList {
 
 /** @param key identifies the cached count of the list */
 function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): ArticleList {
-  const ask = async ({ sql, values }: Sql): Promise<unknown[]> =>
+  const query = async ({ sql, values }: Sql): Promise<unknown[]> =>
     toRows(await strapi.db.connection.raw(sql, [...values]));
   return {
     async ids({ offset, limit }) {
-      return getIds(await ask({ sql: ids.sql, values: [...ids.values, limit, offset] }));
+      return getIds(await query({ sql: ids.sql, values: [...ids.values, limit, offset] }));
     },
     async total() {
-      return (await counts(strapi)).get(key, async () => only(await ask(total)));
+      return (await counts(strapi)).get(key, async () => only(await query(total)));
     },
   };
 }

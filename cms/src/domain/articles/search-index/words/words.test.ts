@@ -64,8 +64,8 @@ test.each([
   ['昨夜星辰\n画楼', '星辰画'],
   ['昨夜星辰 \n 画楼', '星辰画'],
   ['ข้าว\nผัด', 'ข้าวผัด'],
-])('joins a word of %j across a line break', (text, asked) => {
-  expect(hasAllPrefixes(indexWords(text), queryWords(asked))).toBe(true);
+])('joins a word of %j across a line break', (text, search) => {
+  expect(hasAllPrefixes(indexWords(text), queryWords(search))).toBe(true);
 });
 
 test('ends such words at an empty line, at punctuation and at letters of other scripts', () => {

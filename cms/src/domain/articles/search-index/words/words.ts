@@ -7,7 +7,7 @@ const LONGEST_WORD = 64;
 /** Characters per index word of a script without spaces. */
 const SIGNS = 3;
 /** Far more than anybody searches for, and few enough for one statement. */
-const MOST_ASKED = 40;
+const MOST_QUERY_WORDS = 40;
 
 /**
  * The words of a text as the index stores them. In Chinese, Thai and other scripts without spaces, a word starts at
@@ -33,7 +33,7 @@ export function queryWords(question: string): string[] {
     isUnspacedWord(word) ? pieces(word) : [known(word)],
   );
   const words = [...new Set(searched)];
-  return words.length > MOST_ASKED ? [] : words;
+  return words.length > MOST_QUERY_WORDS ? [] : words;
 }
 
 /** As few pieces as cover the word: "睡眠不足" becomes 睡眠不 and 眠不足. */

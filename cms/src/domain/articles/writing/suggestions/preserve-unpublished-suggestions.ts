@@ -25,13 +25,13 @@ export async function preserveUnpublishedSuggestions<T>(
   if (before.length === 0 || after === null) return result;
   const present = after.suggestedBlogs.map(({ id }) => id);
   const isPublic = await publicAmong(strapi, before);
-  const kept = mergeSuggestions(
+  const merged = mergeSuggestions(
     present,
     before.map(({ id }) => id),
     (id) => isPublic.has(id),
   );
-  if (kept.length > present.length) {
-    const data = { suggestedBlogs: { set: kept } };
+  if (merged.length > present.length) {
+    const data = { suggestedBlogs: { set: merged } };
     await strapi.db.query(BLOG).update({ where: { id: after.id }, data });
   }
   return result;

@@ -27,13 +27,13 @@ export async function updateZone(
   const blocks = getBlocks(value);
   const stored = await storedBlocks(strapi, uid, id, name);
   const own = blocks.filter(hasId);
-  const kept = new Set(own.map(getKey));
-  for (const key of kept) if (!stored.has(key)) throw notRelated(name);
+  const remaining = new Set(own.map(getKey));
+  for (const key of remaining) if (!stored.has(key)) throw notRelated(name);
   await removeComponents(
     strapi,
     original,
     [...stored]
-      .filter(([key]) => !kept.has(key))
+      .filter(([key]) => !remaining.has(key))
       .map(([, block]) => ({ uid: block.__component, id: block.id })),
   );
 
