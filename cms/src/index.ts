@@ -14,7 +14,7 @@ import { listNewestFirst } from './domain/comments/list-order';
 import { mountArticleChecks } from './domain/articles/writing/checks-routes';
 import { refuseEmptyQuestions } from './domain/articles/writing/question-rules';
 import { enforceReportCounts } from './domain/comments/reports-rule';
-import { scheduleMessageMails } from './domain/contact/mail-messages';
+import { scheduleEditorMail } from './domain/contact/send-editor-mail';
 import { installDatabaseRules } from './bootstrap/database-rules/install';
 import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-about-reserved-addresses';
@@ -118,7 +118,7 @@ export default {
     await warnOfReservedAddresses(strapi);
     announceSetup(strapi);
     await releaseStart?.();
-    undo.push(scheduleMessageMails(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
+    undo.push(scheduleEditorMail(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
   },
 
   async destroy() {

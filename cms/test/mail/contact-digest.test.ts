@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { mailPendingMessages } from '../../src/domain/contact/mail-messages';
+import { sendPendingEditorMail } from '../../src/domain/contact/send-editor-mail';
 import { bootCms, type Cms } from '../support/harness';
 import { startMailServer, type MailServer } from '../support/mail-server';
 import { createMember, type TestMember } from '../support/members/create-member';
@@ -38,7 +38,7 @@ test('many messages reach the editors in one mail, without duplicates or losses'
   expect(single.find(({ subject }) => subject?.includes('Bea'))?.text).toMatch(/address not confirmed/);
   expect(single.find(({ subject }) => subject?.includes('Ada'))?.text).not.toMatch(/not confirmed/);
 
-  await Promise.all([mailPendingMessages(cms.strapi), mailPendingMessages(cms.strapi)]);
+  await Promise.all([sendPendingEditorMail(cms.strapi), sendPendingEditorMail(cms.strapi)]);
   const mails = mail.mailsTo(EDITORS);
   expect(mails.map(({ subject }) => subject)).toContain('4 messages from the contact page');
   expect(mails).toHaveLength(3);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import { inOneLine } from '../../src/domain/contact/contact-form';
-import { mailMessage, mailPendingMessages } from '../../src/domain/contact/mail-messages';
+import { sendEditorMail, sendPendingEditorMail } from '../../src/domain/contact/send-editor-mail';
 import { bootCms, type Cms } from '../support/harness';
 import { hostileText } from '../support/rest/hostile';
 import { startMailServer, type MailServer } from '../support/mail-server';
@@ -59,10 +59,10 @@ describe('while mail cannot be sent', () => {
 
     mail.takeAll();
     // So soon another process may still be sending it.
-    await mailPendingMessages(cms.strapi);
+    await sendPendingEditorMail(cms.strapi);
     expect(await patient()).toMatchObject([{ mailed_at: null }]);
     await patient().update({ mail_tried_at: new Date(Date.now() - 11 * 60_000) });
-    await Promise.all(Array.from({ length: 5 }, () => mailPendingMessages(cms.strapi)));
+    await Promise.all(Array.from({ length: 5 }, () => sendPendingEditorMail(cms.strapi)));
     expect(await patient()).toMatchObject([{ mailed_at: expect.anything() }]);
     expect(mail.mailsTo(EDITORS).filter(({ text }) => text?.includes('Patient'))).toHaveLength(1);
   });
@@ -76,12 +76,12 @@ describe('while mail cannot be sent', () => {
     // Its mailing is recorded a moment after the mail server has accepted it.
     while (!(await old().whereNotNull('mailed_at').first())) await new Promise(setImmediate);
     await old().update({ created_at: long, mailed_at: null, mail_tried_at: long });
-    await mailPendingMessages(cms.strapi);
+    await sendPendingEditorMail(cms.strapi);
     expect(await old()).toMatchObject([{ mailed_at: null }]);
   });
 
   test('ignores a message that no longer exists', async () => {
-    await expect(mailMessage(cms.strapi, 999_999)).resolves.toBeUndefined();
+    await expect(sendEditorMail(cms.strapi, 999_999)).resolves.toBeUndefined();
   });
 });
 

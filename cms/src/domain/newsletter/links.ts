@@ -1,6 +1,6 @@
 import { signToken, type LinkOwner } from '../../platform/mail/link-token';
 import { settings } from '../../platform/settings/settings';
-import type { Links } from './mail-templates';
+import type { Links } from './compose-subscription-mail';
 
 /** The links in a mail to a subscriber, signed with the first of the site's keys. */
 export function linksFor(subscriber: LinkOwner): Links {

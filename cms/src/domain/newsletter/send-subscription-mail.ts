@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { sendMail } from '../../platform/mail/send';
 import { settings } from '../../platform/settings/settings';
 import { consumeRateLimit } from '../../platform/rate-limit/throttle';
-import { confirmationMail, welcomeMail } from './mail-templates';
+import { composeConfirmationMail, composeWelcomeMail } from './compose-subscription-mail';
 import { linksFor } from './links';
 import type { Subscriber } from './subscriber';
 
@@ -13,6 +13,6 @@ import type { Subscriber } from './subscriber';
 export async function sendSubscriptionMail(strapi: Core.Strapi, subscriber: Subscriber): Promise<void> {
   const { email, state } = subscriber;
   if ((await consumeRateLimit(strapi, 'confirmationMail', email)) !== undefined) return;
-  const mail = state === 'pending' ? confirmationMail : welcomeMail;
-  await sendMail(strapi, mail({ email, links: linksFor(subscriber), siteName: settings().siteName }));
+  const compose = state === 'pending' ? composeConfirmationMail : composeWelcomeMail;
+  await sendMail(strapi, compose({ email, links: linksFor(subscriber), siteName: settings().siteName }));
 }

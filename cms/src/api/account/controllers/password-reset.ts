@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NO_ROW, parseRowId } from '../../../platform/database/row-id';
 import { EmailAddress } from '../../../platform/text/email-address';
 import { findAccountById, normalizeNames, type Account } from '../../../domain/members/accounts';
-import { mailCode } from '../../../domain/members/password-reset/mail-code';
+import { sendCodeMail } from '../../../domain/members/password-reset/send-code-mail';
 import { resetPassword, verifyCode, verifyLink } from '../../../domain/members/password-reset/reset';
 import { recordCodeRequest } from '../../../domain/members/password-reset/wrong-codes';
 import { resetWrongPasswords, memberCounter, nameCounter } from '../../../domain/members/passwords/attempt';
@@ -69,7 +69,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     // The code is stored after the response is sent, whether or not the address has an account.
     await assertStorable(strapi);
     await recordCodeRequest(strapi, email, visitor);
-    mailCode(strapi, email, visitor);
+    sendCodeMail(strapi, email, visitor);
     ctx.body = { message: 'OTP sent to your email' };
   },
 

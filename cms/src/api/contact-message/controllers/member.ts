@@ -1,7 +1,7 @@
 import { runInBackground } from '../../../platform/jobs/background';
 import { ContactForm } from '../../../domain/contact/contact-form';
 import { storeMessage } from '../../../domain/contact/store-message';
-import { mailMessage } from '../../../domain/contact/mail-messages';
+import { sendEditorMail } from '../../../domain/contact/send-editor-mail';
 import { parseBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { isHoneypotFilled } from '../../../rest/http/honeypot';
@@ -15,7 +15,7 @@ export default memberController(({ strapi }) => ({
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     if (!isHoneypotFilled(ctx)) {
       const id = await storeMessage(strapi, getMember(ctx), body.given);
-      runInBackground(strapi, () => mailMessage(strapi, id));
+      runInBackground(strapi, () => sendEditorMail(strapi, id));
     }
     ctx.status = 201;
     ctx.body = { message: 'Message sent successfully!' };

@@ -18,8 +18,8 @@ interface Writing {
 }
 
 /** The subscription starts only when the link is followed, so people who did not request it can ignore the mail. */
-export function confirmationMail({ email, links, siteName }: Writing): Mail {
-  return getMail({ email, links, siteName }, `Please confirm your subscription to ${siteName}`, [
+export function composeConfirmationMail({ email, links, siteName }: Writing): Mail {
+  return composeMail({ email, links, siteName }, `Please confirm your subscription to ${siteName}`, [
     `Please confirm that you want the ${siteName} newsletter at this address. The link works for ${CONFIRM_WITHIN_DAYS} days:`,
     { is: 'link', text: 'Confirm my subscription', url: links.confirm },
     'If you did not ask for it, ignore this email: we will not send you the newsletter.',
@@ -27,14 +27,14 @@ export function confirmationMail({ email, links, siteName }: Writing): Mail {
 }
 
 /** For subscribers, new or existing. */
-export function welcomeMail({ email, links, siteName }: Writing): Mail {
-  return getMail({ email, links, siteName }, `You are subscribed to the ${siteName} newsletter`, [
+export function composeWelcomeMail({ email, links, siteName }: Writing): Mail {
+  return composeMail({ email, links, siteName }, `You are subscribed to the ${siteName} newsletter`, [
     'Your address is on our list, and there is nothing more to do.',
     'The newsletter brings you new articles, now and then. You can unsubscribe whenever you like.',
   ]);
 }
 
-function getMail({ email, links, siteName }: Writing, subject: string, parts: Mail['parts']): Mail {
+function composeMail({ email, links, siteName }: Writing, subject: string, parts: Mail['parts']): Mail {
   return {
     to: email,
     subject,

@@ -5,7 +5,7 @@ import { runInBackground } from '../../platform/jobs/background';
 import { sendMail } from '../../platform/mail/send';
 import { settings } from '../../platform/settings/settings';
 import { consumeRateLimit } from '../../platform/rate-limit/throttle';
-import { digestToEditors, mailToEditors } from './mail-to-editors';
+import { composeEditorDigest, composeEditorMail } from './compose-editor-mail';
 
 const MESSAGES = 'contact_messages';
 
@@ -54,7 +54,7 @@ async function claim(strapi: Core.Strapi, ids: readonly number[], now: number): 
 }
 
 /** Mails a stored message to the editors. When there were many in the last hour, it waits for the next digest. */
-export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void> {
+export async function sendEditorMail(strapi: Core.Strapi, id: number): Promise<void> {
   if ((await consumeRateLimit(strapi, 'contactMail', 'editors')) !== undefined) return;
   await mailEach(strapi, await claim(strapi, [id], Date.now()));
 }
@@ -63,7 +63,7 @@ export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void
  * Mails waiting messages, and retries those the mail server did not accept, starting with the longest since their last
  * attempt.
  */
-export async function mailPendingMessages(strapi: Core.Strapi): Promise<void> {
+export async function sendPendingEditorMail(strapi: Core.Strapi): Promise<void> {
   const now = Date.now();
   const waiting: unknown = await strapi.db
     .connection(MESSAGES)
@@ -78,13 +78,13 @@ export async function mailPendingMessages(strapi: Core.Strapi): Promise<void> {
   if (ids.length === 0) return;
   const claimed = await claim(strapi, ids, now);
   if (claimed.length <= MOST_SINGLE) return mailEach(strapi, claimed);
-  const mail = digestToEditors(await withProof(strapi, claimed), settings());
+  const mail = composeEditorDigest(await withProof(strapi, claimed), settings());
   if (await sendMail(strapi, mail)) await noteMailed(strapi, claimed);
 }
 
 async function mailEach(strapi: Core.Strapi, messages: readonly Message[]): Promise<void> {
   for (const message of await withProof(strapi, messages)) {
-    if (await sendMail(strapi, mailToEditors(message, settings()))) await noteMailed(strapi, [message]);
+    if (await sendMail(strapi, composeEditorMail(message, settings()))) await noteMailed(strapi, [message]);
   }
 }
 
@@ -118,8 +118,8 @@ const LOOKED_FOR_EVERY_MS = 5 * 60_000;
  * do not listen, and so mail nothing.
  * @returns a function that stops it
  */
-export function scheduleMessageMails(strapi: Core.Strapi): () => void {
-  const look = () => runInBackground(strapi, () => mailPendingMessages(strapi));
+export function scheduleEditorMail(strapi: Core.Strapi): () => void {
+  const look = () => runInBackground(strapi, () => sendPendingEditorMail(strapi));
   let looking: ReturnType<typeof setInterval> | undefined;
   const begin = () => {
     look();

@@ -21,7 +21,7 @@ const sender = ({ name, email, isAddressProven }: Message): string =>
   `${name} (${email}${isAddressProven ? '' : ', address not confirmed'})`;
 
 /** The mail for one message. A reply goes to the member. */
-export function mailToEditors(message: Message, { editorsEmail, publicUrl }: Addresses): Mail {
+export function composeEditorMail(message: Message, { editorsEmail, publicUrl }: Addresses): Mail {
   return {
     to: editorsEmail,
     replyTo: message.email,
@@ -43,7 +43,10 @@ export function mailToEditors(message: Message, { editorsEmail, publicUrl }: Add
 const UNPROVEN = 'The address of this account is not confirmed, so the message may be from somebody else.';
 
 /** The mail for many messages at once. */
-export function digestToEditors(messages: readonly Message[], { editorsEmail, publicUrl }: Addresses): Mail {
+export function composeEditorDigest(
+  messages: readonly Message[],
+  { editorsEmail, publicUrl }: Addresses,
+): Mail {
   return {
     to: editorsEmail,
     subject: `${messages.length} messages from the contact page`,
