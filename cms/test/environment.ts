@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { requireCompiled, startStrapi, stopStrapi } from './support/cms/strapi-host';
 
 /** Functions outside the sandbox that tests can call. */
-export interface StrapiHost {
+interface StrapiHost {
   startStrapi: typeof startStrapi;
   stopStrapi: typeof stopStrapi;
   requireCompiled: typeof requireCompiled;

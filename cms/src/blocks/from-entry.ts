@@ -4,7 +4,7 @@ import { getComponent } from './registry';
 import { toShownBlock } from './shown-block';
 
 /** Reports problems of the mapping to the operator. */
-export interface BlockContext {
+interface BlockContext {
   /** An article contains a component that the code has no mapping for. */
   unknownComponent(name: string): void;
 }

@@ -13,7 +13,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
 };
 
 /** Traverses level by level, so that no depth overflows the stack. */
-export function isNestedDeeper(value: unknown, levels: number): boolean {
+function isNestedDeeper(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > levels) return true;

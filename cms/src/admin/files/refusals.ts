@@ -39,7 +39,7 @@ export const watchRefusals =
   };
 
 /** Why the server refused to delete something; undefined for every other action. */
-export function getRefusal(action: unknown): string | undefined {
+function getRefusal(action: unknown): string | undefined {
   if (!isFailedRequest(action)) return undefined;
   const { meta, payload } = action;
   return meta.arg.endpointName === DELETION && payload.status === 400 ? payload.message : undefined;

@@ -11,7 +11,7 @@ export async function indexComponents(knex: Knex): Promise<void> {
 }
 
 /** Returns the names of the tables in which Strapi links entries to their components. */
-export async function componentTables(knex: Knex): Promise<string[]> {
+async function componentTables(knex: Knex): Promise<string[]> {
   const tables: { name: string }[] = await knex('sqlite_master')
     .select('name')
     .where('type', 'table')

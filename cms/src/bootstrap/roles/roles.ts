@@ -1,7 +1,7 @@
 import { MODERATED } from '../../domain/moderation/moderated';
 
 /** A content type's permissions in the admin: `explorer` actions of the content manager. */
-export type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
+type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
 /** An action on all fields of an entry, or a change of the listed fields only. */
 export type Allowed = ContentAction | { update: readonly string[] };

@@ -11,7 +11,7 @@ export interface Passage {
 }
 
 /** The blocks before the sources. */
-export function proseBlocks({ blocks }: Subject): readonly PlacedBlock[] {
+function proseBlocks({ blocks }: Subject): readonly PlacedBlock[] {
   return blocks.slice(0, sourcesAt(blocks));
 }
 

@@ -1,7 +1,7 @@
 import { SITE_PAGES } from '../../domain/categories/site-pages.gen';
 
 /** Categories of one type, by the names that articles and addresses use. */
-export interface Categories {
+interface Categories {
   names: ReadonlySet<string>;
   slugs: ReadonlySet<string>;
 }

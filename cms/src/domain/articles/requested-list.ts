@@ -7,7 +7,7 @@ import { findCategoryNamed } from '../categories/find';
 export const MAX_PER_PAGE = 100;
 
 /** The articles a reader requests: `category` is a name or a slug (C4). */
-export interface RequestedList {
+interface RequestedList {
   category?: string | undefined;
   search?: string | undefined;
 }

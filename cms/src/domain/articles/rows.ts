@@ -11,7 +11,6 @@ const CategoryRow = v.object({
   slug: v.string(),
   kind: v.picklist(['topic', 'sub-topic']),
 });
-export type CategoryRow = v.InferOutput<typeof CategoryRow>;
 
 export const ArticleRow = v.object({
   documentId: v.string(),

@@ -14,7 +14,7 @@ const MOST_WORDS = 6;
 const MIN_LENGTH = 4;
 
 /** Suggestions for a search without results. */
-export interface SearchAlternatives {
+interface SearchAlternatives {
   /** Each of them has results; the likeliest first. */
   searches: string[];
   categories: StoredCategory[];

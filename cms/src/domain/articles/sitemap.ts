@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toRows } from '../../platform/database/rows';
 
 /** The sitemap entry of an article. */
-export interface SitemapArticle {
+interface SitemapArticle {
   id: string;
   slug: string;
   /** ISO 8601 in UTC. */

@@ -18,7 +18,7 @@ export interface Comment {
 }
 
 /** Comments on an article, newest first, each with its replies, oldest first (C12). */
-export interface CommentList {
+interface CommentList {
   /** The number of all comments, without replies. */
   total: number;
   comments: Comment[];

@@ -10,7 +10,7 @@ import { toRows } from '../../platform/database/rows';
  */
 const EMPTIED = 'member_id = NULL, text = ?, reports = 0';
 
-export type Deletion = 'deleted' | 'no such comment' | 'not yours';
+type Deletion = 'deleted' | 'no such comment' | 'not yours';
 
 const Row = v.object({ member_id: v.nullable(v.number()) });
 

@@ -8,7 +8,7 @@ import type { Comment } from './comments';
 import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';
 
 /** A member's new comment on an article. */
-export interface NewComment {
+interface NewComment {
   member: Member;
   blogId: string;
   /** As parsed by `CommentText`. */

@@ -6,7 +6,7 @@ import { isPossibleSlug } from '../../platform/text/possible-slug';
 import { ACTIVITY, NOW_MS } from './table';
 
 /** Readers' ratings and comments on an article, as counts. */
-export interface Discussion {
+interface Discussion {
   /** Null when nobody has rated it. */
   ratingAverage: number | null;
   ratingCount: number;

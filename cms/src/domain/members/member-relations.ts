@@ -29,7 +29,7 @@ interface Visited {
   schema: Model;
   path: { attribute: string | null };
 }
-export type GetModel = (uid: string) => Model | undefined;
+type GetModel = (uid: string) => Model | undefined;
 
 /** Narrows Strapi's `populate` to the fields of a member that are shown, at any depth. */
 export function narrowPopulate(populate: unknown, model: Model, getModel: GetModel): unknown {

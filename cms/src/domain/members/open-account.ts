@@ -7,7 +7,7 @@ import { ACCOUNT } from './account-columns';
 import type { Member } from './member';
 import { usernameKey } from './username';
 
-export interface NewAccount {
+interface NewAccount {
   /** Normalised by `username`. */
   username: string;
   /** Normalised by `emailAddress`. */

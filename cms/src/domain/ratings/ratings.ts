@@ -39,7 +39,7 @@ export async function getRating(
 }
 
 /** A rating with its article, which has a slug and a title while it is published. */
-export interface OwnRating {
+interface OwnRating {
   blogId: string;
   slug: string | null;
   title: string | null;

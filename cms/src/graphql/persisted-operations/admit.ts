@@ -11,14 +11,14 @@ export interface GraphqlRequest {
   bodyIsJson: boolean;
 }
 
-export interface AdmitOptions {
+interface AdmitOptions {
   /** Whether any query is executed: outside production, or with GRAPHQL_OPEN=on. */
   open: boolean;
   findText: (hash: string) => string | undefined;
 }
 
 /** `operation`: one of the site's own, in the URL form that Apollo Server reads. `text`: any query, unchanged. */
-export type Admission =
+type Admission =
   { kind: 'operation'; querystring: string } | { kind: 'text' } | { kind: 'refused'; refusal: Refusal };
 
 /**

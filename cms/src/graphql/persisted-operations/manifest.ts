@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const Texts = v.record(v.string(), v.string());
 
 /** The texts of the operations the site was built with, by SHA-256. */
-export type Manifest = ReadonlyMap<string, string>;
+type Manifest = ReadonlyMap<string, string>;
 
 /**
  * @param file written by `npm run codegen`

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { badRequest, type Refusal } from './refusal';
 
 /** One of the site's operations, requested by URL. */
-export interface PersistedQuery {
+interface PersistedQuery {
   hash: string;
   operationName: string | null;
   /** A JSON object as text. */

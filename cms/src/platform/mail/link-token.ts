@@ -12,7 +12,7 @@ export interface LinkOwner {
 }
 
 /** The unverified content of a token. */
-export interface TokenClaims {
+interface TokenClaims {
   id: string;
   /** Seconds since 1970. */
   signedAt: number;

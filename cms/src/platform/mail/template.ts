@@ -13,13 +13,13 @@ export type MailPart =
   | { is: 'note'; text: string; link?: { text: string; url: string } };
 
 /** The complete text of a mail in both forms. */
-export interface MailContent {
+interface MailContent {
   text: string;
   html: string;
 }
 
 /** What surrounds the content of a mail. */
-export interface MailFrame {
+interface MailFrame {
   siteName: string;
   /** The headline, which repeats the subject. */
   title: string;

@@ -21,7 +21,7 @@ export const FORM_LIMITS = {
 export const MAX_FORM_BYTES = FORM_LIMITS.filesBytes + MB;
 
 /** The format in which Strapi expects them in `ctx.request`: single values as they are, several as an array. */
-export interface Form {
+interface Form {
   fields: Record<string, string | string[]>;
   files: Record<string, File | File[]>;
 }

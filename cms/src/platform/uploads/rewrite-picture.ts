@@ -8,7 +8,7 @@ import { PICTURE_LIMITS, type PictureFormat, type PictureHeader, findSizeError }
 export type StoredFormat = Exclude<PictureFormat, 'heif'>;
 
 /** A picture as it is stored. */
-export interface RewrittenPicture {
+interface RewrittenPicture {
   filepath: string;
   mime: string;
   ext: string;

@@ -13,7 +13,7 @@ export interface UploadedFile {
 }
 
 /** The type of a file by its content, or a message for the editor why it is refused. */
-export type Verification = { mime: string; extension: string; refusal: null } | { refusal: string };
+type Verification = { mime: string; extension: string; refusal: null } | { refusal: string };
 
 /** Checks the first bytes of an uploaded file, whatever its name, and the size in a picture's header. */
 export async function verifyFile(file: UploadedFile): Promise<Verification> {

@@ -13,7 +13,7 @@ import type { FieldName } from '../../platform/text/field-limits';
 export type Cost = 'cheap' | 'database' | 'hash' | 'image' | 'mail';
 
 /** Who may call. `web`: only the site's server, which blocks such requests from others. */
-export type Caller = 'anybody' | 'member' | 'admin' | 'web';
+type Caller = 'anybody' | 'member' | 'admin' | 'web';
 
 /** The limits for requests to a route of the CMS, checked before it does any work. */
 export interface Budget {

@@ -35,7 +35,7 @@ export interface PublicRead extends Call {
 }
 
 /** Who may call: everybody, or members with a bearer token (C6). */
-export type Caller = 'anybody' | 'member';
+type Caller = 'anybody' | 'member';
 
 /** A call that reads one person's data: its response is never cached (C5). */
 export interface PrivateRead extends Call {
@@ -74,7 +74,7 @@ export interface Write extends Call {
 }
 
 /** Limits for people who open many accounts or write from many addresses (C46). */
-export interface MemberLimits {
+interface MemberLimits {
   /** Per IP address, across accounts. */
   visitor: LimitName;
   /** Per account that is less than a day old and has no proven address. */

@@ -1,5 +1,5 @@
 /** Directives for caches in front, in seconds; 0 omits the directive (RFC 9111, RFC 5861). */
-export interface SharedCaching {
+interface SharedCaching {
   /** How long a response may be used without revalidation. */
   sMaxAge: number;
   /** How long a stale response may be used while it is revalidated. Browsers do so too. */

@@ -20,7 +20,7 @@ export interface CacheEntryKey {
 }
 
 /** An article, by slug or by id. */
-export type DiscussedArticle = { slug: string } | { blogId: string };
+type DiscussedArticle = { slug: string } | { blogId: string };
 
 /**
  * Returns what a response depends on, apart from the content version and the engagement number of an article: the path,

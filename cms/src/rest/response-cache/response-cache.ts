@@ -6,7 +6,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 
-export interface ResponseCache {
+interface ResponseCache {
   /**
    * @param version the versions read before the response is created: of the content, and of an article whose discussion
    * it contains

@@ -1,7 +1,7 @@
 import type { Banner } from '../../domain/banners/banners';
 
 /** A banner (C21). */
-export interface RestBanner {
+interface RestBanner {
   banner_id: string;
   image_url: string;
   image_text: string;

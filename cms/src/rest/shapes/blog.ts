@@ -3,7 +3,7 @@ import { toRestContent } from '../../blocks/to-rest';
 import type { Layout } from '../../blocks/block';
 
 /** An article in lists (C18). Dates are ISO 8601 in UTC, picture URLs relative to the site. */
-export interface RestBlogSummary {
+interface RestBlogSummary {
   blog_id: string;
   slug: string;
   title: string;
@@ -17,7 +17,7 @@ export interface RestBlogSummary {
   layoutType: Layout;
 }
 
-export interface RestBlog extends RestBlogSummary {
+interface RestBlog extends RestBlogSummary {
   banner_top_url: string | null;
   banner_top2_url: string | null;
   banner_mid_url: string | null;

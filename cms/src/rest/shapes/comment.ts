@@ -3,7 +3,7 @@ import type { OwnComment } from '../../domain/comments/own';
 import { DELETED_MEMBER } from '../../domain/members/reserved-names';
 
 /** A comment. */
-export interface RestComment {
+interface RestComment {
   comment_id: number;
   /** Null when the member has left. */
   user_id: number | null;
@@ -29,7 +29,7 @@ export function toRestComment(blogId: string, comment: Comment, parent: number |
 }
 
 /** A comment in the list of its author. */
-export interface RestOwnComment {
+interface RestOwnComment {
   comment_id: number;
   blog_id: string;
   blog_slug: string | null;

@@ -4,7 +4,7 @@ import { issueToken } from '../../domain/members/token';
 import { toRestMember, type RestMember } from './member';
 
 /** The response of sign-up and login (C8). */
-export interface RestSession {
+interface RestSession {
   user: RestMember;
   /** For the Authorization header. */
   token: string;

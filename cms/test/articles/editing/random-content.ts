@@ -13,7 +13,7 @@ export interface Library {
   inProse: Part;
 }
 
-export const COMPONENTS = [...Object.keys(fixtures).map((type) => `blocks.${type}`), 'blocks.rich-text'];
+const COMPONENTS = [...Object.keys(fixtures).map((type) => `blocks.${type}`), 'blocks.rich-text'];
 
 const WORDS = [
   'sleep',

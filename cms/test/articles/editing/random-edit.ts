@@ -10,7 +10,7 @@ const FAQS = '/content-manager/collection-types/api::faq.faq';
 /** Limits the size of tables. */
 const MOST_ARTICLES = 5;
 
-export interface Editor {
+interface Editor {
   cms: Cms;
   token: string;
   random: Random;

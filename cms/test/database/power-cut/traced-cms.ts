@@ -20,7 +20,7 @@ export function tracingProblem(): string | undefined {
   return status === 0 ? undefined : `strace may not trace here (${stderr.trim()})`;
 }
 
-export interface TracedCms {
+interface TracedCms {
   url: string;
   /** Kills it like a power cut, and returns its operations on the database files. */
   kill(): Promise<string>;

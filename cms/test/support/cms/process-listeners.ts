@@ -1,7 +1,7 @@
 type Listener = (...values: unknown[]) => void;
 
 /** An event emitter, such as `process`. */
-export interface Emitter {
+interface Emitter {
   eventNames(): (string | symbol)[];
   rawListeners(event: string | symbol): unknown[];
   on(event: string | symbol, listener: Listener): unknown;

@@ -75,7 +75,7 @@ export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Modules that tests call inside the CMS, because deep comparisons need objects of the same realm. */
-export interface CompiledModules {
+interface CompiledModules {
   'src/cli/content-files/articles/export': typeof import('../../../src/cli/content-files/articles/export');
   'src/cli/content-files/articles/import': typeof import('../../../src/cli/content-files/articles/import');
   'src/platform/uploads/unchanged': typeof import('../../../src/platform/uploads/unchanged');

@@ -2,7 +2,7 @@ import type { Knex } from '../../../src/platform/database/dialect';
 import type { Cms } from '../harness';
 
 /** A transaction that another process of the CMS might have open. */
-export interface OpenTransaction {
+interface OpenTransaction {
   trx: Knex;
   commit(): Promise<unknown>;
 }

@@ -17,7 +17,7 @@ import { readExisting } from './existing';
 import { Names } from './names';
 import { writeIfChanged } from '../media/write-if-changed';
 
-export interface ExportReport {
+interface ExportReport {
   articles: number;
   drafts: number;
   media: number;

@@ -12,7 +12,7 @@ import { planChanges } from './plan';
 import { readArticleFiles } from './read-files';
 import { resolveReferences } from './resolve-references';
 
-export interface ImportReport {
+interface ImportReport {
   /** If not empty, nothing was changed. */
   problems: Problem[];
   /** The files that were written. */

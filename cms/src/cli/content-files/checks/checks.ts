@@ -9,7 +9,7 @@ import { componentAttributes, isInline } from '../schema/schemas';
 /** Fields that a draft may leave empty (Strapi's own rule) and that a published article requires. */
 export type State = 'draft' | 'published';
 export type Check = v.GenericSchema<unknown, Json | undefined>;
-export type FieldsCheck = v.GenericSchema<unknown, Record<string, Json | undefined>>;
+type FieldsCheck = v.GenericSchema<unknown, Record<string, Json | undefined>>;
 
 /** Validates fields written in YAML against the component's schema: names, types, required fields, choices, lengths. */
 export function fieldsCheck(attributes: Attributes, state: State): FieldsCheck {

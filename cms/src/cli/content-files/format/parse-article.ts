@@ -12,8 +12,7 @@ export interface ParsedArticle {
   getLine(...path: PropertyKey[]): number;
 }
 
-export type Parsed =
-  ({ problems?: undefined } & ParsedArticle) | { article?: undefined; problems: Problem[] };
+type Parsed = ({ problems?: undefined } & ParsedArticle) | { article?: undefined; problems: Problem[] };
 
 const FRONT = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
 

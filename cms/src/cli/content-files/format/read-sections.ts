@@ -9,7 +9,7 @@ import { type Finding } from '../model/problem';
 import { type LineOf, readMarkdownSection } from './read-markdown-section';
 import { type Section, splitSections } from './sections';
 
-export interface SectionsRead {
+interface SectionsRead {
   entries: Entry[];
   /** Per entry. */
   lines: LineOf[];

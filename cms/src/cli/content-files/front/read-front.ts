@@ -4,7 +4,7 @@ import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
 import { frontCheck, type Front } from './front-check';
 
-export interface FrontRead {
+interface FrontRead {
   front: Front | null;
   findings: Finding[];
   /** The line of a key of the front matter; the first line if it is missing. */

@@ -1,7 +1,7 @@
 import { type Blockquote, type Node, type Nodes, type Root } from 'mdast';
 
 /** Syntax of other Markdown dialects for which articles have no block or mark. */
-export interface ForeignSyntax {
+interface ForeignSyntax {
   node: Node;
   message: string;
 }

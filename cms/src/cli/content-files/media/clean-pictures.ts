@@ -17,7 +17,7 @@ interface UploadService {
   replace(id: number, given: { data: object; file: object }): Promise<unknown>;
 }
 
-export interface CleaningReport {
+interface CleaningReport {
   /** Names of files that were rewritten. */
   cleaned: string[];
   /** Files that were not changed, each with the reason. */

@@ -10,7 +10,7 @@ export const TextRun = v.strictObject({
   strikethrough: on,
   code: on,
 });
-export const LinkRun = v.strictObject({
+const LinkRun = v.strictObject({
   type: v.literal('link'),
   url: v.string(),
   children: v.array(TextRun),
@@ -18,12 +18,12 @@ export const LinkRun = v.strictObject({
 export const Runs = v.array(v.variant('type', [TextRun, LinkRun]));
 
 export type TextRun = v.InferOutput<typeof TextRun>;
-export type LinkRun = v.InferOutput<typeof LinkRun>;
+type LinkRun = v.InferOutput<typeof LinkRun>;
 export type Run = TextRun | LinkRun;
 
 const MARKS = ['bold', 'italic', 'strikethrough', 'code'] as const;
 
-export function haveSameMarks(a: TextRun, b: TextRun): boolean {
+function haveSameMarks(a: TextRun, b: TextRun): boolean {
   return MARKS.every((mark) => a[mark] === b[mark]);
 }
 

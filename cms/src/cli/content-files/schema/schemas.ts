@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AttributeOf, type Attributes, type Schema, toSchema } from './attribute';
+import { type Attributes, type Schema, toSchema } from './attribute';
 
 /** `src/` here, and `dist/src/` when compiled: both contain Strapi's schema files next to the code. */
 const SRC = path.resolve(__dirname, '../../..');
@@ -59,5 +59,3 @@ export function isInline(attribute: { type: string; component?: string; repeatab
     attribute.type === 'component' && attribute.component === 'parts.inline' && attribute.repeatable === true
   );
 }
-
-export type ComponentAttribute = AttributeOf<'component'>;

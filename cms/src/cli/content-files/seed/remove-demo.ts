@@ -13,7 +13,7 @@ import { type Form, isUntouched, Ledger, type LedgerItem, REMOVED } from './ledg
 import { placementForms } from './placements';
 import { SeededPictures } from './seeded-pictures';
 
-export interface RemovalReport {
+interface RemovalReport {
   removed: number;
   pictures: number;
   /** What was kept, and why. */

@@ -24,7 +24,7 @@ import { planArticles, getMasters, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
 import { planItems, removeLeftovers, writeItems } from './seed-items';
 
-export interface SeedReport {
+interface SeedReport {
   /** If not empty, nothing was changed. */
   problems: Problem[];
   written: number;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Finding } from '../model/problem';
 import { type YamlSource } from './yaml-source';
 
-export type Checked<T> = { value: T; findings: [] } | { value: null; findings: Finding[] };
+type Checked<T> = { value: T; findings: [] } | { value: null; findings: Finding[] };
 
 /** Validates YAML against a schema; each issue has the line it refers to. */
 export function checkYaml<T>(source: YamlSource, schema: v.GenericSchema<unknown, T>): Checked<T> {

@@ -18,7 +18,7 @@ const Dated = v.object({ publicationDate: v.nullish(Timestamp, null) });
  * (`contentProblems`).
  * @param row of `blogs`, populated by `populateContent`, with the library's current files in its prose
  */
-export function publishingProblems(row: unknown, now: Date): FieldProblem[] {
+function publishingProblems(row: unknown, now: Date): FieldProblem[] {
   const early = dateProblem(row, now);
   return [
     ...(early === null ? [] : [{ field: 'publicationDate', message: early }]),

@@ -7,7 +7,7 @@ import { isStrongPassword } from '../../../platform/shared/password-rule.gen';
 import { redeemCode, redeemLink, checkResetToken } from './code';
 import { countWrongCode, secondsUntilCodesAccepted } from './wrong-codes';
 
-export type Verified =
+type Verified =
   | { memberId: number; token: string }
   /** The seconds until codes are accepted again. */
   | { tooOften: number }
@@ -53,7 +53,7 @@ async function confirm(strapi: Core.Strapi, memberId: number): Promise<void> {
   await strapi.db.connection('up_users').where({ id: memberId }).update({ confirmed: true });
 }
 
-export interface Reset {
+interface Reset {
   memberId: number;
   token: string;
   newPassword: string;

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../platform/settings/rate-limits';
 import { resetRateLimit, getRetryAfter, consumeRateLimit } from '../../../platform/rate-limit/throttle';
 
 /** Which account a password is for, and where the attempt comes from. */
-export interface Attempt {
+interface Attempt {
   /** `nameCounter` for each typed name, or `memberCounter` when a token identifies the member. Each is counted separately. */
   whose: readonly string[];
   visitor: string;

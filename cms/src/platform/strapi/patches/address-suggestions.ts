@@ -7,7 +7,7 @@ interface UidService {
 }
 
 /** How entries of one type get the addresses that the admin suggests. */
-export interface Suggestions {
+interface Suggestions {
   /** From the fields of a form; undefined: as Strapi makes one. */
   fromForm(fields: unknown): Promise<string> | undefined;
   /** In place of one that may be taken. */

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { getStrapiService } from '../strapi-service';
 
-export type Query = Record<string, unknown>;
+type Query = Record<string, unknown>;
 /** By itself, and as a property for each action. */
 type SanitizeOne = (query: Query, action?: unknown) => Promise<Query>;
 type Sanitize = SanitizeOne & Record<string, SanitizeOne>;
 
-export interface Ability {
+interface Ability {
   can(action: string, subject: string): boolean;
 }
 interface Checker {

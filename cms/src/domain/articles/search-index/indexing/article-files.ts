@@ -13,7 +13,7 @@ const LibraryFile = v.object({ id: v.number(), mime: v.string(), hash: v.string(
 const Id = v.object({ id: v.number() });
 
 /** The files that one article refers to. */
-export interface FileReferences {
+interface FileReferences {
   /** Ids of the files in its fields, at any depth. */
   ids: Set<number>;
   /** Possible file hashes, from URLs in its texts. */

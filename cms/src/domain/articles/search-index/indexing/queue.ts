@@ -7,7 +7,7 @@ import { toRows } from '../../../../platform/database/rows';
 const ROWS = 6;
 
 /** A queued change of an article. Later changes have higher ids. */
-export interface Change {
+interface Change {
   id: number;
   documentId: string;
 }

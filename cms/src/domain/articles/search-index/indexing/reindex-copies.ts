@@ -4,7 +4,7 @@ import { indexFingerprint } from './index-fingerprint';
 import { queueArticles } from './queue';
 
 /** A stored copy with the fingerprint of the build that wrote it. */
-export interface StoredCopy {
+interface StoredCopy {
   documentId: string;
   mark: string;
 }

@@ -58,7 +58,7 @@ export function getName(file: unknown): string {
 }
 
 /** Runs of text: a link in them without a usable address would be shown as plain text. */
-export function checkRuns(runs: unknown, path: Path, report: Report): void {
+function checkRuns(runs: unknown, path: Path, report: Report): void {
   for (const { item, index } of getItems(runs)) {
     if (item.type === 'link' && hasWords(item.text))
       checkAddress(item.url, [...path, index, 'url'], LINK, report);

@@ -6,7 +6,7 @@ import type { TimedRows } from './sqlite-worker';
 const IDLE_MS = 60_000;
 
 /** A thread that reads an SQLite file. */
-export interface SqlitePool {
+interface SqlitePool {
   read(statement: Sql): Promise<TimedRows>;
   close(): Promise<void>;
 }

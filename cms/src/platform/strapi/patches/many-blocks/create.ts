@@ -14,7 +14,7 @@ import {
   omitKeys,
 } from './strapi-components';
 
-export interface NewComponent {
+interface NewComponent {
   uid: string;
   data: Fields;
 }

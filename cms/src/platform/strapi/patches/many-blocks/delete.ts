@@ -10,7 +10,7 @@ import {
   type StrapiComponents,
 } from './strapi-components';
 
-export interface StoredComponent {
+interface StoredComponent {
   uid: string;
   id: Id;
 }

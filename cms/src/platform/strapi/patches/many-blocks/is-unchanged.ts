@@ -46,7 +46,7 @@ const hasOperation = (value: unknown): boolean =>
   isFields(value) && ['set', 'connect', 'disconnect'].some((operation) => operation in value);
 
 /** The admin may send an id as text. */
-export const isSameId = (one: unknown, other: unknown): boolean =>
+const isSameId = (one: unknown, other: unknown): boolean =>
   (typeof one === 'number' || typeof one === 'string') &&
   (typeof other === 'number' || typeof other === 'string') &&
   String(one) === String(other);
