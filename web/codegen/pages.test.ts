@@ -84,6 +84,7 @@ test('writes the addresses that no category may take, and the pages that texts m
   const written = WRITERS.addresses(PAGES);
   expect(written).toContain("new Set([\n  'about',\n  'blog-list',\n  'diseases',\n]);");
   expect(written).toContain("[\n  ...SITE_PAGES,\n  'search',\n  'styleguide',\n];");
+  expect(written).toContain("SLUG_PAGES = [\n  'search',\n] as const;");
 });
 
 test('writes the sections below which pages are', () => {

@@ -160,11 +160,15 @@ function serverModule(pages: Page[]): string {
 
 /** What the CMS needs to know: which addresses are taken, and where texts may link to. */
 function addressesModule(pages: Page[]): string {
-  const forReaders = sorted(pages.filter(({ listing }) => !listing.isForDevelopers).flatMap(wholePaths));
-  const others = sorted(pages.flatMap(firstSegments)).filter((segment) => !forReaders.includes(segment));
+  const forReaders = pages.filter(({ listing }) => !listing.isForDevelopers);
+  const whole = sorted(forReaders.flatMap(wholePaths));
+  const others = sorted(pages.flatMap(firstSegments)).filter((segment) => !whole.includes(segment));
   return [
     "/** The site's own pages at one-segment paths. */",
-    `export const SITE_PAGES: ReadonlySet<string> = new Set(${json(forReaders)});`,
+    `export const SITE_PAGES: ReadonlySet<string> = new Set(${json(whole)});`,
+    '',
+    '/** The first segments of two-segment paths that end with a slug. */',
+    `export const SLUG_PAGES = ${json(sorted(forReaders.flatMap(slugPages)))} as const;`,
     '',
     "/** The first segments of the paths of the site's pages. */",
     `export const PAGE_SEGMENTS: readonly string[] = ${json(others).replace('[', '[\n  ...SITE_PAGES,')};`,
@@ -196,6 +200,10 @@ const wholePaths = (page: Page) =>
   addresses(page)
     .map((known) => known.replace(/\/:\w+\?$/, ''))
     .filter((known) => /^[\w-]+$/.test(known));
+
+/** `category/:slug` and `categories-list/:slug?` are such paths. */
+const slugPages = (page: Page) =>
+  addresses(page).flatMap((known) => /^([\w-]+)\/:\w+\??$/.exec(known)?.[1] ?? []);
 
 const sorted = (texts: readonly string[]) => [...new Set(texts)].toSorted(compare);
 

@@ -33,6 +33,14 @@ export const SITE_PAGES: ReadonlySet<string> = new Set([
   'unsubscribe',
 ]);
 
+/** The first segments of two-segment paths that end with a slug. */
+export const SLUG_PAGES = [
+  'blog',
+  'categories-list',
+  'category',
+  'search',
+] as const;
+
 /** The first segments of the paths of the site's pages. */
 export const PAGE_SEGMENTS: readonly string[] = [
   ...SITE_PAGES,
