@@ -7,9 +7,7 @@ import { enforceArticleRules } from './domain/articles/writing/writing-rules';
 import { waitForBackgroundJobs } from './platform/jobs/background';
 import { enforceBannerAddresses } from './domain/banners/address-rules';
 import { mountBenchRoutes } from './bootstrap/bench-routes';
-import { enforceCategoryAddresses } from './domain/categories/address-rules';
-import { enforceCategoryNames } from './domain/categories/naming-rules';
-import { enforceTopics } from './domain/categories/topic-rules';
+import { enforceCategoryRules } from './domain/categories/category-rules';
 import { listNewestFirst } from './domain/comments/list-order';
 import { mountArticleChecks } from './domain/articles/writing/checks-routes';
 import { refuseEmptyQuestions } from './domain/articles/writing/question-rules';
@@ -89,9 +87,7 @@ export default {
     serialiseContentWrites(strapi);
     enforceArticleRules(strapi);
     refuseEmptyQuestions(strapi);
-    enforceTopics(strapi);
-    enforceCategoryNames(strapi);
-    enforceCategoryAddresses(strapi);
+    enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);
     // Runs before relations are read from the request.
     protectMemberContent(strapi);

@@ -1,18 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { createFieldError } from '../../platform/strapi/field-refusal';
+import { CATEGORY, type CategoryRow } from './category-row';
 import { topicChangeRefusal } from './topic-change';
 import { freeTopicValue, specifiedHub } from './topic-value';
 
-const CATEGORY = 'api::category.category';
-const WRITES = new Set(['create', 'update', 'clone']);
-const Stored = v.object({
-  name: v.string(),
-  slug: v.string(),
-  kind: v.string(),
-  value: v.nullish(v.string(), null),
-});
 const Changes = v.object({
   name: v.optional(v.string()),
   kind: v.optional(v.string()),
@@ -20,32 +12,34 @@ const Changes = v.object({
 });
 const Values = v.array(v.object({ value: v.string() }));
 
+interface TopicWrite {
+  action: string;
+  data: Record<string, unknown>;
+  /** The category before the write; for a clone, the original. */
+  stored: CategoryRow | null;
+}
+
 /**
  * Sets the API value of a topic when it becomes one; it never changes after that. Gives the topics of the specification
  * their hubs, which they keep (C50).
  */
-export function enforceTopics(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
-    const { action, params }: DocumentWrite = context;
-    const { data, documentId } = params;
-    if (!data) return next();
-    delete data.value;
-    const changes = v.safeParse(Changes, data);
-    // The CMS itself rejects values of another type.
-    if (!changes.success) return next();
-    const stored = documentId === undefined ? null : await find(strapi, documentId);
-    if (action === 'update' && stored) {
-      const refusal = topicChangeRefusal(stored, changes.output);
-      if (refusal) throw createFieldError(refusal);
-      if (stored.value !== null) return next();
-    }
-    const { name = stored?.name, kind = stored?.kind } = changes.output;
-    if (kind === 'topic' && name !== undefined) Object.assign(data, await ofNewTopic(strapi, name, data));
-    // A clone must not share the value of its original.
-    else if (action === 'clone') data.value = null;
-    return next();
-  });
+export async function applyTopicRules(
+  strapi: Core.Strapi,
+  { action, data, stored }: TopicWrite,
+): Promise<void> {
+  delete data.value;
+  const changes = v.safeParse(Changes, data);
+  // The CMS itself rejects values of another type.
+  if (!changes.success) return;
+  if (action === 'update' && stored) {
+    const refusal = topicChangeRefusal(stored, changes.output);
+    if (refusal) throw createFieldError(refusal);
+    if (stored.value !== null) return;
+  }
+  const { name = stored?.name, kind = stored?.kind } = changes.output;
+  if (kind === 'topic' && name !== undefined) Object.assign(data, await ofNewTopic(strapi, name, data));
+  // A clone must not share the value of its original.
+  else if (action === 'clone') data.value = null;
 }
 
 async function ofNewTopic(strapi: Core.Strapi, name: string, { hue, hub }: Record<string, unknown>) {
@@ -58,9 +52,4 @@ async function ofNewTopic(strapi: Core.Strapi, name: string, { hue, hub }: Recor
   );
   const specified = specifiedHub(value);
   return { value, ...(specified && { hue: hue ?? specified.hue, hub: hub ?? specified.hub }) };
-}
-
-async function find(strapi: Core.Strapi, documentId: string) {
-  const query = { where: { documentId }, select: ['name', 'slug', 'kind', 'value'] };
-  return v.parse(v.nullable(Stored), await strapi.db.query(CATEGORY).findOne(query));
 }
