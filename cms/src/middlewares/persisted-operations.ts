@@ -45,8 +45,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     try {
       await next();
-      // These requests are anonymous. Strapi responds with 401 if it could not read the public role's permissions from the
-      // database.
+      // These requests are anonymous. Strapi responds with 401 if it could not read the public role's permissions from
+      // the database.
       if (ctx.status === 401) {
         strapi.log.error('GraphQL failed: the permissions of the public role cannot be read.');
         refuse(ctx, REFUSALS.outage);

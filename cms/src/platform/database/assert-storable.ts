@@ -5,8 +5,8 @@ import type { Core } from '@strapi/strapi';
 const BYTES = 16_000;
 
 /**
- * Checks that the database accepts writes by writing a row. For requests that get a response before their data is stored,
- * and for those where Strapi would respond with 500 without a reason.
+ * Checks that the database accepts writes by writing a row. For requests that get a response before their data is
+ * stored, and for those where Strapi would respond with 500 without a reason.
  * @throws an error that `toUnavailable` recognises, when the disk is full or the database is unavailable
  */
 export async function assertStorable(strapi: Core.Strapi): Promise<void> {

@@ -24,8 +24,8 @@ const DEADLOCK_RETRY_SECONDS = 1;
 const OUTAGE_RETRY_SECONDS = 10;
 
 /**
- * Converts an error into one that becomes a 503 response: the disk is full, the database is unavailable, or a concurrent write
- * interfered. Undefined: it is another error.
+ * Converts an error into one that becomes a 503 response: the disk is full, the database is unavailable, or a
+ * concurrent write interfered. Undefined: it is another error.
  */
 export function toUnavailable(error: unknown): Unavailable | undefined {
   if (error instanceof Unavailable) return error;

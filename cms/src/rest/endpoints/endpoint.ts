@@ -22,8 +22,8 @@ export interface PublicRead extends Call {
   /** Descriptions of parameters that differ from the general one. */
   meaning: Partial<Record<keyof ListQuery, string>>;
   /**
-   * How long a response may be cached: with `discussion-changes`, a member's new comment on the article in the path shows
-   * immediately (C5).
+   * How long a response may be cached: with `discussion-changes`, a member's new comment on the article in the path
+   * shows immediately (C5).
    */
   cacheUntil: 'content-changes' | 'discussion-changes';
   /** Whether `X-Total-Count` gives the total number. */

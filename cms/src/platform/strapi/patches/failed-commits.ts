@@ -81,8 +81,8 @@ interface PostgresConnection {
 }
 
 /**
- * PostgreSQL responds to a COMMIT with "ROLLBACK" and no error if a statement of the transaction failed and its error was
- * caught. Nothing is stored then.
+ * PostgreSQL responds to a COMMIT with "ROLLBACK" and no error if a statement of the transaction failed and its error
+ * was caught. Nothing is stored then.
  */
 export function failAbortedCommits(connection: PostgresConnection): void {
   const query = connection.query.bind(connection);

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 /**
  * Requests that the admin makes about paid features of Strapi, with the responses of a site without them. Strapi
- * responds with 404, or with 500 after a request to its vendor about a licence that does not exist, which logs errors in every
- * editor's console.
+ * responds with 404, or with 500 after a request to its vendor about a licence that does not exist, which logs errors
+ * in every editor's console.
  */
 const RESPONSES: Readonly<Record<string, object>> = {
   '/admin/license-trial-time-left': { trialEndsAt: null },

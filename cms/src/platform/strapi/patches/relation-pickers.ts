@@ -13,8 +13,8 @@ const PickerRequest = v.object({ params: v.object({ model: v.string(), targetFie
 
 /**
  * If a role may not read the field, Strapi's lists of related entries continued without the data they need, and
- * responded with 500 instead of the 403 that was set. The same happened for fields that can relate to entries of any type,
- * such as a file's `related`.
+ * responded with 500 instead of the 403 that was set. The same happened for fields that can relate to entries of any
+ * type, such as a file's `related`.
  * @throws if a version of Strapi no longer has the method
  */
 export function refuseForbiddenPickers(strapi: Core.Strapi): void {
