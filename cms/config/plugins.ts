@@ -6,7 +6,7 @@ import { amountLimit, guardValidation, TOKENS, aliasLimit } from '../src/graphql
 import { reportOutages } from '../src/graphql/outage';
 import { outboxFolder, outboxTransport } from '../src/platform/mail/outbox';
 import { withTimeouts } from '../src/platform/mail/smtp-timeouts';
-import { TOKEN_LIFETIME } from '../src/domain/members/token-lifetime';
+import { TOKEN_LIFETIME } from '../src/domain/members/tokens/token-lifetime';
 import { FORM_LIMITS } from '../src/platform/uploads/parse-form';
 import { ALLOWED_UPLOADS, DENIED_UPLOADS } from '../src/platform/uploads/allowed';
 import { settings } from '../src/platform/settings/settings';

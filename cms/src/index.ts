@@ -30,7 +30,7 @@ import { setBeforeRead } from './platform/content-version/before-read';
 import { catchUp } from './domain/articles/search-index/indexing/catch-up';
 import { readBesideWrites } from './platform/strapi/patches/read-beside-writes';
 import { discardUnreadBodies } from './platform/http/unread-bodies';
-import { acquireLock } from './platform/database/start-lock';
+import { acquireLock } from './platform/database/locks/start-lock';
 import { serialiseContentWrites } from './bootstrap/serialise-content-writes';
 import { reportUniqueConflicts } from './bootstrap/unique-conflicts';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Migration } from '../../src/platform/database/migrations/migration';
 import { normaliseEmail } from '../../src/platform/text/email-address';
-import { markOfTakenAddress } from '../../src/domain/members/name-accounts';
+import { markOfTakenAddress } from '../../src/domain/members/names/name-accounts';
 
 const Rows = v.array(v.object({ id: v.number(), email: v.nullable(v.string()) }));
 

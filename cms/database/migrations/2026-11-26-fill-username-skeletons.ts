@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toSkeleton } from '../../src/domain/members/skeleton';
+import { toSkeleton } from '../../src/domain/members/names/skeleton';
 import type { Migration } from '../../src/platform/database/migrations/migration';
 
 const Rows = v.array(v.object({ id: v.number(), username: v.string() }));

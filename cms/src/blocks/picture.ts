@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PICTURE_LIMITS } from '../platform/uploads/picture-limits';
+import { PICTURE_LIMITS } from '../platform/uploads/pictures/picture-limits';
 import type { Picture } from './block';
 import { mediaAddress } from './parts/address';
 import { getFileVersion } from './parts/file-version';

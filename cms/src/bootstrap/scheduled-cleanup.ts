@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { clearRevoked } from '../domain/members/revoked-tokens';
+import { clearRevoked } from '../domain/members/tokens/revoked-tokens';
 import { clearOutbox, outboxFolder } from '../platform/mail/outbox';
 import { eraseDeletedRows } from '../platform/database/erase-deleted';
 import { settings } from '../platform/settings/settings';

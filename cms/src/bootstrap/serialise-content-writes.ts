@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockContent } from '../platform/database/content-lock';
+import { lockContent } from '../platform/database/locks/content-lock';
 import { getDialect } from '../platform/database/dialect';
 
 /** Content that editors write and readers see: writes to it increase the content version. */

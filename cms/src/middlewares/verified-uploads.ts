@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
-import { rewritePicture } from '../platform/uploads/rewrite-picture';
+import { rewritePicture } from '../platform/uploads/pictures/rewrite-picture';
 import { UPLOAD_FROM_URL } from '../platform/uploads/upload-paths';
 import { getBrokenPictureMessage, toRefusal, type UploadedFile } from '../platform/uploads/verify';
 

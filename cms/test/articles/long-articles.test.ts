@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
-import { toRows } from '../../src/platform/database/rows';
+import { toRows } from '../../src/platform/database/rows/rows';
 import { fixtures } from '../../src/blocks/fixtures';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';

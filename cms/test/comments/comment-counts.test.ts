@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { visibleCommentCount } from '../../src/domain/engagement/table';
 import { getDialect } from '../../src/platform/database/dialect';
-import { toRows } from '../../src/platform/database/rows';
+import { toRows } from '../../src/platform/database/rows/rows';
 import { createTrigger, type Trigger } from '../../src/platform/database/trigger';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls } from '../support/members/member-calls';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { getDialect } from '../../src/platform/database/dialect';
-import { toRows } from '../../src/platform/database/rows';
+import { toRows } from '../../src/platform/database/rows/rows';
 import { bootCms, type Cms } from '../support/harness';
 import { getCalls, refusal, getStatements } from '../support/members/member-calls';
 import { publishArticle } from '../support/content/publish-article';

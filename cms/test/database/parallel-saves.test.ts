@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
-import { lockContent } from '../../src/platform/database/content-lock';
+import { lockContent } from '../../src/platform/database/locks/content-lock';
 import { startRequest } from '../support/cms/start-request';
 import { bootCms, type Cms } from '../support/harness';
 import { openTransaction } from '../support/database/open-transaction';

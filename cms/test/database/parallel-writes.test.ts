@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { getDialect } from '../../src/platform/database/dialect';
-import { toRows } from '../../src/platform/database/rows';
+import { toRows } from '../../src/platform/database/rows/rows';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { repeatConcurrently, getCalls } from '../support/members/member-calls';

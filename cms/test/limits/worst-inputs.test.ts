@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import request from 'supertest';
-import { issueToken } from '../../src/domain/members/token';
+import { issueToken } from '../../src/domain/members/tokens/token';
 import { API_BUDGETS } from '../../src/rest/budgets/api-budgets';
 import type { Budget } from '../../src/rest/budgets/budget';
 import { OTHER_BUDGETS } from '../../src/rest/budgets/other-budgets';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import request from 'supertest';
 import type { Write, PrivateRead } from '../../src/rest/endpoints/endpoint';
 import { WRITES, PRIVATE_READS } from '../../src/rest/endpoints/endpoints';
-import { issueToken } from '../../src/domain/members/token';
+import { issueToken } from '../../src/domain/members/tokens/token';
 import { bootCms, type Cms } from '../support/harness';
 import { publishArticle } from '../support/content/publish-article';
 import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TOKEN_LIFETIME } from '../../../cms/src/domain/members/token-lifetime.ts';
+import { TOKEN_LIFETIME } from '../../../cms/src/domain/members/tokens/token-lifetime.ts';
 import { CODE_MINUTES, TOKEN_MINUTES } from '../../../cms/src/domain/members/password-reset/code.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../../../cms/src/domain/newsletter/forget-unconfirmed.ts';
 import { LIMITS } from '../../../cms/src/platform/settings/rate-limits.ts';

@@ -9,13 +9,13 @@ import {
 import { createCommentReports } from '../../domain/comments/reports-table';
 import { commentTriggers } from '../../domain/comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
-import { createRevokedTokens } from '../../domain/members/revoked-tokens';
-import { nameAccounts } from '../../domain/members/name-accounts';
+import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
+import { nameAccounts } from '../../domain/members/names/name-accounts';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
 import { widenColumns } from './column-lengths';
 import { indexComponents } from './component-indexes';
-import { lockUntilCommit } from '../../platform/database/advisory-locks';
+import { lockUntilCommit } from '../../platform/database/locks/advisory-locks';
 import { getDialect } from '../../platform/database/dialect';
 import { integrityTriggers, INDEXES } from './integrity';
 import { createTrigger } from '../../platform/database/trigger';

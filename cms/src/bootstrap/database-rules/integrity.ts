@@ -1,6 +1,6 @@
 import { ACTIVITY } from '../../domain/engagement/table';
 import { COMMENTS_IN_ORDER } from '../../domain/comments/comments';
-import { LOCKS } from '../../platform/database/advisory-locks';
+import { LOCKS } from '../../platform/database/locks/advisory-locks';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rebuildArticleIndex } from '../../domain/articles/search-index/indexing/rebuild';
-import { acquireLock } from '../../platform/database/start-lock';
+import { acquireLock } from '../../platform/database/locks/start-lock';
 import { settings } from '../../platform/settings/settings';
 import { exportSubscribers } from '../../domain/newsletter/export';
 import { exportArticles } from './articles/export';
@@ -12,10 +12,10 @@ import { type Problem, problemLine } from './model/problem';
 import { cleanPictures } from './media/clean-pictures';
 import { hashFolder } from './seed/folder-source';
 import { createProgress } from './seed/progress';
-import { REMOVED } from './seed/ledger';
+import { REMOVED } from './seed/ledger/ledger';
 import { removeDemo } from './seed/remove-demo';
 import { seed } from './seed/seed';
-import { readSeededSource } from './seed/seeded-source';
+import { readSeededSource } from './seed/ledger/seeded-source';
 
 export const importCommand: Command = async (files, io) => {
   if (files.length === 0) return failUsage(io, 'Name the files to import: content import articles/*.md');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { lockUntilCommit } from '../../platform/database/advisory-locks';
+import { lockUntilCommit } from '../../platform/database/locks/advisory-locks';
 import { getDialect } from '../../platform/database/dialect';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 import { deleteMemberComments } from '../comments/delete';
 import { eraseDeletedRows } from '../../platform/database/erase-deleted';
 import type { Account } from '../members/accounts';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { BooleanColumn } from '../../platform/database/boolean-column';
-import { Timestamp } from '../../platform/database/timestamp';
-import { toRows } from '../../platform/database/rows';
+import { BooleanColumn } from '../../platform/database/rows/boolean-column';
+import { Timestamp } from '../../platform/database/rows/timestamp';
+import { toRows } from '../../platform/database/rows/rows';
 import type { Account } from '../members/accounts';
 
 const OfAnArticle = { blog_id: v.string(), slug: v.nullable(v.string()), title: v.nullable(v.string()) };

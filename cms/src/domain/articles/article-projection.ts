@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { reindexForeignCopies } from './search-index/indexing/reindex-copies';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 import type { ArticleCard, StoredArticle } from './article';
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newestInCategories } from './search-index/search/newest-in-categories';
 import { allTopics, isAddedByEditors, type StoredCategory } from '../categories/all-categories';
 import { cachePerVersion } from '../../platform/content-version/per-version';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 

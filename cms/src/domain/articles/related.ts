@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { newestInCategories } from './search-index/search/newest-in-categories';
 import { allCategories } from '../categories/all-categories';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalText } from '../../blocks/parts/text';
-import { Timestamp } from '../../platform/database/timestamp';
+import { Timestamp } from '../../platform/database/rows/timestamp';
 
 /** The fields of CMS rows that these readers use. Everything else is ignored. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 
 /** The sitemap entry of an article. */
 interface SitemapArticle {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Page } from '../articles/search-index/search/page';
 import { isDocumentId } from '../articles/published';
-import { Timestamp } from '../../platform/database/timestamp';
-import { toRows } from '../../platform/database/rows';
+import { Timestamp } from '../../platform/database/rows/timestamp';
+import { toRows } from '../../platform/database/rows/rows';
 import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';
 
 export interface Comment {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import { DELETED_COMMENT } from '../../platform/shared/comments.gen';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 
 /**
  * The comment's place, date and replies stay. Its author is removed, and there is nothing left for moderators to

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { BooleanColumn } from '../../platform/database/boolean-column';
-import { Timestamp } from '../../platform/database/timestamp';
-import { toRows } from '../../platform/database/rows';
+import { BooleanColumn } from '../../platform/database/rows/boolean-column';
+import { Timestamp } from '../../platform/database/rows/timestamp';
+import { toRows } from '../../platform/database/rows/rows';
 
 /** A comment with its article, which has a slug and a title while it is published. */
 export interface OwnComment {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isPublished } from '../articles/published';
 import { insertForArticle } from '../articles/writing/insert-for-article';
 import { getDialect, type Dialect } from '../../platform/database/dialect';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 import type { Member } from '../members/member';
 import type { Comment } from './comments';
 import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';

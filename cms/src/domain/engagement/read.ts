@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect } from '../../platform/database/dialect';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 import { isPossibleSlug } from '../../platform/text/possible-slug';
 import { ACTIVITY, NOW_MS } from './table';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { parseRowId } from '../../platform/database/row-id';
+import { parseRowId } from '../../platform/database/rows/row-id';
 import { deletionRefusal, USES_NEEDED } from './deletion-refusal';
 import { findFileUses } from './find-file-uses';
 

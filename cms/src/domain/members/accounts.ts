@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { BooleanColumn } from '../../platform/database/boolean-column';
-import { toRows } from '../../platform/database/rows';
+import { BooleanColumn } from '../../platform/database/rows/boolean-column';
+import { toRows } from '../../platform/database/rows/rows';
 import { normaliseEmail } from '../../platform/text/email-address';
 import type { Member } from './member';
-import { normalizeUsername, usernameKey } from './username';
+import { normalizeUsername, usernameKey } from './names/username';
 
 /** An account that can log in: it is not blocked. */
 export interface Account extends Member {

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect, type Knex } from '../../platform/database/dialect';
 import { strapiColumns } from '../../platform/database/strapi-columns';
-import { toSkeleton } from './skeleton';
+import { toSkeleton } from './names/skeleton';
 import { ACCOUNT } from './account-columns';
 import type { Member } from './member';
-import { usernameKey } from './username';
+import { usernameKey } from './names/username';
 
 interface NewAccount {
   /** Normalised by `username`. */

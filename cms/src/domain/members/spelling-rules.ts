@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { toSkeleton } from './skeleton';
+import { toSkeleton } from './names/skeleton';
 import { normaliseEmail } from '../../platform/text/email-address';
 import { ACCOUNT } from './account-columns';
-import { usernameKey } from './username';
+import { usernameKey } from './names/username';
 
 /**
  * Normalises the address of an account and sets its unique key, whether the API or the admin writes it. Otherwise there

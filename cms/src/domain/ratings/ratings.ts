@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
 import { insertForArticle } from '../articles/writing/insert-for-article';
-import { Timestamp } from '../../platform/database/timestamp';
-import { toRows } from '../../platform/database/rows';
+import { Timestamp } from '../../platform/database/rows/timestamp';
+import { toRows } from '../../platform/database/rows/rows';
 
 /**
  * Stores a member's rating of an article. The last one counts, even for concurrent requests (C10).

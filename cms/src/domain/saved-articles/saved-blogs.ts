@@ -4,7 +4,7 @@ import type { ArticleCard } from '../articles/article';
 import { CardRow, readCurrentCopies } from '../articles/article-projection';
 import { isDocumentId } from '../articles/published';
 import { insertForArticle } from '../articles/writing/insert-for-article';
-import { toRows } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows/rows';
 
 /** The article and the member who saves it. */
 interface Link {

@@ -10,7 +10,7 @@ import {
   type UploadService,
   withUploadVerification,
 } from '../../platform/uploads/library-services';
-import type { WidthService } from '../../platform/uploads/quick-widths';
+import type { WidthService } from '../../platform/uploads/pictures/quick-widths';
 import { unchangedPictures } from '../../platform/uploads/unchanged-pictures';
 
 interface Plugin {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dialect, Knex } from '../database/dialect';
-import { toRows } from '../database/rows';
+import { toRows } from '../database/rows/rows';
 import { CHANGE_QUEUE } from './change-queue';
 import type { Trigger } from '../database/trigger';
 

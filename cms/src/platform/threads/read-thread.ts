@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect } from '../database/dialect';
-import { toRows } from '../database/rows';
+import { toRows } from '../database/rows/rows';
 import type { Sql } from '../database/sql';
 import { createBoundedQueue, type BoundedQueue } from './bounded-queue';
 import { openSqlitePool } from '../database/sqlite/reading-thread/sqlite-pool';

@@ -5,7 +5,7 @@ import { errors, file as files } from '@strapi/utils';
 import { getBrokenPictureMessage, verifyFile } from './verify';
 import { storeWithoutMetadata } from './media-metadata/blank-metadata';
 import { toLibraryName, toStoredName, withTrueExtension } from './file-name';
-import { rewritePicture } from './rewrite-picture';
+import { rewritePicture } from './pictures/rewrite-picture';
 import { storeInReplacedFormat } from './replaced-format';
 import { storeUnchanged } from './unchanged';
 

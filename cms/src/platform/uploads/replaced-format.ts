@@ -4,8 +4,8 @@ import path from 'node:path';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { withTrueExtension } from './file-name';
-import { readPictureHeader } from './picture-header';
-import { rewritePicture, type StoredFormat } from './rewrite-picture';
+import { readPictureHeader } from './pictures/picture-header';
+import { rewritePicture, type StoredFormat } from './pictures/rewrite-picture';
 
 /** A file to be stored in the library, and the file that it replaces. */
 interface Given {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { isBareWebp } from './bare-webp';
+import { isBareWebp } from './pictures/bare-webp';
 import type { ImageManipulation, LibraryPicture } from './library-services';
-import { createFastWidths, type WidthService } from './quick-widths';
+import { createFastWidths, type WidthService } from './pictures/quick-widths';
 import { isStoredUnchanged } from './unchanged';
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type/node';
-import { readPictureHeader } from './picture-header';
-import { findSizeError } from './picture-limits';
+import { readPictureHeader } from './pictures/picture-header';
+import { findSizeError } from './pictures/picture-limits';
 import { ALLOWED_UPLOADS } from './allowed';
 
 /** The number of bytes file-type needs to detect every signature. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AuthenticatedMember } from '../../domain/members/member';
-import { findMemberByToken } from '../../domain/members/token';
+import { findMemberByToken } from '../../domain/members/tokens/token';
 import { fail, type RestContext } from '../http/context';
 
 /**

@@ -1,6 +1,6 @@
 import type { Comment } from '../../domain/comments/comments';
 import type { OwnComment } from '../../domain/comments/own';
-import { DELETED_MEMBER } from '../../domain/members/reserved-names';
+import { DELETED_MEMBER } from '../../domain/members/names/reserved-names';
 
 /** A comment. */
 interface RestComment {

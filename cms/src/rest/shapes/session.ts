@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Member } from '../../domain/members/member';
-import { issueToken } from '../../domain/members/token';
+import { issueToken } from '../../domain/members/tokens/token';
 import { toRestMember, type RestMember } from './member';
 
 /** The response of sign-up and login (C8). */

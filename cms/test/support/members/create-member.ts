@@ -1,4 +1,4 @@
-import { issueToken } from '../../../src/domain/members/token';
+import { issueToken } from '../../../src/domain/members/tokens/token';
 import type { Cms } from '../harness';
 
 /** A member with their token and the header that sends it. */

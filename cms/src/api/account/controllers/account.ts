@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { logOut, logOutEverywhere } from '../../../domain/members/log-out';
+import { logOut, logOutEverywhere } from '../../../domain/members/tokens/log-out';
 import { deleteAccount } from '../../../domain/accounts/delete-account';
 import { exportMemberData } from '../../../domain/accounts/own-data';
 import { replacePassword } from '../../../domain/members/replace-password';
-import { issueToken } from '../../../domain/members/token';
+import { issueToken } from '../../../domain/members/tokens/token';
 import { hashPassword } from '../../../platform/strapi/password-hash';
 import { limitedText } from '../../../platform/text/field-limits';
 import { NewPassword } from '../../../domain/members/passwords/strength';

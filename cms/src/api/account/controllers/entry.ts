@@ -5,7 +5,7 @@ import { newDocumentId } from '../../../platform/database/strapi-columns';
 import { EmailAddress } from '../../../platform/text/email-address';
 import { findAccountsByName, sameAccount, normalizeNames } from '../../../domain/members/accounts';
 import { openAccount } from '../../../domain/members/open-account';
-import { Username } from '../../../domain/members/username';
+import { Username } from '../../../domain/members/names/username';
 import { checkAttempt, nameCounter } from '../../../domain/members/passwords/attempt';
 import { hashPassword, matchesHash } from '../../../platform/strapi/password-hash';
 import { NewPassword } from '../../../domain/members/passwords/strength';

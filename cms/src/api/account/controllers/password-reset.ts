@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { NO_ROW, parseRowId } from '../../../platform/database/row-id';
+import { NO_ROW, parseRowId } from '../../../platform/database/rows/row-id';
 import { EmailAddress } from '../../../platform/text/email-address';
 import { findAccountById, normalizeNames, type Account } from '../../../domain/members/accounts';
 import { sendCodeMail } from '../../../domain/members/password-reset/send-code-mail';

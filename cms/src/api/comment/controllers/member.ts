@@ -4,7 +4,7 @@ import { postComment } from '../../../domain/comments/post';
 import { reportComment, type Report } from '../../../domain/comments/report';
 import { CommentText } from '../../../domain/comments/text';
 import { deleteComment } from '../../../domain/comments/delete';
-import { NO_ROW, parseRowId } from '../../../platform/database/row-id';
+import { NO_ROW, parseRowId } from '../../../platform/database/rows/row-id';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/http/blog-id';
 import { parseBody } from '../../../rest/http/body';
 import { toRestComment, toRestOwnComment } from '../../../rest/shapes/comment';

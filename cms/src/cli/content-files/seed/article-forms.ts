@@ -1,7 +1,7 @@
 import { type StoredDocument } from '../articles/documents';
 import { type Article } from '../model/article';
 import { type Json, toJson } from '../model/json';
-import { type Form } from './ledger';
+import { type Form } from './ledger/ledger';
 
 /** Returns the comparable form of an article: both its versions, with the suggested articles kept separately. */
 export function articleForm({ draft, published }: StoredDocument): Form {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../../../../content/catalogue';
 import { TOPIC_BANNERS } from '../../../../content/topic-banners';
-import { PLACEMENT_FILES } from './placements';
+import { PLACEMENT_FILES } from './types/placements';
 import { sha256, hashFile } from '../media/master';
 
 /** Increment it when seeding handles the same folder differently. */

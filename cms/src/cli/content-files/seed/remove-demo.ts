@@ -6,12 +6,12 @@ import { BANNER, BLOG, CATEGORY, PLACEMENT } from '../articles/uids';
 import { Library } from '../media/library';
 import { Originals } from '../media/originals';
 import { articleForm } from './article-forms';
-import { bannerForms } from './banners';
-import { categoryForms } from './categories';
+import { bannerForms } from './types/banners';
+import { categoryForms } from './types/categories';
 import { findCategoriesInUse } from './categories-in-use';
-import { type Form, isUntouched, Ledger, type LedgerItem, REMOVED } from './ledger';
-import { placementForms } from './placements';
-import { SeededPictures } from './seeded-pictures';
+import { type Form, isUntouched, Ledger, type LedgerItem, REMOVED } from './ledger/ledger';
+import { placementForms } from './types/placements';
+import { SeededPictures } from './ledger/seeded-pictures';
 
 interface RemovalReport {
   removed: number;

@@ -9,7 +9,7 @@ import { type LibraryFile } from '../media/library-file';
 import { type Master } from '../media/master';
 import { mapArticleMedia } from '../schema/map-media';
 import { articleForm } from './article-forms';
-import { hashContent, isUntouched, type Ledger } from './ledger';
+import { hashContent, isUntouched, type Ledger } from './ledger/ledger';
 import { type WritePlan, masterJson } from './seed-items';
 
 function articleKey({ article }: PlannedArticle): string {

@@ -3,8 +3,8 @@ import { getDocuments } from '../articles/service';
 import { type Json } from '../model/json';
 import { type LibraryFile } from '../media/library-file';
 import { type Master } from '../media/master';
-import { type SeedType, type SeedItem } from './seed-type';
-import { hashContent, isUntouched, type Ledger } from './ledger';
+import { type SeedType, type SeedItem } from './types/seed-type';
+import { hashContent, isUntouched, type Ledger } from './ledger/ledger';
 
 /** The items to write, and the keys of those that are not updated because a person created or changed them. */
 export interface WritePlan<T> {

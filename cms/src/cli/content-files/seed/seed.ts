@@ -11,17 +11,17 @@ import { type Master } from '../media/master';
 import { MediaRun } from '../media/media-run';
 import { Originals } from '../media/originals';
 import { Uploader } from '../media/upload';
-import { banners } from './banners';
-import { CATEGORY_NAMES, subTopics, topics } from './categories';
+import { banners } from './types/banners';
+import { CATEGORY_NAMES, subTopics, topics } from './types/categories';
 import { hashFolder } from './folder-source';
 import { writeInOneTransaction } from './in-one-transaction';
-import { type SeedType, type SeedItem } from './seed-type';
-import { Ledger } from './ledger';
-import { placements } from './placements';
+import { type SeedType, type SeedItem } from './types/seed-type';
+import { Ledger } from './ledger/ledger';
+import { placements } from './types/placements';
 import { type Progress } from './progress';
 import { shiftFutureDates } from './shift-future-dates';
 import { planArticles, getMasters, writeArticles } from './seed-articles';
-import { SeededPictures } from './seeded-pictures';
+import { SeededPictures } from './ledger/seeded-pictures';
 import { planItems, removeLeftovers, writeItems } from './seed-items';
 
 interface SeedReport {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../published';
-import { Timestamp } from '../../../platform/database/timestamp';
+import { Timestamp } from '../../../platform/database/rows/timestamp';
 import { populateContent } from '../../../platform/strapi/populate';
 import { contentProblems } from './content-problems/content-problems';
 import { quoted } from './content-problems/problem';

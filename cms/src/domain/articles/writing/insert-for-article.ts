@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect, type Dialect } from '../../../platform/database/dialect';
-import { toRows } from '../../../platform/database/rows';
+import { toRows } from '../../../platform/database/rows/rows';
 import type { Sql } from '../../../platform/database/sql';
 import { strapiColumns } from '../../../platform/database/strapi-columns';
 import { isDocumentId } from '../published';

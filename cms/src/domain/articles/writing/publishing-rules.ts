@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { Timestamp } from '../../../platform/database/timestamp';
+import { Timestamp } from '../../../platform/database/rows/timestamp';
 import { populateContent } from '../../../platform/strapi/populate';
 import { createFieldError, type FieldProblem } from '../../../platform/strapi/field-refusal';
 import { contentProblems } from './content-problems/content-problems';

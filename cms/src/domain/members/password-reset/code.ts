@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { toRows } from '../../../platform/database/rows';
+import { toRows } from '../../../platform/database/rows/rows';
 import { keyedHash } from '../../../platform/crypto/keyed-hash';
 import { LINKS, RESETS } from './resets-table';
 

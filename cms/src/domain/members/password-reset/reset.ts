@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { NO_ROW } from '../../../platform/database/row-id';
+import { NO_ROW } from '../../../platform/database/rows/row-id';
 import { findAccountByEmail, findAccountById } from '../accounts';
 import { replacePassword } from '../replace-password';
 import { hashPassword, matchesHash } from '../../../platform/strapi/password-hash';

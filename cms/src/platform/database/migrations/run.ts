@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockUntilCommit } from '../advisory-locks';
+import { lockUntilCommit } from '../locks/advisory-locks';
 import { getDialect, type Knex } from '../dialect';
 import type { Migration, Step } from './migration';
 import { createRecords, isRecorded, record, recordedNames, removeRecord } from './records';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect, type Dialect } from '../../database/dialect';
-import { toRows } from '../../database/rows';
+import { toRows } from '../../database/rows/rows';
 
 /**
  * Lets Strapi change tables that have triggers. Without it, a release that removes a field cannot start, nor can an

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getDialect, type Knex } from '../../../../platform/database/dialect';
-import { toRows } from '../../../../platform/database/rows';
+import { toRows } from '../../../../platform/database/rows/rows';
 import { BACKLOG } from './backlog-table';
 import { catchUp } from './catch-up';
 import { progressLine } from './progress';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { lockUntilCommit } from '../../../../platform/database/advisory-locks';
+import { lockUntilCommit } from '../../../../platform/database/locks/advisory-locks';
 import { getDialect } from '../../../../platform/database/dialect';
 import { withLibraryFilesInProse } from '../../prose-pictures';
 import { createTurnQueue } from '../../../../platform/database/sqlite/turn-queue';

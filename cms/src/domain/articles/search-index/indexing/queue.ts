@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Knex } from '../../../../platform/database/dialect';
 import { CHANGE_QUEUE } from '../../../../platform/content-version/change-queue';
-import { toRows } from '../../../../platform/database/rows';
+import { toRows } from '../../../../platform/database/rows/rows';
 
 /** Changes read per article: publishing one leaves about six. */
 const ROWS = 6;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createSingleFlightCache } from '../../../../platform/cache/single-flight';
 import { cachePerVersion } from '../../../../platform/content-version/per-version';
 import { getDialect } from '../../../../platform/database/dialect';
-import { toRows } from '../../../../platform/database/rows';
+import { toRows } from '../../../../platform/database/rows/rows';
 import type { Sql } from '../../../../platform/database/sql';
 import type { ArticleList } from './page';
 import { searchIds, MAX_RESULTS } from './search-ids';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { toRows } from '../../../../platform/database/rows';
+import { toRows } from '../../../../platform/database/rows/rows';
 import { hasAllPrefixes, indexWords } from '../words/words';
 
 /** Enough to choose ten good ones, however many there are: the time does not grow with the number of articles. */

@@ -1,0 +1,3 @@
+import { describeRollBacks } from './roll-backs';
+
+describeRollBacks('blocks that are written together', []);

@@ -1,3 +1,0 @@
-import { describeRollBacks } from './editing/roll-backs';
-
-describeRollBacks('blocks that are written together', []);
