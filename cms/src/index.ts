@@ -10,7 +10,6 @@ import { mountBenchRoutes } from './bootstrap/bench-routes';
 import { enforceCategoryRules } from './domain/categories/category-rules';
 import { listNewestFirst } from './domain/comments/list-order';
 import { mountArticleChecks } from './domain/articles/writing/checks-routes';
-import { refuseEmptyQuestions } from './domain/articles/writing/question-rules';
 import { enforceReportCounts } from './domain/comments/reports-rule';
 import { scheduleEditorMail } from './domain/contact/send-editor-mail';
 import { installDatabaseRules } from './bootstrap/database-rules/install';
@@ -86,7 +85,6 @@ export default {
     reportUniqueConflicts(strapi);
     serialiseContentWrites(strapi);
     enforceArticleRules(strapi);
-    refuseEmptyQuestions(strapi);
     enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);
     // Runs before relations are read from the request.

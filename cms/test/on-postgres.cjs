@@ -59,6 +59,7 @@ module.exports = {
   'old-category-addresses': 'unique former addresses, and cascades',
   'older-accounts': 'the repair of accounts of an older database',
   'older-index': 'the backlog is processed with separate SQL for each database',
+  'older-questions': 'the upgrade of the questions of an older database is our own SQL',
   'older-topics': 'the upgrade of the topics of an older database is our own SQL',
   'own-comments': 'pages of a member come from our own SQL',
   pictures: 'names as long as their column, which PostgreSQL enforces',

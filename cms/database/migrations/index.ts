@@ -1,4 +1,6 @@
 import type { Migration } from '../../src/platform/database/migrations/migration';
+import { copyQuestions } from './2026-11-28-copy-questions';
+import { fillQuestions } from './2026-11-28-fill-questions';
 import { fillTopics } from './2026-11-27-fill-topics';
 import { fillUsernameSkeletons } from './2026-11-26-fill-username-skeletons';
 import { movePasswordResetLinks } from './2026-11-26-move-password-reset-links';
@@ -12,4 +14,6 @@ export const MIGRATIONS: readonly Migration[] = [
   fillUsernameSkeletons,
   movePasswordResetLinks,
   fillTopics,
+  copyQuestions,
+  fillQuestions,
 ];

@@ -8,7 +8,6 @@ const CONTENT = new Set([
   'api::blog.blog',
   'api::category.category',
   'api::category-redirect.category-redirect',
-  'api::faq.faq',
   'api::placement.placement',
   'api::redirect.redirect',
 ]);

@@ -3,8 +3,8 @@ import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';
 
-const QUESTIONS = 'api::faq.faq';
-const LIST = getEntries(QUESTIONS);
+const BANNERS = 'api::banner.banner';
+const LIST = getEntries(BANNERS);
 
 let cms: Cms;
 let token: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await loginAsAdmin(cms, 'strapi-editor');
   await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
-      cms.strapi.db.query(QUESTIONS).create({ data: { question: `Why ${index}?`, answer: 'So.' } }),
+      cms.strapi.db.query(BANNERS).create({ data: { title: `Banner ${index}` } }),
     ),
   );
 });

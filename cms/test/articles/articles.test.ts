@@ -237,14 +237,14 @@ describe('publishing', () => {
         .create({ data: { name, slug: name.toLowerCase(), kind } as never });
     const sub = await category('Insomnia', 'sub-topic');
     const topic = await category('Sleep', 'topic');
-    const faq = (question: string) =>
-      cms.strapi.documents('api::faq.faq').create({ data: { question, answer: 'Yes.' } });
-    const [one, two] = [await faq('One?'), await faq('Two?')];
     const { documentId } = await publishArticle(cms, {
       title: 'Sorted',
       slug: 'sorted',
       categories: [sub.documentId, topic.documentId],
-      faqs: [two.documentId, one.documentId],
+      faqs: [
+        { question: 'Two?', answer: 'Yes.' },
+        { question: 'One?', answer: 'Yes.' },
+      ],
     });
     const expected = {
       categories: [{ name: 'Sleep' }, { name: 'Insomnia' }],
@@ -264,15 +264,15 @@ describe('deleting an article', () => {
       [blogId, 'gone'],
       [remaining.documentId, 'kept'],
     ] as const) {
-      await cms.strapi.documents(BLOG).update({ documentId: id, data: { slug: name }, status: 'published' });
+      const faqs = [{ question: `Is it ${name}?`, answer: 'A.' }];
+      await cms.strapi
+        .documents(BLOG)
+        .update({ documentId: id, data: { slug: name, faqs }, status: 'published' });
       await cms.strapi
         .documents('api::comment.comment')
         .create({ data: { text: 'Hello', blogId: id } as never });
       await cms.strapi.documents('api::rating.rating').create({ data: { value: 4, blogId: id } });
       await cms.strapi.documents('api::saved-blog.saved-blog').create({ data: { blogId: id } });
-      await cms.strapi
-        .documents('api::faq.faq')
-        .create({ data: { question: `Is it ${name}?`, answer: 'A.', blog: id } as never });
     }
     // Publishing again deletes and inserts the published row, which must not delete anything else.
     await cms.strapi.documents(BLOG).publish({ documentId: blogId });
@@ -283,12 +283,13 @@ describe('deleting an article', () => {
         ratings: await cms.strapi.documents('api::rating.rating').count({ filters }),
         saved: await cms.strapi.documents('api::saved-blog.saved-blog').count({ filters }),
         oldAddresses: await cms.strapi.documents('api::redirect.redirect').count({ filters }),
-        questions: await cms.strapi
-          .documents('api::faq.faq')
-          .count({ filters: { question: `Is it ${name}?` } }),
+        questions: await cms.strapi.db
+          .query('parts.question')
+          .count({ where: { question: `Is it ${name}?` } }),
       };
     };
-    const all = { comments: 1, ratings: 1, saved: 1, oldAddresses: 1, questions: 1 };
+    // Of the draft and of the published version.
+    const all = { comments: 1, ratings: 1, saved: 1, oldAddresses: 1, questions: 2 };
     expect(await left(blogId, 'gone')).toEqual(all);
 
     await cms.strapi.documents(BLOG).delete({ documentId: blogId });

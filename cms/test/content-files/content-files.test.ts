@@ -170,9 +170,10 @@ describe('drafts and published versions', () => {
     await run.bring({ 'a.md': file('[{ question: A, answer: a }, { question: B, answer: b }]') });
     await run.bring({ 'a.md': file('[{ question: C, answer: c }, { question: B, answer: b }]') });
     const faqs = await cms.strapi.db
-      .query('api::faq.faq')
+      .query('parts.question')
       .findMany({ where: { question: { $in: ['A', 'B', 'C'] } } });
-    expect(faqs.map(({ question }: { question: string }) => question).toSorted()).toEqual(['B', 'C']);
+    const left = new Set(faqs.map(({ question }: { question: string }) => question));
+    expect([...left].toSorted()).toEqual(['B', 'C']);
     expect(textIn(await run.roundTrip(), 'articles/asked.md')).toMatch(/question: C[^]*question: B/);
   });
 });

@@ -122,21 +122,24 @@ test('refuses a publication date in the future, except in a draft', async () => 
   expect(draft.written).toMatchObject([{ state: 'draft' }]);
 });
 
-test('reports questions and answers without text with their lines, in drafts too', async () => {
+test('reports questions and answers without text with their lines; a draft with them is imported', async () => {
   const before = await run.rows();
   const faqs = ['faqs:', '  - { question: Why?, answer: So }', '  - question: "\\u200b"', '    answer: " "'];
   const file = (...front: string[]) => ['---', ...front, ...faqs, '---', 'Text', ''].join('\n');
   const refused = await run.bring({
     'asked.md': file('title: Asked', 'published: 2026-01-02'),
-    'draft.md': file('title: Asked of a draft'),
   });
   expect(messages(refused)).toEqual([
-    expect.stringMatching(/^asked\.md:6: The question has no words/),
-    expect.stringMatching(/^asked\.md:7: The answer has no words/),
-    expect.stringMatching(/^draft\.md:5: The question has no words/),
-    expect.stringMatching(/^draft\.md:6: The answer has no words/),
+    expect.stringMatching(/^asked\.md:6: Question 2: the question has no words/),
+    expect.stringMatching(/^asked\.md:7: Question 2: the answer has no words/),
   ]);
   expect(await run.rows()).toEqual(before);
+  const draft = await run.bring({ 'draft.md': file('title: Asked of a draft') });
+  expect(draft.written).toMatchObject([{ state: 'draft' }]);
+  expect(draft.remarks.map((remark: string) => path.basename(remark))).toEqual([
+    expect.stringMatching(/^draft\.md:5: Question 2: the question has no words/),
+    expect.stringMatching(/^draft\.md:6: Question 2: the answer has no words/),
+  ]);
 });
 
 test('reports a file that is not in UTF-8, which would lose letters', async () => {

@@ -39,7 +39,7 @@ const everything = async () => {
     BLOG,
     CATEGORY,
     'topic.hub',
-    'api::faq.faq',
+    'parts.question',
     'api::banner.banner',
     'api::placement.placement',
     'plugin::upload.file',

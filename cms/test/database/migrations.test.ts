@@ -89,11 +89,11 @@ test('a database without tables gets the records of migrations that did not run'
   expect([await runs(before.name), await runs(after.name)]).toEqual([[], []]);
 });
 
-/** The tables of a release whose questions have one column more. */
+/** The tables of a release whose banners have one column more. */
 const withColumn = (name: string): TableSchema[] =>
   getTables(cms).map((table) => {
     const example = table.columns.find((column) => column.name === 'document_id');
-    return table.name === 'faqs' && example
+    return table.name === 'banners' && example
       ? { ...table, columns: [...table.columns, { ...example, name }] }
       : table;
   });
@@ -108,17 +108,17 @@ const withoutColumns = (name: string, missing: string[]): TableSchema[] =>
 
 test('a renamed column keeps its values: copied before the sync drops it, and put back after it', async () => {
   await syncTables(cms, withColumn('old_name'));
-  const faqs = cms.strapi.documents('api::faq.faq');
-  const { documentId } = await faqs.create({ data: { question: 'Why?', answer: 'So.' } as never });
-  await knex()('faqs').where({ document_id: documentId }).update({ old_name: 'Kept' });
+  const banners = cms.strapi.documents('api::banner.banner');
+  const { documentId } = await banners.create({ data: { title: 'Tile', type: 'home' } as never });
+  await knex()('banners').where({ document_id: documentId }).update({ old_name: 'Kept' });
   const migrations = [
     counting('2026-12-06-copy-old-name', {
       step: 'before-sync',
-      up: (trx) => trx.raw('CREATE TABLE moved_names AS SELECT id, old_name AS name FROM faqs'),
+      up: (trx) => trx.raw('CREATE TABLE moved_names AS SELECT id, old_name AS name FROM banners'),
     }),
     counting('2026-12-06-fill-new-name', {
       async up(trx) {
-        await trx.raw('UPDATE faqs SET new_name = (SELECT name FROM moved_names WHERE id = faqs.id)');
+        await trx.raw('UPDATE banners SET new_name = (SELECT name FROM moved_names WHERE id = banners.id)');
         await trx.schema.dropTable('moved_names');
       },
     }),
@@ -126,14 +126,14 @@ test('a renamed column keeps its values: copied before the sync drops it, and pu
   await runMigrations(cms.strapi, 'before-sync', migrations);
   await syncTables(cms, withColumn('new_name'));
   await runMigrations(cms.strapi, 'after-sync', migrations);
-  const row = await knex()('faqs').where({ document_id: documentId }).first();
+  const row = await knex()('banners').where({ document_id: documentId }).first();
   expect([row.new_name, 'old_name' in row]).toEqual(['Kept', false]);
   await syncTables(cms, getTables(cms));
 });
 
 test('a migration runs again once the column that it filled is gone', async () => {
   await syncTables(cms, withColumn('filled'));
-  const filling = counting('2026-12-07-fill', { fills: { table: 'faqs', column: 'filled' } });
+  const filling = counting('2026-12-07-fill', { fills: { table: 'banners', column: 'filled' } });
   const startRelease = async (tables: TableSchema[]) => {
     await runMigrations(cms.strapi, 'before-sync', [filling]);
     await syncTables(cms, tables);

@@ -61,14 +61,11 @@ async function articlesUpTo(count: number) {
       parent: topic.id,
       picture: image,
     });
-    const faq = await cms.strapi
-      .documents('api::faq.faq')
-      .create({ data: { question: `Why ${n}?`, answer: 'So.' } });
     const { documentId } = await publishArticle(cms, {
       title: `Article ${n}`,
       description: n % 2 ? `Description ${n}` : null,
       categories: [subTopic.documentId],
-      faqs: [faq.documentId],
+      faqs: [{ question: `Why ${n}?`, answer: 'So.' }],
       suggestedBlogs: [...ids],
       content: blocks(1 + (n % 2)),
       layoutType: n % 2 ? 'video' : 'video-lead',

@@ -19,9 +19,6 @@ beforeAll(async () => {
   const insomnia = await cms.strapi.db
     .query('api::category.category')
     .findOne({ where: { slug: 'insomnia' } });
-  const faq = await cms.strapi
-    .documents('api::faq.faq')
-    .create({ data: { question: 'Why?', answer: 'So.' } });
   const image = await picture(cms, 'tile');
   await category(cms, 'Pictured', { picture: image });
   const [other] = (await get('/api/blogs?limit=1')).body;
@@ -33,7 +30,7 @@ beforeAll(async () => {
     thumbnail: image,
     topBanner: image,
     categories: [insomnia.documentId],
-    faqs: [faq.documentId],
+    faqs: [{ question: 'Why?', answer: 'So.' }],
     suggestedBlogs: [other.blog_id],
     content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
   }));

@@ -92,20 +92,19 @@ describe('the published copy of an article', () => {
   });
 
   test('follows a changed question', async () => {
-    const faq = await cms.strapi
-      .documents('api::faq.faq')
-      .create({ data: { question: 'Why?', answer: 'So.' } });
     const { documentId } = await publishArticle(cms, {
       title: 'Asked',
       slug: 'asked',
-      faqs: [faq.documentId],
+      faqs: [{ question: 'Why?', answer: 'So.' }],
     });
     const questions = async () =>
       (await get(`/api/faqs/${documentId}`)).map(({ question }: { question: string }) => question);
     expect(await questions()).toEqual(['Why?']);
-    await cms.strapi
-      .documents('api::faq.faq')
-      .update({ documentId: faq.documentId, data: { question: 'Why not?' } });
+    await articles().update({
+      documentId,
+      data: { faqs: [{ question: 'Why not?', answer: 'So.' }] },
+      status: 'published',
+    });
     expect(await questions()).toEqual(['Why not?']);
   });
 

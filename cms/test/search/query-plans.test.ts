@@ -59,7 +59,7 @@ async function getPlan({ sql, bindings }: Statement): Promise<string[]> {
 
 /** Tables that grow with articles or members. */
 const GROWING =
-  /^(blogs|comments|contact_messages|faqs|files|ratings|redirects|saved_blogs|subscribers|up_users|article_(copies|index|search)\w*|\w+_(cmps|mph|lnk))$/;
+  /^(blogs|comments|contact_messages|files|ratings|redirects|saved_blogs|subscribers|up_users|article_(copies|index|search)\w*|\w+_(cmps|mph|lnk))$/;
 /** Strapi's indexes on columns in which thousands of rows have the same value. */
 const UNSELECTIVE = /_(field|component_type)_idx|_oidx/;
 
@@ -134,7 +134,7 @@ const actions: [string, () => Promise<unknown>][] = [
     () => editor().get(`${HOME_PAGE}/recent-documents?action=update`).expect(200),
   ],
   ['the home page: drafts and published', () => editor().get(`${HOME_PAGE}/count-documents`).expect(200)],
-  ...['comment', 'contact-message', 'faq', 'rating', 'redirect', 'saved-blog', 'subscriber'].map(
+  ...['comment', 'contact-message', 'rating', 'redirect', 'saved-blog', 'subscriber'].map(
     (name): [string, () => Promise<unknown>] => [
       `the list of ${name} entries`,
       () =>

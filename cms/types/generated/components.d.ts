@@ -508,6 +508,27 @@ export interface PartsListItem extends Struct.ComponentSchema {
   };
 }
 
+export interface PartsQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_parts_questions';
+  info: {
+    description: 'A question that readers still ask, and its answer';
+    displayName: 'Question';
+    icon: 'question';
+  };
+  attributes: {
+    answer: Schema.Attribute.Text & Schema.Attribute.Required;
+    question: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    questionId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+  };
+}
+
 export interface PartsRow extends Struct.ComponentSchema {
   collectionName: 'components_parts_row';
   info: {
@@ -616,6 +637,7 @@ declare module '@strapi/strapi' {
       'parts.cell': PartsCell;
       'parts.inline': PartsInline;
       'parts.list-item': PartsListItem;
+      'parts.question': PartsQuestion;
       'parts.row': PartsRow;
       'parts.slide': PartsSlide;
       'topic.hub': TopicHub;

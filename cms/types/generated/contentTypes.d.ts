@@ -485,7 +485,7 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
-    faqs: Schema.Attribute.Relation<'oneToMany', 'api::faq.faq'>;
+    faqs: Schema.Attribute.Component<'parts.question', true>;
     layoutType: Schema.Attribute.Enumeration<
       [
         'text-image-alternating',
@@ -708,35 +708,6 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
     state: Schema.Attribute.Enumeration<['new', 'answered']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
-  collectionName: 'faqs';
-  info: {
-    description: 'A question and its answer, under one article';
-    displayName: 'Question';
-    pluralName: 'faqs';
-    singularName: 'faq';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  attributes: {
-    answer: Schema.Attribute.Text & Schema.Attribute.Required;
-    blog: Schema.Attribute.Relation<'manyToOne', 'api::blog.blog'>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::faq.faq'> & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    question: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 300;
-      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1335,7 +1306,6 @@ declare module '@strapi/strapi' {
       'api::category.category': ApiCategoryCategory;
       'api::comment.comment': ApiCommentComment;
       'api::contact-message.contact-message': ApiContactMessageContactMessage;
-      'api::faq.faq': ApiFaqFaq;
       'api::placement.placement': ApiPlacementPlacement;
       'api::rating.rating': ApiRatingRating;
       'api::redirect.redirect': ApiRedirectRedirect;

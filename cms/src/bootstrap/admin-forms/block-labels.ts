@@ -3,6 +3,7 @@ import type { Labels } from './form';
 /** Labels of the fields of blocks and other components. A field name has the same meaning in every component. */
 export const BLOCK_LABELS: Labels = {
   alt: { label: 'Alternative text', hint: 'Describe the picture for people who cannot see it.' },
+  answer: { label: 'Answer', hint: 'An empty line starts a new paragraph.' },
   author: { label: 'Who said it', hint: '' },
   body: 'Text',
   boldFirstColumn: { label: 'First column in bold', hint: 'Where the first cell names its row.' },
@@ -34,6 +35,7 @@ export const BLOCK_LABELS: Labels = {
   noindex: { label: 'Hide from search engines', hint: '' },
   note: { label: 'Note for editors', hint: 'Not shown to readers.' },
   poster: { label: 'Picture before it plays', hint: '' },
+  question: 'Question',
   routine: {
     label: 'Heading of the six articles to begin with',
     hint: 'Over …-build-your-routine. View All leads to the category of this name.',
@@ -46,3 +48,6 @@ export const BLOCK_LABELS: Labels = {
   type: 'Kind',
   url: { label: 'Address', hint: 'Beginning with https://, or with / for a page of this site.' },
 };
+
+/** Fields of components for programs. Forms do not show them, but send them back unchanged. */
+export const HIDDEN_FIELDS: readonly string[] = ['questionId'];

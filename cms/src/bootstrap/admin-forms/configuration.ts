@@ -26,11 +26,25 @@ export function withForm(configuration: Configuration, form: Form): Configuratio
   };
 }
 
-/** A component with our labels for its fields. Collapsed, it shows its own text if it has any. */
-export function withFieldLabels(configuration: Configuration, labels: Labels): Configuration {
-  const named = withLabels(configuration, labels);
-  const telling = ['text', 'heading', 'caption', 'title'].find((field) => field in configuration.metadatas);
-  return telling ? { ...named, settings: { ...named.settings, mainField: telling } } : named;
+/** The fields by which a collapsed component is recognised, the first that it has. */
+const TITLES = ['text', 'heading', 'caption', 'title', 'question'];
+
+/** A component with our labels for its fields, without those that are hidden. */
+export function withFieldLabels(
+  configuration: Configuration,
+  labels: Labels,
+  hidden: readonly string[] = [],
+): Configuration {
+  const { settings, metadatas, layouts } = withLabels(configuration, labels);
+  const mainField = TITLES.find((field) => field in metadatas);
+  const edit = layouts.edit
+    .map((row) => row.filter(({ name }) => !hidden.includes(name)))
+    .filter((row) => row.length > 0);
+  return {
+    settings: { ...settings, ...(mainField && { mainField }) },
+    metadatas,
+    layouts: { ...layouts, edit },
+  };
 }
 
 /** The same fields in the same layout with our labels. */

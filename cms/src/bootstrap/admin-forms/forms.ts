@@ -14,6 +14,7 @@ const BLOG: Form = {
       ['thumbnail', 6],
     ],
     [['content', 12]],
+    [['faqs', 12]],
     [
       ['slug', 6],
       ['author', 6],
@@ -22,10 +23,7 @@ const BLOG: Form = {
       ['layoutType', 6],
       ['publicationDate', 6],
     ],
-    [
-      ['faqs', 6],
-      ['suggestedBlogs', 6],
-    ],
+    [['suggestedBlogs', 12]],
     [
       ['topBanner', 4],
       ['secondTopBanner', 4],
@@ -65,7 +63,7 @@ const BLOG: Form = {
       label: 'Date of publication',
       hint: 'Set when it is first published. Readers see it, and lists are sorted by it.',
     },
-    faqs: { label: 'Questions', hint: 'Shown under the article, in this order.' },
+    faqs: { label: 'Questions', hint: 'Shown under the article, in this order. Drag them to change it.' },
     suggestedBlogs: { label: 'More to Explore', hint: 'Articles to suggest under this one.' },
     topBanner: 'Banner at the top',
     secondTopBanner: 'Second banner at the top',
@@ -169,17 +167,6 @@ const REDIRECT: Form = {
   called: 'slug',
 };
 
-const FAQ: Form = {
-  rows: [[['question', 12]], [['answer', 12]], [['blog', 6]]],
-  labels: {
-    question: 'Question',
-    answer: { label: 'Answer', hint: 'An empty line starts a new paragraph.' },
-    blog: 'Article',
-  },
-  list: ['question', 'blog'],
-  sort: { by: 'question', order: 'ASC' },
-};
-
 const SUBSCRIBER: Form = {
   rows: [
     [
@@ -216,7 +203,6 @@ export const FORMS: [uid: UID.ContentType, form: Form][] = [
   ['api::category.category', CATEGORY],
   ['api::category-redirect.category-redirect', CATEGORY_REDIRECT],
   ['api::redirect.redirect', REDIRECT],
-  ['api::faq.faq', FAQ],
   ['api::comment.comment', COMMENT],
   ['api::contact-message.contact-message', CONTACT_MESSAGE],
   ['api::subscriber.subscriber', SUBSCRIBER],

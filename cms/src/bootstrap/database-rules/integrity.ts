@@ -113,15 +113,8 @@ export const INDEXES = [
   // changed last.
   'CREATE INDEX IF NOT EXISTS blogs_versions ON blogs (document_id, published_at, updated_at)',
   'CREATE INDEX IF NOT EXISTS blogs_last_published ON blogs (published_at DESC, id) WHERE published_at IS NOT NULL',
-  ...[
-    'comments',
-    'contact_messages',
-    'faqs',
-    'ratings',
-    'redirects',
-    'saved_blogs',
-    'subscribers',
-    'up_users',
-  ].map((table) => `CREATE INDEX IF NOT EXISTS ${table}_last_updated ON ${table} (updated_at)`),
+  ...['comments', 'contact_messages', 'ratings', 'redirects', 'saved_blogs', 'subscribers', 'up_users'].map(
+    (table) => `CREATE INDEX IF NOT EXISTS ${table}_last_updated ON ${table} (updated_at)`,
+  ),
   COMMENTS_IN_ORDER,
 ];

@@ -41,7 +41,6 @@ export const ROLES: AdminRole[] = [
       'api::blog.blog': ALL,
       'api::category.category': ALL,
       'api::banner.banner': ALL,
-      'api::faq.faq': ALL,
       'api::placement.placement': ALL,
       'api::redirect.redirect': ALL,
       'api::category-redirect.category-redirect': ALL,

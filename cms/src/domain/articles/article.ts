@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LAYOUT, LAYOUTS, type Block, type Layout, type Picture } from '../../blocks/block';
 import { fromEntry } from '../../blocks/from-entry';
 import { toPicture } from '../../blocks/picture';
-import type { Faq } from './faqs/faqs';
+import type { Faq } from './questions/question';
 import { ArticleRow } from './rows';
 
 /** Without a name nothing could link to the article (C16). */
@@ -38,14 +38,14 @@ export interface StoredArticle extends ArticleCard {
   secondTopBanner: Picture | null;
   middleBanner: Picture | null;
   content: Block[];
+  faqs: Faq[];
   /** Document ids: the cards of these articles change independently. */
   suggestedIds: string[];
   seo: { title: string; description: string | null; image: Picture | null; noindex: boolean };
 }
 
-/** An article with its related data. */
+/** An article with the cards of the articles it suggests. */
 export interface Article extends Omit<StoredArticle, 'suggestedIds'> {
-  faqs: Faq[];
   suggested: ArticleCard[];
 }
 
@@ -73,6 +73,7 @@ export function storedArticle(raw: unknown): StoredArticle {
     secondTopBanner: toPicture(row.secondTopBanner),
     middleBanner: toPicture(row.middleBanner),
     content: fromEntry(row.content),
+    faqs: row.faqs,
     suggestedIds: row.suggestedBlogs.map((suggested) => suggested.documentId),
     seo: {
       title: seo?.title ?? title,

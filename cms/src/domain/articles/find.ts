@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { getFaqs } from './faqs/faqs';
 import { findRedirectedArticle } from '../redirects/redirects';
 import { isPossibleSlug } from '../../platform/text/possible-slug';
 import type { Article, StoredArticle } from './article';
@@ -13,7 +12,7 @@ import { isDocumentId } from './published';
 export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
   if (!isPossibleSlug(slug)) return null;
   const article = (await findProjection(strapi, { slug })) ?? (await movedFrom(strapi, slug));
-  return article && withRelations(strapi, article);
+  return article && withSuggestions(strapi, article);
 }
 
 /** The published article with this document id, without related data. */
@@ -29,10 +28,9 @@ async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredArtic
   return documentId === undefined ? null : findArticleById(strapi, documentId);
 }
 
-async function withRelations(
+async function withSuggestions(
   strapi: Core.Strapi,
   { suggestedIds, ...article }: StoredArticle,
 ): Promise<Article> {
-  const [faqs, suggested] = await Promise.all([getFaqs(strapi, article.id), getCards(strapi, suggestedIds)]);
-  return { ...article, faqs: faqs ?? [], suggested };
+  return { ...article, suggested: await getCards(strapi, suggestedIds) };
 }

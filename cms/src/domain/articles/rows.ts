@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalText } from '../../blocks/parts/text';
 import { Timestamp } from '../../platform/database/rows/timestamp';
+import { Faqs } from './questions/question';
 
 /** The fields of CMS rows that these readers use. Everything else is ignored. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
@@ -31,6 +32,7 @@ export const ArticleRow = v.object({
   secondTopBanner: v.nullish(v.unknown(), null),
   middleBanner: v.nullish(v.unknown(), null),
   content: v.nullish(v.array(v.unknown()), []),
+  faqs: Faqs,
   suggestedBlogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
   seo: v.nullish(
     v.object({

@@ -2,12 +2,10 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
 const BLOG = 'api::blog.blog';
-const FAQ = 'api::faq.faq';
 
 const Draft = v.nullable(v.object({ title: v.nullish(v.string()), publicationDate: v.nullish(v.unknown()) }));
 const Addressed = v.nullable(v.object({ slug: v.nullish(v.string()) }));
 const Addresses = v.array(v.object({ documentId: v.string(), slug: v.nullish(v.string()) }));
-const Documents = v.array(v.object({ documentId: v.string() }));
 
 /** Title and publication date of an article's draft; null when there is no such article. */
 export async function findDraft(strapi: Core.Strapi, documentId: string) {
@@ -32,11 +30,4 @@ export async function findArticlesBySlug(strapi: Core.Strapi, slugs: readonly st
     ],
   };
   return v.parse(Addresses, await strapi.db.query(BLOG).findMany({ where, select: ['slug', 'documentId'] }));
-}
-
-/** Document ids of an article's questions. */
-export async function getQuestionIds(strapi: Core.Strapi, blog: string): Promise<string[]> {
-  const where = { blog: { documentId: blog } };
-  const rows = v.parse(Documents, await strapi.db.query(FAQ).findMany({ where, select: ['documentId'] }));
-  return [...new Set(rows.map(({ documentId }) => documentId))];
 }

@@ -60,7 +60,6 @@ const SEEN: { table: string; events: Trigger['event'][]; published?: true }[] = 
   { table: 'blogs', events: ['INSERT', 'UPDATE', 'DELETE'], published: true },
   { table: 'categories', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'banners', events: ['INSERT', 'UPDATE', 'DELETE'] },
-  { table: 'faqs', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'placements', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'redirects', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'category_redirects', events: ['INSERT', 'UPDATE', 'DELETE'] },

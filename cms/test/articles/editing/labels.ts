@@ -20,7 +20,8 @@ export function createLabels() {
 
 export type Labels = ReturnType<typeof createLabels>;
 
-const DOCUMENT_ID = /\b[a-z0-9]{24}\b/g;
+/** Of a document, or of a question. */
+const DOCUMENT_ID = /\b(?:[a-z0-9]{24}|[a-f0-9]{32})\b/g;
 /** Strapi loads components in any order, and lists them in that order. */
 const CHOICE = /(must be one of the following values: )(.*)$/;
 const MOMENT = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;

@@ -6,7 +6,6 @@ import type { Random } from './random';
 
 const BLOG = 'api::blog.blog';
 const BLOGS = `/content-manager/collection-types/${BLOG}`;
-const FAQS = '/content-manager/collection-types/api::faq.faq';
 /** Limits the size of tables. */
 const MOST_ARTICLES = 5;
 
@@ -51,6 +50,14 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
       ['thumbnail', () => random.pick([content.image(), null])],
       ['categories', () => getChanges(categories)],
       ['suggestedBlogs', () => getChanges(others)],
+      [
+        'faqs',
+        () =>
+          Array.from({ length: random.between(0, 3) }, () => ({
+            question: content.words(),
+            answer: content.words(),
+          })),
+      ],
       [
         'seo',
         () => random.pick([null, { title: content.words(2), image: random.pick([content.image(), null]) }]),
@@ -146,18 +153,6 @@ export function randomEditor({ cms, token, random, library, categories, most }: 
     ],
     ['delete', 1, async () => onSome(async (id) => call('delete', `${BLOGS}/${id}`))],
     ['delete some', 1, async () => call('post', `${BLOGS}/actions/bulkDelete`, { documentIds: some(0, 2) })],
-    [
-      'ask',
-      1,
-      async () =>
-        onSome(async (id) =>
-          call('post', FAQS, {
-            question: content.words(),
-            answer: content.words(),
-            blog: { connect: related([id]) },
-          }),
-        ),
-    ],
   ];
   const weighted = edits.flatMap((edit) => Array.from({ length: edit[1] }, () => edit));
   const named = (wanted: string) => random.pick(edits.filter(([name]) => name === wanted));

@@ -5,7 +5,7 @@ type Row = Record<string, unknown>;
 type Tables = Map<string, Row[]>;
 
 /** Tables of articles, of their components, and of the links between them. */
-const WATCHED = /^(blogs|faqs|redirects)(_|$)|^components_|^files_related_mph$/;
+const WATCHED = /^(blogs|redirects)(_|$)|^components_|^files_related_mph$/;
 const MOMENTS = new Set([
   'created_at',
   'updated_at',
@@ -35,6 +35,7 @@ export async function storedRows(cms: Cms, labels: Labels, moments: Map<string, 
   const tree = (table: string, uid: string, row: Row): unknown => ({
     row: labels(table, row.id),
     ...columns(row),
+    ...('question_id' in row && { question_id: labels('document', row.question_id) }),
     files: rows('files_related_mph')
       .filter((link) => link.related_type === uid && link.related_id === row.id)
       .map(({ file_id, field, order }) => ({ file_id, field, order }))
@@ -109,9 +110,9 @@ function columns(row: Row): Row {
 
 /**
  * Strapi numbers the links of a component across all fields, writes one field and leaves gaps in the other, even in
- * components that it saves unchanged. The order is correct nevertheless. A table has two fields.
+ * components that it saves unchanged. The order is correct nevertheless. An article and a table have two fields.
  */
-const WITH_GAPS = 'components_blocks_table_cmps';
+const WITH_GAPS = new Set(['blogs_cmps', 'components_blocks_table_cmps']);
 
 /** The order of each field is 1, 2, 3 without a gap, and the parent exists. */
 function faultsOfLinks(table: string, links: readonly Row[], holders: readonly Row[]): string[] {
@@ -128,16 +129,17 @@ function faultsOfLinks(table: string, links: readonly Row[], holders: readonly R
   for (const all of orders.values()) {
     const isWhole = all.toSorted((one, other) => one - other).every((order, index) => order === index + 1);
     const isUnique = new Set(all).size === all.length;
-    if (!(table === WITH_GAPS ? isUnique : isWhole)) faults.push(`${table} has the orders ${all.join(', ')}`);
+    if (!(WITH_GAPS.has(table) ? isUnique : isWhole))
+      faults.push(`${table} has the orders ${all.join(', ')}`);
   }
   return faults;
 }
 
-/** Relations and questions: each row with labels instead of ids of articles. */
+/** Relations and redirects: each row with labels instead of ids of articles. */
 function getLinks(tables: Tables, labels: Labels): Record<string, unknown[]> {
   const links: Record<string, unknown[]> = {};
   for (const [table, all] of tables) {
-    if (!/_lnk$|^(faqs|redirects)$/.test(table)) continue;
+    if (!/_lnk$|^redirects$/.test(table)) continue;
     links[table] = all
       .map((row) =>
         Object.fromEntries(

@@ -14,6 +14,7 @@ export interface TableSchema {
   name: string;
   columns: { name: string }[];
   indexes?: { name: string }[];
+  foreignKeys?: { name: string }[];
 }
 
 /** The tables of this release. */

@@ -2,7 +2,6 @@ import { type Core } from '@strapi/strapi';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { type Change } from './plan';
-import { ensureQuestions, deleteUnusedQuestions, getQuestions, type StoredQuestion } from './questions';
 import { getDocuments } from './service';
 import { toInput } from './to-input';
 import { BLOG } from './uids';
@@ -24,16 +23,12 @@ export async function applyChanges(
   const ids = new Map<string, string>();
   const getId = (key: string) => (key.startsWith('new:') ? ids.get(key) : key);
   const late: { documentId: string; wanted: PlannedArticle }[] = [];
-  const before = new Map<string, StoredQuestion[]>();
 
   const write = async (key: string, wanted: PlannedArticle) => {
     const documentId = getId(key);
-    const stored = documentId === undefined ? [] : await getQuestions(strapi, documentId);
-    if (documentId !== undefined && !before.has(documentId)) before.set(documentId, stored);
     const suggested = wanted.tied.suggestedBlogs.map(getId);
     const data = {
       ...toInput(wanted.tied, library, files),
-      faqs: await ensureQuestions(strapi, wanted.article.faqs, stored),
       suggestedBlogs: suggested.filter((id) => id !== undefined),
     };
     const written = documentId ?? (await blogs.create({ data })).documentId;
@@ -56,7 +51,6 @@ export async function applyChanges(
     onArticle();
   }
   await suggestLate();
-  for (const [documentId, questions] of before) await deleteUnusedQuestions(strapi, documentId, questions);
   return ids;
 
   async function suggestLate() {

@@ -3,14 +3,12 @@ import { type Json } from '../model/json';
 import { type Problem, problemLine } from '../model/problem';
 import { contentProblems } from '../../../domain/articles/writing/content-problems/content-problems';
 import { isInFuture } from '../../../domain/articles/writing/publishing-rules';
-import { questionProblems } from '../../../domain/articles/writing/question-rules';
 import { mapArticleMedia, type MediaPlace } from '../schema/map-media';
 import { type FileRead } from './read-files';
 
 /**
  * Finds parts of the articles in files that readers would not see. These are problems in a published article, and
- * remarks in a draft or if a rule omits the part. Questions have no drafts: a question without text is always a
- * problem.
+ * remarks in a draft or if a rule omits the part.
  */
 export function checkPublishable(
   read: readonly FileRead[],
@@ -24,11 +22,6 @@ export function checkPublishable(
       const line = getLine('publicationDate');
       problems.push({ file, line, message: TO_COME });
     }
-    article.faqs.forEach((question, index) => {
-      for (const { field, message } of questionProblems(question)) {
-        problems.push({ file, line: getLine('faqs', index, field), message });
-      }
-    });
     for (const { path, message, refused } of contentProblems(withPlaceholders(article))) {
       const problem = { file, line: getLine(...path), message };
       if (refused && published) problems.push(problem);
@@ -44,11 +37,11 @@ const TO_COME =
 /** The media run checks whether a file exists and fits its field; here every file counts as valid. */
 export function withPlaceholders(article: Article): unknown {
   const { thumbnail: _, topBanner: _top, secondTopBanner: _second, middleBanner: _middle, ...rest } = article;
-  const { content, seo, layoutType } = mapArticleMedia(
+  const { content, seo, layoutType, faqs } = mapArticleMedia(
     { ...rest, thumbnail: null, topBanner: null, secondTopBanner: null, middleBanner: null },
     (value, place) => (typeof value === 'string' ? standIn(place) : value),
   );
-  return { content, seo, layoutType };
+  return { content, seo, layoutType, faqs };
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ export async function readDocuments(
   for (const some of inBatches(documentIds, AT_ONCE)) {
     const rows: unknown[] = await strapi.db.query(BLOG).findMany({
       where: { documentId: { $in: some } },
-      populate: { ...populateContent(strapi, BLOG), categories: true, faqs: true, suggestedBlogs: true },
+      populate: { ...populateContent(strapi, BLOG), categories: true, suggestedBlogs: true },
     });
     const versions = new Map<string, { draft?: Article; published?: Article }>();
     for (const row of rows) {

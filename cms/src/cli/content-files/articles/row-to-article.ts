@@ -45,7 +45,10 @@ const Row = v.looseObject({
   ),
   categories: related,
   suggestedBlogs: related,
-  faqs: v.optional(v.array(v.object({ question: v.string(), answer: v.string() })), []),
+  faqs: v.optional(
+    v.array(v.object({ question: v.nullish(v.string(), ''), answer: v.nullish(v.string(), '') })),
+    [],
+  ),
   seo: v.nullish(v.unknown(), null),
   content: v.nullish(v.array(v.unknown()), null),
 });

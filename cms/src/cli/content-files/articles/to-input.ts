@@ -7,7 +7,7 @@ import { getFileId } from './file-token';
 import { getMasterPath } from './planned-article';
 
 /**
- * Converts an article for the document service, except suggestions and questions.
+ * Converts an article for the document service, except suggestions.
  * @param tied media as masters or files, categories as document ids
  * @throws if a master is not in the library: upload it first
  */
@@ -16,7 +16,7 @@ export function toInput(
   library: Library,
   files: ReadonlyMap<string, LibraryFile>,
 ): Record<string, unknown> {
-  const { replaces: _replaces, draft: _draft, suggestedBlogs: _suggested, faqs: _faqs, ...fields } = tied;
+  const { replaces: _replaces, draft: _draft, suggestedBlogs: _suggested, ...fields } = tied;
   const getFile = (value: Json) => {
     const path = getMasterPath(value);
     const id = getFileId(value);

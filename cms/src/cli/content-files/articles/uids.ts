@@ -1,5 +1,4 @@
 export const BLOG = 'api::blog.blog';
-export const FAQ = 'api::faq.faq';
 export const CATEGORY = 'api::category.category';
 export const BANNER = 'api::banner.banner';
 export const PLACEMENT = 'api::placement.placement';

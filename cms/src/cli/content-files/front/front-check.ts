@@ -13,6 +13,7 @@ export type Front = Omit<Article, 'content'>;
 
 const SLUG = /^[A-Za-z0-9-_.~]+$/;
 const SEO = 'meta.seo';
+const QUESTION = 'parts.question';
 
 /** Validates the front matter against the article type's schema and renames its keys to those of the CMS. */
 export function frontCheck(state: State): v.GenericSchema<unknown, Front> {
@@ -47,7 +48,7 @@ export function frontCheck(state: State): v.GenericSchema<unknown, Front> {
       reviewer: open('reviewer'),
       reviewedOn: open('reviewedOn'),
       suggested: names('suggested', 'slugs of articles: [sleep-well, start-walking]'),
-      faqs: v.optional(v.array(question(), 'faqs must be a list of question and answer'), []),
+      faqs: v.optional(v.array(question(state), 'faqs must be a list of question and answer'), []),
       seo: v.optional(v.nullable(seo(state)), null),
     }),
     v.check((front) => Boolean(front.slug ?? front.title), 'a file without a title needs a slug'),
@@ -83,12 +84,12 @@ const moment = v.pipe(
   }),
 );
 
-function question() {
-  const faq = typeAttributes('faq');
+function question(state: State) {
+  const attributes = componentAttributes(QUESTION);
   const attribute = (name: 'question' | 'answer') => {
-    const found = faq[name];
-    if (!found) throw new Error(`The question type has no attribute ${name}`);
-    return v.pipe(valueCheck(name, found, 'published'), v.string());
+    const found = attributes[name];
+    if (!found) throw new Error(`The component ${QUESTION} has no attribute ${name}`);
+    return v.pipe(valueCheck(name, found, state), v.string());
   };
   return knownFields({ question: attribute('question'), answer: attribute('answer') });
 }

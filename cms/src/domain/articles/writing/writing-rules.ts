@@ -5,7 +5,8 @@ import { preserveUnpublishedSuggestions } from './suggestions/preserve-unpublish
 import { addRedirect, removeRedirect } from '../../redirects/redirects';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
-import { getPublishedSlug, getQuestionIds, findDraft } from '../stored';
+import { getPublishedSlug, findDraft } from '../stored';
+import { identifyQuestions } from '../questions/identify-questions';
 
 const REDIRECT = 'api::redirect.redirect';
 const PUBLISHED_BY_STATUS = new Set(['create', 'update', 'clone']);
@@ -14,8 +15,7 @@ const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'di
 /**
  * The rules for every write to an article, from the admin, the API or an import: an empty slug is created from the
  * title, the first publication sets the date, content that readers would not get prevents publishing, a changed slug
- * leaves a redirect, and an article is deleted with its FAQ entries. The write and its consequences are one
- * transaction.
+ * leaves a redirect, and questions get ids. The write and its consequences are one transaction.
  */
 export function enforceArticleRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -24,9 +24,9 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const { documentId } = params;
       await addSlug(strapi, { action, params });
+      await identifyQuestions(strapi, { action, params });
       await dateFirstPublication(strapi, { action, params });
       const addressBefore = documentId ? await getPublishedSlug(strapi, documentId) : null;
-      const questions = documentId && action === 'delete' ? await getQuestionIds(strapi, documentId) : [];
       const result =
         documentId && action === 'discardDraft'
           ? await preserveUnpublishedSuggestions(strapi, documentId, async () => next())
@@ -34,7 +34,6 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
       const written = getId(documentId, result);
       if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
       if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);
-      for (const faq of questions) await strapi.documents('api::faq.faq').delete({ documentId: faq });
       return result;
     });
   });

@@ -2,8 +2,9 @@ import { fromEntry } from '../../../../blocks/from-entry';
 import { getComponent } from '../../../../blocks/registry';
 import type { Layout } from '../../../../blocks/block';
 import { checks } from './blocks';
+import { checkQuestion } from './questions';
 import { checkOptionalPicture } from './fields';
-import { type ContentProblem, type Fields, isFields, type Path, type Report } from './problem';
+import { type ContentProblem, type Fields, isFields, getItems, type Path, type Report } from './problem';
 
 const PICTURES = [['thumbnail'], ['topBanner'], ['secondTopBanner'], ['middleBanner'], ['seo', 'image']];
 
@@ -12,7 +13,7 @@ const SPARE_LAYOUTS: readonly string[] = ['full-bleed-image', 'card-based'] sati
 const SHOWN_THERE = new Set(['heading', 'paragraph', 'image']);
 
 /**
- * Everything in an article that readers would not get: blocks that show nothing, invalid addresses, pictures that
+ * Everything in an article that readers would not get: blocks and questions that show nothing, invalid addresses, pictures that
  * cannot be shown, and what cleaning or the layout omits. Never throws, whatever the input.
  * @param article as the CMS stores it, with media and nested components populated
  */
@@ -25,6 +26,8 @@ export function contentProblems(article: unknown): ContentProblem[] {
     const report = reporter(problems, [], 'Picture');
     checkOptionalPicture(valueAt(article, path), path, report);
   }
+  for (const { item, index } of getItems(article.faqs))
+    checkQuestion(item, reporter(problems, ['faqs', index], `Question ${index + 1}`));
   return problems;
 }
 
