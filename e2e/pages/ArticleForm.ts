@@ -50,6 +50,24 @@ export class ArticleForm {
     return new ProseBlock(this.page, this.page.getByRole('region', { name: 'Prose', exact: true }));
   }
 
+  async openQuestion(question: string): Promise<{ question: Locator; answer: Locator }> {
+    await this.page.getByRole('button', { name: question, exact: true }).click();
+    return {
+      question: this.page.getByRole('textbox', { name: 'Question' }),
+      answer: this.page.getByRole('textbox', { name: 'Answer' }),
+    };
+  }
+
+  /** Drags a folded question to the place of another one. */
+  async moveQuestion(question: string, to: string): Promise<void> {
+    const getHandle = (name: string) =>
+      this.page
+        .getByRole('heading')
+        .filter({ has: this.page.getByRole('button', { name, exact: true }) })
+        .getByRole('button', { name: 'Drag' });
+    await getHandle(question).dragTo(getHandle(to));
+  }
+
   async save(): Promise<void> {
     await this.press(
       this.page.getByRole('button', { name: 'Save', exact: true }),

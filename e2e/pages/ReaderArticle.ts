@@ -4,6 +4,8 @@ import { expect, test, type Locator, type Page, type Response } from '@playwrigh
 export class ReaderArticle {
   readonly title: Locator;
   readonly text: Locator;
+  /** The headings of the questions under the article. */
+  readonly questions: Locator;
 
   constructor(
     private readonly page: Page,
@@ -11,6 +13,9 @@ export class ReaderArticle {
   ) {
     this.title = page.getByRole('heading', { level: 1 });
     this.text = page.getByRole('main');
+    this.questions = page
+      .getByRole('region', { name: 'Frequently asked questions' })
+      .getByRole('heading', { level: 3 });
   }
 
   /** Loads the page, like a reader who types the address. */

@@ -1,4 +1,4 @@
-import type { Labels } from './form';
+import type { Form, Labels } from './form';
 
 /** Labels of the fields of blocks and other components. A field name has the same meaning in every component. */
 export const BLOCK_LABELS: Labels = {
@@ -49,5 +49,10 @@ export const BLOCK_LABELS: Labels = {
   url: { label: 'Address', hint: 'Beginning with https://, or with / for a page of this site.' },
 };
 
-/** Fields of components for programs. Forms do not show them, but send them back unchanged. */
-export const HIDDEN_FIELDS: readonly string[] = ['questionId'];
+/**
+ * The rows of components whose fields do not stand two in a row, as Strapi arranges them. Fields without a row are for
+ * programs: the form does not show them, but sends them back unchanged.
+ */
+export const COMPONENT_ROWS: Readonly<Record<string, Form['rows']>> = {
+  'parts.question': [[['question', 12]], [['answer', 12]]],
+};

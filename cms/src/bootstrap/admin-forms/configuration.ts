@@ -20,7 +20,7 @@ export function withForm(configuration: Configuration, form: Form): Configuratio
     metadatas,
     layouts: {
       ...layouts,
-      edit: form.rows.map((row) => row.map(([name, size]) => ({ name, size }))),
+      edit: toLayout(form.rows),
       list: form.list,
     },
   };
@@ -29,23 +29,23 @@ export function withForm(configuration: Configuration, form: Form): Configuratio
 /** The fields by which a collapsed component is recognised, the first that it has. */
 const TITLES = ['text', 'heading', 'caption', 'title', 'question'];
 
-/** A component with our labels for its fields, without those that are hidden. */
+/** A component with our labels for its fields, in these rows if there are any. */
 export function withFieldLabels(
   configuration: Configuration,
   labels: Labels,
-  hidden: readonly string[] = [],
+  rows?: Form['rows'],
 ): Configuration {
   const { settings, metadatas, layouts } = withLabels(configuration, labels);
   const mainField = TITLES.find((field) => field in metadatas);
-  const edit = layouts.edit
-    .map((row) => row.filter(({ name }) => !hidden.includes(name)))
-    .filter((row) => row.length > 0);
   return {
     settings: { ...settings, ...(mainField && { mainField }) },
     metadatas,
-    layouts: { ...layouts, edit },
+    layouts: rows ? { ...layouts, edit: toLayout(rows) } : layouts,
   };
 }
+
+const toLayout = (rows: Form['rows']): Configuration['layouts']['edit'] =>
+  rows.map((row) => row.map(([name, size]) => ({ name, size })));
 
 /** The same fields in the same layout with our labels. */
 function withLabels({ settings, metadatas, layouts }: Configuration, labels: Labels): Configuration {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { getStrapiService } from '../../platform/strapi/strapi-service';
-import { BLOCK_LABELS, HIDDEN_FIELDS } from './block-labels';
+import { BLOCK_LABELS, COMPONENT_ROWS } from './block-labels';
 import { withForm, withFieldLabels, type Configuration } from './configuration';
 import { FORMS } from './forms';
 
@@ -18,7 +18,7 @@ interface Configurations {
 export async function installForms(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'admin_forms' });
   const edition = createHash('sha256')
-    .update(JSON.stringify([FORMS, BLOCK_LABELS, HIDDEN_FIELDS]))
+    .update(JSON.stringify([FORMS, BLOCK_LABELS, COMPONENT_ROWS]))
     .digest('hex');
   if ((await store.get({ key: 'edition' })) === edition) return;
 
@@ -34,7 +34,7 @@ export async function installForms(strapi: Core.Strapi): Promise<void> {
   for (const model of Object.values(strapi.components)) {
     await components.updateConfiguration(
       model,
-      withFieldLabels(await components.findConfiguration(model), BLOCK_LABELS, HIDDEN_FIELDS),
+      withFieldLabels(await components.findConfiguration(model), BLOCK_LABELS, COMPONENT_ROWS[model.uid]),
     );
   }
   await store.set({ key: 'edition', value: edition });
