@@ -20,10 +20,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const send = async (method: 'get' | 'post' | 'put' | 'delete', path: string, form?: object) => {
-  const { status, body } = await request(cms.server)
-    [method](`${BLOGS}${path}`)
-    .set('Authorization', `Bearer ${editor}`)
-    .send(form);
+  const call = request(cms.server)[method](`${BLOGS}${path}`);
+  const { status, body } = await call.set('Authorization', `Bearer ${editor}`).send(form);
   if (status >= 300) throw new Error(JSON.stringify(body));
   return body.data ?? body;
 };

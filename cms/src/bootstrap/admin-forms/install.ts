@@ -32,9 +32,10 @@ export async function installForms(strapi: Core.Strapi): Promise<void> {
   }
   const components = configurations(strapi, 'plugin::content-manager.components');
   for (const model of Object.values(strapi.components)) {
+    const { uid, ...configuration } = await components.findConfiguration(model);
     await components.updateConfiguration(
       model,
-      withFieldLabels(await components.findConfiguration(model), BLOCK_LABELS, COMPONENT_ROWS[model.uid]),
+      withFieldLabels(configuration, BLOCK_LABELS, COMPONENT_ROWS[uid]),
     );
   }
   await store.set({ key: 'edition', value: edition });

@@ -18,7 +18,7 @@ export async function identifyQuestions(
   if (!data || !given.success) return;
   if (action === 'clone')
     data.faqs = withQuestionIds(
-      given.output.map(({ questionId: _, ...fields }) => fields),
+      given.output.map(({ questionId: _id, ...fields }) => fields),
       [],
     );
   else data.faqs = withQuestionIds(given.output, documentId ? await findStored(strapi, documentId) : []);
