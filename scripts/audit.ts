@@ -25,9 +25,9 @@ await command(help, async () => {
       },
     );
     const result = readAudit(output, today);
-    if (result.kind === 'unanswered') {
+    if (result.kind === 'unsupported') {
       console.log(
-        `! ${folder} WAS NOT AUDITED: the package registry does not answer audits (${result.why}).`,
+        `! ${folder} WAS NOT AUDITED: the package registry does not support audits (${result.why}).`,
       );
       continue;
     }

@@ -33,7 +33,7 @@ server. Client, servers and databases share this machine, so compare the ratios,
 fail the run; wrong responses do.
 `;
 
-const parts = new Map<string, (asked: string[]) => Promise<void>>([
+const parts = new Map<string, (options: string[]) => Promise<void>>([
   ['pages', benchPages],
   ['reading', benchReading],
   ['finding', benchFinding],
@@ -44,9 +44,9 @@ const parts = new Map<string, (asked: string[]) => Promise<void>>([
 /** The default parts: those that download nothing. */
 const ALL = ['pages', 'reading', 'finding', 'members'];
 
-await command(help, async ([word, ...asked]) => {
+await command(help, async ([word, ...options]) => {
   if (word !== undefined && !parts.has(word))
     throw new Failure(`There is no part "${word}": choose ${[...parts.keys()].join(' or ')}, or none.`);
   for (const [name, part] of parts)
-    if (word === undefined ? ALL.includes(name) : word === name) await part(asked);
+    if (word === undefined ? ALL.includes(name) : word === name) await part(options);
 });

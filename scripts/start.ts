@@ -13,7 +13,7 @@ const help = `
 npm start
 
 Installs and builds what changed, fills the embedded database with the demonstration content on first boot, and serves
-the site and its CMS until Ctrl-C. The first start takes some minutes, later ones seconds: the site answers first, the
+the site and its CMS until Ctrl-C. The first start takes some minutes, later ones seconds: the site responds first, the
 editors' screens follow when they are built. An interrupted start continues where it stopped. Settings come from .env or
 the environment; docs/settings.md lists them. Secrets are generated once and stored in .env.
 `;
@@ -23,7 +23,7 @@ await command(help, async () => {
   // If packages are missing, scripts/install/run-command.mjs has already said how long it takes.
   if (isInstalled() && !isBuilt('admin')) {
     console.log(
-      '▸ 1 to 3 minutes in all: the site answers first, the editors’ screens (/admin) follow about a minute later.',
+      '▸ 1 to 3 minutes in all: the site responds first, the editors’ screens (/admin) follow about a minute later.',
     );
   }
   await waitForInstall();

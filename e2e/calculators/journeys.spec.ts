@@ -20,9 +20,9 @@ interface Journey {
   headline: string;
   figures?: Record<string, string>;
   energy?: Record<string, string>;
-  says: string;
+  resultText: string;
   /** The final input; with units, after switching them. */
-  answers: CalculatorInput;
+  input: CalculatorInput;
   figuresConverted?: Record<string, string>;
 }
 
@@ -39,8 +39,8 @@ const JOURNEYS: readonly Journey[] = [
       'BMI Prime': '0.92',
       'Ponderal index': '12.91 kg/m³',
     },
-    says: 'Within the healthy band of 18.5 - 25.',
-    answers: { Units: 'Metric', Age: '25', Sex: 'Male', 'Height (cm)': '177.8', 'Weight (kg)': '72.6' },
+    resultText: 'Within the healthy band of 18.5 - 25.',
+    input: { Units: 'Metric', Age: '25', Sex: 'Male', 'Height (cm)': '177.8', 'Weight (kg)': '72.6' },
     figuresConverted: { 'Healthy weight by height': '68.1 - 78.1 kg' },
   },
   {
@@ -56,8 +56,8 @@ const JOURNEYS: readonly Journey[] = [
       'Weight loss': '1,585',
       'Extreme weight loss': '1,085',
     },
-    says: 'Under 1,200 kcal a day: not without a doctor’s advice.',
-    answers: {
+    resultText: 'Under 1,200 kcal a day: not without a doctor’s advice.',
+    input: {
       Units: 'UK',
       Age: '25',
       Sex: 'Male',
@@ -84,8 +84,8 @@ const JOURNEYS: readonly Journey[] = [
       'Very active': '2,916.98',
       'Extra active': '3,212.90',
     },
-    says: 'you need 2,029.20 kcal a day',
-    answers: {
+    resultText: 'you need 2,029.20 kcal a day',
+    input: {
       Units: 'Standard',
       Age: '25',
       Sex: 'Male',
@@ -111,8 +111,8 @@ const JOURNEYS: readonly Journey[] = [
       'Weight gain': '2,925',
       'Fast weight gain': '3,425',
     },
-    says: 'Your basal metabolic rate is 1,655 kcal a day by Mifflin-St Jeor; times 1.465',
-    answers: {
+    resultText: 'Your basal metabolic rate is 1,655 kcal a day by Mifflin-St Jeor; times 1.465',
+    input: {
       Units: 'Standard',
       Age: '25',
       Sex: 'Male',
@@ -131,8 +131,8 @@ const JOURNEYS: readonly Journey[] = [
     // 280 days and 7 more; 61 days after January 8.
     headline: 'Your estimated due date is October 15, 2026',
     figures: { 'Conception, estimated': 'January 22, 2026', Week: '9', Trimester: 'First trimester' },
-    says: 'A Thursday, for a cycle of 35 days.',
-    answers: { 'First day of your last period': '2026-01-01', 'Length of your cycle': '35' },
+    resultText: 'A Thursday, for a cycle of 35 days.',
+    input: { 'First day of your last period': '2026-01-01', 'Length of your cycle': '35' },
   },
   {
     calculator: PREGNANCY,
@@ -148,20 +148,20 @@ const JOURNEYS: readonly Journey[] = [
       'Fetal length': '10.92 in (27.74 cm)',
       'Fetal weight': '1.03 lb (467.20 g)',
     },
-    says: 'Due dateweek 41 beginsJuly 21, 2026',
-    answers: { 'Count from': 'due-date', 'Due date': '2026-07-21' },
+    resultText: 'Due dateweek 41 beginsJuly 21, 2026',
+    input: { 'Count from': 'due-date', 'Due date': '2026-07-21' },
   },
 ];
 
 for (const journey of JOURNEYS) {
-  const { calculator, attempt, sentence, correction, headline, figures, energy, says, answers } = journey;
+  const { calculator, attempt, sentence, correction, headline, figures, energy, resultText, input } = journey;
 
   test(`a reader corrects a mistake in the ${calculator.name}, sees the result, opens its link and clears the form`, async ({
     page,
   }) => {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
-    await screen.expectAnswers(calculator.defaults);
+    await screen.expectInput(calculator.defaults);
 
     await screen.enter(attempt);
     await screen.calculate();
@@ -171,12 +171,12 @@ for (const journey of JOURNEYS) {
     await screen.expectResult(headline);
     expect(await screen.figures()).toEqual(figures ?? {});
     if (energy) expect(Object.entries(await screen.energy())).toEqual(Object.entries(energy));
-    await expect(screen.result).toContainText(says);
+    await expect(screen.result).toContainText(resultText);
 
-    const { Units } = answers;
+    const { Units } = input;
     if (Units !== undefined) {
       await screen.enter({ Units });
-      await screen.expectAnswers(answers);
+      await screen.expectInput(input);
       await expect(screen.headline).toHaveText(headline);
       expect(await screen.figures()).toEqual({ ...figures, ...journey.figuresConverted });
     }
@@ -188,10 +188,10 @@ for (const journey of JOURNEYS) {
     await page.goto(link);
     await expect(screen.headline).toHaveText(headline);
     await expect(screen.result).toContainText('As of March 10, 2026.');
-    await screen.expectAnswers(answers);
+    await screen.expectInput(input);
 
     await screen.clear();
-    await screen.expectAnswers(calculator.defaults);
+    await screen.expectInput(calculator.defaults);
     await screen.expectNoResult();
     await expect(page).toHaveURL(calculator.path);
   });

@@ -128,13 +128,13 @@ test('the Calorie Calculator keeps input typed before its script loads and submi
   });
   await screen.pressEnter(CALORIE.example);
   await screen.calculate();
-  await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });
+  await screen.expectInput({ ...CALORIE.defaults, ...CALORIE.example });
   await expect(page).toHaveURL(CALORIE.path);
 
   const problems = collectProblems(page);
   release();
   await screen.tookOver();
-  await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });
+  await screen.expectInput({ ...CALORIE.defaults, ...CALORIE.example });
   await screen.calculate();
   await screen.expectResult(CALORIE.headline);
   expect(loaded).toEqual([]);
@@ -150,7 +150,7 @@ test('the BMR Calculator keeps and applies choices made before its script loads'
   release();
   await screen.tookOver();
   // 180 cm, 80 kg
-  await screen.expectAnswers({
+  await screen.expectInput({
     Units: 'UK',
     Age: '30',
     Sex: 'Female',

@@ -8,9 +8,9 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
 /** Collects every URL that the page requests from now on. */
 function getRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
 }
 
 /** Everything that the site stores in this browser. */
@@ -34,14 +34,14 @@ for (const { how, calculator, submit } of [
     await screen.open();
     await page.waitForLoadState('networkidle');
     const stored = await storedBy(page);
-    const asked = getRequests(page);
+    const requests = getRequests(page);
     await screen.enter(calculator.example);
     await submit(screen);
     await screen.expectResult(calculator.headline);
     await expect(page).toHaveURL(calculator.path);
     expect(await storedBy(page)).toEqual(stored);
     // The first click or key loads more scripts, which are the same for all readers.
-    expect(asked.filter((url) => !SCRIPTS.test(url))).toEqual([]);
+    expect(requests.filter((url) => !SCRIPTS.test(url))).toEqual([]);
   });
 }
 
@@ -72,14 +72,14 @@ test('a result link carries the input in its fragment and shows the same result 
 
   const [other] = await Promise.all([context.newPage(), page.close()]);
   await other.clock.setFixedTime('2028-01-01T12:00:00');
-  const asked = getRequests(other);
+  const requests = getRequests(other);
   await other.goto(link.href);
   const opened = new CalculatorPage(other, PREGNANCY);
   await expect(opened.headline).toHaveText(PREGNANCY.headline);
-  await opened.expectAnswers({ ...PREGNANCY.defaults, ...PREGNANCY.example });
+  await opened.expectInput({ ...PREGNANCY.defaults, ...PREGNANCY.example });
   await expect(opened.result).toContainText('As of March 10, 2026.');
   expect(await toWords(opened.result)).toEqual(words);
-  expect(asked.filter((url) => /#|2025-10-14|2026-03-10/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /#|2025-10-14|2026-03-10/.test(url))).toEqual([]);
   // Otherwise a reader who copies the address would share input that is no longer in the form.
   await opened.calculate();
   await expect(other).toHaveURL(PREGNANCY.path);
@@ -89,7 +89,7 @@ const HTML = '<img src=x onerror=document.title=1>';
 const ENCODED = encodeURIComponent(HTML);
 const LONG = '9'.repeat(10_000);
 
-const HOSTILE: readonly { hash: string; answers?: CalculatorInput; complaints?: readonly string[] }[] = [
+const HOSTILE: readonly { hash: string; input?: CalculatorInput; complaints?: readonly string[] }[] = [
   { hash: '#constructor=1&__proto__=2&toString=3' },
   { hash: '#on=2026-01-01' },
   { hash: '#%E0%A4%A' },
@@ -97,7 +97,7 @@ const HOSTILE: readonly { hash: string; answers?: CalculatorInput; complaints?: 
   { hash: '#&=&=' },
   {
     hash: `#sex=${ENCODED}&age=30&feet=${ENCODED}&inches=${LONG}&pounds=150`,
-    answers: { Age: '30', Feet: HTML, 'Weight (pounds)': '150' },
+    input: { Age: '30', Feet: HTML, 'Weight (pounds)': '150' },
     complaints: ['Please enter valid height in feet and inches'],
   },
 ];
@@ -122,11 +122,11 @@ test('malformed and hostile result links show an empty form or errors and run no
     await expect(screen.choice('Units', units)).not.toBeChecked();
   }
   await screen.expectNoResult();
-  for (const { hash, answers = {}, complaints = [] } of HOSTILE) {
+  for (const { hash, input = {}, complaints = [] } of HOSTILE) {
     await test.step(hash.slice(0, 60), async () => {
       await screen.clear();
       await follow(page, hash);
-      await screen.expectAnswers({ ...BMI.defaults, ...answers });
+      await screen.expectInput({ ...BMI.defaults, ...input });
       await expect(screen.complaints).toHaveText(complaints);
       await screen.expectNoResult();
     });

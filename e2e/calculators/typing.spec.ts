@@ -23,7 +23,7 @@ test('Clear removes an invalid age, and an invalid age makes the result stale', 
 
   await screen.clear();
   expect(await isUnread(age)).toBe(false);
-  await screen.expectAnswers(BMI.defaults);
+  await screen.expectInput(BMI.defaults);
 });
 
 test('Clear removes an incomplete date', async ({ page }) => {

@@ -69,8 +69,8 @@ test('a member’s saved articles, comments and ratings have no axe violations',
     ['/comments', { blog_id, comment_text: 'An early walk helps.' }],
     ['/ratings', { blog_id, rating: 4 }],
   ] as const) {
-    const answer = await member.call('POST', path, data);
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await member.call('POST', path, data);
+    expect(response.ok(), await response.text()).toBe(true);
   }
   await page.goto('/terms');
   await member.signIn(page);

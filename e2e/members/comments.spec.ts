@@ -73,9 +73,9 @@ test('fifty comments show at first, and a reported and hidden one disappears wit
   for (let number = 1; number <= 55; number++) {
     // A new account may write at most twenty comments.
     if (number % 20 === 0) writer = await MemberApi.signUp(request);
-    const answer = await writer.call('POST', '/comments', { blog_id, comment_text: `Thought ${number}.` });
-    expect(answer.status()).toBe(201);
-    const { comment_id }: { comment_id: number } = await answer.json();
+    const response = await writer.call('POST', '/comments', { blog_id, comment_text: `Thought ${number}.` });
+    expect(response.status()).toBe(201);
+    const { comment_id }: { comment_id: number } = await response.json();
     ids.push(comment_id);
   }
   const last = ids.at(-1);

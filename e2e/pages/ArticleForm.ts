@@ -75,12 +75,12 @@ export class ArticleForm {
     );
   }
 
-  /** Answers as soon as the CMS has answered. */
+  /** Resolves once the CMS has responded. */
   async publish(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: 'Publish', exact: true }), /\/actions\/publish/);
   }
 
-  /** Answers as soon as the CMS has answered. */
+  /** Resolves once the CMS has responded. */
   async unpublish(): Promise<void> {
     await this.page.getByRole('button', { name: 'More document actions' }).click();
     await this.press(this.page.getByRole('menuitem', { name: 'Unpublish' }), /\/actions\/unpublish/);
@@ -99,10 +99,10 @@ export class ArticleForm {
   private async press(button: Locator, address: RegExp): Promise<void> {
     const [response] = await Promise.all([
       this.page.waitForResponse(
-        (answer) => answer.request().method() !== 'GET' && address.test(answer.url()),
+        (candidate) => candidate.request().method() !== 'GET' && address.test(candidate.url()),
       ),
       button.click(),
     ]);
-    expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
+    expect(response.ok(), `${response.url()} returned ${response.status()}`).toBe(true);
   }
 }

@@ -51,13 +51,13 @@ export class CalculatorPage {
     return this.form.getByLabel(name === 'Age' ? 'Age 5 - 100' : name, { exact: true });
   }
 
-  async enter(answers: CalculatorInput): Promise<void> {
-    for (const [name, answer] of Object.entries(answers)) {
+  async enter(input: CalculatorInput): Promise<void> {
+    for (const [name, value] of Object.entries(input)) {
       if (CHOICES.has(name)) {
-        await this.choice(name, answer).check();
+        await this.choice(name, value).check();
         continue;
       }
-      await (LISTS.has(name) ? this.field(name).selectOption(answer) : this.field(name).fill(answer));
+      await (LISTS.has(name) ? this.field(name).selectOption(value) : this.field(name).fill(value));
     }
   }
 
@@ -66,8 +66,8 @@ export class CalculatorPage {
   }
 
   /** Presses Enter in the last text field of the input. */
-  async pressEnter(answers: CalculatorInput): Promise<void> {
-    const typed = Object.keys(answers).filter((name) => !CHOICES.has(name) && !LISTS.has(name));
+  async pressEnter(input: CalculatorInput): Promise<void> {
+    const typed = Object.keys(input).filter((name) => !CHOICES.has(name) && !LISTS.has(name));
     await this.field(typed.at(-1) ?? '').press('Enter');
   }
 
@@ -76,19 +76,19 @@ export class CalculatorPage {
   }
 
   /** From an empty form. */
-  async workOut(answers: CalculatorInput): Promise<void> {
+  async workOut(input: CalculatorInput): Promise<void> {
     await this.clear();
-    await this.enter(answers);
+    await this.enter(input);
     await this.calculate();
   }
 
   /** Checks that the form has exactly these values and no other fields. */
-  async expectAnswers(answers: CalculatorInput): Promise<void> {
-    await expect.poll(() => this.answers()).toEqual(answers);
+  async expectInput(input: CalculatorInput): Promise<void> {
+    await expect.poll(() => this.readInput()).toEqual(input);
   }
 
   /** The values of the form by field label. */
-  private async answers(): Promise<CalculatorInput> {
+  private async readInput(): Promise<CalculatorInput> {
     const pairs = await this.form.evaluate((form) =>
       [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
         const [label] = field.labels ?? [];

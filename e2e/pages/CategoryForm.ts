@@ -31,10 +31,10 @@ export class CategoryForm {
   }
 
   async save(): Promise<void> {
-    const answered = this.page.waitForResponse(
+    const response = this.page.waitForResponse(
       (response) => response.request().method() === 'POST' && /api::category\.category/.test(response.url()),
     );
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    expect((await answered).status()).toBe(201);
+    expect((await response).status()).toBe(201);
   }
 }

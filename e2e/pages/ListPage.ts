@@ -28,14 +28,14 @@ export class ListPage {
   }
 
   /** Collects the site's requests for `further pages` from now on. */
-  watchQuestions(): unknown[] {
-    const asked: unknown[] = [];
+  watchRequests(): unknown[] {
+    const requests: unknown[] = [];
     this.page.on('request', (request) => {
       const { searchParams } = new URL(request.url());
       if (searchParams.get('operationName') === 'MoreArticles') {
-        asked.push(JSON.parse(searchParams.get('variables') ?? '{}'));
+        requests.push(JSON.parse(searchParams.get('variables') ?? '{}'));
       }
     });
-    return asked;
+    return requests;
   }
 }

@@ -21,9 +21,9 @@ test('every public GET route in /api/docs.json returns 200 with an ETag, then 30
     const needed = path === '/api/banners/by-category' ? '?category=home-post' : '';
     // Other tests publish at the same time, so the response may have changed before the second request.
     await expect(async () => {
-      const answer = await request.get(address + needed);
-      expect({ address, status: answer.status() }).toEqual({ address, status: 200 });
-      const { etag = '' } = answer.headers();
+      const response = await request.get(address + needed);
+      expect({ address, status: response.status() }).toEqual({ address, status: 200 });
+      const { etag = '' } = response.headers();
       expect(etag).toMatch(/^W\//);
       const again = await request.get(address + needed, { headers: { 'if-none-match': etag } });
       expect({ address, status: again.status() }).toEqual({ address, status: 304 });
@@ -38,9 +38,9 @@ test('API errors share one JSON shape, and an unsupported method returns 405', a
     ['/api/blogs/slug/nothing', 404],
     ['/%61pi/blogs', 404],
   ] as const) {
-    const answer = await request.get(address);
-    expect({ address, status: answer.status() }).toEqual({ address, status });
-    const { error, message } = await answer.json();
+    const response = await request.get(address);
+    expect({ address, status: response.status() }).toEqual({ address, status });
+    const { error, message } = await response.json();
     expect(error).toBe(message);
   }
   const posted = await request.post('/api/blogs', { data: {} });
@@ -49,8 +49,8 @@ test('API errors share one JSON shape, and an unsupported method returns 405', a
 
 test('the admin page is revalidated each time, and its API responses are not cached', async ({ request }) => {
   const getCacheControl = async (path: string, accept: string) => {
-    const answer = await request.get(path, { headers: { accept } });
-    return [answer.status(), answer.headers()['cache-control']];
+    const response = await request.get(path, { headers: { accept } });
+    return [response.status(), response.headers()['cache-control']];
   };
   for (const page of ['/admin', '/admin/content-manager/collection-types/api::comment.comment'])
     expect([page, ...(await getCacheControl(page, 'text/html'))]).toEqual([page, 200, 'no-cache']);
@@ -64,19 +64,22 @@ test('the subscribe route accepts an email address and rejects bad requests in t
   const post = (data: unknown, headers = {}) => request.post('/api/subscribe', { data, headers });
   const email = `reader-${randomUUID()}@example.org`;
   for (const spelling of [email, email.toUpperCase()]) {
-    const answer = await post({ email: spelling });
-    expect([answer.status(), await answer.json()]).toEqual([200, { message: 'Thank you for subscribing!' }]);
-    expect(answer.headers()['cache-control']).toBe('no-store');
+    const response = await post({ email: spelling });
+    expect([response.status(), await response.json()]).toEqual([
+      200,
+      { message: 'Thank you for subscribing!' },
+    ]);
+    expect(response.headers()['cache-control']).toBe('no-store');
   }
-  for (const [status, answer] of [
+  for (const [status, response] of [
     [400, await post({ email: 'nobody' })],
     [400, await post('{"email":', { 'content-type': 'application/json' })],
     [413, await post({ email, more: 'x'.repeat(3_000_000) })],
     [415, await request.post('/api/subscribe', { form: { email } })],
     [415, await post('x'.repeat(3_000_000), { 'content-type': 'text/plain' })],
   ] as const) {
-    expect(answer.status()).toBe(status);
-    const { error, message } = await answer.json();
+    expect(response.status()).toBe(status);
+    const { error, message } = await response.json();
     expect(error).toBe(message);
   }
 });
@@ -88,8 +91,8 @@ test('a published article appears immediately in lists, search and suggestions',
 }) => {
   await admin.publishArticle({ title: uniqueTitle, slug: randomUUID(), content: [] });
   const titles = async (address: string): Promise<string[]> => {
-    const answer = await (await request.get(address)).json();
-    return answer.map((item: string | { title: string }) => (typeof item === 'string' ? item : item.title));
+    const items = await (await request.get(address)).json();
+    return items.map((item: string | { title: string }) => (typeof item === 'string' ? item : item.title));
   };
   const words = encodeURIComponent(uniqueTitle);
   expect(await titles('/api/blogs?limit=20')).toContain(uniqueTitle);

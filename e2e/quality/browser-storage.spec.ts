@@ -17,7 +17,7 @@ async function readDocumentedNames(page: Page): Promise<RegExp[]> {
     .map((name) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replace('…', '.+')}$`));
 }
 
-async function kept(page: Page): Promise<Named> {
+async function readStoredNames(page: Page): Promise<Named> {
   const cookies = await page.context().cookies();
   return {
     cookies: cookies.map(({ name }) => name),
@@ -32,7 +32,7 @@ test('reading sets no cookies and stores only keys listed in the cookie policy',
   await page.goto('/blog/insomnia-what-really-helps', { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 3000);
   for (const path of ['/search/sleep', '/mental-health', '/faqs', '/']) await page.goto(path);
-  const { cookies, storage } = await kept(page);
+  const { cookies, storage } = await readStoredNames(page);
   expect(cookies).toEqual([]);
   expect(storage).toContain('react-router-scroll-positions');
   expect(storage.filter((key) => !documented.some((name) => name.test(key)))).toEqual([]);
@@ -42,7 +42,7 @@ test('the admin panel stores only cookies and keys listed in the cookie policy',
   const documented = await readDocumentedNames(page);
   await new AdminScreens(page).signIn(editor);
   await page.waitForLoadState('networkidle');
-  const { cookies, storage } = await kept(page);
+  const { cookies, storage } = await readStoredNames(page);
   expect(cookies).toContain('strapi_admin_refresh');
   expect([...cookies, ...storage].filter((key) => !documented.some((name) => name.test(key)))).toEqual([]);
 });

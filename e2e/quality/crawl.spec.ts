@@ -20,24 +20,24 @@ test('crawling every link from the home page finds no broken pages or missing me
   const queue = [...BEGINNINGS];
 
   async function visit(path: string): Promise<void> {
-    const tell = (what: string): unknown => wrong.push(`${path} (linked on ${foundOn.get(path)}) ${what}`);
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const status = answer.status();
+    const report = (what: string): unknown => wrong.push(`${path} (linked on ${foundOn.get(path)}) ${what}`);
+    const response = await request.get(path, { maxRedirects: 0 });
+    const status = response.status();
     if (status !== 200) {
       // Other tests publish and delete at the same time.
       if (!BEGINNINGS.includes(path) && !(await isLinked(path))) return;
-      tell(`returns ${status} ${answer.headers().location ?? ''}`);
+      report(`returns ${status} ${response.headers().location ?? ''}`);
       return;
     }
-    if (!answer.headers()['content-type']?.startsWith('text/html')) return;
-    const seen = readCrawledPage(await answer.text(), new URL(path, origin).href);
-    if (!seen.title) tell('has no title');
-    if (!seen.description) tell('has no description');
-    if (seen.headings !== 1) tell(`has ${seen.headings} h1`);
-    if (!seen.canonical.startsWith(origin)) tell(`has the canonical address “${seen.canonical}”`);
+    if (!response.headers()['content-type']?.startsWith('text/html')) return;
+    const seen = readCrawledPage(await response.text(), new URL(path, origin).href);
+    if (!seen.title) report('has no title');
+    if (!seen.description) report('has no description');
+    if (seen.headings !== 1) report(`has ${seen.headings} h1`);
+    if (!seen.canonical.startsWith(origin)) report(`has the canonical address “${seen.canonical}”`);
     canonicals.add(seen.canonical.slice(origin.length));
     const other = titles.get(seen.title);
-    if (other !== undefined && other !== seen.canonical) tell(`has the title of ${other}: “${seen.title}”`);
+    if (other !== undefined && other !== seen.canonical) report(`has the title of ${other}: “${seen.title}”`);
     titles.set(seen.title, seen.canonical);
     for (const link of seen.links) {
       if (foundOn.has(link)) continue;

@@ -67,10 +67,10 @@ test('every sitemap entry returns 200, is indexable and is its own canonical add
   expect(new Set(locs).size).toBe(locs.length);
   const wrong: { loc: string; what: string }[] = [];
   for (const loc of locs) {
-    const answer = await request.get(loc, { maxRedirects: 0 });
-    const html = await answer.text();
+    const response = await request.get(loc, { maxRedirects: 0 });
+    const html = await response.text();
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-    if (answer.status() !== 200) wrong.push({ loc, what: `answers ${answer.status()}` });
+    if (response.status() !== 200) wrong.push({ loc, what: `returns ${response.status()}` });
     if (canonical !== loc) wrong.push({ loc, what: `has the canonical address ${canonical}` });
     if (/<meta name="robots" content="noindex/.test(html)) wrong.push({ loc, what: 'must not be listed' });
   }
@@ -86,9 +86,9 @@ test('the feed has the newest articles with full text, and the home page links t
 }) => {
   await page.goto('/');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
-  const answer = await request.get(address ?? '');
-  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  const xml = await answer.text();
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const xml = await response.text();
   const links = await textsIn(page, xml, 'link');
   const texts = await textsIn(page, xml, 'content:encoded');
   // Other tests also publish newer articles.
@@ -109,9 +109,9 @@ test('the web app manifest names the site and has icons with the declared sizes'
 }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await request.get(address ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { name, icons }: { name: string; icons: { src: string; sizes: string }[] } = await answer.json();
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons }: { name: string; icons: { src: string; sizes: string }[] } = await response.json();
   expect(name).toBe('Wellfolio');
   expect(icons).toHaveLength(3);
   for (const { src, sizes } of icons) {

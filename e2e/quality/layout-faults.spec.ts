@@ -14,12 +14,12 @@ const show = (page: Page, body: string): Promise<void> =>
     `<!doctype html><html lang="en"><body style="margin: 16px; font: 16px/1.5 sans-serif">${body}</body></html>`,
   );
 
-for (const [name, { window, says, broken, sound }] of Object.entries(CASES)) {
+for (const [name, { window, message, broken, sound }] of Object.entries(CASES)) {
   test(`the layout checks report ${name} but accept sound variants`, async ({ page }) => {
     await show(page, broken);
     const found = await findLayoutFaults(page, [window]);
     expect(found).not.toEqual([]);
-    for (const finding of found) expect(finding).toMatch(says);
+    for (const finding of found) expect(finding).toMatch(message);
     for (const [near, body] of Object.entries(sound)) {
       await show(page, body);
       expect(await findLayoutFaults(page, [window]), near).toEqual([]);

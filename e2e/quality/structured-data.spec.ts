@@ -57,8 +57,8 @@ test('an article with reviewer, rating and comment has valid structured data for
     ['/ratings', { blog_id, rating: 4 }],
     ['/comments', { blog_id, comment_text: 'An early walk helps.' }],
   ] as const) {
-    const answer = await member.call('POST', path, data);
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await member.call('POST', path, data);
+    expect(response.ok(), await response.text()).toBe(true);
   }
   await expect(async () => {
     const html = await (await request.get(`/blog/${slug}`)).text();

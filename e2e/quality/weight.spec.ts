@@ -56,7 +56,7 @@ test("the editors' screens load their scripts compressed", async ({ request }) =
     for (const address of addresses) {
       const { headers } = await request
         .fetch(address, { method: 'HEAD', headers: { 'accept-encoding': encoding } })
-        .then((answer) => ({ headers: answer.headers() }));
+        .then((response) => ({ headers: response.headers() }));
       expect(headers).toMatchObject({
         'content-encoding': encoding,
         vary: expect.stringMatching(/accept-encoding/i),

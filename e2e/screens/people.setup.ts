@@ -54,7 +54,7 @@ const getIds = (admin: AdminApi): Promise<string[]> =>
   Promise.all(SAVED.map((slug) => admin.find('blog', 'slug', slug)));
 
 async function post(member: MemberApi, path: string, data: object): Promise<{ comment_id?: number }> {
-  const answer = await member.call('POST', path, data);
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
+  const response = await member.call('POST', path, data);
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
 }

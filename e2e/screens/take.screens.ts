@@ -9,8 +9,8 @@ import { storageStateFile } from './people.ts';
 import { SCREENS } from './screens.ts';
 
 const folder = requireEnv('SCREENS_FOLDER');
-const asked = requireEnv('SCREENS_SCHEMES').split(',');
-const schemes = SCHEMES.filter((scheme) => asked.includes(scheme));
+const requested = requireEnv('SCREENS_SCHEMES').split(',');
+const schemes = SCHEMES.filter((scheme) => requested.includes(scheme));
 /** Requests that were still in flight when the reader moved on. */
 const CUT_OFF = /net::ERR_ABORTED$/;
 

@@ -13,7 +13,7 @@ interface Sent {
   member: MemberApi;
   accepted: string[];
   /** The last confirmed rating, and the one that may have been in flight. */
-  rating: { answered: number | null; last: number | null };
+  rating: { confirmed: number | null; last: number | null };
 }
 
 test('confirmed comments and ratings survive when the CMS is killed during writes', async ({}, testInfo) => {
@@ -26,15 +26,15 @@ test('confirmed comments and ratings survive when the CMS is killed during write
     const all: Sent[] = [];
     for (let number = 0; number < MEMBERS; number++) {
       const member = await MemberApi.signUp(request);
-      all.push({ member, accepted: [], rating: { answered: null, last: null } });
+      all.push({ member, accepted: [], rating: { confirmed: null, last: null } });
     }
-    const answered = (): number => all.reduce((sum, { accepted }) => sum + accepted.length, 0);
+    const countAccepted = (): number => all.reduce((sum, { accepted }) => sum + accepted.length, 0);
 
     const stream = Promise.all(all.map((sent) => write(sent, article)));
-    await expect.poll(answered, { intervals: [5] }).toBeGreaterThan(BEFORE);
+    await expect.poll(countAccepted, { intervals: [5] }).toBeGreaterThan(BEFORE);
     await product.killCms();
     await stream;
-    expect(answered()).toBeLessThan(BEFORE * 2);
+    expect(countAccepted()).toBeLessThan(BEFORE * 2);
 
     await product.startCms();
     const stored = await getComments(request, article);
@@ -43,9 +43,9 @@ test('confirmed comments and ratings survive when the CMS is killed during write
     // At most the one comment of each member that was in flight.
     expect(stored.size - accepted.length).toBeLessThanOrEqual(MEMBERS);
     for (const { member, rating } of all) {
-      const answer = await member.call('GET', `/ratings/${member.id}/${article}`);
-      const { rating: kept }: { rating: number | null } = await answer.json();
-      expect([rating.answered, rating.last]).toContain(kept);
+      const response = await member.call('GET', `/ratings/${member.id}/${article}`);
+      const { rating: storedRating }: { rating: number | null } = await response.json();
+      expect([rating.confirmed, rating.last]).toContain(storedRating);
     }
   } finally {
     await request.dispose();
@@ -61,7 +61,7 @@ async function write({ member, accepted, rating }: Sent, blog_id: string): Promi
     accepted.push(comment_text);
     rating.last = 1 + (turn % 5);
     if (!(await isTaken(member, '/ratings', { blog_id, rating: rating.last }))) return;
-    rating.answered = rating.last;
+    rating.confirmed = rating.last;
   }
 }
 

@@ -85,17 +85,17 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
     expect(await status('/')).toBe(200);
 
     // These pages are not cached, so each request reaches the CMS.
-    const answers: number[] = [];
+    const statuses: number[] = [];
     const readUntilItStops = async (reader: number): Promise<void> => {
-      for (let page = 0; answers.at(-1) !== 0; page++) {
-        answers.push(await statusOrNone(`/blog/nobody-read-it-${reader}-${page}`));
+      for (let page = 0; statuses.at(-1) !== 0; page++) {
+        statuses.push(await statusOrNone(`/blog/nobody-read-it-${reader}-${page}`));
       }
     };
     const readers = Array.from({ length: 8 }, (_, reader) => readUntilItStops(reader));
-    await expect.poll(() => answers.length).toBeGreaterThan(50);
+    await expect.poll(() => statuses.length).toBeGreaterThan(50);
     expect(await product.stop()).toBe('ended with exit code 0');
     await Promise.all(readers);
-    expect(new Set(answers)).toEqual(new Set([404, 0]));
+    expect(new Set(statuses)).toEqual(new Set([404, 0]));
   } finally {
     await request.dispose();
     await product.end();

@@ -23,7 +23,7 @@ const result = (at: number, more: Partial<Result> = {}): Result => {
   assert.ok(attack);
   return {
     attack,
-    outcome: { answers: new Map(), faults: [] },
+    outcome: { responses: new Map(), faults: [] },
     readings,
     observed,
     milliseconds: 1,

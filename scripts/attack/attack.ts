@@ -3,7 +3,7 @@ import type { Target } from './target.ts';
 /** The result of one attack, without anything that depends on the machine's speed. */
 export interface Outcome {
   /** Number of responses per status. Requests without a response count under the error code, such as `ECONNRESET`. */
-  answers: ReadonlyMap<string, number>;
+  responses: ReadonlyMap<string, number>;
   /** One sentence for each expectation that was violated. */
   faults: string[];
   /** Rows stored per table according to the responses. Defaults to none. */

@@ -19,7 +19,7 @@ import { resetLockout } from './kinds/reset-lockout.ts';
 import { slowBodies } from './kinds/slow-bodies.ts';
 import { spreadLogins } from './kinds/spread-logins.ts';
 import { staleTokens } from './kinds/stale-tokens.ts';
-import { unreadAnswers } from './kinds/unread-responses.ts';
+import { unreadResponses } from './kinds/unread-responses.ts';
 
 /** Every attack, in the order of a run. Those that may stop a server come last. */
 export const ATTACKS: readonly Attack[] = [
@@ -39,7 +39,7 @@ export const ATTACKS: readonly Attack[] = [
   cacheFilling,
   slowBodies,
   refusedBodies,
-  unreadAnswers,
+  unreadResponses,
   refusedUploads,
   imageBombs,
   heavyTexts,

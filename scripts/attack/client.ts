@@ -20,7 +20,7 @@ export interface RequestOptions {
 /** One visitor of the site. Each has a separate IP address, because rate limits count by address. */
 export interface Visitor {
   address: string;
-  ask: (path: string, request?: RequestOptions) => Promise<ClientResponse>;
+  request: (path: string, options?: RequestOptions) => Promise<ClientResponse>;
   /** Closes the keep-alive connections. */
   leave: () => void;
 }
@@ -35,13 +35,13 @@ export function createVisitor(site: string, address: string, patience = () => PA
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: address });
   return {
     address,
-    ask: (path, { timeoutMs = PATIENCE_MS, ...request } = {}) =>
-      ask(new URL(path, site), agent, { ...request, timeoutMs: Math.min(timeoutMs, patience()) }),
+    request: (path, { timeoutMs = PATIENCE_MS, ...options } = {}) =>
+      sendRequest(new URL(path, site), agent, { ...options, timeoutMs: Math.min(timeoutMs, patience()) }),
     leave: () => agent.destroy(),
   };
 }
 
-function ask(
+function sendRequest(
   url: URL,
   agent: Agent,
   { method = 'GET', headers = {}, body, timeoutMs }: RequestOptions & { timeoutMs: number },
@@ -51,8 +51,8 @@ function ask(
   const began = performance.now();
   const sent = getBytes(body);
   return new Promise((resolve) => {
-    const end = (answer: Omit<ClientResponse, 'milliseconds'>): void =>
-      resolve({ ...answer, milliseconds: performance.now() - began });
+    const end = (response: Omit<ClientResponse, 'milliseconds'>): void =>
+      resolve({ ...response, milliseconds: performance.now() - began });
     const fail = (error: NodeJS.ErrnoException): void =>
       end({ status: 0, code: error.code ?? error.message, headers: {}, text: '' });
     const request = send(

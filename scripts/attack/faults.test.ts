@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findFaults } from './faults.ts';
 
-const none = { answers: new Map(), faults: [] };
+const none = { responses: new Map(), faults: [] };
 const readers = { failures: {} };
 const clean = { rows: new Map([['up_users', 0]]), tempFiles: [], uploads: 0 };
 

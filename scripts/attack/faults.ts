@@ -8,12 +8,12 @@ export function findFaults(
   { failures }: Pick<ReaderResults, 'failures'>,
   observed: Pick<Observation, 'rows' | 'tempFiles' | 'uploads'> | undefined,
 ): string[] {
-  const unanswered = Object.entries(failures)
+  const failed = Object.entries(failures)
     .map(([name, count]) => `${count} × ${name}`)
     .join(', ');
   return [
     ...faults,
-    ...(unanswered === '' ? [] : [`Readers were not answered: ${unanswered}.`]),
+    ...(failed === '' ? [] : [`Readers were not answered: ${failed}.`]),
     ...(observed ? leftovers(observed, stored, uploaded) : []),
   ];
 }

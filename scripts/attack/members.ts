@@ -24,7 +24,7 @@ export async function signUp(target: Target, count: number): Promise<Member[]> {
   const members: Member[] = [];
   for (let made = 0; made < count; made += 1) {
     const [account, visitor] = [newAccount(), target.newVisitor()];
-    const { status, text } = await visitor.ask('/api/users/signup', { method: 'POST', body: account });
+    const { status, text } = await visitor.request('/api/users/signup', { method: 'POST', body: account });
     const [id, token] = [getField(text, 'user', 'id'), getField(text, 'token')];
     if (status !== 201 || typeof id !== 'number' || typeof token !== 'string')
       throw new Failure(`No member could sign up for the attack (${status}): ${text.slice(0, 200)}`);
@@ -35,7 +35,7 @@ export async function signUp(target: Target, count: number): Promise<Member[]> {
 
 /** The request headers of a signed-in admin. */
 export async function adminSession({ own, newVisitor }: Target): Promise<{ authorization: string }> {
-  const { status, text } = await newVisitor().ask('/admin/login', { method: 'POST', body: own?.admin });
+  const { status, text } = await newVisitor().request('/admin/login', { method: 'POST', body: own?.admin });
   const token = getField(text, 'data', 'token');
   if (typeof token !== 'string') throw new Failure(`The admin could not sign in (${status}).`);
   return { authorization: `Bearer ${token}` };
@@ -49,7 +49,7 @@ export interface Article {
 
 /** Some published articles. */
 export async function getArticles({ newVisitor }: Pick<Target, 'newVisitor'>): Promise<Article[]> {
-  const { status, text } = await newVisitor().ask('/api/blogs?limit=100');
+  const { status, text } = await newVisitor().request('/api/blogs?limit=100');
   const all: unknown = status === 200 ? JSON.parse(text) : [];
   const articles = (Array.isArray(all) ? all : []).flatMap((blog: unknown) => {
     const [id, slug, title] = ['blog_id', 'slug', 'title'].map((name) =>

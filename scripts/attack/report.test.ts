@@ -17,7 +17,7 @@ assert.ok(attack);
 const memory = { before: 100, peak: 150, after: 120 };
 const result: Result = {
   attack,
-  outcome: { answers: new Map([['429', 3]]), faults: [] },
+  outcome: { responses: new Map([['429', 3]]), faults: [] },
   readings: { requested: 200, answered: 99.5, failures: { '503': 1 }, cachedP99: 12.4, madeP99: 80 },
   observed: {
     cms: memory,
@@ -70,7 +70,7 @@ test('lists attacks that could not be run, and why', () => {
   );
 });
 
-test('tells programs everything', () => {
+test('reports everything to programs', () => {
   const [reported]: unknown[] = JSON.parse(asJson(toJsonResults([result])));
   assert.deepEqual(Object(reported).observed.rows, { comments: 2 });
   assert.deepEqual(Object(reported).answers, { '429': 3 });

@@ -100,7 +100,7 @@ export const toJsonResults = (results: readonly Result[]): object[] =>
     does: attack.does,
     holds: attack.holds,
     milliseconds,
-    answers: Object.fromEntries(outcome.answers),
+    answers: Object.fromEntries(outcome.responses),
     note: outcome.note,
     readers: readings,
     observed: observed && { ...observed, rows: Object.fromEntries(observed.rows) },
@@ -115,7 +115,7 @@ function cells({ attack, outcome, readings, observed, faults, notMade }: Result)
   return [
     attack.name,
     attack.finding,
-    [...outcome.answers].map(([name, count]) => `${count} × ${name}`).join(', '),
+    [...outcome.responses].map(([name, count]) => `${count} × ${name}`).join(', '),
     `${answered.toFixed(answered === 100 ? 0 : 1)} % of ${requested}`,
     `${cachedP99.toFixed(0)} ms`,
     `${madeP99.toFixed(0)} ms`,

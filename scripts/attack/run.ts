@@ -69,7 +69,7 @@ const getMessage = (error: unknown): string => (error instanceof Error ? error.m
 
 const notMade = (attack: Attack, why: string): Result => ({
   attack,
-  outcome: { answers: new Map(), faults: [] },
+  outcome: { responses: new Map(), faults: [] },
   readings: { requested: 0, answered: 100, failures: {}, cachedP99: 0, madeP99: 0 },
   observed: undefined,
   milliseconds: 0,
@@ -136,7 +136,7 @@ const ended = ({ own }: Target): string[] =>
 async function recover({ own, site, newVisitor }: Target, after: string): Promise<string[]> {
   const isBack = async (withinMs: number): Promise<boolean> => {
     const until = Date.now() + withinMs;
-    while ((await newVisitor().ask('/readyz', { timeoutMs: 10_000 })).status !== 200) {
+    while ((await newVisitor().request('/readyz', { timeoutMs: 10_000 })).status !== 200) {
       if (Date.now() > until) return false;
       await wait(500);
     }

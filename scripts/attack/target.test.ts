@@ -5,24 +5,24 @@ import { test } from 'node:test';
 import { createTarget } from './target.ts';
 
 test('visitors stop waiting at the end of an attack and send nothing after it', async () => {
-  let asked = 0;
+  let received = 0;
   // A server that never responds.
-  const server = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
+  const server = createServer(() => (received += 1)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const target = createTarget(`http://127.0.0.1:${port}`, { home: '', isShort: true, own: undefined });
   const visitor = target.newVisitor();
   target.limitTime(200);
-  assert.deepEqual((({ status, code }) => ({ status, code }))(await visitor.ask('/')), {
+  assert.deepEqual((({ status, code }) => ({ status, code }))(await visitor.request('/')), {
     status: 0,
     code: 'ABORT_ERR',
   });
-  assert.equal((await visitor.ask('/')).code, 'not sent');
-  assert.equal(asked, 1);
+  assert.equal((await visitor.request('/')).code, 'not sent');
+  assert.equal(received, 1);
   target.limitTime(undefined);
-  const last = visitor.ask('/', { timeoutMs: 100 });
+  const last = visitor.request('/', { timeoutMs: 100 });
   assert.equal((await last).code, 'ABORT_ERR');
-  assert.equal(asked, 2);
+  assert.equal(received, 2);
   target.forgetVisitors();
   server.close();
 });

@@ -20,7 +20,7 @@ export const PAGE = {
   constant: 'constant route of the site',
   cached: 'article page, cached',
   uncached: 'article pages, uncached',
-  answer: 'articles by GraphQL, uncached',
+  graphql: 'articles by GraphQL, uncached',
   stock: "Strapi's own list of 30",
 } as const;
 

@@ -33,7 +33,7 @@ interface Waits {
 
 /**
  * Measures how long other clients wait while four readers search for common words without a pause.
- * @param asked the number of articles (default 20,000), then optionally `sqlite` to skip PostgreSQL
+ * @param options the number of articles (default 20,000), then optionally `sqlite` to skip PostgreSQL
  */
 export async function benchBusy([count = '20000', only]: string[]): Promise<void> {
   const articles = Number(count);

@@ -43,18 +43,18 @@ export async function benchFinding(): Promise<void> {
 }
 
 async function prepare({ settings, articles }: Store): Promise<Prepared> {
-  const making = await started(settings, 'off');
-  const keeping = await started(settings, 'on');
-  const measurements: Measurement[] = [{ title: CONSTANT, round: () => getSpeed(keeping, ['/healthz']) }];
-  for (const question of getDiscoveryRequests(articles, await getCategories(making.cms))) {
+  const uncached = await started(settings, 'off');
+  const cached = await started(settings, 'on');
+  const measurements: Measurement[] = [{ title: CONSTANT, round: () => getSpeed(cached, ['/healthz']) }];
+  for (const question of getDiscoveryRequests(articles, await getCategories(uncached.cms))) {
     const { title, paths } = question;
-    for (const { site } of [making, keeping]) await requireRight(site, question);
+    for (const { site } of [uncached, cached]) await requireRight(site, question);
     measurements.push(
-      { title, round: () => getSpeed(making, paths) },
-      { title: `${title}, cached`, round: () => getSpeed(keeping, paths) },
+      { title, round: () => getSpeed(uncached, paths) },
+      { title: `${title}, cached`, round: () => getSpeed(cached, paths) },
     );
   }
-  return { running: [making, keeping].flatMap(({ site, cms }) => [site, cms]), measurements };
+  return { running: [uncached, cached].flatMap(({ site, cms }) => [site, cms]), measurements };
 }
 
 /** @param cache `off`: the cache holds a single page, so pages requested in rotation are rendered each time */
@@ -67,10 +67,10 @@ async function started(settings: NodeJS.ProcessEnv, cache: 'on' | 'off'): Promis
 async function getSpeed({ site, cms }: SiteAndCms, paths: string[]): Promise<Speed> {
   const pids = [site.pid, cms.pid];
   const before = getCpuTime(pids);
-  const { answers, ...speed } = await measureSequentially(site.address, paths, SECONDS);
+  const { responses, ...speed } = await measureSequentially(site.address, paths, SECONDS);
   const after = getCpuTime(pids);
   const known = before !== undefined && after !== undefined;
-  return { ...speed, processor: known ? (after - before) / answers : undefined };
+  return { ...speed, processor: known ? (after - before) / responses : undefined };
 }
 
 /**

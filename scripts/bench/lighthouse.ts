@@ -57,8 +57,8 @@ export async function benchLighthouse(paths: readonly string[] = []): Promise<vo
 
   const file = path.join(folder, 'report.json');
   /** Retries once, because Chromium occasionally returns no trace to Lighthouse (NO_NAVSTART). */
-  const ask = (page: string): Promise<Report> => askOnce(page).catch(() => askOnce(page));
-  const askOnce = async (page: string): Promise<Report> => {
+  const runAudit = (page: string): Promise<Report> => auditOnce(page).catch(() => auditOnce(page));
+  const auditOnce = async (page: string): Promise<Report> => {
     await runOrFail(
       'Lighthouse',
       'npx',
@@ -82,8 +82,8 @@ export async function benchLighthouse(paths: readonly string[] = []): Promise<vo
     const reports: Report[] = [];
     await runStep(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
       // A warm-up: the first run fills the server's cache and the browser's disk cache.
-      await ask(page);
-      for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
+      await runAudit(page);
+      for (let round = 0; round < ROUNDS; round++) reports.push(await runAudit(page));
     });
     for (const aim of judgeAudits(getAudit(page, reports))) console.log(formatAim(aim));
     const index = median(reports.map(({ environment }) => environment.benchmarkIndex));

@@ -21,14 +21,14 @@ export interface Speed {
 export async function measureLoad(
   url: string,
   { connections, seconds, ...more }: { connections: number; seconds: number } & Partial<autocannon.Options>,
-): Promise<Speed & { answers: number }> {
+): Promise<Speed & { responses: number }> {
   const result = await autocannon({ url, connections, duration: seconds, ...more });
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0)
     throw new Failure(
       `${bad} of ${result.requests.total} requests to ${url} failed, so their speed means nothing.`,
     );
-  return { rate: result.requests.average, latency: result.latency.p50, answers: result.requests.total };
+  return { rate: result.requests.average, latency: result.latency.p50, responses: result.requests.total };
 }
 
 /**

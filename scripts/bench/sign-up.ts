@@ -20,10 +20,10 @@ export async function signUp(address: string, count: number): Promise<BenchMembe
         password: 'For@the@bench1',
       }),
     });
-    const answer: unknown = await response.json();
-    const [id, token] = [getField(getField(answer, 'user'), 'id'), getField(answer, 'token')];
+    const body: unknown = await response.json();
+    const [id, token] = [getField(getField(body, 'user'), 'id'), getField(body, 'token')];
     if (typeof id !== 'number' || typeof token !== 'string')
-      throw new Failure(`Member ${number} could not sign up (${response.status}): ${JSON.stringify(answer)}`);
+      throw new Failure(`Member ${number} could not sign up (${response.status}): ${JSON.stringify(body)}`);
     members.push({ id, auth: { authorization: `Bearer ${token}` } });
   }
   return members;

@@ -21,7 +21,7 @@ export async function runCommand(command, args) {
     return;
   }
   const problem =
-    SERVERS.has(command) && !asksForHelp(args)
+    SERVERS.has(command) && !requestsHelp(args)
       ? await findEarlyPortProblem(process.env, path.resolve(scripts, '../.env'))
       : undefined;
   if (problem !== undefined) {
@@ -48,7 +48,7 @@ export async function runCommand(command, args) {
 const SERVERS = new Set(['start', 'dev']);
 
 /** @param {string[]} args */
-const asksForHelp = ([first]) => first === '--help' || first === '-h';
+const requestsHelp = ([first]) => first === '--help' || first === '-h';
 
 /**
  * `npm start` builds the packages that are installed while the others are still being installed (scripts/start.ts waits
@@ -58,7 +58,7 @@ const asksForHelp = ([first]) => first === '--help' || first === '-h';
 async function installForStart(args) {
   if (args.length > 0 || isInstalled()) return installAll();
   console.log(
-    '▸ Installing and building, 3 to 7 minutes in all: the site answers after 2 to 6, the editors’ screens (/admin) ' +
+    '▸ Installing and building, 3 to 7 minutes in all: the site responds after 2 to 6, the editors’ screens (/admin) ' +
       'follow about a minute later. An interrupted start continues after its last finished step.',
   );
   void installAll().catch(() => undefined);

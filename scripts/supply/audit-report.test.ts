@@ -42,6 +42,6 @@ test('reports that the registry does not support audits, and why', () => {
     statusCode: 405,
     error: { summary: '' },
   });
-  assert.deepEqual(problems(refused), { kind: 'unanswered', why: '405 Method Not Allowed' });
-  assert.deepEqual(problems(''), { kind: 'unanswered', why: 'no report came' });
+  assert.deepEqual(problems(refused), { kind: 'unsupported', why: '405 Method Not Allowed' });
+  assert.deepEqual(problems(''), { kind: 'unsupported', why: 'no report came' });
 });

@@ -15,7 +15,7 @@ const SERIOUS = ['high', 'critical'];
 
 export type AuditResult =
   /** The registry does not support audits; some mirrors do not. */
-  { kind: 'unanswered'; why: string } | { kind: 'audited'; problems: string[]; total: number };
+  { kind: 'unsupported'; why: string } | { kind: 'audited'; problems: string[]; total: number };
 
 /**
  * Parses the output of `npm audit --json --omit=dev`.
@@ -25,7 +25,7 @@ export function readAudit(output: string, today: string, accepted = ACCEPTED): A
   const report = parsed(output);
   if (!isObject(report) || !isObject(report.vulnerabilities)) {
     const why = isObject(report) && typeof report.message === 'string' ? report.message : 'no report came';
-    return { kind: 'unanswered', why };
+    return { kind: 'unsupported', why };
   }
   const found = Object.entries(report.vulnerabilities);
   return {

@@ -25,13 +25,13 @@ test('reads the counts of another run from its output, with the tests that faile
   const part = '▸ API tests\n  ✗ 4 passed, 1 failed, 0 skipped in 3 s\n';
   assert.deepEqual(
     parseCounts(
-      `${part}\nFailed:\n  ✗ api › a.test.ts › answers\n  ✗ journeys\n7 passed, 2 failed, 1 skipped\n`,
+      `${part}\nFailed:\n  ✗ api › a.test.ts › responds\n  ✗ journeys\n7 passed, 2 failed, 1 skipped\n`,
     ),
     {
       passed: 7,
       failed: 2,
       skipped: 1,
-      failures: ['api › a.test.ts › answers', 'journeys'],
+      failures: ['api › a.test.ts › responds', 'journeys'],
     },
   );
   assert.deepEqual(parseCounts('3 passed, 0 failed, 0 skipped'), { ...none, passed: 3 });

@@ -44,7 +44,7 @@ export class Reader {
   }
 
   /** Goes back to a page in the back/forward cache. */
-  async backToKeptPage(): Promise<void> {
+  async backToCachedPage(): Promise<void> {
     await this.back();
     await waitUntil('the page is restored from the back/forward cache', () =>
       this.evaluate(() => 'isBack' in window && window.isBack === true),

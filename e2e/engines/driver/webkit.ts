@@ -38,7 +38,7 @@ export async function startWebKit(
       ENGINE_DARK: isDark ? '1' : '0',
     });
     const driver = `http://127.0.0.1:${port}`;
-    await waitUntil('WebKitWebDriver answers', () =>
+    await waitUntil('WebKitWebDriver responds', () =>
       fetch(`${driver}/status`).then(
         ({ ok }) => ok,
         () => false,

@@ -17,7 +17,7 @@ const age = field('Age');
 
 journey('a reader calculates a result, opens its link and clears the form', async (reader) => {
   await reader.open(BMI.path);
-  for (const [label, answer] of Object.entries(BMI.example)) await reader.type(field(label), answer);
+  for (const [label, value] of Object.entries(BMI.example)) await reader.type(field(label), value);
   await press(reader, 'Calculate');
   await reader.sees(result);
   await press(reader, 'Copy link');
@@ -41,7 +41,7 @@ journey(
     const isUnread = (): Promise<boolean> =>
       reader.evaluate((sought) => (window.finder.find(sought)[0] as HTMLInputElement).validity.badInput, age);
     await reader.open(BMI.path);
-    for (const [label, answer] of Object.entries(BMI.example)) await reader.type(field(label), answer);
+    for (const [label, value] of Object.entries(BMI.example)) await reader.type(field(label), value);
     await press(reader, 'Calculate');
     await reader.sees(result);
     await reader.type(age, 'e-e');

@@ -18,7 +18,7 @@ journey('after signing out elsewhere, Back shows nothing of the account (X1)', a
   await reader.press({ role: 'button', name: 'Sign Out' });
   await reader.sees(loginLink);
 
-  await reader.backToKeptPage();
+  await reader.backToCachedPage();
   await reader.isAt(/^\/(my-account|login)$/);
   await reader.seesText(/User not logged in|Log in/, 'main');
   await reader.missesText(member.email);
@@ -35,7 +35,7 @@ journey('a page that was left as a guest recognises the member when they come ba
   await reader.isReady();
   await fillInLogin(reader, member.username, member.password);
   await reader.sees(account(member));
-  await reader.backToKeptPage();
+  await reader.backToCachedPage();
   await reader.isAt('/about');
   await reader.sees(account(member));
   await reader.counts(loginLink, 0);
@@ -47,7 +47,7 @@ const choose = (reader: Reader): Promise<void> =>
 
 for (const [what, paths] of [
   ['script', /\/assets\/CategoriesListPage-[^/]+\.js$/],
-  ['answer', /\/graphql\?operationName=CategoriesListPage/],
+  ['response', /\/graphql\?operationName=CategoriesListPage/],
 ] as const) {
   test(`a second address from the address bar wins while the ${what} of the first is loading, and Back shows no error (X2, X3, X5)`, async () => {
     const site = await startSlowSite();

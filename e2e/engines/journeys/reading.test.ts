@@ -27,7 +27,7 @@ journey('Back from an article returns to the same place on the home page', async
   await waitUntil('the article begins at its top', () => reader.evaluate(() => window.scrollY === 0));
   await reader.back();
   await reader.isAt('/');
-  await waitUntil('the place is kept', () =>
+  await waitUntil('the scroll position is restored', () =>
     reader.evaluate((y) => Math.abs(window.scrollY - y) <= 1, before),
   );
   await reader.expectNoErrors();

@@ -11,9 +11,9 @@ const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
 /** The page on a slow connection: complete except for the scripts. */
 async function opened(page: Page, address: string): Promise<() => void> {
   const release = await delayScripts(page, ENTRY);
-  const asked = page.waitForRequest(ENTRY);
+  const requested = page.waitForRequest(ENTRY);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await asked;
+  await requested;
   return release;
 }
 

@@ -18,9 +18,9 @@ const PARTS = ['html', 'head', 'body', 'header', 'main', 'footer'] as const;
 /** The page before its scripts have loaded, with the server's element of each part marked. */
 async function opened(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await delayScripts(page, ENTRY);
-  const asked = page.waitForRequest(ENTRY);
+  const requested = page.waitForRequest(ENTRY);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await asked;
+  await requested;
   await page.evaluate((parts) => {
     for (const part of parts)
       Object.assign(document.querySelector(`:root > ${part}, ${part}`) ?? {}, { isSent: true });
@@ -34,7 +34,7 @@ async function opened(page: Page, address: string): Promise<() => Promise<void>>
 }
 
 /** The parts that still have the server's elements. */
-const kept = (page: Page): Promise<string[]> =>
+const findUnchangedParts = (page: Page): Promise<string[]> =>
   page.evaluate(
     (parts) => parts.filter((part) => 'isSent' in (document.querySelector(`:root > ${part}, ${part}`) ?? {})),
     [...PARTS],
@@ -58,7 +58,7 @@ for (const address of ['/', ARTICLE, '/login', '/contact-us', BMI.path, '/blog-l
     const sent = await page.locator('main').innerHTML();
     await takeOver();
     expect(problems).toEqual([]);
-    expect(await kept(page)).toEqual([...PARTS]);
+    expect(await findUnchangedParts(page)).toEqual([...PARTS]);
     expect((await page.locator('main').innerHTML()).length).toBeGreaterThanOrEqual(sent.length);
   });
 }
@@ -78,7 +78,9 @@ test.describe('a change in a form keeps the typed text, the focus and the rest o
       await page.keyboard.type('X');
       await expect(field).toHaveValue('someoneX@');
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
-      expect(await kept(page)).toEqual(expect.arrayContaining(['html', 'head', 'body', 'header', 'footer']));
+      expect(await findUnchangedParts(page)).toEqual(
+        expect.arrayContaining(['html', 'head', 'body', 'header', 'footer']),
+      );
       expect(await headTags(page)).toEqual([1, 1, 1, 1]);
       await page.getByLabel('Password', { exact: true }).fill('');
       await field.press('Enter');
@@ -99,7 +101,9 @@ test.describe('a change in a form keeps the typed text, the focus and the rest o
       await expect(page.getByLabel('Age 5')).toHaveValue('25');
       await expect(page.getByLabel('UK', { exact: true })).toBeChecked();
       await expect(page.getByLabel('Stones')).toBeVisible();
-      expect(await kept(page)).toEqual(expect.arrayContaining(['html', 'head', 'body', 'header', 'footer']));
+      expect(await findUnchangedParts(page)).toEqual(
+        expect.arrayContaining(['html', 'head', 'body', 'header', 'footer']),
+      );
       expect(await headTags(page)).toEqual([1, 1, 1, 1]);
     });
   }
@@ -156,7 +160,7 @@ test('a change in one section affects neither the others nor navigation to the n
     for (const section of others) Object.assign(section, { isSent: true });
   });
   await takeOver();
-  expect(await kept(page)).toEqual([...PARTS]);
+  expect(await findUnchangedParts(page)).toEqual([...PARTS]);
   expect(
     await page.evaluate(() =>
       [...document.querySelectorAll('main section')].slice(1).every((section) => 'isSent' in section),
@@ -172,7 +176,7 @@ test('highlighted words in an article affect only their paragraphs', async ({ pa
   }, headings);
   await page.evaluate(highlightWords);
   await takeOver();
-  expect(await kept(page)).toEqual([...PARTS]);
+  expect(await findUnchangedParts(page)).toEqual([...PARTS]);
   const again = page
     .locator(headings)
     .evaluateAll((all) =>
@@ -189,7 +193,7 @@ for (const part of ['header', 'footer'] as const) {
     }, part);
     await page.getByLabel('Email or username').fill('someone');
     await takeOver();
-    expect(await kept(page)).toEqual(PARTS.filter((other) => other !== part));
+    expect(await findUnchangedParts(page)).toEqual(PARTS.filter((other) => other !== part));
     await expect(page.getByLabel('Email or username')).toBeFocused();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveTitle(/^About/);

@@ -5,9 +5,9 @@ import { expect, test } from '../../support/fixtures.ts';
  * Aborts the first matching request as Firefox and WebKit do when the reader leaves through the address bar: after
  * `beforeunload`, but before the document is gone. Later requests succeed.
  */
-async function giveUpFirst(page: Page, asked: RegExp): Promise<void> {
+async function giveUpFirst(page: Page, address: RegExp): Promise<void> {
   let isFirst = true;
-  await page.route(asked, async (route) => {
+  await page.route(address, async (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
@@ -24,9 +24,9 @@ const shown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('navigation', { name: 'A to Z' })).toBeVisible();
 };
 
-for (const [what, asked] of [
+for (const [what, address] of [
   ['a script', /\/assets\/CategoriesListPage-[^/]+\.js$/],
-  ['an answer', /\/graphql\?operationName=CategoriesListPage/],
+  ['a response', /\/graphql\?operationName=CategoriesListPage/],
 ] as const) {
   test(`${what} that is aborted because the reader leaves is not an error, and loads when they return`, async ({
     page,
@@ -39,7 +39,7 @@ for (const [what, asked] of [
     });
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await giveUpFirst(page, asked);
+    await giveUpFirst(page, address);
     const failed = page.waitForEvent('requestfailed');
     await follow(page);
     await failed;

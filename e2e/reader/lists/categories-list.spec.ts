@@ -155,8 +155,8 @@ test('an unknown topic returns 404 with the sidebar, and a sub-topic redirects t
   page,
   request,
 }) => {
-  const answer = await page.goto('/categories-list/no-such-topic');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/categories-list/no-such-topic');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('No subcategories found.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

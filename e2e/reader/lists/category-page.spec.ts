@@ -9,8 +9,8 @@ test('a category without articles says so and shows other articles instead', asy
 });
 
 test('an unknown category returns 404', async ({ page }) => {
-  const answer = await page.goto('/category/nothing-of-the-kind');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/category/nothing-of-the-kind');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
 });
 

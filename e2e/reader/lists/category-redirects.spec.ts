@@ -18,8 +18,10 @@ async function ownSubTopic(admin: AdminApi) {
 
 /** The status and redirect target that readers get for an address. */
 async function statusAt(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(address, { maxRedirects: 0 });
-  return answer.headers().location ? `${answer.status()} ${answer.headers().location}` : `${answer.status()}`;
+  const response = await request.get(address, { maxRedirects: 0 });
+  return response.headers().location
+    ? `${response.status()} ${response.headers().location}`
+    : `${response.status()}`;
 }
 
 /** Waits until a change has reached readers. */

@@ -123,8 +123,8 @@ test('ads follow each row of three stories and close the page, except on Womenâ€
 });
 
 test('/diseases redirects permanently to /disease-prevention', async ({ request }) => {
-  const answer = await request.get('/diseases', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/disease-prevention']);
+  const response = await request.get('/diseases', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, '/disease-prevention']);
 });
 
 for (const [device, viewport] of Object.entries(SIZES)) {

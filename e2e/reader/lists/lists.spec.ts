@@ -28,7 +28,7 @@ test.describe('the blog list', () => {
     await page.goto(at('/blog-list'));
     await expect(page.getByRole('heading', { level: 1, name: 'HEALTH & WELLNESS' })).toBeVisible();
     await expect(new ListPage(page).cards).toHaveCount(30);
-    const requests = new ListPage(page).watchQuestions();
+    const requests = new ListPage(page).watchRequests();
     await new ListPage(page).scrollToEnd();
     await expect(new ListPage(page).cards).toHaveCount(60);
     // A reader at the footer sees the new articles and is not moved to the new end.
@@ -216,8 +216,8 @@ test.describe('the search', () => {
   });
 
   test('offers similar spellings and topics when it finds nothing', async ({ page }) => {
-    const answer = await page.goto(at('/search/melatonni'));
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(at('/search/melatonni'));
+    expect(response?.status()).toBe(200);
     await expect(page.getByText('No articles found for “melatonni”.')).toBeVisible();
     await page.getByRole('link', { name: 'melatonin', exact: true }).click();
     await expect(new ListPage(page).cards).toHaveCount(7);
@@ -274,7 +274,7 @@ test.describe('a category page', () => {
     const aside = page.getByRole('complementary', { name: 'More topics' });
     await expect(aside.locator('img')).toHaveCount(4);
     await expect(page.getByRole('link', { name: 'See All Blogs' })).toHaveAttribute('aria-current', 'page');
-    const pages = new ListPage(page).watchQuestions();
+    const pages = new ListPage(page).watchRequests();
     await new ListPage(page).scrollToEnd();
     await expect.poll(() => new ListPage(page).cards.count()).toBeGreaterThanOrEqual(40);
     await new ListPage(page).scrollToEnd();

@@ -31,9 +31,9 @@ test.describe('the newsletter form', () => {
       await expect(page.getByText('Please enter an email address.')).toBeVisible({ timeout: 2000 });
     }).toPass();
     await field.fill('nonsense');
-    const answering = page.waitForResponse(ADDRESS);
+    const response = page.waitForResponse(ADDRESS);
     await field.press('Enter');
-    const { message }: { message: string } = await (await answering).json();
+    const { message }: { message: string } = await (await response).json();
     expect(message).toMatch(/email address/);
     await expect(page.getByText(message)).toBeVisible();
     await expect(field).toHaveValue('nonsense');

@@ -17,13 +17,13 @@ const categories = (page: Page): Locator => page.getByRole('list', { name: 'Cate
 const previews = (page: Page): Locator => page.getByRole('list', { name: /^Articles: / });
 
 /** The menus' requests to the CMS. */
-function menuQuestions(page: Page): string[] {
-  const asked: string[] = [];
+function watchMenuRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).searchParams.get('operationName');
-    if (name && /Spotlight|Trending|CategoryArticles/.test(name)) asked.push(name);
+    if (name && /Spotlight|Trending|CategoryArticles/.test(name)) requests.push(name);
   });
-  return asked;
+  return requests;
 }
 
 /** The token of an expired session. */
@@ -39,13 +39,13 @@ test.describe('on a desktop', () => {
 
   test('the mega-menu loads and opens on hover and closes when the mouse leaves', async ({ page }) => {
     const problems = collectProblems(page);
-    const asked = menuQuestions(page);
+    const requests = watchMenuRequests(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await button(page).hover();
     await expect(previews(page).getByRole('listitem').first()).toBeVisible();
     await expect(categories(page).getByRole('link')).toHaveCount(15);
-    expect(asked).toEqual(['Spotlight']);
+    expect(requests).toEqual(['Spotlight']);
     const second = categories(page).getByRole('link').nth(1);
     await second.hover();
     await expect(page.getByRole('list', { name: `Articles: ${await second.textContent()}` })).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const problems = collectProblems(page);
-    const asked = menuQuestions(page);
+    const requests = watchMenuRequests(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: 'Menu' });
     await opener.tap();
@@ -177,24 +177,24 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(problems).toEqual([]);
   });
 
   test('a trending category expands into articles, and tapping one opens it', async ({ page }) => {
-    const asked = menuQuestions(page);
+    const requests = watchMenuRequests(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await menu(page).getByRole('button', { name: 'In the Spotlight' }).tap();
     await expect(menu(page).getByRole('heading', { name: 'Trending Categories' })).toBeFocused();
     await expect(menu(page).locator('summary')).toHaveCount(15);
-    expect(asked).toEqual(['TrendingCategories']);
+    expect(requests).toEqual(['TrendingCategories']);
     await menu(page).locator('summary').first().tap();
     // Five random articles of the category.
     const articles = menu(page).locator('details[open] a[href^="/blog/"]');
     await expect(articles).toHaveCount(5);
     const address = (await articles.first().getAttribute('href')) ?? '';
-    expect(asked).toEqual(['TrendingCategories', 'CategoryArticles']);
+    expect(requests).toEqual(['TrendingCategories', 'CategoryArticles']);
     expect(await axeFindings(page)).toEqual([]);
     await articles.first().tap();
     await expect(page).toHaveURL(address);

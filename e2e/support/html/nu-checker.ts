@@ -56,7 +56,7 @@ export async function startNuChecker(): Promise<NuChecker> {
   );
   const stop = (): unknown => server.kill();
   process.once('exit', stop);
-  await untilItAnswers(address, () => server.exitCode === null);
+  await waitUntilReady(address, () => server.exitCode === null);
   return {
     findings: (html) => findFindings(address, html),
     stop() {
@@ -66,7 +66,7 @@ export async function startNuChecker(): Promise<NuChecker> {
   };
 }
 
-async function untilItAnswers(address: string, isRunning: () => boolean): Promise<void> {
+async function waitUntilReady(address: string, isRunning: () => boolean): Promise<void> {
   const end = Date.now() + STARTS_WITHIN_MS;
   while (isRunning() && Date.now() < end) {
     const response = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);

@@ -15,7 +15,7 @@ export function findSmallFields(): string[] {
   }
 
   /** The text that must fit; empty if the field shows what the reader typed. */
-  function saidBy(field: Element): string {
+  function getShownText(field: Element): string {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return '';
     if (/^(date|month|week|time|datetime-local)$/.test(field.type)) return field.type;
@@ -54,6 +54,6 @@ export function findSmallFields(): string[] {
   }
 
   return [...root().querySelectorAll<HTMLElement>(`${TYPED}, select, textarea`)]
-    .filter((field) => isShown(field) && saidBy(field) !== '' && measureMissing(field) > ROUNDING)
-    .map((field) => `"${saidBy(field)}" in the field ${getLabel(field)}`);
+    .filter((field) => isShown(field) && getShownText(field) !== '' && measureMissing(field) > ROUNDING)
+    .map((field) => `"${getShownText(field)}" in the field ${getLabel(field)}`);
 }

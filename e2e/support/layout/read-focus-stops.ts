@@ -114,7 +114,7 @@ export async function readFocusStops(): Promise<FocusStop[]> {
   }
 
   /** Waits for two frames, because the page's reaction to a focus change is drawn in the second. */
-  async function answered(): Promise<void> {
+  async function waitForReaction(): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
@@ -131,7 +131,7 @@ export async function readFocusStops(): Promise<FocusStop[]> {
     const stop = stopAt(control, atRest);
     const showsAtOnce = stop.lost.length === 0 && !stop.isCovered;
     // A carousel first scrolls to the focused slide.
-    if (!showsAtOnce) await answered();
+    if (!showsAtOnce) await waitForReaction();
     stops.push(showsAtOnce ? stop : stopAt(control, atRest));
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -15,7 +15,7 @@ export async function mockApi(page: Page, path: string, status: number, body: ob
   await page.route(`**/api${path}`, (route) => route.fulfill({ status, json: body }));
 }
 
-/** Stores a token once, before the next page loads. Later changes by a page are kept. */
+/** Stores a token once, before the next page loads. Later changes by a page persist. */
 export async function storeToken(page: Page, token: string, user: object = ada): Promise<void> {
   await page.addInitScript(
     ([stored, member]) => {

@@ -12,11 +12,11 @@ export function collectProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
   page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.url()} answered ${response.status()}`);
+    if (response.status() >= 400) problems.push(`${response.url()} returned ${response.status()}`);
   });
   return problems;
 }
 
 /** Omits the browser's own error about a page with status 404. */
 export const withoutStatusError = (problems: string[]): string[] =>
-  problems.filter((problem) => !/status of 404|answered 404/.test(problem));
+  problems.filter((problem) => !/status of 404|returned 404/.test(problem));

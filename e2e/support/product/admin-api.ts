@@ -16,8 +16,8 @@ export class AdminApi {
   ) {}
 
   static async signIn(request: APIRequestContext, account: Account): Promise<AdminApi> {
-    const answer: { data: { token: string } } = await json(request.post('/admin/login', { data: account }));
-    return new AdminApi(request, answer.data.token);
+    const body: { data: { token: string } } = await json(request.post('/admin/login', { data: account }));
+    return new AdminApi(request, body.data.token);
   }
 
   /** Creates an account with only the Editor role. */
@@ -137,9 +137,9 @@ export class AdminApi {
   }
 }
 
-async function json<T>(asked: Promise<APIResponse>): Promise<T> {
-  const response = await asked;
+async function json<T>(request: Promise<APIResponse>): Promise<T> {
+  const response = await request;
   const text = await response.text();
-  expect(response.ok(), `${response.url()} answered ${response.status()}: ${text}`).toBe(true);
+  expect(response.ok(), `${response.url()} returned ${response.status()}: ${text}`).toBe(true);
   return JSON.parse(text);
 }

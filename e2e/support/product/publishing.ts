@@ -67,7 +67,7 @@ export async function waitForStatus(
         location = response.headers().location;
         return response.status();
       },
-      { message: `${address} answers ${status}` },
+      { message: `${address} returns ${status}` },
     )
     .toBe(status);
   return { location };

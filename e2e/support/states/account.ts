@@ -37,11 +37,11 @@ export async function openAccount(page: Page): Promise<void> {
 
 /** Screens of a member without activity. `members.ts` has full lists. */
 export const account: readonly ScreenState[] = [
-  ...LISTS.flatMap(([name, address, asked, waiting, nothing]): ScreenState[] => [
+  ...LISTS.flatMap(([name, address, apiPath, waiting, nothing]): ScreenState[] => [
     {
       name: `member-${name}-none`,
       show: async (page) => {
-        await mockApi(page, asked, 200, []);
+        await mockApi(page, apiPath, 200, []);
         await openAsAda(page, address);
         await expect(main(page).getByText(nothing)).toBeVisible();
       },
@@ -49,7 +49,7 @@ export const account: readonly ScreenState[] = [
     {
       name: `member-${name}-loading`,
       show: async (page) => {
-        await delayScripts(page, new RegExp(`/api${asked}$`));
+        await delayScripts(page, new RegExp(`/api${apiPath}$`));
         await openAsAda(page, address);
         await expect(main(page).getByText(waiting)).toBeVisible();
       },

@@ -29,8 +29,8 @@ export const articles: readonly ScreenState[] = [
     show: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(ARTICLE);
-      const said = page.getByText('Link copied');
-      await pressUntil(main(page).getByRole('button', { name: 'Share' }).first(), said);
+      const message = page.getByText('Link copied');
+      await pressUntil(main(page).getByRole('button', { name: 'Share' }).first(), message);
       await keepTemporaryMessages(page);
     },
   },

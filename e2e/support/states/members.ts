@@ -57,7 +57,7 @@ const rated = (blog_id: string, rating: number, more: object = {}) => ({
 });
 
 /** Mocked API responses: a list of each type with ordinary, very long, and unpublished entries. */
-const ANSWERS: Record<string, object> = {
+const RESPONSES: Record<string, object> = {
   '/users/me': MEMBER,
   '/blogs/saved': [
     article('a1', { thumbnail_url: '/uploads/a-window.webp' }),
@@ -98,7 +98,7 @@ const ANSWERS: Record<string, object> = {
 };
 
 async function openAsMember(page: Page, address: string): Promise<void> {
-  for (const [asked, answer] of Object.entries(ANSWERS)) await mockApi(page, asked, 200, answer);
+  for (const [apiPath, response] of Object.entries(RESPONSES)) await mockApi(page, apiPath, 200, response);
   await page.route('**/uploads/a-window.webp*', (route) => route.fulfill({ path: PICTURE }));
   await storeToken(page, unsignedToken(3600), MEMBER);
   await page.goto(address);

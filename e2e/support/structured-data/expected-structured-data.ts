@@ -3,20 +3,23 @@ import type { Screen } from '../screens/screen.ts';
 import { collectObjects, type JsonLdObject } from './json-ld-object.ts';
 
 /** The structured data that a screen must have. */
-interface Tells {
+interface Expectation {
   /** The top-level types, in order. */
   types: readonly string[];
   /** Types that must be nested in them, among others. */
   within?: readonly string[];
 }
 
-const NOTHING: Tells = { types: [] };
-const LIST: Tells = { types: ['ItemList', 'BreadcrumbList'], within: ['ListItem'] };
-const COLLECTION: Tells = { types: ['CollectionPage', 'BreadcrumbList'], within: ['ItemList', 'ListItem'] };
-const POSTS: Tells = { ...COLLECTION, within: ['ItemList', 'ListItem', 'BlogPosting'] };
+const NOTHING: Expectation = { types: [] };
+const LIST: Expectation = { types: ['ItemList', 'BreadcrumbList'], within: ['ListItem'] };
+const COLLECTION: Expectation = {
+  types: ['CollectionPage', 'BreadcrumbList'],
+  within: ['ItemList', 'ListItem'],
+};
+const POSTS: Expectation = { ...COLLECTION, within: ['ItemList', 'ListItem', 'BlogPosting'] };
 
 /** By the name of a screen or its prefix; the first match counts. For articles, the layout decides. */
-const BY_NAME: readonly (readonly [name: string, tells: Tells])[] = [
+const BY_NAME: readonly (readonly [name: string, expectation: Expectation])[] = [
   ['home', { types: ['WebSite', 'Organization'], within: ['ImageObject'] }],
   ['hub', { ...COLLECTION, within: ['Thing', 'Organization', 'ItemList', 'ListItem'] }],
   ['list', LIST],
@@ -50,11 +53,11 @@ const BY_NAME: readonly (readonly [name: string, tells: Tells])[] = [
 ];
 
 /** Every demonstration article has questions, and nobody has reviewed any. */
-const ARTICLE: Tells = {
+const ARTICLE: Expectation = {
   types: ['Article', 'BreadcrumbList', 'WebPage', 'FAQPage'],
   within: ['Organization', 'Question', 'Answer'],
 };
-const WATCHED: Tells = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObject'] };
+const WATCHED: Expectation = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObject'] };
 
 /** Differences between the expected and the actual structured data of a screen. */
 export function findUnexpectedData(screen: Screen, jsonLd: readonly JsonLdObject[]): string[] {
@@ -67,12 +70,12 @@ export function findUnexpectedData(screen: Screen, jsonLd: readonly JsonLdObject
   ];
 }
 
-function getExpectations({ name, path }: Screen): Tells {
+function getExpectations({ name, path }: Screen): Expectation {
   const article = demoArticles.find((one) => one.path === path);
   if (article) return article.layout.startsWith('video') ? WATCHED : ARTICLE;
-  const [, tells] = BY_NAME.find(([start]) => name === start || name.startsWith(`${start}-`)) ?? [];
-  if (!tells) throw new Error(`${name} has no entry in expected-structured-data.ts`);
-  return tells;
+  const [, expectation] = BY_NAME.find(([start]) => name === start || name.startsWith(`${start}-`)) ?? [];
+  if (!expectation) throw new Error(`${name} has no entry in expected-structured-data.ts`);
+  return expectation;
 }
 
 const inWords = (types: readonly unknown[]): string => types.join(', ') || 'nothing';

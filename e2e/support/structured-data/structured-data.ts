@@ -67,10 +67,12 @@ function faultsOfThing(thing: JsonLdObject, byId: ById, extent: ListExtent): str
 
 function faultsOfProperty(type: string, name: string, value: unknown, byId: ById): string[] {
   if (!hasProperty(type, name)) return [`${type} has no property ${name} in schema.org`];
-  const asked = FIELDS[type]?.things?.[name];
-  const ranges = asked ?? getRanges(name);
+  const expected = FIELDS[type]?.things?.[name];
+  const ranges = expected ?? getRanges(name);
   return toArray(value)
-    .filter((one) => (asked ? !isOneOf(one, asked, byId) : !ranges.some((range) => fits(one, range, byId))))
+    .filter((one) =>
+      expected ? !isOneOf(one, expected, byId) : !ranges.some((range) => fits(one, range, byId)),
+    )
     .map((one) => `${name} of ${type} is ${JSON.stringify(one)}, not ${ranges.join(' or ')}`);
 }
 

@@ -16,14 +16,17 @@ export const namesByCount: Attack = {
     return async () => {
       const visitor = target.newVisitor();
       const login = (body: object) =>
-        visitor.ask('/api/users/login', { method: 'POST', body: { ...body, password: 'Wr0ng!password' } });
+        visitor.request('/api/users/login', {
+          method: 'POST',
+          body: { ...body, password: 'Wr0ng!password' },
+        });
       const [hers, anothers] = members;
       const wrong = [];
       for (let time = 0; time < WRONG; time += 1) wrong.push(await login({ username: hers?.username }));
       const [same, other] = [await login({ email: hers?.email }), await login({ email: anothers?.email })];
       const closed = wrong.at(-1)?.status;
       return {
-        answers: countByStatus([...wrong, same, other]),
+        responses: countByStatus([...wrong, same, other]),
         faults: [
           ...(closed === 429 ? [] : [`After ${WRONG} wrong passwords the name got ${closed}, expected 429.`]),
           ...(same.status === other.status && same.text === other.text

@@ -13,7 +13,7 @@ export const namesByTime: Attack = {
     const [member] = await signUp(target, 1);
     return async () => {
       const rounds = target.isShort ? 6 : 9;
-      const answers: ClientResponse[] = [];
+      const responses: ClientResponse[] = [];
       const faults: string[] = [];
       const notes: string[] = [];
       for (const [who, path, known] of [
@@ -21,26 +21,26 @@ export const namesByTime: Attack = {
         ['editors', '/admin/login', target.own?.admin.email ?? 'admin@wellfolio.example'],
       ] as const) {
         const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-        const responses = new Set<string>();
+        const distinct = new Set<string>();
         for (let round = 0; round < rounds; round += 1) {
           for (const [kind, email] of [
             ['known', known],
             ['unknown', `nobody-${round}@example.org`],
           ] as const) {
             const body = { email, password: 'Wr0ng!password' };
-            const answer = await target.newVisitor().ask(path, { method: 'POST', body });
-            answers.push(answer);
-            times[kind].push(answer.milliseconds);
-            responses.add(`${answer.status} ${answer.text}`);
+            const response = await target.newVisitor().request(path, { method: 'POST', body });
+            responses.push(response);
+            times[kind].push(response.milliseconds);
+            distinct.add(`${response.status} ${response.text}`);
           }
         }
-        if (responses.size > 1)
-          faults.push(`Known and unknown addresses of ${who} get ${responses.size} different responses.`);
+        if (distinct.size > 1)
+          faults.push(`Known and unknown addresses of ${who} get ${distinct.size} different responses.`);
         notes.push(
           `${who}: ${percentile(times.known, 50).toFixed(0)} ms known, ${percentile(times.unknown, 50).toFixed(0)} ms unknown`,
         );
       }
-      return { answers: countByStatus(answers), faults, note: notes.join('; ') };
+      return { responses: countByStatus(responses), faults, note: notes.join('; ') };
     };
   },
 };

@@ -6,10 +6,10 @@ export const baseline: Attack = {
   name: 'nothing',
   finding: '',
   does: 'nobody attacks',
-  holds: 'readers are answered',
+  holds: 'readers get responses',
   prepare: ({ isShort }) =>
     Promise.resolve(async () => {
       await wait(isShort ? 3_000 : 10_000);
-      return { answers: new Map(), faults: [] };
+      return { responses: new Map(), faults: [] };
     }),
 };

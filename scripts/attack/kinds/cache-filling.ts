@@ -13,14 +13,14 @@ export const cacheFilling: Attack = {
     return async () => {
       const visitors = Array.from({ length: 10 }, () => target.newVisitor());
       const word = (at: number): string => words[at % words.length] ?? 'sleep';
-      const answers = await runConcurrently(target.isShort ? 250 : 2500, 10, (index) => {
+      const responses = await runConcurrently(target.isShort ? 250 : 2500, 10, (index) => {
         const pair = `${word(index)} ${word(index * 3 + Math.floor(index / words.length) + 1)}`;
-        return (visitors[index % 10] ?? target.newVisitor()).ask(`/search/${encodeURIComponent(pair)}`);
+        return (visitors[index % 10] ?? target.newVisitor()).request(`/search/${encodeURIComponent(pair)}`);
       });
       return {
-        answers: countByStatus(answers),
-        faults: findUnexpectedResponses('Pages', answers, [200, 429, 503]),
-        note: describeSlowest(answers),
+        responses: countByStatus(responses),
+        faults: findUnexpectedResponses('Pages', responses, [200, 429, 503]),
+        note: describeSlowest(responses),
       };
     };
   },

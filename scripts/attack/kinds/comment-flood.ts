@@ -30,7 +30,7 @@ export const commentFlood: Attack = {
       const byMember = await Promise.all(
         members.map(({ auth }) =>
           runConcurrently(EACH, 8, () =>
-            visitor.ask('/api/comments', {
+            visitor.request('/api/comments', {
               method: 'POST',
               headers: auth,
               body: { blog_id: article?.id, comment_text: TEXT },
@@ -40,19 +40,19 @@ export const commentFlood: Attack = {
       );
       const all = byMember.flat();
       const reads = await runConcurrently(10, 10, () =>
-        target.newVisitor().ask(`/api/comments/${article?.id}`),
+        target.newVisitor().request(`/api/comments/${article?.id}`),
       );
       const stored = getCount(all, 200) + getCount(all, 201);
       return {
-        answers: countByStatus([...all, ...reads]),
+        responses: countByStatus([...all, ...reads]),
         stored: { comments: stored },
         faults: [
           ...findUnexpectedResponses('Comments', all, [200, 201, 429]),
           ...findUnexpectedResponses('Reads of the whole list', reads, [200]),
-          ...byMember.flatMap((answers) =>
+          ...byMember.flatMap((responses) =>
             requireAtMost(
               'Comments from a new account',
-              getCount(answers, 200) + getCount(answers, 201),
+              getCount(responses, 200) + getCount(responses, 201),
               OF_A_NEWCOMER,
             ),
           ),

@@ -27,7 +27,7 @@ export const contactFlood: Attack = {
       const byMember = await Promise.all(
         members.map(({ auth, email }) =>
           runConcurrently(EACH, EACH, (index) =>
-            visitor.ask('/api/contact', {
+            visitor.request('/api/contact', {
               method: 'POST',
               headers: auth,
               body: { name: 'Eve', email, message: `Message ${index}` },
@@ -38,14 +38,14 @@ export const contactFlood: Attack = {
       const all = byMember.flat();
       const taken = getCount(all, 200) + getCount(all, 201);
       return {
-        answers: countByStatus(all),
+        responses: countByStatus(all),
         stored: { contact_messages: taken },
         faults: [
           ...findUnexpectedResponses('Messages', all, [200, 201, 429]),
-          ...byMember.flatMap((answers) =>
+          ...byMember.flatMap((responses) =>
             requireAtMost(
               'Messages from a new account',
-              getCount(answers, 200) + getCount(answers, 201),
+              getCount(responses, 200) + getCount(responses, 201),
               OF_A_NEWCOMER,
             ),
           ),

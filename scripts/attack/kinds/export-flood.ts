@@ -26,17 +26,17 @@ export const exportFlood: Attack = {
       const byMember = await Promise.all(
         members.map(({ auth, password }) =>
           runConcurrently(EACH, EACH, () =>
-            visitor.ask('/api/users/me/export', { method: 'POST', headers: auth, body: { password } }),
+            visitor.request('/api/users/me/export', { method: 'POST', headers: auth, body: { password } }),
           ),
         ),
       );
       const all = byMember.flat();
       return {
-        answers: countByStatus(all),
+        responses: countByStatus(all),
         faults: [
           ...findUnexpectedResponses('Exports', all, [200, 429, 503]),
-          ...byMember.flatMap((answers) =>
-            requireAtMost('Exports of one account', getCount(answers, 200), OF_AN_ACCOUNT),
+          ...byMember.flatMap((responses) =>
+            requireAtMost('Exports of one account', getCount(responses, 200), OF_AN_ACCOUNT),
           ),
           ...requireAtMost('Exports from one address', getCount(all, 200), OF_A_VISITOR),
         ],

@@ -47,14 +47,14 @@ export const forgedTokens: Attack = {
     ];
     return async () => {
       const visitor = target.newVisitor();
-      const answers = await runConcurrently(forgeries.length * CALLS.length, 6, (index) =>
-        visitor.ask(CALLS[index % CALLS.length] ?? '', {
+      const responses = await runConcurrently(forgeries.length * CALLS.length, 6, (index) =>
+        visitor.request(CALLS[index % CALLS.length] ?? '', {
           headers: { authorization: `Bearer ${forgeries[Math.floor(index / CALLS.length)] ?? ''}` },
         }),
       );
       return {
-        answers: countByStatus(answers),
-        faults: findUnexpectedResponses('Calls with a forged token', answers, [401]),
+        responses: countByStatus(responses),
+        faults: findUnexpectedResponses('Calls with a forged token', responses, [401]),
       };
     };
   },

@@ -13,17 +13,17 @@ export const giantSignIns: Attack = {
     Promise.resolve(async () => {
       const visitor = target.newVisitor();
       const filler = 'a'.repeat(990_000);
-      const answers = await runConcurrently(target.isShort ? 200 : 1200, 10, (index) =>
-        visitor.ask(PATHS[target.isShort ? index % PATHS.length : 0] ?? '', {
+      const responses = await runConcurrently(target.isShort ? 200 : 1200, 10, (index) =>
+        visitor.request(PATHS[target.isShort ? index % PATHS.length : 0] ?? '', {
           method: 'POST',
           body: { email: `${index}-${filler}@example.org`, password: 'x' },
         }),
       );
-      const refused = answers.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
+      const refused = responses.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
       return {
-        answers: countByStatus(answers),
+        responses: countByStatus(responses),
         faults: findUnexpectedResponses('Sign-ins', refused, [413, 429]),
-        note: describeSlowest(answers),
+        note: describeSlowest(responses),
       };
     }),
 };

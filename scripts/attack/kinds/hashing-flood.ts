@@ -17,7 +17,7 @@ export const hashingFlood: Attack = {
     const [member] = await signUp(target, 1);
     const visitor = target.newVisitor();
     return async () => {
-      const post = (path: string, body: object) => visitor.ask(path, { method: 'POST', body });
+      const post = (path: string, body: object) => visitor.request(path, { method: 'POST', body });
       const [logins, signUps] = await Promise.all([
         runConcurrently(LIMIT + MORE, LIMIT + MORE, () =>
           post('/api/users/login', { email: member?.email, password: member?.password }),
@@ -25,7 +25,7 @@ export const hashingFlood: Attack = {
         runConcurrently(LIMIT + MORE, LIMIT + MORE, () => post('/api/users/signup', newAccount())),
       ]);
       return {
-        answers: countByStatus([...logins, ...signUps]),
+        responses: countByStatus([...logins, ...signUps]),
         stored: { up_users: getCount(signUps, 201) },
         faults: [
           ...findUnexpectedResponses('Logins', logins, [200, 429, 503]),

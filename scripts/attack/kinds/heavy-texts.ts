@@ -40,13 +40,13 @@ export const heavyTexts: Attack = {
     return async () => {
       const sent = await runConcurrently(bodies.length, 4, (index) => {
         const [path = '', body = {}] = bodies[index] ?? [];
-        return target.newVisitor().ask(path, { method: 'POST', headers: member?.auth ?? {}, body });
+        return target.newVisitor().request(path, { method: 'POST', headers: member?.auth ?? {}, body });
       });
       const looked = await runConcurrently(paths.length, 3, (index) =>
-        target.newVisitor().ask(paths[index] ?? ''),
+        target.newVisitor().request(paths[index] ?? ''),
       );
       return {
-        answers: countByStatus([...sent, ...looked]),
+        responses: countByStatus([...sent, ...looked]),
         faults: [
           // An address without an account gets the same response as one with an account (C8, C10).
           ...findUnexpectedResponses('Forms', sent, [200, 400, 401, 404, 405, 413]),

@@ -23,14 +23,14 @@ export const hopByHop: Attack = {
   prepare: (target) =>
     Promise.resolve(async () => {
       const visitor = target.newVisitor();
-      const answers = await runConcurrently(HEADERS.length * PATHS.length, 4, (index) =>
-        visitor.ask(PATHS[index % PATHS.length] ?? '', {
+      const responses = await runConcurrently(HEADERS.length * PATHS.length, 4, (index) =>
+        visitor.request(PATHS[index % PATHS.length] ?? '', {
           headers: HEADERS[Math.floor(index / PATHS.length)] ?? {},
         }),
       );
       return {
-        answers: countByStatus(answers),
-        faults: findUnexpectedResponses('Requests', answers, [200, 304, 400, 404, 417]),
+        responses: countByStatus(responses),
+        faults: findUnexpectedResponses('Requests', responses, [200, 304, 400, 404, 417]),
       };
     }),
 };

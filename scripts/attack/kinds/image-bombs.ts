@@ -18,19 +18,19 @@ export const imageBombs: Attack = {
       ['bomb.gif', 'image/gif', gifWithFrames(20_000)],
     ];
     return async () => {
-      const answers = await runConcurrently(files.length, 1, (index) => {
+      const responses = await runConcurrently(files.length, 1, (index) => {
         const [name = '', type = '', bytes = Buffer.alloc(0)] = files[index] ?? [];
         const head = `--x\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-        return target.newVisitor().ask('/upload', {
+        return target.newVisitor().request('/upload', {
           method: 'POST',
           headers: { ...auth, 'content-type': 'multipart/form-data; boundary=x' },
           body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]),
         });
       });
       return {
-        answers: countByStatus(answers),
-        faults: findUnexpectedResponses('Uploads', answers, [400, 413]),
-        note: describeSlowest(answers),
+        responses: countByStatus(responses),
+        faults: findUnexpectedResponses('Uploads', responses, [400, 413]),
+        note: describeSlowest(responses),
       };
     };
   },

@@ -22,17 +22,17 @@ export const refusedBodies: Attack = {
     return Promise.resolve(async () => {
       const visitor = target.newVisitor();
       const other = target.newVisitor();
-      const read = (index: number) => other.ask(`/api/blogs?limit=1&page=${(index % 100) + 1}`);
+      const read = (index: number) => other.request(`/api/blogs?limit=1&page=${(index % 100) + 1}`);
       const pairs = await runConcurrently(target.isShort ? 12 : 40, 1, async (index) => {
         const [encoding = '', body] = bodies[index % bodies.length] ?? [];
         const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
-        const refused = await visitor.ask('/api/subscribe', { method: 'POST', headers, body });
+        const refused = await visitor.request('/api/subscribe', { method: 'POST', headers, body });
         return { refused, next: await read(index) };
       });
       const refused = pairs.map((pair) => pair.refused);
       const next = pairs.map((pair) => pair.next);
       return {
-        answers: countByStatus([...refused, ...next]),
+        responses: countByStatus([...refused, ...next]),
         faults: [
           ...findUnexpectedResponses('Bodies', refused, [400, 413, 429]),
           ...findUnexpectedResponses('Reads after them', next, [200]),

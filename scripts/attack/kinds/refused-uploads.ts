@@ -26,7 +26,7 @@ export const refusedUploads: Attack = {
     Promise.resolve(async () => {
       const file = Buffer.alloc((target.isShort ? SHORT_MB : LONG_MB) * MB);
       PNG.copy(file);
-      const answers = await runConcurrently(FILES, 2, (index) => {
+      const responses = await runConcurrently(FILES, 2, (index) => {
         const name = index % 2 === 0 ? 'x' : 'files';
         const body = Buffer.concat([
           Buffer.from(
@@ -35,16 +35,16 @@ export const refusedUploads: Attack = {
           file,
           Buffer.from('\r\n--x--\r\n'),
         ]);
-        return target.newVisitor().ask(PATHS[index % PATHS.length] ?? '', {
+        return target.newVisitor().request(PATHS[index % PATHS.length] ?? '', {
           method: 'POST',
           headers: { 'content-type': 'multipart/form-data; boundary=x' },
           body,
         });
       });
       // A server that responds early may close the connection while the body is still being sent.
-      const refused = answers.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
+      const refused = responses.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
       return {
-        answers: countByStatus(answers),
+        responses: countByStatus(responses),
         faults: findUnexpectedResponses('Uploads', refused, [400, 401, 403, 404, 411, 413, 415]),
       };
     }),

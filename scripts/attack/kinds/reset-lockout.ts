@@ -15,17 +15,17 @@ export const resetLockout: Attack = {
     return async () => {
       const stranger = target.newVisitor();
       const ask = (visitor: typeof stranger) =>
-        visitor.ask('/api/users/forgot-password', { method: 'POST', body: { email: member?.email } });
+        visitor.request('/api/users/forgot-password', { method: 'POST', body: { email: member?.email } });
       const requests = [await ask(stranger)];
       const codes = [];
       for (let time = 0; time < WRONG; time += 1) {
         const body = { email: member?.email, otp: String(100_000 + time) };
-        codes.push(await stranger.ask('/api/users/verify-otp', { method: 'POST', body }));
+        codes.push(await stranger.request('/api/users/verify-otp', { method: 'POST', body }));
       }
       requests.push(await ask(target.newVisitor()));
       const last = codes.at(-1)?.status;
       return {
-        answers: countByStatus([...requests, ...codes]),
+        responses: countByStatus([...requests, ...codes]),
         faults: [
           ...findUnexpectedResponses('Mails requested', requests, [200]),
           ...findUnexpectedResponses('Wrong codes', codes, [400, 429]),

@@ -37,7 +37,7 @@ export const slowBodies: Attack = {
       const still = open.size;
       for (const socket of open) socket.destroy();
       return {
-        answers: new Map([
+        responses: new Map([
           ['closed', SOCKETS - still],
           ['open', still],
         ]),

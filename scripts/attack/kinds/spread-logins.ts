@@ -10,16 +10,16 @@ export const spreadLogins: Attack = {
   prepare: (target) =>
     Promise.resolve(async () => {
       const count = target.isShort ? 200 : 400;
-      const answers = await runConcurrently(count, 200, (index) =>
-        target.newVisitor().ask('/api/users/login', {
+      const responses = await runConcurrently(count, 200, (index) =>
+        target.newVisitor().request('/api/users/login', {
           method: 'POST',
           body: { email: `nobody-${index}@example.org`, password: 'Wr0ng!password' },
         }),
       );
       return {
-        answers: countByStatus(answers),
-        faults: findUnexpectedResponses('Logins', answers, [401, 503]),
-        note: describeSlowest(answers),
+        responses: countByStatus(responses),
+        faults: findUnexpectedResponses('Logins', responses, [401, 503]),
+        note: describeSlowest(responses),
       };
     }),
 };

@@ -13,7 +13,7 @@ export const staleTokens: Attack = {
     return async () => {
       if (!changed || !out || !gone) throw new Error('Expected three members to sign up.');
       const post = (who: typeof gone, path: string, body: object) =>
-        who.visitor.ask(path, { method: 'POST', headers: who.auth, body });
+        who.visitor.request(path, { method: 'POST', headers: who.auth, body });
       const done = [
         await post(changed, '/api/users/update-password', {
           currentPassword: changed.password,
@@ -21,16 +21,16 @@ export const staleTokens: Attack = {
         }),
         await post(out, '/api/users/me/logout', {}),
         await post(gone, '/api/users/me/delete', { password: gone.password }),
-        await target.newVisitor().ask('/api/users/signup', {
+        await target.newVisitor().request('/api/users/signup', {
           method: 'POST',
           body: { username: gone.username, email: gone.email, password: gone.password },
         }),
       ];
       const stale = await Promise.all(
-        [changed, out, gone].map(({ visitor, auth }) => visitor.ask('/api/users/me', { headers: auth })),
+        [changed, out, gone].map(({ visitor, auth }) => visitor.request('/api/users/me', { headers: auth })),
       );
       return {
-        answers: countByStatus([...done, ...stale]),
+        responses: countByStatus([...done, ...stale]),
         faults: [
           ...findUnexpectedResponses('Calls that invalidate the tokens', done, [200, 201]),
           ...findUnexpectedResponses('Calls with a stale token', stale, [401]),

@@ -7,7 +7,7 @@ const CONNECTIONS = 60;
 const REQUESTS_EACH = 300;
 const PATHS = ['/api/blogs?limit=100', '/', '/sitemap.xml'];
 
-export const unreadAnswers: Attack = {
+export const unreadResponses: Attack = {
   name: 'unread-answers',
   finding: 'S15',
   does: '60 connections that each send 300 requests at once (HTTP pipelining) and read none of the responses',
@@ -33,7 +33,7 @@ export const unreadAnswers: Attack = {
       const still = open.size;
       for (const socket of open) socket.destroy();
       return {
-        answers: new Map([
+        responses: new Map([
           ['closed', CONNECTIONS - still],
           ['open', still],
         ]),

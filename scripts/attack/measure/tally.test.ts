@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { ClientResponse } from '../client.ts';
 import { requireAtMost, countByStatus, findUnexpectedResponses } from './tally.ts';
 
-const answer = (status: number, more: Partial<ClientResponse> = {}): ClientResponse => ({
+const response = (status: number, more: Partial<ClientResponse> = {}): ClientResponse => ({
   status,
   code: '',
   headers: {},
@@ -13,7 +13,7 @@ const answer = (status: number, more: Partial<ClientResponse> = {}): ClientRespo
 });
 
 test('counts responses by status, and failed requests by error code', () => {
-  const counts = countByStatus([answer(401), answer(0, { code: 'ECONNRESET' }), answer(401)]);
+  const counts = countByStatus([response(401), response(0, { code: 'ECONNRESET' }), response(401)]);
   assert.deepEqual(
     [...counts],
     [
@@ -25,15 +25,15 @@ test('counts responses by status, and failed requests by error code', () => {
 
 test('names unexpected statuses', () => {
   assert.deepEqual(
-    findUnexpectedResponses('Logins', [answer(401), answer(500), answer(0, { code: 'X' })], [401]),
+    findUnexpectedResponses('Logins', [response(401), response(500), response(0, { code: 'X' })], [401]),
     ['Logins: answered 1 × 500, 1 × X, expected 401.'],
   );
 });
 
 test('requires Retry-After on refusals', () => {
-  const said = answer(429, { headers: { 'retry-after': '2' } });
-  assert.deepEqual(findUnexpectedResponses('Logins', [said], [429]), []);
-  assert.deepEqual(findUnexpectedResponses('Logins', [said, answer(503)], [429, 503]), [
+  const polite = response(429, { headers: { 'retry-after': '2' } });
+  assert.deepEqual(findUnexpectedResponses('Logins', [polite], [429]), []);
+  assert.deepEqual(findUnexpectedResponses('Logins', [polite, response(503)], [429, 503]), [
     'Logins: 1 refusals lack Retry-After.',
   ]);
 });

@@ -22,9 +22,9 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
   return {
     start: () => void child.send('start'),
     async stop() {
-      const answered = getMessage(child);
+      const message = getMessage(child);
       child.send('stop');
-      const readings = await answered;
+      const readings = await message;
       if (!isReaderResults(readings)) throw new Failure('The reader process sent no results.');
       return readings;
     },

@@ -4,7 +4,7 @@ import { summarize } from './reader.ts';
 
 const seen = (status: number, milliseconds: number, cached = true, code = '') => ({
   look: { cached },
-  answer: { status, code, headers: {}, text: '', milliseconds },
+  response: { status, code, headers: {}, text: '', milliseconds },
 });
 
 test('reports how many requests succeeded and the slowest response', () => {

@@ -36,7 +36,7 @@ export async function prepareReaders(target: Target): Promise<{ start: () => () 
   return {
     start() {
       const ended = new AbortController();
-      const pending: Promise<{ look: Look; answer: ClientResponse }>[] = [];
+      const pending: Promise<{ look: Look; response: ClientResponse }>[] = [];
       const coming = (async () => {
         let visitor = target.newVisitor();
         for await (const _ of setInterval(EVERY_MS)) {
@@ -44,7 +44,7 @@ export async function prepareReaders(target: Target): Promise<{ start: () => () 
           if (pending.length % LOOKS_OF_ONE === 0) visitor = target.newVisitor();
           const look = next();
           pending.push(
-            visitor.ask(look.path, { timeoutMs: GIVE_UP_MS }).then((answer) => ({ look, answer })),
+            visitor.request(look.path, { timeoutMs: GIVE_UP_MS }).then((response) => ({ look, response })),
           );
         }
       })();
@@ -58,11 +58,11 @@ export async function prepareReaders(target: Target): Promise<{ start: () => () 
 }
 
 export function summarize(
-  all: readonly { look: Pick<Look, 'cached'>; answer: ClientResponse }[],
+  all: readonly { look: Pick<Look, 'cached'>; response: ClientResponse }[],
 ): ReaderResults {
-  const bad = all.map(({ answer }) => answer).filter(({ status }) => status !== 200);
+  const bad = all.map(({ response }) => response).filter(({ status }) => status !== 200);
   const times = (cached: boolean): number[] =>
-    all.filter(({ look }) => look.cached === cached).map(({ answer }) => answer.milliseconds);
+    all.filter(({ look }) => look.cached === cached).map(({ response }) => response.milliseconds);
   return {
     requested: all.length,
     answered: all.length === 0 ? 100 : (100 * (all.length - bad.length)) / all.length,
@@ -79,8 +79,8 @@ async function looks(target: Target): Promise<() => Look> {
   const articles = await getArticles(target);
   const words = titleWords(articles, 4);
   const ready = target.newVisitor();
-  for (const { slug } of articles.slice(0, 5)) await ready.ask(`/blog/${slug}`);
-  await ready.ask('/');
+  for (const { slug } of articles.slice(0, 5)) await ready.request(`/blog/${slug}`);
+  await ready.request('/');
   let turn = 0;
   const one = <T>(list: readonly T[], at: number): T => {
     const [found] = list.slice(at % list.length);

@@ -52,9 +52,9 @@ test('accepts a hub only with all of its sections', () => {
 
 test('accepts from one to ten suggestions', () => {
   const { right } = getQuestion(DISCOVERY.suggestions);
-  const answer = (count: number) => JSON.stringify({ data: { suggestions: Array(count).fill('Sleep') } });
+  const response = (count: number) => JSON.stringify({ data: { suggestions: Array(count).fill('Sleep') } });
   assert.deepEqual(
-    [0, 1, 10, 11].map((count) => right(answer(count), '')),
+    [0, 1, 10, 11].map((count) => right(response(count), '')),
     [false, true, true, false],
   );
 });

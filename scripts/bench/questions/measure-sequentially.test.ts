@@ -19,20 +19,20 @@ async function withServer(
 }
 
 test('requests URLs in turn over one connection and waits for the last byte', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const connections = new Set<unknown>();
-  const answer: RequestListener = (request, response) => {
-    asked.push(request.url ?? '');
+  const handler: RequestListener = (request, response) => {
+    requested.push(request.url ?? '');
     connections.add(request.socket);
     response.write('the first half');
     setTimeout(() => response.end('the second'), 20);
   };
-  await withServer(answer, async (address) => {
-    const { latency, answers } = await measureSequentially(address, ['/a', '/b'], 0.2);
+  await withServer(handler, async (address) => {
+    const { latency, responses } = await measureSequentially(address, ['/a', '/b'], 0.2);
     assert.ok(latency >= 19, `${latency} ms`);
-    assert.equal(answers, asked.length);
+    assert.equal(responses, requested.length);
   });
-  assert.deepEqual(asked.slice(0, 3), ['/a', '/b', '/a']);
+  assert.deepEqual(requested.slice(0, 3), ['/a', '/b', '/a']);
   assert.equal(connections.size, 1);
 });
 

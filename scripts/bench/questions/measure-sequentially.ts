@@ -12,7 +12,7 @@ export async function measureSequentially(
   server: string,
   paths: string[],
   seconds: number,
-): Promise<Speed & { answers: number }> {
+): Promise<Speed & { responses: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   const start = performance.now();
@@ -23,7 +23,7 @@ export async function measureSequentially(
   }
   const took = performance.now() - start;
   agent.destroy();
-  return { rate: (times.length / took) * 1000, latency: median(times), answers: times.length };
+  return { rate: (times.length / took) * 1000, latency: median(times), responses: times.length };
 }
 
 /** Not `fetch`, which would spend time on decompressing the body. */

@@ -25,7 +25,7 @@ export interface BenchRequest {
   /** Very cheap requests need more connections. With few, the measurement would show the wait between responses. */
   connections?: number;
   /** Whether this is the right response for the path. */
-  right: (answer: BenchResponse, path: string) => boolean;
+  right: (response: BenchResponse, path: string) => boolean;
 }
 
 export interface BenchResponse {
@@ -39,10 +39,10 @@ const MANY = 50;
 export const MAX_SEARCH_RESULTS = 1000;
 const lists =
   (length: number, total?: number) =>
-  (answer: BenchResponse): boolean =>
-    Array.isArray(answer.body) &&
-    answer.body.length === length &&
-    (total === undefined || answer.total === total);
+  (response: BenchResponse): boolean =>
+    Array.isArray(response.body) &&
+    response.body.length === length &&
+    (total === undefined || response.total === total);
 export const getField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 const search = (word: string, more = ''): string => `/api/blogs?search=${encodeURIComponent(word)}${more}`;

@@ -41,8 +41,8 @@ async function getSpeed(address: string, { paths, connections = 10 }: BenchReque
   // The header that browsers send. The reading API compresses its responses; Strapi's own list does not.
   const headers = { 'accept-encoding': 'br' };
   const before = await getProcessor(address);
-  const { rate, answers } = await measureLoad(address, { connections, seconds: 2, headers, requests });
-  const processor = ((await getProcessor(address)) - before) / answers;
+  const { rate, responses } = await measureLoad(address, { connections, seconds: 2, headers, requests });
+  const processor = ((await getProcessor(address)) - before) / responses;
   return { rate, latency: await medianTime(address, paths, 1), processor };
 }
 

@@ -9,10 +9,10 @@ export async function requireCorrectResponses(
   { title, paths, right }: BenchRequest,
 ): Promise<void> {
   for (const path of paths) {
-    const answer = await fetchResponse(server + path);
-    if (!right(answer, path))
+    const response = await fetchResponse(server + path);
+    if (!right(response, path))
       throw new Failure(
-        `"${title}": ${server}${path} returned a wrong response (total ${answer.total}):\n${JSON.stringify(answer.body)?.slice(0, 500)}`,
+        `"${title}": ${server}${path} returned a wrong response (total ${response.total}):\n${JSON.stringify(response.body)?.slice(0, 500)}`,
       );
   }
 }

@@ -7,7 +7,7 @@ import { openSqlite, type BenchDatabase } from './database.ts';
 import { fillStore, indexArticles, seedStore, type Store } from './store.ts';
 import { runStep } from '../../lib/process/step.ts';
 
-const kept = inRoot('.bench');
+const CACHE = inRoot('.bench');
 /**
  * What a prepared file depends on: the loader, its content, and how the CMS stores it. The search index rebuilds
  * itself.
@@ -33,10 +33,10 @@ export async function sqliteStore(articles: number): Promise<Store> {
       file.endsWith('.test.ts') || (file.startsWith('cms/src/api/') && /\/(controllers|routes)$/.test(file)),
   });
   const name = `sqlite-${articles}-`;
-  const folder = path.join(kept, name + hash.slice(0, 16));
+  const folder = path.join(CACHE, name + hash.slice(0, 16));
   if (!existsSync(folder)) {
     forget(name);
-    const making = storeIn(path.join(kept, `${name}making`), articles);
+    const making = storeIn(path.join(CACHE, `${name}making`), articles);
     await fill(making);
     // Renamed last, so that an interrupted folder is never mistaken for a complete one.
     renameSync(making.folder, folder);
@@ -83,8 +83,8 @@ export function copiedStore(store: Store, name: string): Store {
 }
 
 function forget(beginning: string): void {
-  if (!existsSync(kept)) return;
-  for (const name of readdirSync(kept).filter((one) => one.startsWith(beginning))) {
-    rmSync(path.join(kept, name), { recursive: true });
+  if (!existsSync(CACHE)) return;
+  for (const name of readdirSync(CACHE).filter((one) => one.startsWith(beginning))) {
+    rmSync(path.join(CACHE, name), { recursive: true });
   }
 }

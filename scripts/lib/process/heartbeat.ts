@@ -26,7 +26,7 @@ export async function watchHeartbeat(
 ): Promise<void> {
   let missed = 0;
   while (service.running()) {
-    missed = (await answers(url, withinMs)) ? 0 : missed + 1;
+    missed = (await responds(url, withinMs)) ? 0 : missed + 1;
     if (missed >= misses && service.running()) {
       report(
         `▸ ${service.name} is running, but did not respond to ${misses} requests in a row. It is being stopped.`,
@@ -39,7 +39,7 @@ export async function watchHeartbeat(
   }
 }
 
-async function answers(url: string, withinMs: number): Promise<boolean> {
+async function responds(url: string, withinMs: number): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
     await response.body?.cancel();

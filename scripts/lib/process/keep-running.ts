@@ -15,7 +15,7 @@ interface End {
 
 /**
  * Restarts a server whenever it ends or does not become ready, for as long as the script runs. Meanwhile the other
- * server continues, and the cause may disappear by itself (an unavailable database). `tell` is called with a line each
+ * server continues, and the cause may disappear by itself (an unavailable database). `log` is called with a line each
  * time; the server's last output precedes it. Resolves when the script is being stopped.
  */
 export async function keepRunning(

@@ -24,15 +24,15 @@ export async function waitUntilReady(url: string, service: Service, limit = 180_
   while (service.running()) {
     const listens = service.listensOn(port);
     // Another program may have the port.
-    if (listens !== false && (await answersOk(url))) return service.becameReady();
+    if (listens !== false && (await respondsOk(url))) return service.becameReady();
     if (service.output() !== output) {
       output = service.output();
       until = Date.now() + limit;
     }
     if (Date.now() > until) {
       const what =
-        listens === false && (await answersOk(url))
-          ? `it does not listen on port ${port}, where another program answers`
+        listens === false && (await respondsOk(url))
+          ? `it does not listen on port ${port}, where another program responds`
           : `${url} did not respond with 200`;
       throw new NotReady(
         `${service.name} is running, but ${what}, and it has printed nothing for ${limit / 1000} seconds.`,
@@ -45,7 +45,7 @@ export async function waitUntilReady(url: string, service: Service, limit = 180_
   throw new NotReady(`${service.name} ${how} before it was ready.`, lastWords);
 }
 
-async function answersOk(url: string): Promise<boolean> {
+async function respondsOk(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
     await response.arrayBuffer();

@@ -35,7 +35,7 @@ test('waits for a server that logs progress, but not for a silent one', { timeou
 });
 
 const listening = (port: number) =>
-  `require("node:http").createServer((_, answer) => answer.end("mine")).listen(${port}, "127.0.0.1")`;
+  `require("node:http").createServer((_, response) => response.end("mine")).listen(${port}, "127.0.0.1")`;
 
 /** Another program that responds with 200 to everything. */
 async function startOther(context: TestContext): Promise<{ other: Server; port: number }> {
@@ -56,7 +56,7 @@ test('does not mistake another server on the port for its own', { timeout: 20_00
   const late = node(`setTimeout(() => ${listening(port)}, 500)`);
   await assert.rejects(waitUntilReady(url, late), /exit code 1[^]*EADDRINUSE/);
   const elsewhere = node(listening(0));
-  await assert.rejects(waitUntilReady(url, elsewhere, 1000), /where another program answers/);
+  await assert.rejects(waitUntilReady(url, elsewhere, 1000), /where another program responds/);
   await elsewhere.stop();
 });
 

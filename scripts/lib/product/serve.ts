@@ -10,7 +10,7 @@ import type { ProductSettings } from './settings.ts';
 import { runStep } from '../process/step.ts';
 
 /**
- * Serves the built site and CMS until the script is asked to stop. If the editors' screens are not built yet, builds
+ * Serves the built site and CMS until the script is stopped. If the editors' screens are not built yet, builds
  * them meanwhile. Throws a Failure with the last output of a server that does not become ready; a server that ends
  * later is restarted.
  */

@@ -12,17 +12,17 @@ test('stores a received mail as a complete .eml file', async () => {
   const folder = scratchFolder('mailbox-test');
   const { port } = new URL(await startMailbox(folder));
   const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-  const said = async (): Promise<string> => String((await once(socket, 'data'))[0]);
-  const say = (line: string): Promise<string> => {
+  const readReply = async (): Promise<string> => String((await once(socket, 'data'))[0]);
+  const send = (line: string): Promise<string> => {
     socket.write(`${line}\r\n`);
-    return said();
+    return readReply();
   };
-  assert.match(await said(), /^220/);
-  await say('EHLO here');
-  await say('MAIL FROM:<a@example.org>');
-  await say('RCPT TO:<b@example.org>');
-  assert.match(await say('DATA'), /^354/);
-  assert.match(await say('Subject: Hello\r\n\r\nA text.\r\n.'), /^250/);
+  assert.match(await readReply(), /^220/);
+  await send('EHLO here');
+  await send('MAIL FROM:<a@example.org>');
+  await send('RCPT TO:<b@example.org>');
+  assert.match(await send('DATA'), /^354/);
+  assert.match(await send('Subject: Hello\r\n\r\nA text.\r\n.'), /^250/);
   socket.end();
   const [name = '', ...more] = readdirSync(folder);
   assert.deepEqual(more, []);

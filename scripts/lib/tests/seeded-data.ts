@@ -6,26 +6,26 @@ import { inRoot } from '../files/root.ts';
 import type { ProductSettings } from '../product/settings.ts';
 import { hashSources } from '../files/source-hash.ts';
 
-const KEPT = inRoot('.cache/seeded-data');
+const CACHE = inRoot('.cache/seeded-data');
 
 /**
  * Fills the empty data folder of a scratch product with the demonstration content. Seeding takes a minute, so the
  * result is cached and copied until the built CMS or the content changes.
  */
 export async function copySeededData(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
-  const kept = path.join(KEPT, sourceHash());
-  if (!existsSync(kept)) {
+  const cached = path.join(CACHE, sourceHash());
+  if (!existsSync(cached)) {
     // The first admin is created when the product starts.
     await seedDemoContent({ ...env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, settings);
-    rmSync(KEPT, { recursive: true, force: true });
+    rmSync(CACHE, { recursive: true, force: true });
     // Renamed when complete, so that an interrupted copy is never used.
-    const part = `${kept}.${process.pid}`;
+    const part = `${cached}.${process.pid}`;
     cpSync(settings.dataDir, part, { recursive: true });
-    renameSync(part, kept);
+    renameSync(part, cached);
     return;
   }
-  for (const name of readdirSync(kept)) {
-    cpSync(path.join(kept, name), path.join(settings.dataDir, name), { recursive: true });
+  for (const name of readdirSync(cached)) {
+    cpSync(path.join(cached, name), path.join(settings.dataDir, name), { recursive: true });
   }
 }
 

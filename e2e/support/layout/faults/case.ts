@@ -4,7 +4,7 @@ import type { Window } from '../windows.ts';
 export interface Case {
   window: Window;
   /** The only message that the broken page must produce. */
-  says: RegExp;
+  message: RegExp;
   broken: string;
   /** Similar pages without a fault. */
   sound: Record<string, string>;

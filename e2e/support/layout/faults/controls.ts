@@ -9,7 +9,7 @@ const button = (side: string): string =>
 export const CONTROLS: Record<string, Case> = {
   'a control too small for a finger': {
     window: PHONE,
-    says: /too small: button "On": 16 × 16/,
+    message: /too small: button "On": 16 × 16/,
     broken: `${RING}<button style="${BLOCK}">On</button>`,
     sound: {
       'an enlarged touch area': `${RING}<style>button::after { content: ''; position: absolute; inset: -14px }</style><button style="${BLOCK}; position: relative; margin: 20px">On</button>`,
@@ -20,7 +20,7 @@ export const CONTROLS: Record<string, Case> = {
   },
   'a control slightly too small for a finger': {
     window: PHONE,
-    says: /too small: button "On": 42 × 44/,
+    message: /too small: button "On": 42 × 44/,
     broken: button('42px'),
     sound: {
       'a control just large enough': button('44px'),
@@ -29,25 +29,25 @@ export const CONTROLS: Record<string, Case> = {
   },
   'a small button after text': {
     window: PHONE,
-    says: /too small: button "×": 16 × 16/,
+    message: /too small: button "×": 16 × 16/,
     broken: `${RING}<div>Rate this article <button style="${SMALL}">×</button></div>`,
     sound: {},
   },
   'a small boxed link after text': {
     window: PHONE,
-    says: /too small: a "f": 20 × 20/,
+    message: /too small: a "f": 20 × 20/,
     broken: `${RING}<p>Share: <a href="/" style="display: inline-block; width: 20px; height: 20px; line-height: 20px; background: #ddd">f</a></p>`,
     sound: {},
   },
   'a covered control': {
     window: PHONE,
-    says: /too small: a "On": 0 × 0|something lies over it/,
+    message: /too small: a "On": 0 × 0|something lies over it/,
     broken: `${RING}${LINK}<div style="position: absolute; inset: 0; width: 90px; height: 90px"></div>`,
     sound: { 'an uncovered control': `${RING}<div style="margin: 9px">${LINK}</div>` },
   },
   'small controls too close together': {
     window: DESKTOP,
-    says: /too small: button "On": 16 × 16/,
+    message: /too small: button "On": 16 × 16/,
     broken: `${RING}<div style="display: flex; gap: 4px"><button style="${BLOCK}">On</button><button style="${BLOCK}">On</button></div>`,
     sound: {
       'enough space between them': `${RING}<div style="display: flex; gap: 24px"><button style="${BLOCK}">On</button><button style="${BLOCK}">Off</button></div>`,
@@ -55,7 +55,7 @@ export const CONTROLS: Record<string, Case> = {
   },
   'a small control too close to a large one': {
     window: DESKTOP,
-    says: /too small: button "On": 16 × 16/,
+    message: /too small: button "On": 16 × 16/,
     broken: `${RING}<div style="display: flex; align-items: center"><button style="${BLOCK}">On</button><button style="width: 300px; height: 60px">Read the article</button></div>`,
     sound: {
       'enough space between them': `${RING}<div style="display: flex; align-items: center; gap: 5px"><button style="${BLOCK}">On</button><button style="width: 300px; height: 60px">Read the article</button></div>`,

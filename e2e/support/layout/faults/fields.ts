@@ -10,7 +10,7 @@ const LIST = '<option>Sleep</option><option selected>Irritable bowel</option>';
 export const FIELDS: Record<string, Case> = {
   'a field that cuts off its placeholder': {
     window: LARGE,
-    says: /a field is too small: "Search articles" in the field label "Topic"/,
+    message: /a field is too small: "Search articles" in the field label "Topic"/,
     broken: field(`<input id="f" ${NARROW} placeholder="Search articles">`),
     sound: {
       'a field that is wide enough': field(`<input id="f" ${WIDE} placeholder="Search articles">`),
@@ -21,13 +21,13 @@ export const FIELDS: Record<string, Case> = {
   },
   'a field that cuts off its read-only value': {
     window: LARGE,
-    says: /a field is too small: "mia@example.org" in the field label "Topic"/,
+    message: /a field is too small: "mia@example.org" in the field label "Topic"/,
     broken: field(`<input id="f" readonly ${NARROW} value="mia@example.org">`),
     sound: { 'a field that is wide enough': field(`<input id="f" readonly ${WIDE} value="mia@e.org">`) },
   },
   'a select that cuts off the chosen option': {
     window: LARGE,
-    says: /a field is too small: "Irritable bowel" in the field label "Topic"/,
+    message: /a field is too small: "Irritable bowel" in the field label "Topic"/,
     broken: field(`<select id="f" ${NARROW}>${LIST}</select>`),
     sound: {
       'a field that is wide enough': field(`<select id="f" ${WIDE}>${LIST}</select>`),
@@ -41,7 +41,7 @@ export const FIELDS: Record<string, Case> = {
   },
   'a select that cuts off the second line of the chosen option': {
     window: LARGE,
-    says: /a field is too small: "Irritable bowel" in the field label "Topic"/,
+    message: /a field is too small: "Irritable bowel" in the field label "Topic"/,
     broken: field(
       `<select id="f" style="appearance: none; width: 200px; height: 44px; font: 1rem sans-serif; white-space: normal">${LIST}</select>`,
     ),
@@ -49,7 +49,7 @@ export const FIELDS: Record<string, Case> = {
   },
   'a select whose arrow covers the chosen option': {
     window: LARGE,
-    says: /a field is too small: "Irritable bowel" in the field label "Topic"/,
+    message: /a field is too small: "Irritable bowel" in the field label "Topic"/,
     broken: field(
       `<select id="f" style="appearance: none; width: 200px; padding: 0 60px 0 0; font: 1rem sans-serif">${LIST}</select>`,
     ),
@@ -61,7 +61,7 @@ export const FIELDS: Record<string, Case> = {
   },
   'a text area too low for its placeholder': {
     window: LARGE,
-    says: /a field is too small: "What is on your mind\?" in the field textarea/,
+    message: /a field is too small: "What is on your mind\?" in the field textarea/,
     broken: field(
       `<textarea id="f" rows="1" style="width: 120px; height: 44px; font: 1rem sans-serif" placeholder="What is on your mind?"></textarea>`,
     ),
