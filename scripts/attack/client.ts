@@ -9,7 +9,7 @@ export interface ClientResponse {
   milliseconds: number;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   /** Strings and bytes are sent unchanged, anything else as JSON. */

@@ -4,7 +4,7 @@ import { getField, type Visitor } from './client.ts';
 import type { Target } from './target.ts';
 
 /** An attacker's account and the visitor who signed up with it. */
-export interface Member {
+interface Member {
   id: number;
   username: string;
   email: string;
@@ -41,7 +41,7 @@ export async function adminSession({ own, newVisitor }: Target): Promise<{ autho
   return { authorization: `Bearer ${token}` };
 }
 
-export interface Article {
+interface Article {
   id: string;
   slug: string;
   title: string;

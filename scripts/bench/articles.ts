@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A benchmark article. It is derived from its number and the total, so every machine gets the same articles. */
-export interface BenchArticle {
+interface BenchArticle {
   documentId: string;
   slug: string;
   title: string;

@@ -29,7 +29,7 @@ export async function findPortProblem({ hostSetting, host, portSetting, port }) 
  * @param {number} port
  * @returns {Promise<NodeJS.ErrnoException | undefined>}
  */
-export function listeningError(host, port) {
+function listeningError(host, port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.on('error', resolve);

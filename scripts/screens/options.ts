@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../lib/process/failure.ts';
 
 export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+type Scheme = (typeof SCHEMES)[number];
 
 export interface Options {
   /** Parts of the names of the screens to take; empty for all. */

@@ -1,7 +1,7 @@
 import { MAX_HEIGHT } from './capture.ts';
 
 /** A page of pictures with their names below them. */
-export interface Sheet {
+interface Sheet {
   /** Also the name of the picture file. */
   name: string;
   title: string;

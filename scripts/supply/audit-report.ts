@@ -8,12 +8,12 @@ export interface AcceptedAdvisory {
 }
 
 /** Accepted advisories of shipped packages. Currently none. */
-export const ACCEPTED: AcceptedAdvisory[] = [];
+const ACCEPTED: AcceptedAdvisory[] = [];
 
 /** The severities that fail the audit. Anything less waits for the next update. */
 const SERIOUS = ['high', 'critical'];
 
-export type AuditResult =
+type AuditResult =
   /** The registry does not support audits; some mirrors do not. */
   { kind: 'unsupported'; why: string } | { kind: 'audited'; problems: string[]; total: number };
 

@@ -1,7 +1,7 @@
 import satisfies from 'spdx-satisfies';
 
 /** The fields of a lockfile package that the licence check reads. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   /** The package's SPDX expression; npm omits anything else. */
   license?: unknown;

@@ -12,7 +12,7 @@ const PACKAGES: Record<EngineName, string> = {
 };
 
 /** Looks for programs on a machine. */
-export interface Machine {
+interface Machine {
   find: (names: string[]) => string | undefined;
   /** Whether the system's Python can open a window of WebKitGTK, as e2e/engines/driver/webkit-window.py does. */
   hasWindow: () => boolean;

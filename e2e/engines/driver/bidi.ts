@@ -11,7 +11,7 @@ interface Message {
 }
 
 /** A WebDriver BiDi connection (https://w3c.github.io/webdriver-bidi). */
-export interface Bidi {
+interface Bidi {
   send: (method: string, params?: object) => Promise<unknown>;
   close: () => void;
 }

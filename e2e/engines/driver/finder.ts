@@ -5,19 +5,19 @@ export interface Target {
   /** CSS selector of an ancestor. */
   within?: string;
 }
-export type Role =
+type Role =
   'article' | 'button' | 'checkbox' | 'combobox' | 'field' | 'heading' | 'link' | 'option' | 'radio' | 'text';
 
 /** A regular expression in JSON form. */
-export interface Pattern {
+interface Pattern {
   source: string;
   flags: string;
 }
 
 /** The point to press, or why pressing is not possible yet. */
-export type Place = { x: number; y: number } | { isMissing: string };
+type Place = { x: number; y: number } | { isMissing: string };
 
-export interface Finder {
+interface Finder {
   /** The visible matches in document order. */
   find: (target: Target) => HTMLElement[];
   /** Scrolls the first match into view. */

@@ -4,7 +4,7 @@ import { requireEnv } from '../../support/product/running-product.ts';
 import { waitUntil } from '../driver/wait-until.ts';
 
 /** A proxy at a separate address that simulates a slow connection to the site. */
-export interface SlowSite {
+interface SlowSite {
   origin: string;
   /** Holds requests for matching paths from now on. */
   hold: (paths: RegExp) => void;

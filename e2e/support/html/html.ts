@@ -52,7 +52,7 @@ const CHECKERS = {
   text: checkerWith({ extends: [RECOMMENDED], rules: fromH2() }),
 };
 
-export type Kind = keyof typeof CHECKERS;
+type Kind = keyof typeof CHECKERS;
 
 /** Problems that html-validate finds; empty if there are none. */
 export async function htmlFindings(html: string, kind: Kind = 'page'): Promise<string[]> {

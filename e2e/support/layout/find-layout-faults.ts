@@ -17,7 +17,7 @@ import { findCrampedTargets, findSmallTargets } from './find-small-targets.ts';
 import { FINGER, MOUSE, type Window } from './windows.ts';
 
 /** Layout faults of a page in its window. */
-export function findFaults({ windowWidth, pageWidth, outside, cut, items }: Layout): string[] {
+function findFaults({ windowWidth, pageWidth, outside, cut, items }: Layout): string[] {
   return [
     ...(pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`] : []),
     ...outside.map((name) => `reaches out of the window: ${name}`),
@@ -45,7 +45,7 @@ export async function findLayoutFaults(page: Page, windows: readonly Window[]): 
 }
 
 /** Resolves when the page is drawn in that window. */
-export async function resizeTo(page: Page, browser: CDPSession, window: Window): Promise<void> {
+async function resizeTo(page: Page, browser: CDPSession, window: Window): Promise<void> {
   const { width, text, by, isWithin } = window;
   const chosen = isWithin ? 16 : text;
   if (by === 'finger') await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -18,7 +18,7 @@ export interface Visibility {
 export type Span = [number, number];
 
 /** Helpers in the browser that the layout checks share. */
-export interface Geometry {
+interface Geometry {
   /** What is reachable now: the topmost modal dialog, or the page. */
   root: () => Element;
   /** Whether styles make it visible. It may still be scrolled out of view. */

@@ -1,7 +1,7 @@
 import type { Visibility } from './geometry.ts';
 
 /** Text in one line. */
-export interface Line extends Visibility {
+interface Line extends Visibility {
   /** The line's name in messages. */
   name: string;
   /** The element that contains the text. */
@@ -9,7 +9,7 @@ export interface Line extends Visibility {
 }
 
 /** Helpers in the browser for lines of text. They require `installGeometry`. */
-export interface Lines {
+interface Lines {
   /** The visible text nodes in document order, as found on the first call. They may be scrolled out of view. */
   texts: () => readonly Text[];
   /** The lines of a text node at their current positions. */

@@ -1,5 +1,5 @@
 /** Helpers in the browser for colours. */
-export interface Paint {
+interface Paint {
   /** Red, green, blue and opacity as drawn on screen, 0 to 255, whatever notation the style uses. */
   getPixel: (color: string) => number[];
   /** The visible colour of `color` over an opaque ground. */

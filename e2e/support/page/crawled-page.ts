@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What a crawler without scripts sees of a page. */
-export interface CrawledPage {
+interface CrawledPage {
   title: string;
   description: string;
   canonical: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../../scripts/lib/files/root.ts';
 
-export interface DemoArticle {
+interface DemoArticle {
   path: string;
   title: string;
   /** When it was published, ISO 8601. */

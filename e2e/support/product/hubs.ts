@@ -5,7 +5,7 @@ const { CATALOGUE }: typeof import('../../../cms/content/catalogue.ts') = create
   '../../../cms/content/catalogue.ts',
 );
 
-export interface Hub {
+interface Hub {
   path: string;
   /** The headings of its six sections, in page order. */
   headings: string[];

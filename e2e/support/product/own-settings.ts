@@ -5,7 +5,7 @@ import { scratchFolder } from '../../../scripts/lib/process/scratch.ts';
 import type { Account } from './running-product.ts';
 
 /** Settings of a product for a single test. */
-export interface OwnSettings {
+interface OwnSettings {
   env: NodeJS.ProcessEnv;
   url: string;
   cmsUrl: string;

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { AdminApi } from './admin-api.ts';
 
 /** An article that a single test changes. Nobody has read it yet. */
-export interface TestArticle {
+interface TestArticle {
   id: string;
   slug: string;
   title: string;

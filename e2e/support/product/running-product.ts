@@ -1,5 +1,5 @@
 /** URL and super admin of the tested product, from the environment. */
-export interface RunningProduct {
+interface RunningProduct {
   url: string;
   /** The super admin. */
   owner: Account;

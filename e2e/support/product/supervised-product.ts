@@ -7,7 +7,7 @@ import { startService } from '../../../scripts/lib/process/service.ts';
 import { ownSettings } from './own-settings.ts';
 
 /** A product for a single test, run like `npm start` in a separate process. */
-export interface SupervisedProduct {
+interface SupervisedProduct {
   url: string;
   /**
    * Whether the command reports that it is ready. A server that ends before that counts as a failed start and is not

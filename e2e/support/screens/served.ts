@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
 /** A screen as sent by the server. */
-export interface Served {
+interface Served {
   screen: Screen;
   status: number;
   html: string;

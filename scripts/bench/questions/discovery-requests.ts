@@ -118,12 +118,12 @@ function suggests(text: string): boolean {
 }
 
 /** The number of articles that a page links to. */
-export function countArticleLinks(html: string): number {
+function countArticleLinks(html: string): number {
   return new Set(html.match(/href="\/blog\/[^"]+"/g)).size;
 }
 
 /** Path and query of a page's canonical URL. */
-export function getCanonicalPath(html: string): string | undefined {
+function getCanonicalPath(html: string): string | undefined {
   const [, href] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   if (href === undefined) return undefined;
   const { pathname, search } = new URL(href);

@@ -1,7 +1,7 @@
 import type { BenchDatabase } from './database.ts';
 
 /** Data of members that exists before measuring starts. */
-export interface ExistingMemberData {
+interface ExistingMemberData {
   /** The article that has the comments. */
   article: string;
   /** The member who has saved articles. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Service } from './service.ts';
 
-export interface HeartbeatOptions {
+interface HeartbeatOptions {
   /** Pause between two requests. */
   everyMs?: number;
   /** Timeout of each request. */

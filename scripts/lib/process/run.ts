@@ -7,7 +7,7 @@ import { signalGroup } from './process-group.ts';
 
 const CLEANS_UP_WITHIN_MS = 5_000;
 
-export interface RunOptions {
+interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
 }

@@ -4,7 +4,7 @@ import { inRoot, root } from '../files/root.ts';
 import { generateMissingSecrets } from './secrets.ts';
 
 /** The settings file that `npm start` reads and stores secrets in. Never committed. */
-export const envFile = inRoot('.env');
+const envFile = inRoot('.env');
 
 /** The environment takes precedence over `.env`. Secrets are generated once and stored in the file. */
 export function loadEnvironment(file = envFile): NodeJS.ProcessEnv {

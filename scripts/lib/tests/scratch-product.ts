@@ -7,7 +7,7 @@ import { scratchFolder } from '../process/scratch.ts';
 import { parseProductSettings, type ProductSettings } from '../product/settings.ts';
 import { copySeededData } from './seeded-data.ts';
 
-export interface ScratchProduct extends Product {
+interface ScratchProduct extends Product {
   settings: ProductSettings;
   env: NodeJS.ProcessEnv;
 }
