@@ -137,6 +137,9 @@ test('the checks report a screen with missing or unexpected structured data type
   expect(findUnexpectedData({ name: 'search-nothing', path: '/search/xyzzy' }, [site])).toEqual([
     'has the types WebSite, expected nothing',
   ]);
+  expect(findUnexpectedData({ name: 'new-page', path: '/new-page' }, [site])).toEqual([
+    'new-page has no entry in expected-structured-data.ts',
+  ]);
   const article = { name: 'article', path: '/blog/hand-washing-done-right' };
   expect(findUnexpectedData(article, [])[0]).toMatch(/Article.*FAQPage.*VideoObject$/);
 });

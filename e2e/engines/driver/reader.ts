@@ -132,13 +132,6 @@ export class Reader {
     );
   }
 
-  /** The text of the first match. */
-  getText(target: Target): Promise<string> {
-    return waitUntil(`the text of ${describeTarget(target)}`, () =>
-      this.evaluate((sought) => window.finder.find(sought)[0]?.textContent, target),
-    );
-  }
-
   /** The value of the first match. */
   async holds(target: Target, value: string): Promise<void> {
     await waitUntil(`${describeTarget(target)} holds “${value}”`, () =>

@@ -18,7 +18,11 @@ const COLLECTION: Expectation = {
 };
 const POSTS: Expectation = { ...COLLECTION, within: ['ItemList', 'ListItem', 'BlogPosting'] };
 
-/** By the name of a screen or its prefix; the first match counts. For articles, the layout decides. */
+/**
+ * By the name of a screen or its prefix; the first match counts. For articles, the layout decides. Written by hand and
+ * not generated from the pages' `.route.ts` like the list of screens: the descriptors decide what the site sends, so an
+ * expectation derived from them would repeat their mistakes. A screen without an entry fails the test with its name.
+ */
 const BY_NAME: readonly (readonly [name: string, expectation: Expectation])[] = [
   ['home', { types: ['WebSite', 'Organization'], within: ['ImageObject'] }],
   ['hub', { ...COLLECTION, within: ['Thing', 'Organization', 'ItemList', 'ListItem'] }],
@@ -61,7 +65,9 @@ const WATCHED: Expectation = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObjec
 
 /** Differences between the expected and the actual structured data of a screen. */
 export function findUnexpectedData(screen: Screen, jsonLd: readonly JsonLdObject[]): string[] {
-  const { types, within = [] } = getExpectations(screen);
+  const expectation = findExpectation(screen);
+  if (!expectation) return [`${screen.name} has no entry in expected-structured-data.ts`];
+  const { types, within = [] } = expectation;
   const found = jsonLd.map((thing) => thing['@type']);
   const held = new Set(collectObjects(jsonLd).map((thing) => thing['@type']));
   return [
@@ -70,11 +76,10 @@ export function findUnexpectedData(screen: Screen, jsonLd: readonly JsonLdObject
   ];
 }
 
-function getExpectations({ name, path }: Screen): Expectation {
+function findExpectation({ name, path }: Screen): Expectation | undefined {
   const article = demoArticles.find((one) => one.path === path);
   if (article) return article.layout.startsWith('video') ? WATCHED : ARTICLE;
   const [, expectation] = BY_NAME.find(([start]) => name === start || name.startsWith(`${start}-`)) ?? [];
-  if (!expectation) throw new Error(`${name} has no entry in expected-structured-data.ts`);
   return expectation;
 }
 
