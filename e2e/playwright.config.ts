@@ -7,7 +7,7 @@ const CRAWL = '**/crawl.spec.ts';
 
 /**
  * Browser tests against the built product. `npm run e2e` starts it with a temporary data folder, finds a browser, and
- * passes both in the environment (scripts/test-suite/browser-tests.ts). The projects correspond to the parts of the
+ * passes both in the environment (scripts/test-suite/parts/browser-tests.ts). The projects correspond to the parts of the
  * test commands (scripts/test-suite/parts.ts).
  */
 export default defineConfig({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judgeAttacks } from './attack/aims.ts';
 import { ATTACKS } from './attack/attacks.ts';
-import { requireLoopback } from './attack/loopback.ts';
+import { requireLoopback } from './attack/target/loopback.ts';
 import {
   asJson,
   faultList,
@@ -15,10 +15,10 @@ import {
 } from './attack/report.ts';
 import { hasPassed, runAttacks, type Result } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
-import { createTarget, type Target } from './attack/target.ts';
+import { createTarget, type Target } from './attack/target/target.ts';
 import { formatAim } from './bench/format-aim.ts';
 import { command } from './lib/process/command.ts';
-import { writeDocsSection } from './lib/product/docs-section.ts';
+import { writeDocsSection } from './lib/codegen/docs-section.ts';
 import { Failure } from './lib/process/failure.ts';
 import { inRoot, root } from './lib/files/root.ts';
 

@@ -1,5 +1,5 @@
 import { command } from './lib/process/command.ts';
-import { buildEnvironment } from './lib/product/environment.ts';
+import { buildEnvironment } from './lib/product/settings/environment.ts';
 import { inRoot } from './lib/files/root.ts';
 import { runQuiet } from './lib/process/run.ts';
 import { readAudit } from './supply/audit-report.ts';

@@ -1,7 +1,7 @@
 import { buildWhatChanged } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
-import { loadEnvironment } from './lib/product/environment.ts';
-import { parseProductSettings } from './lib/product/settings.ts';
+import { loadEnvironment } from './lib/product/settings/environment.ts';
+import { parseProductSettings } from './lib/product/settings/settings.ts';
 
 const help = `
 npm run build

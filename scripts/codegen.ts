@@ -3,18 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { buildWhatChanged } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
-import { writeDocsSection } from './lib/product/docs-section.ts';
-import { scratchEnvironment } from './lib/product/environment.ts';
+import { writeDocsSection } from './lib/codegen/docs-section.ts';
+import { scratchEnvironment } from './lib/product/settings/environment.ts';
 import { inRoot } from './lib/files/root.ts';
 import { runOrFail } from './lib/process/run.ts';
 import { scratchFolder } from './lib/process/scratch.ts';
 import { runStep } from './lib/process/step.ts';
-import { copySharedRules } from './lib/product/shared-rules.ts';
+import { copySharedRules } from './lib/codegen/shared-rules.ts';
 import {
   limitsAsMarkdown,
   settingsAsEnvironmentFile,
   settingsAsMarkdown,
-} from './lib/product/settings-docs.ts';
+} from './lib/codegen/settings-docs.ts';
 import { parseTopics } from '../cms/content/topics-file.ts';
 import { siteBudgetsAsMarkdown } from '../web/server/budgets.ts';
 

@@ -1,8 +1,8 @@
 import { buildWhatChanged } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
 import { runContentCli } from './lib/product/content-cli.ts';
-import { loadEnvironment } from './lib/product/environment.ts';
-import { parseProductSettings } from './lib/product/settings.ts';
+import { loadEnvironment } from './lib/product/settings/environment.ts';
+import { parseProductSettings } from './lib/product/settings/settings.ts';
 
 const help = `
 npm run content -- lint               problems in the articles of cms/content, and their figures

@@ -2,14 +2,14 @@ import { buildWhatChanged } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
 import { stopIsSuccess } from './lib/process/cleanup.ts';
 import { seedDemoContent } from './lib/product/demo-content.ts';
-import { loadEnvironment, siteEnvironment } from './lib/product/environment.ts';
+import { loadEnvironment, siteEnvironment } from './lib/product/settings/environment.ts';
 import { Failure } from './lib/process/failure.ts';
 import { requireFreePorts, withCmsPort } from './lib/product/ports.ts';
 import { waitForFirstExit } from './lib/product/product.ts';
-import { waitUntilReady } from './lib/process/ready.ts';
+import { waitUntilReady } from './lib/process/service/ready.ts';
 import { inRoot } from './lib/files/root.ts';
-import { startService } from './lib/process/service.ts';
-import { parseProductSettings } from './lib/product/settings.ts';
+import { startService } from './lib/process/service/service.ts';
+import { parseProductSettings } from './lib/product/settings/settings.ts';
 
 const help = `
 npm run dev

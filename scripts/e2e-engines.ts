@@ -1,6 +1,6 @@
 import { command } from './lib/process/command.ts';
 import { formatCounts } from './test-suite/counts.ts';
-import { runEngineTests } from './test-suite/engine-tests.ts';
+import { runEngineTests } from './test-suite/parts/engine-tests.ts';
 
 const help = `
 npm run e2e:engines                     journeys and all pages in Firefox and WebKit

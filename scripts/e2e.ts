@@ -1,5 +1,5 @@
 import { command } from './lib/process/command.ts';
-import { runBrowserTests } from './test-suite/browser-tests.ts';
+import { runBrowserTests } from './test-suite/parts/browser-tests.ts';
 import { formatCounts } from './test-suite/counts.ts';
 
 const help = `

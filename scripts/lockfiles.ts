@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findLockDrift } from './install/lock-drift.mjs';
-import { findLockGaps } from './install/lock-gaps.mjs';
+import { findLockDrift } from './install/lockfile/lock-drift.mjs';
+import { findLockGaps } from './install/lockfile/lock-gaps.mjs';
 import { command } from './lib/process/command.ts';
 import { inRoot } from './lib/files/root.ts';
 import { runOrFail } from './lib/process/run.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPackages } from './install/lockfile.mjs';
+import { readPackages } from './install/lockfile/lockfile.mjs';
 import { command } from './lib/process/command.ts';
-import { buildEnvironment } from './lib/product/environment.ts';
+import { buildEnvironment } from './lib/product/settings/environment.ts';
 import { Failure } from './lib/process/failure.ts';
 import { inRoot } from './lib/files/root.ts';
 import { lastLines, runQuiet } from './lib/process/run.ts';

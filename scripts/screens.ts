@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runBrowserTests } from './test-suite/browser-tests.ts';
+import { runBrowserTests } from './test-suite/parts/browser-tests.ts';
 import { findOrInstallChromium } from './lib/browser/chromium.ts';
 import { command } from './lib/process/command.ts';
 import { inRoot } from './lib/files/root.ts';

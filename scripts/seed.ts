@@ -1,9 +1,9 @@
 import { buildWhatChanged } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
 import { runContentCli } from './lib/product/content-cli.ts';
-import { loadEnvironment } from './lib/product/environment.ts';
+import { loadEnvironment } from './lib/product/settings/environment.ts';
 import { inRoot } from './lib/files/root.ts';
-import { parseProductSettings } from './lib/product/settings.ts';
+import { parseProductSettings } from './lib/product/settings/settings.ts';
 
 const help = `
 npm run seed

@@ -1,13 +1,13 @@
 import { isInstalled } from './install/packages.mjs';
 import { buildWhatChanged, isBuilt } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
-import { requireDataDir, requireDiskSpace } from './lib/product/data-dir.ts';
+import { requireDataDir, requireDiskSpace } from './lib/product/settings/data-dir.ts';
 import { seedDemoContent } from './lib/product/demo-content.ts';
-import { loadEnvironment } from './lib/product/environment.ts';
+import { loadEnvironment } from './lib/product/settings/environment.ts';
 import { waitForInstall } from './lib/product/wait-for-install.ts';
 import { requireFreePorts, withCmsPort } from './lib/product/ports.ts';
 import { serve } from './lib/product/serve.ts';
-import { parseProductSettings, type ProductSettings } from './lib/product/settings.ts';
+import { parseProductSettings, type ProductSettings } from './lib/product/settings/settings.ts';
 
 const help = `
 npm start

@@ -1,6 +1,6 @@
-import { typeChecks } from './test-suite/checks.ts';
+import { typeChecks } from './test-suite/parts/checks.ts';
 import { command } from './lib/process/command.ts';
-import { runChecks } from './test-suite/run-checks.ts';
+import { runChecks } from './test-suite/parts/run-checks.ts';
 
 const help = `
 npm run typecheck

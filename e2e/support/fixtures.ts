@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hasJava } from '../../scripts/test-suite/java.ts';
+import { hasJava } from '../../scripts/test-suite/parts/java.ts';
 import { startNuChecker, type NuChecker } from './html/nu-checker.ts';
 import { request as requests, test as base, type Page } from '@playwright/test';
 import { AdminApi } from './product/admin-api.ts';

@@ -1,4 +1,4 @@
-import type { Target } from './target.ts';
+import type { Target } from './target/target.ts';
 
 /** The result of one attack, without anything that depends on the machine's speed. */
 export interface Outcome {

@@ -6,7 +6,7 @@ import { findFaults } from './faults.ts';
 import { observe, type Observation } from './measure/observe.ts';
 import { openReaders, type ReaderControl } from './reader/reader-control.ts';
 import type { ReaderResults } from './reader/reader.ts';
-import type { Target } from './target.ts';
+import type { Target } from './target/target.ts';
 
 /** The result of one attack. */
 export interface Result {

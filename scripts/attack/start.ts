@@ -1,18 +1,18 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhatChanged } from '../lib/product/builds.ts';
-import { scratchEnvironment } from '../lib/product/environment.ts';
+import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { findFreePort } from '../lib/product/ports.ts';
 import { startProduct } from '../lib/product/product.ts';
 import { inRoot, root } from '../lib/files/root.ts';
 import { runShown } from '../lib/process/run.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
-import { parseProductSettings, type ProductSettings } from '../lib/product/settings.ts';
+import { parseProductSettings, type ProductSettings } from '../lib/product/settings/settings.ts';
 import { runStep } from '../lib/process/step.ts';
 import { copySeededData } from '../lib/tests/seeded-data.ts';
 import { eventLoopOption } from './measure/event-loop.ts';
-import { createTarget, type Target } from './target.ts';
+import { createTarget, type Target } from './target/target.ts';
 
 const ADMIN = { email: 'admin@wellfolio.example', password: 'Admin-for-attacks-1' };
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhatChanged } from '../lib/product/builds.ts';
-import { scratchEnvironment } from '../lib/product/environment.ts';
+import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { findPostgres } from '../lib/postgres/postgres.ts';
 import { runStep } from '../lib/process/step.ts';

@@ -1,5 +1,5 @@
 import { buildWhatChanged } from '../lib/product/builds.ts';
-import { scratchEnvironment } from '../lib/product/environment.ts';
+import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { judgeFinding } from './aims.ts';
 import { measureSequentially } from './questions/measure-sequentially.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildWhatChanged } from '../lib/product/builds.ts';
 import { chromiumArgs } from '../lib/browser/chromium-args.ts';
 import { findOrInstallChromium } from '../lib/browser/chromium.ts';
-import { scratchEnvironment } from '../lib/product/environment.ts';
+import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { inRoot } from '../lib/files/root.ts';
 import { runOrFail } from '../lib/process/run.ts';

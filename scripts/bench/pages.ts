@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { buildWhatChanged } from '../lib/product/builds.ts';
-import { scratchEnvironment } from '../lib/product/environment.ts';
+import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { runStep } from '../lib/process/step.ts';
 import { judgePages, PAGE } from './aims.ts';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { killWithParentEnv } from './kill-with-parent.mjs';
-import { matchesLockfile, lockStamp } from './lockfile.mjs';
+import { matchesLockfile, lockStamp } from './lockfile/lockfile.mjs';
 import { adviceFor, missingCompilerParts } from './install-advice.mjs';
 import { withNodeHeaders } from './node-headers.mjs';
 import { withoutCleanupHook } from './object-wrap.mjs';

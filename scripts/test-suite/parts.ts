@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { buildWhatChanged } from '../lib/product/builds.ts';
-import { scratchEnvironment } from '../lib/product/environment.ts';
+import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { findPostgres, startPostgres } from '../lib/postgres/postgres.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
-import { isSwitchedOn } from '../lib/product/switched-on.ts';
-import { runBrowserTests } from './browser-tests.ts';
-import { lintChecks, typeChecks } from './checks.ts';
+import { isSwitchedOn } from '../lib/product/settings/switched-on.ts';
+import { runBrowserTests } from './parts/browser-tests.ts';
+import { lintChecks, typeChecks } from './parts/checks.ts';
 import { oneFailed, onePassed, oneSkipped, total } from './counts.ts';
-import { runEngineTests } from './engine-tests.ts';
-import { hasJava } from './java.ts';
-import { nodeLines, runOnNode } from './node-version-tests.ts';
-import { runAttackTests } from './run-attacks.ts';
-import { runChecks } from './run-checks.ts';
+import { runEngineTests } from './parts/engine-tests.ts';
+import { hasJava } from './parts/java.ts';
+import { nodeLines, runOnNode } from './parts/node-version-tests.ts';
+import { runAttackTests } from './parts/run-attacks.ts';
+import { runChecks } from './parts/run-checks.ts';
 import { shardArgs } from './shard.ts';
 import type { Part } from './suite.ts';
-import { runJest, runScriptTests, type TestPlace } from './test-runners.ts';
+import { runJest, runScriptTests, type TestPlace } from './parts/test-runners.ts';
 
 /** Creates the environment and the folder that the parts of one run share. */
 function scratchPlace(): TestPlace {

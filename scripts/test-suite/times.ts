@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { markdownTable as markdown } from 'markdown-table';
-import { writeDocsSection } from '../lib/product/docs-section.ts';
+import { writeDocsSection } from '../lib/codegen/docs-section.ts';
 import { inRoot } from '../lib/files/root.ts';
 import { none, total, type Counts } from './counts.ts';
 import type { Result } from './suite.ts';

@@ -32,7 +32,7 @@ export async function withBrowser(
   }
 }
 
-/** The engine that `npm run e2e:engines` is testing (scripts/test-suite/browser-engines.ts). */
+/** The engine that `npm run e2e:engines` is testing (scripts/test-suite/parts/browser-engines.ts). */
 export function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const engine = requireEnv('E2E_ENGINE');
   if (engine === 'firefox') return startFirefox(requireEnv('FIREFOX_PATH'), options);

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { cleanUp } from '../../../scripts/lib/process/cleanup.ts';
 import { startCms, startSite } from '../../../scripts/lib/product/product.ts';
-import type { Service } from '../../../scripts/lib/process/service.ts';
+import type { Service } from '../../../scripts/lib/process/service/service.ts';
 import { ownSettings } from './own-settings.ts';
 import type { Account } from './running-product.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { scratchEnvironment } from '../../../scripts/lib/product/environment.ts';
+import { scratchEnvironment } from '../../../scripts/lib/product/settings/environment.ts';
 import { findFreePort } from '../../../scripts/lib/product/ports.ts';
 import { scratchFolder } from '../../../scripts/lib/process/scratch.ts';
 import type { Account } from './running-product.ts';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { cleanUp } from '../../../scripts/lib/process/cleanup.ts';
 import { inRoot } from '../../../scripts/lib/files/root.ts';
-import { startService } from '../../../scripts/lib/process/service.ts';
+import { startService } from '../../../scripts/lib/process/service/service.ts';
 import { ownSettings } from './own-settings.ts';
 
 /** A product for a single test, run like `npm start` in a separate process. */

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { signUp } from '../members.ts';
+import { signUp } from '../target/members.ts';
 import { countByStatus } from '../measure/tally.ts';
 
 /** After this many wrong passwords for a name, an address is locked out of that name. */

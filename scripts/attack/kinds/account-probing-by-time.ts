@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
-import type { ClientResponse } from '../client.ts';
-import { signUp } from '../members.ts';
+import type { ClientResponse } from '../target/client.ts';
+import { signUp } from '../target/members.ts';
 import { percentile } from '../measure/percentile.ts';
 import { countByStatus } from '../measure/tally.ts';
 

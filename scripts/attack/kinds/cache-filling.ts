@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { getArticles, titleWords } from '../members.ts';
+import { getArticles, titleWords } from '../target/members.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const cacheFilling: Attack = {

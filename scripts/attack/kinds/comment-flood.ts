@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { getArticles, signUp } from '../members.ts';
+import { getArticles, signUp } from '../target/members.ts';
 import {
   requireAtMost,
   getCount,

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Attack } from '../attack.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { signUp } from '../members.ts';
-import type { Target } from '../target.ts';
+import { signUp } from '../target/members.ts';
+import type { Target } from '../target/target.ts';
 import { requireAtMost, getCount, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const EACH = 20;

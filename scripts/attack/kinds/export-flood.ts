@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { signUp } from '../members.ts';
+import { signUp } from '../target/members.ts';
 import {
   requireAtMost,
   getCount,

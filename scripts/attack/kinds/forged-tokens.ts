@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { signUp } from '../members.ts';
+import { signUp } from '../target/members.ts';
 import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

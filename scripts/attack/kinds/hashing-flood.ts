@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { newAccount, signUp } from '../members.ts';
+import { newAccount, signUp } from '../target/members.ts';
 import { getCount, describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 /** The limit for one address per minute. The next request is refused. */

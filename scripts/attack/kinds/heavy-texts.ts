@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { getArticles, newAccount, signUp } from '../members.ts';
+import { getArticles, newAccount, signUp } from '../target/members.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 /** Combining marks of one letter, out of order. The time to normalise them grows with the square of their number. */

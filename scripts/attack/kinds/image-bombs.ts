@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { blackPng, gifWithFrames } from '../images.ts';
 import { runConcurrently } from '../run-concurrently.ts';
-import { adminSession } from '../members.ts';
+import { adminSession } from '../target/members.ts';
 import { describeSlowest, countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const imageBombs: Attack = {

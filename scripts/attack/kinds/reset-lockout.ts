@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts';
-import { signUp } from '../members.ts';
+import { signUp } from '../target/members.ts';
 import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 /** One more wrong code than an account allows per day, from any address. */

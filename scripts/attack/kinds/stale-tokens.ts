@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
-import { getField } from '../client.ts';
-import { signUp } from '../members.ts';
+import { getField } from '../target/client.ts';
+import { signUp } from '../target/members.ts';
 import { countByStatus, findUnexpectedResponses } from '../measure/tally.ts';
 
 export const staleTokens: Attack = {

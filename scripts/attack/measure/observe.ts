@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSqlite } from '../../bench/stores/database.ts';
 import { getField } from '../../bench/questions/read-requests.ts';
 import { longestBlockSince } from './event-loop.ts';
-import type { OwnProduct } from '../target.ts';
+import type { OwnProduct } from '../target/target.ts';
 
 /** In MB. */
 export interface Memory {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClientResponse } from '../client.ts';
+import type { ClientResponse } from '../target/client.ts';
 import { requireAtMost, countByStatus, findUnexpectedResponses } from './tally.ts';
 
 const response = (status: number, more: Partial<ClientResponse> = {}): ClientResponse => ({

@@ -1,4 +1,4 @@
-import type { ClientResponse } from '../client.ts';
+import type { ClientResponse } from '../target/client.ts';
 
 /** Number of responses per status. Requests without a response count under the error code. */
 export function countByStatus(responses: readonly ClientResponse[]): Map<string, number> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onExit } from '../../lib/process/cleanup.ts';
 import { Failure } from '../../lib/process/failure.ts';
 import { isReaderResults, type ReaderResults } from './reader.ts';
-import type { Target } from '../target.ts';
+import type { Target } from '../target/target.ts';
 
 export interface ReaderControl {
   start: () => void;

@@ -1,5 +1,5 @@
 import { prepareReaders, type ReaderResults } from './reader.ts';
-import { createTarget } from '../target.ts';
+import { createTarget } from '../target/target.ts';
 
 /** Readers run in a separate process (`reader-control.ts`), because a busy attacker would delay them. */
 const [site = '', home = ''] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { setInterval } from 'node:timers/promises';
 import { siteOperation } from '../../bench/site-operation.ts';
-import type { ClientResponse } from '../client.ts';
-import { getArticles, titleWords } from '../members.ts';
+import type { ClientResponse } from '../target/client.ts';
+import { getArticles, titleWords } from '../target/members.ts';
 import { percentile } from '../measure/percentile.ts';
 import { countByStatus } from '../measure/tally.ts';
-import type { Target } from '../target.ts';
+import type { Target } from '../target/target.ts';
 
 /** The responses that other visitors got during an attack. */
 export interface ReaderResults {

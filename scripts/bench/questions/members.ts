@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildWhatChanged } from '../../lib/product/builds.ts';
-import { scratchEnvironment } from '../../lib/product/environment.ts';
+import { scratchEnvironment } from '../../lib/product/settings/environment.ts';
 import { Failure } from '../../lib/process/failure.ts';
 import { findPostgres } from '../../lib/postgres/postgres.ts';
 import { judgeMembers, MEMBERS } from '../aims.ts';

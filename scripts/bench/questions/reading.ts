@@ -1,5 +1,5 @@
 import { buildWhatChanged } from '../../lib/product/builds.ts';
-import { scratchEnvironment } from '../../lib/product/environment.ts';
+import { scratchEnvironment } from '../../lib/product/settings/environment.ts';
 import { judgeReading } from '../aims.ts';
 import { fetchResponse, requireCorrectResponses, medianTime } from './responses.ts';
 import { measureStores, type Prepared } from '../stores/measure-stores.ts';

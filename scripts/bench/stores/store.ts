@@ -1,9 +1,9 @@
 import { seedDemoContent } from '../../lib/product/demo-content.ts';
-import { scratchEnvironment } from '../../lib/product/environment.ts';
+import { scratchEnvironment } from '../../lib/product/settings/environment.ts';
 import { Failure } from '../../lib/process/failure.ts';
 import { findFreePort } from '../../lib/product/ports.ts';
 import { startCms, startSite } from '../../lib/product/product.ts';
-import { parseProductSettings } from '../../lib/product/settings.ts';
+import { parseProductSettings } from '../../lib/product/settings/settings.ts';
 import { formatSeconds, runStep } from '../../lib/process/step.ts';
 import type { BenchDatabase } from './database.ts';
 import { loadArticles } from './load-articles.ts';

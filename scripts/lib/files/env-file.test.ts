@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { addToEnvFile, readEnvFile } from './env-file.ts';
-import { generateMissingSecrets } from '../product/secrets.ts';
+import { generateMissingSecrets } from '../product/settings/secrets.ts';
 
 function inFolder(work: (file: string) => void): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'wellfolio-env-'));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildEnvironment } from './environment.ts';
+import { buildEnvironment } from './settings/environment.ts';
 import { inRoot } from '../files/root.ts';
 import { runOrFail } from '../process/run.ts';
 import { hashSources, type Sources } from '../files/source-hash.ts';

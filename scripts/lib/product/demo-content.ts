@@ -1,7 +1,7 @@
 import { runContentCli } from './content-cli.ts';
 import { Failure } from '../process/failure.ts';
 import { inRoot } from '../files/root.ts';
-import type { ProductSettings } from './settings.ts';
+import type { ProductSettings } from './settings/settings.ts';
 import { runStep } from '../process/step.ts';
 
 /**

@@ -1,7 +1,7 @@
 import getPort, { portNumbers } from 'get-port';
 import { findPortProblem, type Listening } from '../../install/ports.mjs';
 import { Failure } from '../process/failure.ts';
-import type { ProductSettings } from './settings.ts';
+import type { ProductSettings } from './settings/settings.ts';
 
 /** A port on loopback that is free right now. The same one is not returned again within seconds. */
 export const findFreePort = (): Promise<number> => getPort({ host: '127.0.0.1' });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { onExit, reserveCleanup } from '../process/cleanup.ts';
-import { siteEnvironment } from './environment.ts';
-import { waitUntilReady } from '../process/ready.ts';
+import { siteEnvironment } from './settings/environment.ts';
+import { waitUntilReady } from '../process/service/ready.ts';
 import { root } from '../files/root.ts';
-import { startService, type Service, type ServiceOptions } from '../process/service.ts';
-import type { ProductSettings } from './settings.ts';
+import { startService, type Service, type ServiceOptions } from '../process/service/service.ts';
+import type { ProductSettings } from './settings/settings.ts';
 
 /** The CMS is already running when the site starts. If the site cannot reach it (CMS_URL), it reports that. */
 const SITE_READY_WITHIN_MS = 30_000;

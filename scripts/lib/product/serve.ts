@@ -2,11 +2,11 @@ import path from 'node:path';
 import { buildWhatChanged, isBuilt, createAdminFolder } from './builds.ts';
 import { isStopping, stopIsSuccess } from '../process/cleanup.ts';
 import { Failure } from '../process/failure.ts';
-import { watchHeartbeat } from '../process/heartbeat.ts';
-import { keepRunning } from '../process/keep-running.ts';
+import { watchHeartbeat } from '../process/service/heartbeat.ts';
+import { keepRunning } from '../process/service/keep-running.ts';
 import { startProduct } from './product.ts';
-import type { Service } from '../process/service.ts';
-import type { ProductSettings } from './settings.ts';
+import type { Service } from '../process/service/service.ts';
+import type { ProductSettings } from './settings/settings.ts';
 import { runStep } from '../process/step.ts';
 
 /**

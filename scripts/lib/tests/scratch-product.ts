@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildWhatChanged } from '../product/builds.ts';
-import { scratchEnvironment } from '../product/environment.ts';
+import { scratchEnvironment } from '../product/settings/environment.ts';
 import { findFreePort } from '../product/ports.ts';
 import { startProduct, type Product } from '../product/product.ts';
 import { scratchFolder } from '../process/scratch.ts';
-import { parseProductSettings, type ProductSettings } from '../product/settings.ts';
+import { parseProductSettings, type ProductSettings } from '../product/settings/settings.ts';
 import { copySeededData } from './seeded-data.ts';
 
 interface ScratchProduct extends Product {

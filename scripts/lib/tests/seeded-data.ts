@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getBuildHash } from '../product/builds.ts';
 import { seedDemoContent } from '../product/demo-content.ts';
 import { inRoot } from '../files/root.ts';
-import type { ProductSettings } from '../product/settings.ts';
+import type { ProductSettings } from '../product/settings/settings.ts';
 import { hashSources } from '../files/source-hash.ts';
 
 const CACHE = inRoot('.cache/seeded-data');

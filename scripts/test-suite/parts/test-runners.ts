@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../lib/files/root.ts';
-import { runShown } from '../lib/process/run.ts';
-import { countWithExitCode, type Counts } from './counts.ts';
-import { jestCounts, tapCounts } from './reports.ts';
-import { shardArgs, type Shard } from './shard.ts';
+import { inRoot } from '../../lib/files/root.ts';
+import { runShown } from '../../lib/process/run.ts';
+import { countWithExitCode, type Counts } from '../counts.ts';
+import { jestCounts, tapCounts } from '../reports.ts';
+import { shardArgs, type Shard } from '../shard.ts';
 
 export interface TestPlace {
   env: NodeJS.ProcessEnv;

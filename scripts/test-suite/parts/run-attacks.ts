@@ -1,11 +1,11 @@
-import { judgeAttacks } from '../attack/aims.ts';
-import { ATTACKS } from '../attack/attacks.ts';
-import { plainTable } from '../attack/report.ts';
-import { hasPassed, runAttacks } from '../attack/run.ts';
-import { startTarget } from '../attack/start.ts';
-import { formatAim } from '../bench/format-aim.ts';
-import { root } from '../lib/files/root.ts';
-import { none, oneSkipped, type Counts } from './counts.ts';
+import { judgeAttacks } from '../../attack/aims.ts';
+import { ATTACKS } from '../../attack/attacks.ts';
+import { plainTable } from '../../attack/report.ts';
+import { hasPassed, runAttacks } from '../../attack/run.ts';
+import { startTarget } from '../../attack/start.ts';
+import { formatAim } from '../../bench/format-aim.ts';
+import { root } from '../../lib/files/root.ts';
+import { none, oneSkipped, type Counts } from '../counts.ts';
 
 /** The short form of `npm run attack`: each attack is a test. Durations are printed and never make a test fail. */
 export async function runAttackTests(): Promise<Counts> {

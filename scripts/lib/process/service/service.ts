@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { onExit } from './cleanup.ts';
-import { lastLines } from './run.ts';
-import { signalGroup } from './process-group.ts';
-import { inRoot } from '../files/root.ts';
+import { onExit } from '../cleanup.ts';
+import { lastLines } from '../run.ts';
+import { signalGroup } from '../process-group.ts';
+import { inRoot } from '../../files/root.ts';
 
 /** Time to finish pending requests. */
 const FINISH_WITHIN_MS = 10_000;
@@ -57,7 +57,7 @@ export function startService({
     env: {
       ...env,
       NODE_OPTIONS:
-        `${env.NODE_OPTIONS ?? ''} --require "${inRoot('scripts/lib/process/die-with-parent.cjs')}"`.trim(),
+        `${env.NODE_OPTIONS ?? ''} --require "${inRoot('scripts/lib/process/service/die-with-parent.cjs')}"`.trim(),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Its own process group: Ctrl-C reaches only the script, which then stops the servers in order.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { withoutNpmRun } from '../install/packages.mjs';
-import { buildEnvironment } from '../lib/product/environment.ts';
+import { withoutNpmRun } from '../../install/packages.mjs';
+import { buildEnvironment } from '../../lib/product/settings/environment.ts';
 
 /** Returns the release lines of Node in a range such as `>=20.19 <27`, without the short-lived odd ones. */
 export function supportedLines(range: string): number[] {

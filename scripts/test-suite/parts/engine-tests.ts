@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../lib/process/failure.ts';
-import { inRoot } from '../lib/files/root.ts';
-import { runShown } from '../lib/process/run.ts';
-import { scratchFolder } from '../lib/process/scratch.ts';
+import { Failure } from '../../lib/process/failure.ts';
+import { inRoot } from '../../lib/files/root.ts';
+import { runShown } from '../../lib/process/run.ts';
+import { scratchFolder } from '../../lib/process/scratch.ts';
 import { enginePrograms, formatNotTested, parseEngineArgs, type EngineName } from './browser-engines.ts';
-import { countWithExitCode, oneSkipped, total, type Counts } from './counts.ts';
-import { tapCounts } from './reports.ts';
+import { countWithExitCode, oneSkipped, total, type Counts } from '../counts.ts';
+import { tapCounts } from '../reports.ts';
 import { readCounts } from './test-runners.ts';
-import { startTestedProduct } from '../lib/tests/tested-product.ts';
+import { startTestedProduct } from '../../lib/tests/tested-product.ts';
 
 /**
  * Runs the tests of e2e/engines with Node's test runner, one engine after the other. An engine that is not installed

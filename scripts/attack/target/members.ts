@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../lib/process/failure.ts';
+import { Failure } from '../../lib/process/failure.ts';
 import { getField, type Visitor } from './client.ts';
 import type { Target } from './target.ts';
 

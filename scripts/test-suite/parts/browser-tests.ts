@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { findOrInstallChromium } from '../lib/browser/chromium.ts';
-import { inRoot } from '../lib/files/root.ts';
-import { runShown } from '../lib/process/run.ts';
-import { scratchFolder } from '../lib/process/scratch.ts';
-import { countWithExitCode, type Counts } from './counts.ts';
-import { playwrightCounts } from './reports.ts';
+import { findOrInstallChromium } from '../../lib/browser/chromium.ts';
+import { inRoot } from '../../lib/files/root.ts';
+import { runShown } from '../../lib/process/run.ts';
+import { scratchFolder } from '../../lib/process/scratch.ts';
+import { countWithExitCode, type Counts } from '../counts.ts';
+import { playwrightCounts } from '../reports.ts';
 import { readCounts } from './test-runners.ts';
-import { startTestedProduct } from '../lib/tests/tested-product.ts';
+import { startTestedProduct } from '../../lib/tests/tested-product.ts';
 
 interface Choice {
   /** The folder of Playwright's configuration. */

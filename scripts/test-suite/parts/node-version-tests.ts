@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from '../lib/files/root.ts';
-import { Failure } from '../lib/process/failure.ts';
-import { findProgram } from '../lib/process/programs.ts';
-import { lastLines, runOrFail, runQuiet } from '../lib/process/run.ts';
-import { scratchFolder } from '../lib/process/scratch.ts';
-import { countWithExitCode, oneSkipped, parseCounts, type Counts } from './counts.ts';
+import { inRoot, root } from '../../lib/files/root.ts';
+import { Failure } from '../../lib/process/failure.ts';
+import { findProgram } from '../../lib/process/programs.ts';
+import { lastLines, runOrFail, runQuiet } from '../../lib/process/run.ts';
+import { scratchFolder } from '../../lib/process/scratch.ts';
+import { countWithExitCode, oneSkipped, parseCounts, type Counts } from '../counts.ts';
 import {
   findMissingRequirement,
   nodeFolder,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Product } from '../lib/product/product.ts';
+import type { Product } from '../../lib/product/product.ts';
 import { createVisitor, type Visitor } from './client.ts';
 import { requireLoopback } from './loopback.ts';
 

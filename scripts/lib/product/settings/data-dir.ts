@@ -4,8 +4,8 @@ import {
   getFreeBytes,
   releaseReserve,
   type ReserveOptions,
-} from '../../../cms/src/platform/database/disk-reserve.ts';
-import { Failure } from '../process/failure.ts';
+} from '../../../../cms/src/platform/database/disk-reserve.ts';
+import { Failure } from '../../process/failure.ts';
 
 /** Creates the data folder if it is missing, accessible to its owner only. Throws a Failure if it is not writable. */
 export function requireDataDir(folder: string): void {

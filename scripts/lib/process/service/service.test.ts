@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitUntilReady } from './ready.ts';
-import { inRoot } from '../files/root.ts';
+import { inRoot } from '../../files/root.ts';
 import { startService } from './service.ts';
 
 const node = (code: string) =>
@@ -94,7 +94,7 @@ test(
   { timeout: 20_000 },
   async () => {
     const script = `
-    import { startService } from ${JSON.stringify(inRoot('scripts/lib/process/service.ts'))};
+    import { startService } from ${JSON.stringify(inRoot('scripts/lib/process/service/service.ts'))};
     const code = 'console.log(process.pid); setInterval(() => {}, 1000)';
     startService({ name: 'x', program: process.execPath, args: ['-e', code], cwd: '.', env: process.env, onLine: console.log });
   `;

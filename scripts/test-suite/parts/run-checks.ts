@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { runQuiet } from '../lib/process/run.ts';
+import { runQuiet } from '../../lib/process/run.ts';
 import type { Check } from './checks.ts';
-import { oneFailed, onePassed, total, type Counts } from './counts.ts';
+import { oneFailed, onePassed, total, type Counts } from '../counts.ts';
 
 /**
  * Runs all checks, as many concurrently as there are cores. A failed check shows its output and does not stop the

@@ -1,4 +1,4 @@
-import { Failure } from '../process/failure.ts';
+import { Failure } from '../../process/failure.ts';
 
 /** The settings that the scripts themselves need. The servers parse the others from the same environment. */
 export interface ProductSettings {
@@ -26,8 +26,8 @@ export interface ProductSettings {
  */
 export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<ProductSettings> {
   const [{ parseSettings: parseCms }, { parseSettings: parseWeb }] = await Promise.all([
-    import('../../../cms/src/platform/settings/settings.ts'),
-    import('../../../web/server/settings.ts'),
+    import('../../../../cms/src/platform/settings/settings.ts'),
+    import('../../../../web/server/settings.ts'),
   ]);
   const cms = attempt(() => parseCms(env));
   const web = attempt(() => parseWeb(env));

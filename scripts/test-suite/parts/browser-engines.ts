@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram } from '../lib/process/programs.ts';
+import { findProgram } from '../../lib/process/programs.ts';
 
 /** The engines in which the tests of e2e/engines run. */
 export const ENGINES = ['firefox', 'webkit'] as const;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isStopping } from './cleanup.ts';
+import { isStopping } from '../cleanup.ts';
 import { NotReady } from './ready.ts';
 import { getRestartPause } from './restart-pause.ts';
 import type { Service } from './service.ts';

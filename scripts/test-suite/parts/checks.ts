@@ -1,4 +1,4 @@
-import { inRoot } from '../lib/files/root.ts';
+import { inRoot } from '../../lib/files/root.ts';
 
 /** A program that passes or fails as a whole. */
 export interface Check {

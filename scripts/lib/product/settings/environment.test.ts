@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { serverEnvironment, scratchEnvironment, siteEnvironment, buildEnvironment } from './environment.ts';
-import { root } from '../files/root.ts';
+import { root } from '../../files/root.ts';
 
 test('resolves DATA_DIR against the repository root', () => {
   assert.equal(serverEnvironment({}).DATA_DIR, path.join(root, 'cms/.tmp'));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 import type { Service } from './service.ts';
 
 /** A server did not become ready. `what` is a sentence with the reason; the message also has its last output. */

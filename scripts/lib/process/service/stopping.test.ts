@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { inRoot } from '../files/root.ts';
+import { inRoot } from '../../files/root.ts';
 
 /**
  * A command that keeps two servers running like serve.ts. Each prints its process id, and a line when it is stopped.
@@ -10,9 +10,9 @@ import { inRoot } from '../files/root.ts';
 const program = `
   import { reserveCleanup, stopIsSuccess } from ${JSON.stringify(inRoot('scripts/lib/process/cleanup.ts'))};
   import { command } from ${JSON.stringify(inRoot('scripts/lib/process/command.ts'))};
-  import { keepRunning } from ${JSON.stringify(inRoot('scripts/lib/process/keep-running.ts'))};
-  import { waitUntilReady } from ${JSON.stringify(inRoot('scripts/lib/process/ready.ts'))};
-  import { startService } from ${JSON.stringify(inRoot('scripts/lib/process/service.ts'))};
+  import { keepRunning } from ${JSON.stringify(inRoot('scripts/lib/process/service/keep-running.ts'))};
+  import { waitUntilReady } from ${JSON.stringify(inRoot('scripts/lib/process/service/ready.ts'))};
+  import { startService } from ${JSON.stringify(inRoot('scripts/lib/process/service/service.ts'))};
 
   const code = (name) => \`
     console.log('\${name} runs as', process.pid);

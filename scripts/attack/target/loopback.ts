@@ -1,4 +1,4 @@
-import { Failure } from '../lib/process/failure.ts';
+import { Failure } from '../../lib/process/failure.ts';
 
 /** The address of a site on this machine. Throws a Failure for any other, so that nobody else's server is attacked. */
 export function requireLoopback(address: string): string {

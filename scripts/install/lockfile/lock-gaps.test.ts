@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { inRoot } from '../lib/files/root.ts';
+import { inRoot } from '../../lib/files/root.ts';
 import { findLockGaps } from './lock-gaps.mjs';
 
 const gaps = (packages: object) =>

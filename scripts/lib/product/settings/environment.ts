@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { addToEnvFile, readEnvFile } from '../files/env-file.ts';
-import { inRoot, root } from '../files/root.ts';
+import { addToEnvFile, readEnvFile } from '../../files/env-file.ts';
+import { inRoot, root } from '../../files/root.ts';
 import { generateMissingSecrets } from './secrets.ts';
 
 /** The settings file that `npm start` reads and stores secrets in. Never committed. */
@@ -40,7 +40,7 @@ export function serverEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * the keys of the database, mail or members' tokens.
  */
 export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
-  const { SETTING_NAMES } = await import('../../../web/server/settings.ts');
+  const { SETTING_NAMES } = await import('../../../../web/server/settings.ts');
   return only(env, (name) => SETTING_NAMES.includes(name) || surroundings.test(name));
 }
 

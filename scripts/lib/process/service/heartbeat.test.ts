@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { watchHeartbeat } from './heartbeat.ts';
-import { findFreePort } from '../product/ports.ts';
+import { findFreePort } from '../../product/ports.ts';
 import { waitUntilReady } from './ready.ts';
-import { inRoot } from '../files/root.ts';
+import { inRoot } from '../../files/root.ts';
 import { startService } from './service.ts';
 
 /**
