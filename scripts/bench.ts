@@ -1,9 +1,9 @@
 import { benchBusy } from './bench/busy.ts';
 import { benchFinding } from './bench/discovery.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
-import { benchMembers } from './bench/questions/members.ts';
+import { benchMembers } from './bench/requests/members.ts';
 import { benchPages } from './bench/pages.ts';
-import { benchReading } from './bench/questions/reading.ts';
+import { benchReading } from './bench/requests/reading.ts';
 import { command } from './lib/process/command.ts';
 import { Failure } from './lib/process/failure.ts';
 

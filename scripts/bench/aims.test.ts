@@ -10,8 +10,8 @@ import {
   PAGE,
   type Figures,
 } from './aims.ts';
-import { DISCOVERY } from './questions/discovery-requests.ts';
-import { READ } from './questions/read-requests.ts';
+import { DISCOVERY } from './requests/discovery-requests.ts';
+import { READ } from './requests/read-requests.ts';
 
 const figures = (articles: number, speeds: [string, number, number, number?][]): Figures => ({
   database: 'SQLite',

@@ -1,6 +1,6 @@
-import { DISCOVERY, type DiscoveryTitle } from './questions/discovery-requests.ts';
+import { DISCOVERY, type DiscoveryTitle } from './requests/discovery-requests.ts';
 import type { Speed } from './measure.ts';
-import { READ, type ReadTitle } from './questions/read-requests.ts';
+import { READ, type ReadTitle } from './requests/read-requests.ts';
 
 /** The figures of one database at one catalogue size. */
 export interface Figures {
@@ -172,7 +172,7 @@ function atLeast(figures: Figures, times: number, title: ReadTitle, than: ReadTi
 
 /** Compares server CPU time, because the client cannot send enough requests to saturate very cheap responses. */
 function lighter(figures: Figures, times: number, title: ReadTitle, than: ReadTitle): Aim {
-  const getCost = (question: ReadTitle) => figures.speeds.get(question)?.processor ?? Number.NaN;
+  const getCost = (name: ReadTitle) => figures.speeds.get(name)?.processor ?? Number.NaN;
   const reached = getCost(than) / getCost(title);
   return {
     aim: `${where(figures)}: ${title} at least ${times} times ${than}, in processor time`,

@@ -8,7 +8,7 @@ import { runStep } from '../lib/process/step.ts';
 import { COMMON_WORDS } from './articles.ts';
 import { median } from './measure.ts';
 import { postgresStores } from './stores/postgres-stores.ts';
-import { getField } from './questions/read-requests.ts';
+import { getField } from './requests/read-requests.ts';
 import { signUp } from './sign-up.ts';
 import { siteOperation } from './site-operation.ts';
 import { copiedStore, sqliteStore } from './stores/sqlite-store.ts';

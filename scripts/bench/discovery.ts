@@ -2,19 +2,19 @@ import { buildWhatChanged } from '../lib/product/builds.ts';
 import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { judgeFinding } from './aims.ts';
-import { measureSequentially } from './questions/measure-sequentially.ts';
-import { fetchResponse } from './questions/responses.ts';
+import { measureSequentially } from './requests/measure-sequentially.ts';
+import { fetchResponse } from './requests/responses.ts';
 import {
   getDiscoveryRequests,
   type CategorySlugs,
   type DiscoveryRequest,
-} from './questions/discovery-requests.ts';
+} from './requests/discovery-requests.ts';
 import { measureStores, type Prepared } from './stores/measure-stores.ts';
 import type { Measurement, Speed } from './measure.ts';
 import { onBothDatabases } from './stores/on-both-databases.ts';
 import { getCpuTime } from './processor-time.ts';
 import { siteOperation } from './site-operation.ts';
-import { getField } from './questions/read-requests.ts';
+import { getField } from './requests/read-requests.ts';
 import { startBenchCms, startBenchSite, type BenchServer, type Store } from './stores/store.ts';
 import { formatAim } from './format-aim.ts';
 
@@ -46,9 +46,9 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
   const uncached = await started(settings, 'off');
   const cached = await started(settings, 'on');
   const measurements: Measurement[] = [{ title: CONSTANT, round: () => getSpeed(cached, ['/healthz']) }];
-  for (const question of getDiscoveryRequests(articles, await getCategories(uncached.cms))) {
-    const { title, paths } = question;
-    for (const { site } of [uncached, cached]) await requireRight(site, question);
+  for (const request of getDiscoveryRequests(articles, await getCategories(uncached.cms))) {
+    const { title, paths } = request;
+    for (const { site } of [uncached, cached]) await requireRight(site, request);
     measurements.push(
       { title, round: () => getSpeed(uncached, paths) },
       { title: `${title}, cached`, round: () => getSpeed(cached, paths) },

@@ -1,5 +1,5 @@
 import { Failure } from '../lib/process/failure.ts';
-import { getField } from './questions/read-requests.ts';
+import { getField } from './requests/read-requests.ts';
 
 /** A member that the benchmark signed up, and the headers of their requests. */
 export interface BenchMember {

@@ -19,8 +19,8 @@ export const misspeltSearches: Attack = {
     return async () => {
       const visitor = target.newVisitor();
       const responses = await runConcurrently(target.isShort ? 150 : 600, 20, (index) => {
-        const question = [0, 1, 2, 3].map((word) => misspelt(index * 7 + word * 11)).join(' ');
-        return visitor.request(`/api/blogs?search=${encodeURIComponent(question)}`);
+        const search = [0, 1, 2, 3].map((word) => misspelt(index * 7 + word * 11)).join(' ');
+        return visitor.request(`/api/blogs?search=${encodeURIComponent(search)}`);
       });
       return {
         responses: countByStatus(responses),

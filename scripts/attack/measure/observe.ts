@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSqlite } from '../../bench/stores/database.ts';
-import { getField } from '../../bench/questions/read-requests.ts';
+import { getField } from '../../bench/requests/read-requests.ts';
 import { longestBlockSince } from './event-loop.ts';
 import type { OwnProduct } from '../target/target.ts';
 

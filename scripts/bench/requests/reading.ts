@@ -23,10 +23,10 @@ async function prepare({ settings, articles }: Store): Promise<Prepared> {
   const uncached = await startBenchCms(settings, 'off');
   const cached = await startBenchCms(settings, 'on');
   const measurements: Measurement[] = [];
-  for (const question of getRequests(articles, await getTopics(uncached))) {
-    const { address } = question.cached ? cached : uncached;
-    await requireCorrectResponses(address, question);
-    measurements.push({ title: question.title, round: () => getSpeed(address, question) });
+  for (const request of getRequests(articles, await getTopics(uncached))) {
+    const { address } = request.cached ? cached : uncached;
+    await requireCorrectResponses(address, request);
+    measurements.push({ title: request.title, round: () => getSpeed(address, request) });
   }
   return { running: [uncached, cached], measurements };
 }
