@@ -31,13 +31,13 @@ await command(help, async ([option]) => {
         env: process.env,
       },
     );
-    const made = path.join(scratch, 'package-lock.json');
-    const madeText = readFileSync(made, 'utf8');
+    const generated = path.join(scratch, 'package-lock.json');
+    const generatedText = readFileSync(generated, 'utf8');
     const drift = [
-      ...findLockDrift(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8'), madeText),
-      ...findLockGaps(madeText),
+      ...findLockDrift(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8'), generatedText),
+      ...findLockGaps(generatedText),
     ];
-    if (writes) copyFileSync(made, inRoot(folder, 'package-lock.json'));
+    if (writes) copyFileSync(generated, inRoot(folder, 'package-lock.json'));
     console.log(`${drift.length === 0 ? '✓' : '✗'} ${path.join(folder, 'package-lock.json')}`);
     for (const line of drift) console.log(`    ${line}`);
     drifted ||= drift.length > 0;

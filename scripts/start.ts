@@ -20,7 +20,7 @@ the environment; docs/settings.md lists them. Secrets are generated once and sto
 
 await command(help, async () => {
   const loaded = { ...loadEnvironment(), NODE_ENV: 'production' };
-  // If packages are missing, scripts/install/run-command.mjs has already said how long it takes.
+  // If packages are missing, scripts/install/run-command.mjs has already printed the duration.
   if (isInstalled() && !isBuilt('admin')) {
     console.log(
       '▸ 1 to 3 minutes in all: the site responds first, the editors’ screens (/admin) follow about a minute later.',

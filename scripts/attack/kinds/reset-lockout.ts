@@ -14,15 +14,15 @@ export const resetLockout: Attack = {
     const [member] = await signUp(target, 1);
     return async () => {
       const stranger = target.newVisitor();
-      const ask = (visitor: typeof stranger) =>
+      const requestCode = (visitor: typeof stranger) =>
         visitor.request('/api/users/forgot-password', { method: 'POST', body: { email: member?.email } });
-      const requests = [await ask(stranger)];
+      const requests = [await requestCode(stranger)];
       const codes = [];
       for (let time = 0; time < WRONG; time += 1) {
         const body = { email: member?.email, otp: String(100_000 + time) };
         codes.push(await stranger.request('/api/users/verify-otp', { method: 'POST', body }));
       }
-      requests.push(await ask(target.newVisitor()));
+      requests.push(await requestCode(target.newVisitor()));
       const last = codes.at(-1)?.status;
       return {
         responses: countByStatus([...requests, ...codes]),

@@ -36,10 +36,10 @@ export async function sqliteStore(articles: number): Promise<Store> {
   const folder = path.join(CACHE, name + hash.slice(0, 16));
   if (!existsSync(folder)) {
     forget(name);
-    const making = storeIn(path.join(CACHE, `${name}making`), articles);
-    await fill(making);
+    const unfinished = storeIn(path.join(CACHE, `${name}making`), articles);
+    await fill(unfinished);
     // Renamed last, so that an interrupted folder is never mistaken for a complete one.
-    renameSync(making.folder, folder);
+    renameSync(unfinished.folder, folder);
     return storeIn(folder, articles);
   }
   const store = storeIn(folder, articles);

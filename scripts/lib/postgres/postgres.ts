@@ -34,7 +34,7 @@ export async function startPostgres(bin: string): Promise<string> {
   if (identity) chownSync(passwordFile, identity.uid, identity.gid);
 
   const data = path.join(folder, 'data');
-  const made = spawnSync(
+  const result = spawnSync(
     path.join(bin, 'initdb'),
     [
       '-D',
@@ -51,8 +51,8 @@ export async function startPostgres(bin: string): Promise<string> {
     ],
     { ...identity, cwd: folder, encoding: 'utf8' },
   );
-  if (made.status !== 0)
-    throw new Failure(`PostgreSQL could not be set up:\n\n${made.error?.message ?? made.stderr}`);
+  if (result.status !== 0)
+    throw new Failure(`PostgreSQL could not be set up:\n\n${result.error?.message ?? result.stderr}`);
 
   const port = await findFreePort();
   await serve(path.join(bin, 'postgres'), data, folder, port, identity);

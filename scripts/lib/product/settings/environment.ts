@@ -9,12 +9,12 @@ const envFile = inRoot('.env');
 /** The environment takes precedence over `.env`. Secrets are generated once and stored in the file. */
 export function loadEnvironment(file = envFile): NodeJS.ProcessEnv {
   const env = { ...readEnvFile(file), ...process.env };
-  const made = generateMissingSecrets(env);
-  if (Object.keys(made).length > 0) {
-    addToEnvFile(file, made);
-    console.log(`▸ Generated secrets in ${path.relative(root, file)}: ${Object.keys(made).join(', ')}`);
+  const generated = generateMissingSecrets(env);
+  if (Object.keys(generated).length > 0) {
+    addToEnvFile(file, generated);
+    console.log(`▸ Generated secrets in ${path.relative(root, file)}: ${Object.keys(generated).join(', ')}`);
   }
-  return serverEnvironment({ ...env, ...made });
+  return serverEnvironment({ ...env, ...generated });
 }
 
 /**
