@@ -1,7 +1,7 @@
 import { onRestore } from '../../lib/routing/reload/on-restore';
 import { overlay } from '../../lib/site/overlay';
 import { restores } from '../../lib/session/restores';
-import { listeners, readStored, TOKEN } from '../../lib/session/store';
+import { listeners, readStored, TOKEN } from '../../lib/site/local-storage';
 
 /**
  * Reads the session again when a page is restored from the back/forward cache. A member's page is hidden when it enters

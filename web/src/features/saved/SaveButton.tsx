@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { GENERIC_ERROR } from '../../lib/api/generic-error';
 import { loadChunk } from '../../lib/routing/reload/outdated';
 import { overlay } from '../../lib/site/overlay';
-import { TOKEN, useStored } from '../../lib/session/store';
+import { TOKEN, useStored } from '../../lib/site/local-storage';
 import type { CardActionTarget } from '../../ui/cards/ArticleCard/CardAction';
 import corner from '../../ui/base/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/base/Icon/Icon';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../lib/hydration/on-demand';
 import styles from './AccountLink.module.css';
-import { readStored, TOKEN, useStored } from '../../lib/session/store';
+import { readStored, TOKEN, useStored } from '../../lib/site/local-storage';
 import { LoginFlowLink } from './LoginFlowLink';
 
 /** Loads the code that reads tokens and draws avatars only if somebody is signed in. */

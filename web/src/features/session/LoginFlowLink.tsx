@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { toReturnState } from '../../lib/session/return-state';
+import { toReturnState } from '../../lib/routing/return-state';
 
 interface Props {
   to: '/login' | '/signup' | '/forgot-password';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { hasExpired } from '../../lib/session/member';
 import { storedMember } from '../../lib/session/stored-member';
 import { expiryNoticePending, storedToken } from '../../lib/session/stored-session';
-import { toReturnState } from '../../lib/session/return-state';
+import { toReturnState } from '../../lib/routing/return-state';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { Redirect } from '../../ui/forms/Redirect/Redirect';
 import { Spinner } from '../../ui/messages/Spinner/Spinner';

@@ -5,7 +5,7 @@ import { loadChunk } from '../../lib/routing/reload/outdated';
 import { hasExpired } from '../../lib/session/member';
 import { endSession, expiryNoticePending, storedToken } from '../../lib/session/stored-session';
 import { useMember } from '../../lib/session/use-member';
-import { toReturnState } from '../../lib/session/return-state';
+import { toReturnState } from '../../lib/routing/return-state';
 
 /**
  * Removes an invalid token. Somebody who arrives with an expired token is sent to the login, from any page. If it

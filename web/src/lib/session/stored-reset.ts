@@ -1,4 +1,4 @@
-import { readStored, useStored } from './store';
+import { readStored, useStored } from '../site/local-storage';
 import { writeStored } from './stored-session';
 
 /** What the steps of a password reset pass on in localStorage. */

@@ -1,5 +1,5 @@
 import { createStore } from '../site/store';
-import { listeners, readStored, TOKEN, useStored } from './store';
+import { listeners, readStored, TOKEN, useStored } from '../site/local-storage';
 
 /** The JSON of the login response's `user` (C29). */
 const USER = 'user';

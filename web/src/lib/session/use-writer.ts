@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { adoptGuestDrafts, type Writer } from './draft';
 import { onRestore } from '../routing/reload/on-restore';
-import { TOKEN } from './store';
+import { TOKEN } from '../site/local-storage';
 import { countSignOut, deliberateSignOuts, storedToken } from './stored-session';
 import { useMember } from './use-member';
 

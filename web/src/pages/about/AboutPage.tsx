@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/seo/PageHead';
 import { REPLY_TIME } from '../../lib/site/reply-time';
 import { useSite } from '../../lib/site/site';
 import { LinkButton } from '../../ui/base/Button/LinkButton';
-import { Callout } from '../../ui/reading/Callout/Callout';
+import { Callout } from '../../ui/base/Callout/Callout';
 import { CategoryTile } from '../../ui/lists/CategoryTile/CategoryTile';
 import { CategoryTiles } from '../../ui/lists/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/base/Container/Container';

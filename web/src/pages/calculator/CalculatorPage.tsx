@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/seo/PageHead';
 import { AdLoading } from '../../ui/cards/AdLoading/AdLoading';
-import { Callout } from '../../ui/reading/Callout/Callout';
+import { Callout } from '../../ui/base/Callout/Callout';
 import { Container } from '../../ui/base/Container/Container';
 import { LinkTabs } from '../../ui/lists/LinkTabs/LinkTabs';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';

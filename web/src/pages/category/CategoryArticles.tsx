@@ -12,7 +12,7 @@ import { maxCardsPerRow } from '../../ui/cards/CardGrid/max-cards-per-row';
 import { CardGrid, GridRow } from '../../ui/cards/CardGrid/CardGrid';
 import { Container } from '../../ui/base/Container/Container';
 import { ColoredTop } from '../../ui/lists/PageTop/ColoredTop';
-import { MoreLink } from '../../ui/lists/Section/MoreLink';
+import { MoreLink } from '../../ui/base/MoreLink/MoreLink';
 import { SectionHead } from '../../ui/lists/Section/SectionHead';
 import { getBannerAfter } from './rules/banner-after';
 import { getListBadge, type Categories, type ListedCategory } from './rules/list-badge';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginFlowLink } from '../../features/session/LoginFlowLink';
-import { toReturnState } from '../../lib/session/return-state';
+import { toReturnState } from '../../lib/routing/return-state';
 import { showNews } from '../../ui/messages/Alert/show-alert';
 import { useDelay } from '../../ui/hooks/use-delay';
 import { AccountName } from '../../ui/forms/Form/password/AccountName';

@@ -4,7 +4,7 @@ import { useMember } from '../../lib/session/use-member';
 import { useStoredUser } from '../../lib/session/stored-session';
 import { useWriter } from '../../lib/session/use-writer';
 import { REPLY_TIME } from '../../lib/site/reply-time';
-import { ContactAddress } from '../../ui/messages/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../ui/base/ContactAddress/ContactAddress';
 import { Field } from '../../ui/forms/Form/Field';
 import { Form } from '../../ui/forms/Form/Form';
 import { TextField } from '../../ui/forms/Form/TextField';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginFlowLink } from '../../features/session/LoginFlowLink';
-import { toReturnState } from '../../lib/session/return-state';
+import { toReturnState } from '../../lib/routing/return-state';
 import { Form } from '../../ui/forms/Form/Form';
 import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';

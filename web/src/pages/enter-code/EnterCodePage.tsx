@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../features/session/EmailAddress';
 import { LoginFlowLink } from '../../features/session/LoginFlowLink';
 import { useStoredEmail } from '../../lib/session/stored-reset';
-import { toReturnState } from '../../lib/session/return-state';
+import { toReturnState } from '../../lib/routing/return-state';
 import { Field } from '../../ui/forms/Form/Field';
 import { Form } from '../../ui/forms/Form/Form';
 import type { Problem } from '../../ui/forms/Form/problem';

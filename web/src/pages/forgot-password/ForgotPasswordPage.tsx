@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginFlowLink } from '../../features/session/LoginFlowLink';
-import { toReturnState } from '../../lib/session/return-state';
+import { toReturnState } from '../../lib/routing/return-state';
 import { useDelay } from '../../ui/hooks/use-delay';
 import { Form } from '../../ui/forms/Form/Form';
 import { TextField } from '../../ui/forms/Form/TextField';

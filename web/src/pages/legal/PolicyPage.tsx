@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { longDate } from '../../lib/text/dates';
 import { PageHead } from '../../lib/seo/PageHead';
 import { AdLoading } from '../../ui/cards/AdLoading/AdLoading';
-import { Callout } from '../../ui/reading/Callout/Callout';
+import { Callout } from '../../ui/base/Callout/Callout';
 import { Container } from '../../ui/base/Container/Container';
 import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
 import { LinkTabs } from '../../ui/lists/LinkTabs/LinkTabs';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSite } from '../../lib/site/site';
 import { Button } from '../../ui/base/Button/Button';
 import { LinkButton } from '../../ui/base/Button/LinkButton';
-import { ContactAddress } from '../../ui/messages/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../ui/base/ContactAddress/ContactAddress';
 import { Form } from '../../ui/forms/Form/Form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { Notice } from '../../ui/messages/Notice/Notice';

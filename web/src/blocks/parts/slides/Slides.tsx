@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../../ui/base/Icon/Icon';
-import { IconButton } from '../../../ui/turning/IconButton/IconButton';
+import { IconButton } from '../../../ui/base/IconButton/IconButton';
 import { Picture } from '../../../ui/base/Picture/Picture';
 import type { RotationState } from '../../../ui/hooks/use-rotation';
 import type { Track } from '../../../ui/hooks/use-track';

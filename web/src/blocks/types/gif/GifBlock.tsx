@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/base/Icon/Icon';
-import { IconButton } from '../../../ui/turning/IconButton/IconButton';
+import { IconButton } from '../../../ui/base/IconButton/IconButton';
 import { useReducedMotion } from '../../../ui/hooks/use-reduced-motion';
 import { Caption } from '../../parts/caption/Caption';
 import { drawStill } from './draw-still';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useMember } from '../../../lib/session/use-member';
-import { toReturnState } from '../../../lib/session/return-state';
+import { toReturnState } from '../../../lib/routing/return-state';
 import styles from './CommentForm.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import more from '../../../ui/lists/Section/MoreLink.module.css';
+import more from '../../../ui/base/MoreLink/MoreLink.module.css';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import type { LayoutProps } from '../../LayoutProps';
 import { getSizedTopics } from './topic-sizes';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CRISIS_LINES } from '../../../lib/text/crisis-lines';
 import { searchPath } from '../../../lib/routing/search-path';
-import { Callout } from '../../../ui/reading/Callout/Callout';
+import { Callout } from '../../../ui/base/Callout/Callout';
 import styles from './CrisisHelp.module.css';
 
 const { unitedStates, unitedKingdom } = CRISIS_LINES;

@@ -1,6 +1,6 @@
 import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
-import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
+import { TurnButtons } from '../../../ui/turning/TurnButtons/TurnButtons';
 import { Section } from '../../../ui/lists/Section/Section';
 import { scrollFocusedIntoView } from '../../../ui/hooks/scroll-focused-into-view';
 import { useTrack } from '../../../ui/hooks/use-track';

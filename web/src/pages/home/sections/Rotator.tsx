@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
+import { TurnButtons } from '../../../ui/turning/TurnButtons/TurnButtons';
 import { RotationButton } from '../../../ui/turning/RotationButton/RotationButton';
 import { useRotation } from '../../../ui/hooks/use-rotation';
 import { SectionHead } from '../../../ui/lists/Section/SectionHead';

@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
 import { useHydrated } from '../../../ui/hooks/use-hydrated';
-import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
+import { TurnButtons } from '../../../ui/turning/TurnButtons/TurnButtons';
 import { Section } from '../../../ui/lists/Section/Section';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './Carousel.module.css';

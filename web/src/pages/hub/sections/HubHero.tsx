@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/base/Button/LinkButton';
 import { Container } from '../../../ui/base/Container/Container';
 import { Picture } from '../../../ui/base/Picture/Picture';
 import type { PictureFragment } from '../../../ui/base/Picture/Picture.gen';
-import { MoreLink } from '../../../ui/lists/Section/MoreLink';
+import { MoreLink } from '../../../ui/base/MoreLink/MoreLink';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './HubHero.module.css';
 

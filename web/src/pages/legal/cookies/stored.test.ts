@@ -30,7 +30,7 @@ test('lists every storage key that the site uses', () => {
     expect.arrayContaining([
       'features/more-articles/stored-pages.ts',
       'lib/routing/reload/outdated.ts',
-      'lib/session/store.ts',
+      'lib/site/local-storage.ts',
       'lib/session/stored-reset.ts',
       'lib/session/stored-session.ts',
     ]),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { REPLY_TIME } from '../../../lib/site/reply-time';
 import { CRISIS_LINES } from '../../../lib/text/crisis-lines';
-import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../../ui/base/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 

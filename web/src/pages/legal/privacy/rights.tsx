@@ -1,4 +1,4 @@
-import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../../ui/base/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { REPLY_TIME } from '../../../lib/site/reply-time';
-import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../../ui/base/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 

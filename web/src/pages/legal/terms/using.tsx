@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../../ui/base/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 

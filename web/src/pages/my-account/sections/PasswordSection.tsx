@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { useRef, useState } from 'react';
 import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { Icon } from '../../../ui/base/Icon/Icon';
-import { IconButton } from '../../../ui/turning/IconButton/IconButton';
+import { IconButton } from '../../../ui/base/IconButton/IconButton';
 import { Notice } from '../../../ui/messages/Notice/Notice';
 import styles from './AccountSections.module.css';
 import { PasswordForm } from './PasswordForm';

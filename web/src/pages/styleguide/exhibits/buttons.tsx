@@ -4,10 +4,10 @@ import { LinkButton } from '../../../ui/base/Button/LinkButton';
 import { linkButton } from '../../../ui/base/Button/LinkButton.fixture';
 import { SubmitButton } from '../../../ui/base/Button/SubmitButton';
 import { Icon } from '../../../ui/base/Icon/Icon';
-import { IconButton } from '../../../ui/turning/IconButton/IconButton';
-import { iconButton } from '../../../ui/turning/IconButton/IconButton.fixture';
-import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
-import { turnButtons } from '../../../ui/turning/IconButton/TurnButtons.fixture';
+import { IconButton } from '../../../ui/base/IconButton/IconButton';
+import { iconButton } from '../../../ui/base/IconButton/IconButton.fixture';
+import { TurnButtons } from '../../../ui/turning/TurnButtons/TurnButtons';
+import { turnButtons } from '../../../ui/turning/TurnButtons/TurnButtons.fixture';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import { RotationButton } from '../../../ui/turning/RotationButton/RotationButton';
 import type { ExhibitProps } from '../Exhibit';
@@ -76,7 +76,7 @@ export const BUTTONS: readonly ExhibitProps[] = [
     ],
   },
   {
-    file: 'ui/turning/IconButton/IconButton.tsx',
+    file: 'ui/base/IconButton/IconButton.tsx',
     states: getInteractionStates(
       <IconButton label={iconButton.label} onClick={nothing}>
         <Icon of={iconButton.icon} size={18} />
@@ -84,7 +84,7 @@ export const BUTTONS: readonly ExhibitProps[] = [
     ),
   },
   {
-    file: 'ui/turning/IconButton/TurnButtons.tsx',
+    file: 'ui/turning/TurnButtons/TurnButtons.tsx',
     states: [
       { name: 'Alone', shown: <TurnButtons what={turnButtons.what} turn={nothing} /> },
       {

@@ -1,10 +1,10 @@
 import { Badge } from '../../../ui/base/Badge/Badge';
 import { longBadge, topicBadge } from '../../../ui/base/Badge/Badge.fixture';
-import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../../ui/base/ContactAddress/ContactAddress';
 import { Icon } from '../../../ui/base/Icon/Icon';
 import { icons, sizes } from '../../../ui/base/Icon/Icon.fixture';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
-import { MoreLink } from '../../../ui/lists/Section/MoreLink';
+import { MoreLink } from '../../../ui/base/MoreLink/MoreLink';
 import { section } from '../../../ui/lists/Section/Section.fixture';
 import { TextLink } from '../../../ui/base/TextLink/TextLink';
 import { foreignLink, pageLink } from '../../../ui/base/TextLink/TextLink.fixture';
@@ -21,11 +21,11 @@ export const LINKS: readonly ExhibitProps[] = [
     ],
   },
   {
-    file: 'ui/lists/Section/MoreLink.tsx',
+    file: 'ui/base/MoreLink/MoreLink.tsx',
     states: getInteractionStates(<MoreLink to={section.viewAll}>View All</MoreLink>),
   },
   {
-    file: 'ui/messages/ContactAddress/ContactAddress.tsx',
+    file: 'ui/base/ContactAddress/ContactAddress.tsx',
     states: [{ name: 'From the settings', shown: <ContactAddress /> }],
   },
   {

@@ -5,7 +5,7 @@ import { nothingYet } from '../../../ui/forms/AccountPage/EmptyState.fixture';
 import { MemberQuery } from '../../../ui/forms/MemberQuery/MemberQuery';
 import { signedOut, waiting } from '../../../ui/forms/MemberQuery/MemberQuery.fixture';
 import { EndedNotice } from '../../../ui/forms/MemberQuery/EndedNotice';
-import { Callout } from '../../../ui/reading/Callout/Callout';
+import { Callout } from '../../../ui/base/Callout/Callout';
 import { Confirm } from '../../../ui/messages/Dialog/Confirm';
 import { question } from '../../../ui/messages/Dialog/Confirm.fixture';
 import { Dialog } from '../../../ui/messages/Dialog/Dialog';
@@ -23,7 +23,7 @@ const query = async () => signedOut;
 
 export const NOTICES: readonly ExhibitProps[] = [
   {
-    file: 'ui/reading/Callout/Callout.tsx',
+    file: 'ui/base/Callout/Callout.tsx',
     width: 'text',
     states: [
       { name: 'Warning', shown: <Callout>In an emergency, call your local emergency number.</Callout> },

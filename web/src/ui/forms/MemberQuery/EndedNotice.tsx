@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SignedOutReason } from '../../../lib/api/call-as-member';
 import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../../lib/session/login-prompts';
-import { toReturnState } from '../../../lib/session/return-state';
+import { toReturnState } from '../../../lib/routing/return-state';
 import { Notice } from '../../messages/Notice/Notice';
 import styles from './EndedNotice.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Container } from '../../base/Container/Container';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
-import { MoreLink } from './MoreLink';
+import { MoreLink } from '../../base/MoreLink/MoreLink';
 import styles from './Section.module.css';
 import { SectionHead } from './SectionHead';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useOnNavigation } from '../../../lib/routing/use-on-navigation';
 import { Button } from '../../base/Button/Button';
 import { Icon } from '../../base/Icon/Icon';
-import { IconButton } from '../../turning/IconButton/IconButton';
+import { IconButton } from '../../base/IconButton/IconButton';
 import { TONE_ICONS } from '../Notice/Notice';
 import styles from './Alert.module.css';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../base/Icon/Icon';
-import { IconButton } from '../../turning/IconButton/IconButton';
+import { IconButton } from '../../base/IconButton/IconButton';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal';
 

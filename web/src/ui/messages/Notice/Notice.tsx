@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Callout } from '../../reading/Callout/Callout';
+import { Callout } from '../../base/Callout/Callout';
 import { Icon } from '../../base/Icon/Icon';
 import styles from './Notice.module.css';
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide';
 import { Icon } from '../../base/Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
+import { IconButton } from '../../base/IconButton/IconButton';
 
 interface Props {
   playing: boolean;

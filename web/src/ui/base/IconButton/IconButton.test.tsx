@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Icon } from '../../base/Icon/Icon';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 import { iconButton } from './IconButton.fixture';
 

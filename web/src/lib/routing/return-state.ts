@@ -1,4 +1,4 @@
-import { toPath } from '../routing/to-path';
+import { toPath } from './to-path';
 
 /** The state passed to the login page: where the reader wants to return to. */
 interface ReturnState {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../base/Icon/Icon';
-import { IconButton } from './IconButton';
+import { IconButton } from '../../base/IconButton/IconButton';
 import styles from './TurnButtons.module.css';
 
 interface Props {
