@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { showNews } from '../../ui/messages/Alert/show-alert';
 import { Button } from '../../ui/base/Button/Button';
 import { Notice } from '../../ui/messages/Notice/Notice';
-import { Spinner } from '../../ui/messages/Spinner/Spinner';
+import { Spinner } from '../../ui/base/Spinner/Spinner';
 import { useWriter } from '../../lib/session/use-writer';
 import { CommentForm } from './writing/CommentForm';
 import { CommentList } from './thread/CommentList';

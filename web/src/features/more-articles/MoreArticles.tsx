@@ -6,7 +6,7 @@ import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard
 import { Boundary } from '../../ui/base/Boundary/Boundary';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { LinkButton } from '../../ui/base/Button/LinkButton';
-import { Spinner } from '../../ui/messages/Spinner/Spinner';
+import { Spinner } from '../../ui/base/Spinner/Spinner';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import { storePages, readStoredPages, type FurtherPages } from './stored-pages';
 import styles from './MoreArticles.module.css';

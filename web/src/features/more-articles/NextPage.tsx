@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
-import { Spinner } from '../../ui/messages/Spinner/Spinner';
+import { Spinner } from '../../ui/base/Spinner/Spinner';
 import { useMoreArticlesQuery } from './MoreArticles.gen';
 import { NotLoaded } from './NotLoaded';
 import type { ArticleListQuery } from './article-list-query';

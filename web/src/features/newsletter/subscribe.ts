@@ -1,5 +1,5 @@
 import { callApi } from '../../lib/api/call-api';
-import { readForm } from '../../ui/forms/Form/read-form';
+import { readForm } from '../../lib/hydration/read-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 
 /** The message for the reader. */

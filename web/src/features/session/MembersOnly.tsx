@@ -6,7 +6,7 @@ import { expiryNoticePending, storedToken } from '../../lib/session/stored-sessi
 import { toReturnState } from '../../lib/routing/return-state';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { Redirect } from '../../ui/forms/Redirect/Redirect';
-import { Spinner } from '../../ui/messages/Spinner/Spinner';
+import { Spinner } from '../../ui/base/Spinner/Spinner';
 import styles from './MembersOnly.module.css';
 
 /**

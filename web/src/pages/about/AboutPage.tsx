@@ -8,7 +8,7 @@ import { CategoryTile } from '../../ui/lists/CategoryTile/CategoryTile';
 import { CategoryTiles } from '../../ui/lists/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/base/Container/Container';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { Prose } from '../../ui/reading/Prose/Prose';
+import { Prose } from '../../ui/base/Prose/Prose';
 import { Section } from '../../ui/lists/Section/Section';
 import { useAboutPageQuery } from './AboutPage.hook.gen';
 import styles from './AboutPage.module.css';

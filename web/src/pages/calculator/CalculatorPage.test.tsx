@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showSite } from '../../../test/show-site';
 import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
-import { readForm } from '../../ui/forms/Form/read-form';
+import { readForm } from '../../lib/hydration/read-form';
 import { CALCULATORS } from './calculators';
 
 const cards = (...titles: string[]) => ({

@@ -5,7 +5,7 @@ import { Callout } from '../../ui/base/Callout/Callout';
 import { Container } from '../../ui/base/Container/Container';
 import { LinkTabs } from '../../ui/lists/LinkTabs/LinkTabs';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { Prose } from '../../ui/reading/Prose/Prose';
+import { Prose } from '../../ui/base/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
 import { CALCULATORS, type CalculatorEntry } from './calculators';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { readForm } from '../../ui/forms/Form/read-form';
+import { readForm } from '../../lib/hydration/read-form';
 
 export type Inputs = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { clearStoredReset, storedProof } from '../../lib/session/stored-reset';
 import { storedMember } from '../../lib/session/stored-member';
 import { signOut } from '../../lib/session/stored-session';
 import { findMissing } from '../../ui/forms/Form/find-missing';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { PASSWORDS_DIFFER } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 

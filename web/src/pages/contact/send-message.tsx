@@ -3,7 +3,7 @@ import { callAsMember } from '../../lib/api/call-as-member';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import { storedMember } from '../../lib/session/stored-member';
 import { endSession, storedToken } from '../../lib/session/stored-session';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import type { Notice, Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 import { validateContactForm } from './validate-contact-form';

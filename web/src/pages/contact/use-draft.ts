@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { getDraft, dropDraft, storeDraft, type Writer } from '../../lib/session/draft';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 
 const FIELDS = ['name', 'message'];
 

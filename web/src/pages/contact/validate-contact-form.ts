@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../lib/text/is-email-address';
 import { findMissing } from '../../ui/forms/Form/find-missing';
 import type { Problem } from '../../ui/forms/Form/problem';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { NO_ADDRESS } from '../../ui/forms/Form/messages';
 
 /** On this form the message is specified without its full stop. */

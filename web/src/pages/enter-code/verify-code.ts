@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callApi } from '../../lib/api/call-api';
 import { storedEmail, storeProof } from '../../lib/session/stored-reset';
 import { serverProblem, type Problem } from '../../ui/forms/Form/problem';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { SERVER_ERROR } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 

@@ -1,7 +1,7 @@
 import { callApi } from '../../lib/api/call-api';
 import { storeEmail } from '../../lib/session/stored-reset';
 import { serverProblem } from '../../ui/forms/Form/problem';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { SERVER_ERROR } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 

@@ -7,7 +7,7 @@ import { Container } from '../../ui/base/Container/Container';
 import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
 import { LinkTabs } from '../../ui/lists/LinkTabs/LinkTabs';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
-import { Prose } from '../../ui/reading/Prose/Prose';
+import { Prose } from '../../ui/base/Prose/Prose';
 import styles from './PolicyPage.module.css';
 import { TABBED_POLICIES, type Policy } from './policies';
 import { hasAdAfter, numberSections, type Section } from './sections';

@@ -1,5 +1,5 @@
 import { logIn } from '../../features/session/log-in';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { findMissing } from '../../ui/forms/Form/find-missing';
 import { serverProblem } from '../../ui/forms/Form/problem';
 import { NO_RESPONSE } from '../../ui/forms/Form/messages';

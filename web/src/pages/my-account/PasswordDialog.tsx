@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/messages/Dialog/Dialog';
 import { Form } from '../../ui/forms/Form/Form';
 import { PasswordField } from '../../ui/forms/Form/password/PasswordField';
 import { useFocusOnFirst } from '../../ui/forms/Form/use-focus-on-first';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { useForm, type FormState } from '../../ui/forms/Form/use-form';
 import { postWithPassword } from './with-password';
 

@@ -4,7 +4,7 @@ import { passwordProblem } from '../../lib/session/password-rules';
 import { storedToken, storeSession } from '../../lib/session/stored-session';
 import { findMissing } from '../../ui/forms/Form/find-missing';
 import type { Problem } from '../../ui/forms/Form/problem';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 

@@ -1,6 +1,6 @@
 import { callAsMember, type SignedOutReason } from '../../lib/api/call-as-member';
 import { serverProblem, type Problem } from '../../ui/forms/Form/problem';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { NO_RESPONSE } from '../../ui/forms/Form/messages';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';

@@ -6,7 +6,7 @@ import { ContactAddress } from '../../ui/base/ContactAddress/ContactAddress';
 import { Form } from '../../ui/forms/Form/Form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { Notice } from '../../ui/messages/Notice/Notice';
-import { Spinner } from '../../ui/messages/Spinner/Spinner';
+import { Spinner } from '../../ui/base/Spinner/Spinner';
 import type { NewsletterLink } from './newsletter-link';
 import styles from './NewsletterLinkPage.module.css';
 import { useNewsletterLink } from './use-newsletter-link';

@@ -1,7 +1,7 @@
 import { logIn } from '../../features/session/log-in';
 import { callApi } from '../../lib/api/call-api';
 import { showNews } from '../../ui/messages/Alert/show-alert';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import type { Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 import { validateSignup } from './validate-signup';

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../lib/text/is-email-address';
 import { passwordProblem } from '../../lib/session/password-rules';
 import { findMissing } from '../../ui/forms/Form/find-missing';
 import type { Problem } from '../../ui/forms/Form/problem';
-import type { FormValues } from '../../ui/forms/Form/read-form';
+import type { FormValues } from '../../lib/hydration/read-form';
 import { NO_ADDRESS, PASSWORDS_DIFFER } from '../../ui/forms/Form/messages';
 
 /** The first validation error, in the specified order. A password may consist of spaces. */

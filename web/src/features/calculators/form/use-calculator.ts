@@ -3,7 +3,7 @@ import { getToday, type Day } from '../calendar/calendar-date';
 import { useToday } from '../calendar/use-today';
 import { updateInputs, shownFields, type CalculatorInputs } from '../measures/typed';
 import type { Problem } from '../../../ui/forms/Form/problem';
-import { readForm } from '../../../ui/forms/Form/read-form';
+import { readForm } from '../../../lib/hydration/read-form';
 import { getResult, type CalculatorOutcome } from './calculator-outcome';
 import { parseInputs } from './shared-inputs';
 

@@ -7,7 +7,7 @@ import { showNews } from '../../../ui/messages/Alert/show-alert';
 import { EndedNotice } from '../../../ui/forms/MemberQuery/EndedNotice';
 import { useMemberQuery } from '../../../ui/forms/MemberQuery/use-member-query';
 import { Button } from '../../../ui/base/Button/Button';
-import { Spinner } from '../../../ui/messages/Spinner/Spinner';
+import { Spinner } from '../../../ui/base/Spinner/Spinner';
 import { requestAccount } from '../account';
 import styles from './AccountSections.module.css';
 import { DeleteSection } from './DeleteSection';

@@ -1,7 +1,7 @@
 import { EmailAddress } from '../../../features/session/EmailAddress';
 import { Button } from '../../../ui/base/Button/Button';
 import { Notice } from '../../../ui/messages/Notice/Notice';
-import { Spinner } from '../../../ui/messages/Spinner/Spinner';
+import { Spinner } from '../../../ui/base/Spinner/Spinner';
 import type { AccountResult } from '../account';
 import styles from './Details.module.css';
 

@@ -1,6 +1,6 @@
 import { CheckField } from '../../../ui/forms/Form/CheckField';
 import { Field, FieldProblem } from '../../../ui/forms/Form/Field';
-import { FieldError } from '../../../ui/forms/Form/FieldError';
+import { FieldError } from '../../../ui/base/Field/FieldError';
 import {
   longField,
   nameField,
@@ -166,7 +166,7 @@ export const FIELDS: readonly ExhibitProps[] = [
     ],
   },
   {
-    file: 'ui/forms/Form/FieldError.tsx',
+    file: 'ui/base/Field/FieldError.tsx',
     states: [
       { name: 'Short', shown: <FieldError id="error-short">{wrongName.sentence}</FieldError> },
       { name: 'Long text', shown: <FieldError id="error-long">{LONG_TITLE}</FieldError> },

@@ -9,7 +9,7 @@ import { fold, GROUP, longFold } from '../../../ui/base/Fold/Fold.fixture';
 import { LinkTabs } from '../../../ui/lists/LinkTabs/LinkTabs';
 import { linkTabs } from '../../../ui/lists/LinkTabs/LinkTabs.fixture';
 import { LONG_WORD } from '../../../ui/long-words.fixture';
-import { Prose } from '../../../ui/reading/Prose/Prose';
+import { Prose } from '../../../ui/base/Prose/Prose';
 import { Section } from '../../../ui/lists/Section/Section';
 import { longSection, section } from '../../../ui/lists/Section/Section.fixture';
 import { SectionHead } from '../../../ui/lists/Section/SectionHead';
@@ -96,7 +96,7 @@ export const NAVIGATION: readonly ExhibitProps[] = [
     })),
   },
   {
-    file: 'ui/reading/Prose/Prose.tsx',
+    file: 'ui/base/Prose/Prose.tsx',
     width: 'text',
     states: [
       {

@@ -3,8 +3,8 @@ import { AdLoading } from '../../../ui/cards/AdLoading/AdLoading';
 import { intro, lateRating, lateSection } from '../../../ui/reading/LateSection/LateSection.fixture';
 import { LateSection } from '../../../ui/reading/LateSection/LateSection';
 import { Outdated } from '../../../ui/messages/Outdated/Outdated';
-import { Spinner } from '../../../ui/messages/Spinner/Spinner';
-import { spinner } from '../../../ui/messages/Spinner/Spinner.fixture';
+import { Spinner } from '../../../ui/base/Spinner/Spinner';
+import { spinner } from '../../../ui/base/Spinner/Spinner.fixture';
 import type { ExhibitProps } from '../Exhibit';
 import { ShowOnPress } from '../OnPress';
 
@@ -13,7 +13,7 @@ const AWAITED = { fetch: () => new Promise<void>(() => undefined) };
 const FAILING = { fetch: () => Promise.reject(new TypeError('This one fails on purpose.')) };
 
 export const WAITING: readonly ExhibitProps[] = [
-  { file: 'ui/messages/Spinner/Spinner.tsx', states: [{ name: 'Turning', shown: <Spinner {...spinner} /> }] },
+  { file: 'ui/base/Spinner/Spinner.tsx', states: [{ name: 'Turning', shown: <Spinner {...spinner} /> }] },
   {
     file: 'ui/reading/LateSection/LateSection.tsx',
     states: [

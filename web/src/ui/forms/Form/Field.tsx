@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './Field.module.css';
-import { FieldError } from './FieldError';
+import { FieldError } from '../../base/Field/FieldError';
+import styles from '../../base/Field/Field.module.css';
 import { FIELD_REQUIRED } from './messages';
 import type { FormState } from './use-form';
 

@@ -20,7 +20,7 @@ import {
 } from './form.fixture';
 import { PasswordField } from './password/PasswordField';
 import type { Problem } from './problem';
-import type { FormValues } from './read-form';
+import type { FormValues } from '../../../lib/hydration/read-form';
 import { TextField } from './TextField';
 import { useForm, type Notice, type Outcome } from './use-form';
 

@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import type { FormValues } from './read-form';
+import type { FormValues } from '../../../lib/hydration/read-form';
 import { FILL_OUT_ALL } from './messages';
 
 /** The problem of required fields that are blank; undefined if none are. */

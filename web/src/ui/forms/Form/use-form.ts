@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { Problem } from './problem';
-import { readForm, type FormValues } from './read-form';
+import { readForm, type FormValues } from '../../../lib/hydration/read-form';
 
 /** A message about the form as a whole. */
 export interface Notice {

@@ -4,7 +4,7 @@ import type { ApiResult } from '../../../lib/api/parse-response';
 import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 import { Button } from '../../base/Button/Button';
 import { Notice } from '../../messages/Notice/Notice';
-import { Spinner } from '../../messages/Spinner/Spinner';
+import { Spinner } from '../../base/Spinner/Spinner';
 import { EndedNotice } from './EndedNotice';
 import { useMemberQuery } from './use-member-query';
 

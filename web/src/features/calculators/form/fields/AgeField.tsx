@@ -1,5 +1,5 @@
 import { Group } from './Group';
-import styles from '../../../../ui/forms/Form/Field.module.css';
+import styles from '../../../../ui/base/Field/Field.module.css';
 import { invalidity } from '../find-problem';
 import { acceptForeignDigits } from './accept-foreign-digits';
 import type { CalculatorForm } from '../use-calculator';

@@ -1,6 +1,6 @@
 import { isoDay, parseDay } from '../../calendar/calendar-date';
 import { useToday } from '../../calendar/use-today';
-import styles from '../../../../ui/forms/Form/Field.module.css';
+import styles from '../../../../ui/base/Field/Field.module.css';
 import { Group } from './Group';
 import { invalidity } from '../find-problem';
 import type { CalculatorForm } from '../use-calculator';

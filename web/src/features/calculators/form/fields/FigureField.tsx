@@ -1,5 +1,5 @@
 import { shownFields } from '../../measures/typed';
-import styles from '../../../../ui/forms/Form/Field.module.css';
+import styles from '../../../../ui/base/Field/Field.module.css';
 import { invalidity } from '../find-problem';
 import type { CalculatorForm } from '../use-calculator';
 

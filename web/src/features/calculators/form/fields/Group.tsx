@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../../ui/forms/Form/FieldError';
+import { FieldError } from '../../../../ui/base/Field/FieldError';
 import styles from './Group.module.css';
 import { errorId, findProblem } from '../find-problem';
 import type { CalculatorForm } from '../use-calculator';

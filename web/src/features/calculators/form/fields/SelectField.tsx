@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '../../../../ui/base/Icon/Icon';
-import styles from '../../../../ui/forms/Form/Field.module.css';
+import styles from '../../../../ui/base/Field/Field.module.css';
 import { Group } from './Group';
 import { invalidity } from '../find-problem';
 import type { CalculatorForm } from '../use-calculator';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
-import { readForm } from '../read-form';
+import { readForm } from '../../../../lib/hydration/read-form';
 import type { FormState } from '../use-form';
 
 const NAME = 'password';

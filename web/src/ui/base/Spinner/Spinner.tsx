@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Spinner.module.css';
 
 /** A spinning ring; screen readers announce what is loading. */
