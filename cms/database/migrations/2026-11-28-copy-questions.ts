@@ -17,6 +17,8 @@ export const copyQuestions: Migration = {
   fills: QUESTION_IDS,
   async up(trx) {
     if (!(await trx.schema.hasTable('faqs')) || !(await trx.schema.hasTable('faqs_blog_lnk'))) return;
+    // An earlier start may have ended between the copy and the sync.
+    await trx.schema.dropTableIfExists(COPIES);
     await trx.raw(
       `CREATE TABLE ${COPIES} AS
        SELECT row_number() OVER (ORDER BY l.blog_id, l.faq_ord, f.id) AS number,
