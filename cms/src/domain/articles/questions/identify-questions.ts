@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
-import { type StoredQuestion, withQuestionIds } from './question-ids';
+import { hasAllIds, type StoredQuestion, withQuestionIds } from './question-ids';
 
 const Given = v.array(v.record(v.string(), v.unknown()));
 const text = v.nullish(v.string(), null);
@@ -16,12 +16,16 @@ export async function identifyQuestions(
 ): Promise<void> {
   const given = v.safeParse(Given, data?.faqs);
   if (!data || !given.success) return;
-  if (action === 'clone')
+  if (action === 'clone') {
     data.faqs = withQuestionIds(
       given.output.map(({ questionId: _id, ...fields }) => fields),
       [],
     );
-  else data.faqs = withQuestionIds(given.output, documentId ? await findStored(strapi, documentId) : []);
+    return;
+  }
+  // The form sends every id back, so a save usually needs no stored question.
+  const needsStored = documentId !== undefined && !hasAllIds(given.output);
+  data.faqs = withQuestionIds(given.output, needsStored ? await findStored(strapi, documentId) : []);
 }
 
 /** The questions of the draft and of the published version. */

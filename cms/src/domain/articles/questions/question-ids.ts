@@ -28,7 +28,7 @@ export function withQuestionIds(
 ): QuestionFields[] {
   const taken = new Set<string>();
   const take = (id: unknown): string | undefined => {
-    if (typeof id !== 'string' || !isDocumentId(id) || taken.has(id)) return undefined;
+    if (!isId(id) || taken.has(id)) return undefined;
     taken.add(id);
     return id;
   };
@@ -43,5 +43,11 @@ export function withQuestionIds(
   }
   return questions.map((fields, index) => ({ ...fields, questionId: ids[index] ?? newId() }));
 }
+
+/** Whether every question has an id of its own, so that no stored one has to be found. */
+export const hasAllIds = (questions: readonly QuestionFields[]): boolean =>
+  new Set(questions.map(({ questionId }) => questionId).filter(isId)).size === questions.length;
+
+const isId = (id: unknown): id is string => typeof id === 'string' && isDocumentId(id);
 
 const newId = () => randomUUID().replaceAll('-', '');
