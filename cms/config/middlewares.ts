@@ -15,6 +15,7 @@ export default () => [
   'global::api-errors',
   'strapi::errors',
   'global::unavailable',
+  'global::edition-conflict',
   {
     name: 'strapi::security',
     config: {

@@ -15,6 +15,7 @@ import { scheduleEditorMail } from './domain/contact/send-editor-mail';
 import { installDatabaseRules } from './bootstrap/database-rules/install';
 import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-about-reserved-addresses';
+import { recordVersions } from './domain/history/record-versions';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
@@ -84,6 +85,7 @@ export default {
     // Outermost: they wrap all writes.
     reportUniqueConflicts(strapi);
     serialiseContentWrites(strapi);
+    recordVersions(strapi);
     enforceArticleRules(strapi);
     enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);

@@ -1,5 +1,5 @@
 import { List } from '../ui/List';
-import { useCheck } from './use-check';
+import { useAdminData } from '../ui/use-admin-data';
 
 const ARTICLE = 'api::blog.blog';
 
@@ -18,8 +18,10 @@ interface Props {
 export function NotForReaders({ model, documentId, document }: Props) {
   const isSaved = model === ARTICLE && documentId !== undefined && documentId !== 'create';
   // Each save has its own address, so the check runs again.
-  const problems = useCheck<Problem>(
-    isSaved ? `drafts/${documentId}?saved=${encodeURIComponent(document?.updatedAt ?? '')}` : null,
+  const { data: problems } = useAdminData<Problem[]>(
+    isSaved
+      ? `/admin/article-checks/drafts/${documentId}?saved=${encodeURIComponent(document?.updatedAt ?? '')}`
+      : null,
   );
   if (!isSaved || problems === undefined || problems.length === 0) return null;
   return { title: 'Not for readers', content: <Problems problems={problems} /> };

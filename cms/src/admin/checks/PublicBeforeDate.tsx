@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { List } from '../ui/List';
-import { useCheck } from './use-check';
+import { useAdminData } from '../ui/use-admin-data';
 
 interface Article {
   documentId: string;
@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** On the home page: articles that readers can see although their publication date is in the future. */
 export function PublicBeforeDate() {
-  const articles = useCheck<Article>('public-before-date');
+  const { data: articles } = useAdminData<Article[]>('/admin/article-checks/public-before-date');
   if (articles === undefined) return null;
   return (
     <List>

@@ -8,6 +8,7 @@ import {
 } from '../../domain/articles/search-index/indexing/schema';
 import { createCommentReports } from '../../domain/comments/reports-table';
 import { commentTriggers } from '../../domain/comments/triggers';
+import { createVersionTables } from '../../domain/history/versions-table';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
 import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
 import { nameAccounts } from '../../domain/members/names/name-accounts';
@@ -47,6 +48,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createRevokedTokens(trx);
     await createArticleActivity(trx, dialect);
     await createCommentReports(trx);
+    await createVersionTables(trx, dialect);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

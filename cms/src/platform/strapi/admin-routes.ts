@@ -20,7 +20,12 @@ interface Context {
   set(name: string, value: string): void;
 }
 
-const NAMES: Readonly<Record<number, string>> = { 400: 'ValidationError', 503: 'ServiceUnavailableError' };
+/** The forms of the admin stay as they are after a `ValidationError`, and lose what was typed after other errors. */
+const NAMES: Readonly<Record<number, string>> = {
+  400: 'ValidationError',
+  409: 'ValidationError',
+  503: 'ServiceUnavailableError',
+};
 
 /** An error in the format that the admin displays. */
 export function refuseAdmin(

@@ -1,4 +1,5 @@
 import { type Core } from '@strapi/strapi';
+import { actAs } from '../../../platform/strapi/actor';
 import { type Problem } from '../model/problem';
 import { Library } from '../media/library';
 import { MediaRun } from '../media/media-run';
@@ -52,7 +53,9 @@ export async function importArticles(strapi: Core.Strapi, files: readonly string
   if (problems.length > 0) return report;
 
   await uploader.bring(media.masters.values());
-  await strapi.db.transaction(() => applyChanges(strapi, plan.changes, library, uploader.files));
+  await actAs(strapi, { id: null, name: 'Import', kind: 'import' }, () =>
+    strapi.db.transaction(() => applyChanges(strapi, plan.changes, library, uploader.files)),
+  );
   report.written = plan.changes.flatMap(({ published, draft }) =>
     [published, draft].filter((wanted) => wanted !== undefined).map(({ file, state }) => ({ file, state })),
   );

@@ -14,6 +14,7 @@ import { Uploader } from '../media/upload';
 import { banners } from './types/banners';
 import { CATEGORY_NAMES, subTopics, topics } from './types/categories';
 import { hashFolder } from './folder-source';
+import { actAs } from '../../../platform/strapi/actor';
 import { writeInOneTransaction } from './in-one-transaction';
 import { type SeedType, type SeedItem } from './types/seed-type';
 import { Ledger } from './ledger/ledger';
@@ -124,7 +125,9 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     await bring(plan.placements);
     await ledger.save(hashFolder(folder));
   };
-  await writeInOneTransaction(strapi, write);
+  await actAs(strapi, { id: null, name: 'Demonstration content', kind: 'import' }, () =>
+    writeInOneTransaction(strapi, write),
+  );
   progress.end();
   report.uploaded = uploader.uploaded.length;
   return report;

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../published';
 import { Timestamp } from '../../../platform/database/rows/timestamp';
+import { mayRead, mountAdminRoutes, type AdminRequest } from '../../../platform/strapi/mount-admin-routes';
 import { populateContent } from '../../../platform/strapi/populate';
 import { contentProblems } from './content-problems/content-problems';
 import { quoted } from './content-problems/problem';
@@ -12,43 +13,27 @@ const BLOG = 'api::blog.blog';
 /** Nobody would fix more in one sitting. */
 const MOST_LISTED = 100;
 
-interface Context {
-  params?: Record<string, string>;
-  state: { userAbility?: { can(action: string, subject: string): boolean } };
-  status: number;
-  body: unknown;
-}
-
 /**
  * Routes for the editors' screens: problems of an article's draft, and articles that are public before their date
  * (C42).
  */
 export function mountArticleChecks(strapi: Core.Strapi): void {
-  const route = (path: string, getData: (params: Record<string, string>) => Promise<unknown>) => ({
-    method: 'GET' as const,
-    path: `/admin/article-checks${path}`,
-    handler: forEditors(getData),
-    info: { type: 'admin' as const },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  });
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      route('/public-before-date', () => publicBeforeDate(strapi, new Date())),
-      route('/drafts/:documentId', ({ documentId = '' }) => draftProblems(strapi, documentId)),
-    ],
-  });
+  const allows = ({ ability }: AdminRequest) => mayRead(ability, BLOG);
+  mountAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/admin/article-checks/public-before-date',
+      allows,
+      handle: () => publicBeforeDate(strapi, new Date()),
+    },
+    {
+      method: 'GET',
+      path: '/admin/article-checks/drafts/:documentId',
+      allows,
+      handle: ({ params: { documentId = '' } }) => draftProblems(strapi, documentId),
+    },
+  ]);
 }
-
-const forEditors =
-  (getData: (params: Record<string, string>) => Promise<unknown>) =>
-  async (ctx: Context): Promise<void> => {
-    if (!ctx.state.userAbility?.can('plugin::content-manager.explorer.read', BLOG)) {
-      ctx.status = 403;
-      return;
-    }
-    ctx.body = { data: await getData(ctx.params ?? {}) };
-  };
 
 async function draftProblems(strapi: Core.Strapi, documentId: string) {
   if (!isDocumentId(documentId)) return [];

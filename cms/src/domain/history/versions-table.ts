@@ -1,0 +1,29 @@
+import type { Dialect, Knex } from '../../platform/database/dialect';
+
+/** One row for each version of a document, without its content: lists read no content. */
+export const VERSIONS = 'content_versions';
+/** The content of versions, compressed. Versions of a document with the same content share a row. */
+export const BODIES = 'content_version_bodies';
+
+/**
+ * The primary keys begin with the document, so that reading and pruning one document reads only its rows. `published`:
+ * readers got this content. `made_at` is in milliseconds since 1970.
+ */
+const TABLES = (blob: string) => [
+  `CREATE TABLE IF NOT EXISTS ${VERSIONS} (
+     document_id varchar(255) NOT NULL, edition integer NOT NULL, type varchar(100) NOT NULL,
+     kind varchar(20) NOT NULL, title text NOT NULL, fields text NOT NULL, hash varchar(64) NOT NULL,
+     published boolean NOT NULL, actor_id integer, actor_name varchar(255) NOT NULL, made_at bigint NOT NULL,
+     PRIMARY KEY (document_id, edition))`,
+  // What changed lately, over all documents; and what is old enough to be pruned.
+  `CREATE INDEX IF NOT EXISTS ${VERSIONS}_made_at ON ${VERSIONS} (made_at, document_id)`,
+  // Documents that can be restored.
+  `CREATE INDEX IF NOT EXISTS ${VERSIONS}_deleted ON ${VERSIONS} (type, made_at) WHERE kind = 'delete'`,
+  `CREATE TABLE IF NOT EXISTS ${BODIES} (
+     document_id varchar(255) NOT NULL, hash varchar(64) NOT NULL, body ${blob} NOT NULL,
+     PRIMARY KEY (document_id, hash))`,
+];
+
+export async function createVersionTables(knex: Knex, dialect: Dialect): Promise<void> {
+  for (const statement of TABLES(dialect === 'postgres' ? 'bytea' : 'blob')) await knex.raw(statement);
+}

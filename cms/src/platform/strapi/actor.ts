@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+
+/** Who makes a change. */
+export interface Actor {
+  /** The id of an admin account; null: a program, such as an import. */
+  id: number | null;
+  /** As it is shown in lists, such as “Ann Lee”, “Import” or “Schedule, set by Ann Lee”. */
+  name: string;
+}
+
+/** A program that makes changes. */
+export interface Program extends Actor {
+  /** What its writes are called in the history; without it, they are called what they are. */
+  kind?: 'import' | 'restore';
+}
+
+/** A change that no person and no named program asked for. */
+export const UNKNOWN: Actor = { id: null, name: 'The system' };
+
+type Programs = AsyncLocalStorage<Program>;
+
+const NAME = 'platform.programs';
+
+/** One for each CMS, so that everything in its process sees the same. */
+function getPrograms(strapi: Core.Strapi): Programs {
+  if (!strapi.has(NAME)) strapi.add(NAME, new AsyncLocalStorage<Program>());
+  const programs: Programs = strapi.get(NAME);
+  return programs;
+}
+
+/** Attributes all changes that `job` makes to `program`, whoever sent the request. */
+export const actAs = <T>(strapi: Core.Strapi, program: Program, job: () => Promise<T>): Promise<T> =>
+  getPrograms(strapi).run({ ...program }, job);
+
+/** The program that makes the current changes: the same object during its run; undefined outside of one. */
+export const getProgram = (strapi: Core.Strapi): Program | undefined => getPrograms(strapi).getStore();
+
+/** An account of the admin. */
+export const Account = v.object({
+  id: v.number(),
+  firstname: v.nullish(v.string()),
+  lastname: v.nullish(v.string()),
+  username: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+});
+
+export function toActor({ id, firstname, lastname, username, email }: v.InferOutput<typeof Account>): Actor {
+  const full = [firstname, lastname].filter(Boolean).join(' ').trim();
+  return { id, name: full || username || email || `Account ${id}` };
+}
+
+const SignedIn = v.object({
+  user: Account,
+  auth: v.object({ strategy: v.object({ name: v.literal('admin') }) }),
+});
+
+/** Who makes the current change: a program, or the editor whose request is being handled. */
+export function getActor(strapi: Core.Strapi): Actor {
+  const program = getProgram(strapi);
+  if (program) return { id: program.id, name: program.name };
+  const state: unknown = strapi.requestContext.get()?.state;
+  return v.is(SignedIn, state) ? toActor(state.user) : UNKNOWN;
+}
