@@ -133,6 +133,21 @@ describe('a call that the browser aborts because the reader leaves', () => {
     expect(report()).toEqual([]);
   });
 
+  test('is repeated as well if only the end of its response is missing', async () => {
+    const cutOff = new ReadableStream({
+      pull(controller) {
+        leave();
+        controller.error(new TypeError('Load failed'));
+      },
+    });
+    fetching.mockResolvedValueOnce(new Response(cutOff)).mockReturnValueOnce(respond(200, []));
+    const response = callApi({ method: 'GET', path: '/users/me/comments' });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    comeBack();
+    expect(await response).toEqual({ is: 'done', status: 200, body: [] });
+    expect(report()).toEqual([]);
+  });
+
   test('is not repeated if it may have changed something', async () => {
     fetching.mockImplementationOnce(givenUp);
     const response = callApi({ method: 'POST', path: '/comments', body: {} });

@@ -37,6 +37,16 @@ const Failure = v.union([
   ),
 ]);
 
+/** The body of a response; undefined if it is not JSON. @throws if the connection ends before the body does */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Calls the site's REST API. Returns failures as results; never throws. */
 export async function callApi(call: Call): Promise<ApiResponse> {
   const { method, path, body, token, keepalive = false } = call;
@@ -51,7 +61,7 @@ export async function callApi(call: Call): Promise<ApiResponse> {
       ...(body && { body: JSON.stringify(body) }),
       ...(keepalive && { keepalive }),
     });
-    const responseBody: unknown = await response.json().catch(() => undefined);
+    const responseBody = await readJson(response);
     if (response.ok) return { is: 'done', status: response.status, body: responseBody };
     const failure = v.safeParse(Failure, responseBody);
     return {
