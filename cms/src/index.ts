@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { blockMarkdown } from './cli/content-files/format/block-markdown';
 import { createFirstAdmin } from './bootstrap/admin-account/first-admin';
 import { installForms } from './bootstrap/admin-forms/install';
 import { indexAtStart } from './domain/articles/search-index/indexing/index-at-start';
@@ -15,6 +16,7 @@ import { scheduleEditorMail } from './domain/contact/send-editor-mail';
 import { installDatabaseRules } from './bootstrap/database-rules/install';
 import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-about-reserved-addresses';
+import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
@@ -97,6 +99,7 @@ export default {
     enforceAccountSpelling(strapi);
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
+    mountHistory(strapi, blockMarkdown);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

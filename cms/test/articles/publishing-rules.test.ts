@@ -172,6 +172,13 @@ describe('the checks for the admin’s screens', () => {
     });
   });
 
+  test('are available to authors for their own articles only', async () => {
+    const author = await loginAsAdmin(cms, 'strapi-author');
+    await check(author, `drafts/${await draft(broken)}`).expect(403);
+    const own = await asAdmin(cms, author).post(getEntries(BLOG), { title: 'By an author' });
+    await check(author, `drafts/${own.body.data.documentId}`).expect(200);
+  });
+
   test('are available to roles that may read articles', async () => {
     const role = { name: 'Without rights', description: 'For this test' };
     const { code } = await cms.strapi.service('admin::role').create(role);

@@ -3,7 +3,7 @@ import { findRedirectedArticle } from '../redirects/redirects';
 import { isPossibleSlug } from '../../platform/text/possible-slug';
 import type { Article, StoredArticle } from './article';
 import { getCards, findProjection } from './article-projection';
-import { isDocumentId } from './published';
+import { isDocumentId } from '../../platform/strapi/document-id';
 
 /**
  * The published article at `slug`, or the one that was at this address before: the caller compares the slugs. The

@@ -1,9 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-/** Whether a text can be a document id. Other texts never reach the database, which rejects NUL. */
-export function isDocumentId(text: string): boolean {
-  return /^[a-z0-9]{1,64}$/i.test(text);
-}
+import { isDocumentId } from '../../platform/strapi/document-id';
 
 /** Whether readers can see an article with this document id. */
 export async function isPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {

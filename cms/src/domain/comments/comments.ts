@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Page } from '../articles/search-index/search/page';
-import { isDocumentId } from '../articles/published';
+import { isDocumentId } from '../../platform/strapi/document-id';
 import { Timestamp } from '../../platform/database/rows/timestamp';
 import { toRows } from '../../platform/database/rows/rows';
 import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';

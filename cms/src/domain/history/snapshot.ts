@@ -12,22 +12,25 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
  */
 export type Snapshot = Record<string, Json>;
 
-interface Attribute {
+/** What a snapshot needs to know of an attribute. */
+export interface Attribute {
   type: string;
+  relation?: string;
   target?: string;
   mappedBy?: string;
   component?: string;
+  repeatable?: boolean;
 }
-type Attributes = Record<string, Attribute>;
+export type Attributes = Record<string, Attribute>;
 
 /** The attributes of a component. */
-type FindAttributes = (component: string) => Attributes;
+export type FindAttributes = (component: string) => Attributes;
 
 /** Attributes that are not content, most of them Strapi's. */
 const NOT_CONTENT = new Set(['edition', 'publishedAt', 'createdAt', 'updatedAt', 'locale', 'localizations']);
 
 /** Related documents that are part of this document. Relations stored on the other side are part of the other one. */
-const isOwnRelation = ({ type, target, mappedBy }: Attribute): boolean =>
+export const isOwnRelation = ({ type, target, mappedBy }: Attribute): boolean =>
   type === 'relation' && mappedBy === undefined && target !== undefined && target.startsWith('api::');
 
 /** The `populate` parameter that loads all that a snapshot contains. */

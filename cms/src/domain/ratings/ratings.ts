@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { isDocumentId } from '../articles/published';
+import { isDocumentId } from '../../platform/strapi/document-id';
 import { insertForArticle } from '../articles/writing/insert-for-article';
 import { Timestamp } from '../../platform/database/rows/timestamp';
 import { toRows } from '../../platform/database/rows/rows';

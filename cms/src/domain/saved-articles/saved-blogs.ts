@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { ArticleCard } from '../articles/article';
 import { CardRow, readCurrentCopies } from '../articles/article-projection';
-import { isDocumentId } from '../articles/published';
+import { isDocumentId } from '../../platform/strapi/document-id';
 import { insertForArticle } from '../articles/writing/insert-for-article';
 import { toRows } from '../../platform/database/rows/rows';
 

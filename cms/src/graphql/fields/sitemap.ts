@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { articleCounts } from '../../domain/articles/by-topic';
-import { isDocumentId } from '../../domain/articles/published';
+import { isDocumentId } from '../../platform/strapi/document-id';
 import { sitemapArticles } from '../../domain/articles/sitemap';
 import { allCategories } from '../../domain/categories/all-categories';
 import { toGraphqlStoredCategory } from './category';

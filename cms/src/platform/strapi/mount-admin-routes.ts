@@ -1,10 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from './admin-routes';
-
-/** The rights of the signed-in editor. */
-export interface Ability {
-  can(action: string, subject?: string): boolean;
-}
+import type { Ability } from './document-rights';
 
 export interface AdminRequest {
   params: Readonly<Record<string, string>>;
@@ -19,7 +15,7 @@ export interface AdminRoute {
   /** With the prefix of the feature, such as `/admin/history/:type/:documentId`. */
   path: string;
   /** Whether the editor may use the route. Super admins may do everything. */
-  allows(request: AdminRequest): boolean;
+  allows(request: AdminRequest): boolean | Promise<boolean>;
   /** @returns the `data` of the response; undefined: 404 */
   handle(request: AdminRequest): Promise<unknown>;
 }
@@ -43,7 +39,7 @@ export function mountAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRout
       handler: async (ctx: Context): Promise<void> => {
         const { userAbility: ability } = ctx.state;
         const request = { params: ctx.params ?? {}, query: ctx.query, body: ctx.request.body };
-        if (!ability || !allows({ ...request, ability }))
+        if (!ability || !(await allows({ ...request, ability })))
           return refuseAdmin(ctx, 403, 'Your role does not allow this.');
         const data = await handle({ ...request, ability });
         if (data === undefined) return refuseAdmin(ctx, 404, 'There is no such entry.');
@@ -54,13 +50,3 @@ export function mountAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRout
     })),
   });
 }
-
-/** Whether the editor may read entries of a content type. */
-export const mayRead = (ability: Ability, uid: string): boolean =>
-  ability.can('plugin::content-manager.explorer.read', uid);
-
-export const mayUpdate = (ability: Ability, uid: string): boolean =>
-  ability.can('plugin::content-manager.explorer.update', uid);
-
-export const mayPublish = (ability: Ability, uid: string): boolean =>
-  ability.can('plugin::content-manager.explorer.publish', uid);

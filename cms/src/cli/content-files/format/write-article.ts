@@ -41,7 +41,7 @@ function withEntry(section: { entries: Entry[]; text: string }, entry: Entry): t
 }
 
 /** May be inexact: `readsBackAs` checks it. */
-function toMarkdown(entry: Entry): string | null {
+export function toMarkdown(entry: Entry): string | null {
   if (entry.__component === 'blocks.rich-text') {
     const tree = proseTree(entry.body);
     return tree && writeMarkdown(tree);
@@ -58,9 +58,11 @@ function readsBackAs(text: string, entries: Entry[]): boolean {
   return back.findings.length === 0 && isDeepStrictEqual(back.entries, entries);
 }
 
-function writeBlock(entry: Entry): string {
-  const { __component: uid, ...fields } = entry;
+const writeBlock = (entry: Entry): string =>
+  `:::${getBlockType(entry.__component)}\n${writeFields(entry)}:::`;
+
+/** The fields of a block as lines of YAML. */
+export function writeFields({ __component: uid, ...fields }: Entry): string {
   const sparse = sparseFields(fields, componentAttributes(uid));
-  const yaml = Object.keys(sparse).length > 0 ? writeYaml(sparse) : '';
-  return `:::${getBlockType(uid)}\n${yaml}:::`;
+  return Object.keys(sparse).length > 0 ? writeYaml(sparse) : '';
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDocumentId } from '../published';
+import { isDocumentId } from '../../../platform/strapi/document-id';
 
 /** A question in a request or a file, with anything in its fields. */
 export type QuestionFields = Readonly<Record<string, unknown>>;

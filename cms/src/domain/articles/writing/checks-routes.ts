@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { isDocumentId } from '../published';
+import { isDocumentId } from '../../../platform/strapi/document-id';
 import { Timestamp } from '../../../platform/database/rows/timestamp';
-import { mayRead, mountAdminRoutes, type AdminRequest } from '../../../platform/strapi/mount-admin-routes';
+import { isAllowed, isAllowedFor } from '../../../platform/strapi/document-rights';
+import { mountAdminRoutes } from '../../../platform/strapi/mount-admin-routes';
 import { populateContent } from '../../../platform/strapi/populate';
 import { contentProblems } from './content-problems/content-problems';
 import { quoted } from './content-problems/problem';
@@ -18,18 +19,18 @@ const MOST_LISTED = 100;
  * (C42).
  */
 export function mountArticleChecks(strapi: Core.Strapi): void {
-  const allows = ({ ability }: AdminRequest) => mayRead(ability, BLOG);
   mountAdminRoutes(strapi, [
     {
       method: 'GET',
       path: '/admin/article-checks/public-before-date',
-      allows,
+      allows: ({ ability }) => isAllowed(strapi, ability, 'read', BLOG),
       handle: () => publicBeforeDate(strapi, new Date()),
     },
     {
       method: 'GET',
       path: '/admin/article-checks/drafts/:documentId',
-      allows,
+      allows: ({ ability, params: { documentId = '' } }) =>
+        isAllowedFor(strapi, ability, 'read', BLOG, documentId),
       handle: ({ params: { documentId = '' } }) => draftProblems(strapi, documentId),
     },
   ]);

@@ -4,7 +4,7 @@ import { getDialect, type Dialect } from '../../../platform/database/dialect';
 import { toRows } from '../../../platform/database/rows/rows';
 import type { Sql } from '../../../platform/database/sql';
 import { strapiColumns } from '../../../platform/database/strapi-columns';
-import { isDocumentId } from '../published';
+import { isDocumentId } from '../../../platform/strapi/document-id';
 
 interface Options {
   /** Further conditions for the insert. */

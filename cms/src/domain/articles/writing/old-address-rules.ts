@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isDocumentId } from '../published';
+import { isDocumentId } from '../../../platform/strapi/document-id';
 import { findDraft } from '../stored';
 import { isPossibleSlug } from '../../../platform/text/possible-slug';
 import { slugify } from '../../../platform/shared/slug.gen';

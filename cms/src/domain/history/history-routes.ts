@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { canReadField, isAllowedFor } from '../../platform/strapi/document-rights';
+import {
+  mountAdminRoutes,
+  type AdminRequest,
+  type AdminRoute,
+} from '../../platform/strapi/mount-admin-routes';
+import { readDocument } from './document-rows';
+import { toFormSnapshot } from './form-snapshot';
+import { toReadable, type BlockText } from './readable';
+import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot';
+import { findVersionedType, type VersionedType } from './versioned-types';
+import { findLatestVersion, findVersion, listVersions, readSnapshot } from './versions';
+
+/** A page of the list of versions. */
+const PAGE = 50;
+const Edition = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0));
+const Before = v.fallback(v.optional(Edition), undefined);
+const Comparison = v.object({ seen: Edition, form: v.record(v.string(), v.unknown()) });
+
+interface Found {
+  type: VersionedType;
+  documentId: string;
+}
+
+/** Routes for the editors' screens about the versions of a document. */
+export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
+  const knex = strapi.db.connection;
+  const base = '/admin/history/:type/:documentId';
+  const allows = ({ params: { type = '', documentId = '' }, ability }: AdminRequest) => {
+    const versioned = findVersionedType(type);
+    return versioned !== undefined && isAllowedFor(strapi, ability, 'read', versioned.uid, documentId);
+  };
+  const route = (
+    method: AdminRoute['method'],
+    path: string,
+    handle: (found: Found, request: AdminRequest) => Promise<unknown>,
+  ): AdminRoute => ({
+    method,
+    path: `${base}${path}`,
+    allows,
+    handle: async (request) => {
+      const { type = '', documentId = '' } = request.params;
+      const versioned = findVersionedType(type);
+      return versioned && handle({ type: versioned, documentId }, request);
+    },
+  });
+  /** What the editor's role may see of snapshots. */
+  const read = ({ uid }: VersionedType, { ability }: AdminRequest, snapshots: readonly Snapshot[]) =>
+    toReadable(
+      strapi,
+      uid,
+      snapshots.map((snapshot) => pickFields(snapshot, (field) => canReadField(ability, uid, field))),
+      blockText,
+    );
+
+  mountAdminRoutes(strapi, [
+    route('GET', '', async ({ documentId }, { query }) => {
+      const versions = await listVersions(knex, documentId, {
+        before: v.parse(Before, query.before),
+        limit: PAGE + 1,
+      });
+      return { versions: versions.slice(0, PAGE), hasMore: versions.length > PAGE };
+    }),
+    route('GET', '/:edition', async ({ type, documentId }, request) => {
+      const edition = v.safeParse(Edition, request.params.edition);
+      const version = edition.success ? await findVersion(knex, documentId, edition.output) : undefined;
+      if (!version) return undefined;
+      const [content] = await read(type, request, [await readSnapshot(knex, version)]);
+      return { version, content };
+    }),
+    // An editor's form beside what is stored now and what was stored when it was opened.
+    route('POST', '/compare-form', async ({ type, documentId }, request) => {
+      const sent = v.safeParse(Comparison, request.body);
+      const stored = await readDocument(strapi, type, documentId);
+      if (!sent.success || !stored) return undefined;
+      const opened = await findVersion(knex, documentId, sent.output.seen);
+      const base = opened ? await readSnapshot(knex, opened) : stored.snapshot;
+      const find = (component: string) => getComponentAttributes(strapi, component);
+      const mine = toFormSnapshot(sent.output.form, base, getAttributes(strapi, type.uid), find);
+      const [before, theirs, own] = await read(type, request, [base, stored.snapshot, mine]);
+      return { before, theirs, mine: own, latest: await findLatestVersion(knex, documentId) };
+    }),
+  ]);
+}
+
+const pickFields = (snapshot: Snapshot, isVisible: (field: string) => boolean): Snapshot =>
+  Object.fromEntries(Object.entries(snapshot).filter(([field]) => isVisible(field)));

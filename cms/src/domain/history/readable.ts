@@ -1,0 +1,156 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { getAttributes, type Attribute, type Json, type Snapshot } from './snapshot';
+import { findVersionedType } from './versioned-types';
+
+/** A part of a list that is compared part by part: a block of the text, a question. */
+export interface ReadablePart {
+  /** The component, such as `blocks.table`. */
+  type: string;
+  text: string;
+}
+
+/** A snapshot as people read and compare it, by attribute: one text, or a list of parts. */
+export type Readable = Record<string, string | ReadablePart[]>;
+
+type JsonObject = { [key: string]: Json };
+
+/** A block as Markdown. */
+export type BlockText = (uid: string, block: JsonObject, getFileName: (id: number) => string) => string;
+
+const FILE = 'plugin::upload.file';
+const FileRow = v.array(v.object({ id: v.number(), name: v.string() }));
+
+/** What a snapshot refers to. */
+interface Names {
+  getFileName(id: number): string;
+  getTitle(uid: string, documentId: string): string;
+  /** Whether a component still exists. */
+  isKnown(component: string): boolean;
+}
+
+/** @param snapshots of documents of the type `uid` */
+export async function toReadable(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  snapshots: readonly Snapshot[],
+  blockText: BlockText,
+): Promise<Readable[]> {
+  const attributes = getAttributes(strapi, uid);
+  const names = await findNames(strapi, attributes, snapshots);
+  return snapshots.map((snapshot) => {
+    const values = Object.entries(attributes).flatMap(
+      ([name, attribute]): [string, string | ReadablePart[]][] => {
+        const value = snapshot[name];
+        if (value === undefined) return [];
+        const isList = attribute.type === 'dynamiczone' || attribute.repeatable === true;
+        return [
+          [name, isList ? toParts(value, attribute, names, blockText) : toText(value, attribute, names)],
+        ];
+      },
+    );
+    return Object.fromEntries(values);
+  });
+}
+
+function toParts(
+  value: Json,
+  { component }: Attribute,
+  { getFileName, isKnown }: Names,
+  blockText: BlockText,
+): ReadablePart[] {
+  return [value]
+    .flat()
+    .filter(isObject)
+    .map((part) => {
+      if (component !== undefined) return { type: component, text: toLines(part, getFileName) };
+      const type = typeof part.__component === 'string' ? part.__component : '';
+      // Versions outlive block types.
+      const text = isKnown(type) ? blockText(type, part, getFileName) : toLines(part, getFileName);
+      return { type, text };
+    });
+}
+
+function toText(value: Json, { type, target = '' }: Attribute, { getFileName, getTitle }: Names): string {
+  if (type === 'relation')
+    return [value]
+      .flat()
+      .filter((documentId) => typeof documentId === 'string')
+      .map((documentId) => getTitle(target, documentId))
+      .join('\n');
+  return toLines(value, getFileName);
+}
+
+/** A value in lines: a list by its entries, a component by its fields. */
+function toLines(value: Json, getFileName: (id: number) => string): string {
+  if (Array.isArray(value)) return value.map((one) => toLines(one, getFileName)).join('\n');
+  if (!isObject(value)) return String(value);
+  if (typeof value.file === 'number') return getFileName(value.file);
+  return Object.entries(value)
+    .filter(([name]) => !INTERNAL.has(name))
+    .map(([name, inner]) => `${toWords(name)}: ${toLines(inner, getFileName)}`)
+    .join('\n');
+}
+
+/** Fields that mean nothing to people. */
+const INTERNAL = new Set(['questionId', '__component']);
+
+/** `laterAds` as "Later ads". */
+function toWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function findNames(
+  strapi: Core.Strapi,
+  attributes: Readonly<Record<string, Attribute>>,
+  snapshots: readonly Snapshot[],
+): Promise<Names> {
+  const files = await findFileNames(strapi, collectFiles([...snapshots]));
+  const titles = new Map<string, string>();
+  for (const [name, { type, target }] of Object.entries(attributes)) {
+    if (type !== 'relation' || target === undefined) continue;
+    const ids = snapshots
+      .flatMap((snapshot) => [snapshot[name] ?? []].flat())
+      .filter((id) => typeof id === 'string');
+    for (const [id, title] of await findTitles(strapi, target, ids)) titles.set(`${target} ${id}`, title);
+  }
+  return {
+    getFileName: (id) => files.get(id) ?? `(a file that was deleted: ${id})`,
+    isKnown: (component) => Object.hasOwn(strapi.components, component),
+    getTitle: (uid, id) => titles.get(`${uid} ${id}`) ?? '(an entry that was deleted)',
+  };
+}
+
+function collectFiles(value: Json): number[] {
+  if (Array.isArray(value)) return value.flatMap(collectFiles);
+  if (!isObject(value)) return [];
+  return typeof value.file === 'number' ? [value.file] : Object.values(value).flatMap(collectFiles);
+}
+
+async function findFileNames(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const where = { id: { $in: [...new Set(ids)] } };
+  const rows: unknown = await strapi.db.query(FILE).findMany({ where, select: ['id', 'name'] });
+  return new Map(v.parse(FileRow, rows).map(({ id, name }) => [id, name]));
+}
+
+async function findTitles(
+  strapi: Core.Strapi,
+  uid: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const title = findVersionedType(uid)?.title;
+  if (ids.length === 0 || title === undefined) return new Map();
+  const where = { documentId: { $in: [...new Set(ids)] } };
+  const rows: unknown = await strapi.db.query(uid).findMany({ where, select: ['documentId', title] });
+  const Row = v.array(v.pipe(v.looseObject({ documentId: v.string() })));
+  return new Map(
+    v
+      .parse(Row, rows)
+      .map((row) => [row.documentId, v.parse(v.fallback(v.string(), 'Untitled'), row[title])]),
+  );
+}
