@@ -15,7 +15,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(mdast-[^/]+|micromark[^/]*|unist-[^/]+|decode-named-character-reference|character-entities[^/]*|devlop|ccount|longest-streak|zwitch|markdown-table|escape-string-regexp|parse-entities|stringify-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|inflate|flesch-kincaid|syllable|lancaster-stemmer|any-ascii)(/|$))',
+    '/node_modules/(?!(mdast-[^/]+|micromark[^/]*|unist-[^/]+|decode-named-character-reference|character-entities[^/]*|devlop|ccount|longest-streak|zwitch|markdown-table|escape-string-regexp|parse-entities|stringify-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|inflate|flesch-kincaid|syllable|lancaster-stemmer|any-ascii|fractional-indexing)(/|$))',
     '<rootDir>/dist/',
   ],
   testTimeout: 60_000,

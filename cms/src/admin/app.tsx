@@ -3,6 +3,16 @@ import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
+import { LoginDialog } from './session/LoginDialog';
+import { askForLogin } from './session/login-request';
+import { renewSession } from './session/renew-session';
+import { keepFormAfterFailure } from './saving/keep-form-after-failure';
+import { delayOptimisticUpdates } from './saving/optimistic-updates';
+import { Saving } from './saving/Saving';
+import { noteSeenEditions, sendSeenEditions } from './saving/seen-editions';
+import { ShowConflicts } from './saving/ShowConflicts';
+import { watchWrites } from './saving/write-events';
+import { interceptFetch } from './ui/intercept-fetch';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
 import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
@@ -41,9 +51,14 @@ export default {
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
-    app.addMiddlewares([watchRefusals]);
-    // Strapi's name for components mounted on every screen. If it changes, the end-to-end test of files in use fails.
-    app.addComponents({ name: 'future-global::file-refusals', Component: ShowRefusals });
+    interceptFetch([sendSeenEditions, renewSession(askForLogin), keepFormAfterFailure]);
+    app.addMiddlewares([watchRefusals, noteSeenEditions, watchWrites, delayOptimisticUpdates]);
+    // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
+    app.addComponents([
+      { name: 'future-global::file-refusals', Component: ShowRefusals },
+      { name: 'future-global::conflicts', Component: ShowConflicts },
+      { name: 'future-global::login', Component: LoginDialog },
+    ]);
     app.widgets.register({
       id: 'public-before-date',
       icon: CalendarIcon,
@@ -55,7 +70,9 @@ export default {
 
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
-    const { apis } = app.getPlugin('content-manager');
+    const contentManager = app.getPlugin('content-manager');
+    contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
+    const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);

@@ -1,0 +1,241 @@
+import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
+import { unstable_useDocument, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Choice } from '../ui/comparison/Choice';
+import { PlainText, Words } from '../ui/comparison/Words';
+import type { Side } from '../ui/comparison/merge-parts';
+import { useLabels, type Labels } from '../ui/use-labels';
+import {
+  findDifferences,
+  getChoiceKey,
+  toChoices,
+  type Difference,
+  type Sides,
+  type ThreeContents,
+} from './differences';
+import type { Values } from './form';
+import { mergeValues } from './merge-values';
+
+interface Props {
+  uid: string;
+  documentId: string;
+  collectionType: string;
+  /** The values of the form that has not been saved. */
+  mine: Values;
+  /** The edition with which it was opened. */
+  seen: number;
+  title: string;
+  /** What has happened. */
+  children: ReactNode;
+  names: Readonly<Record<Side, string>>;
+  /** With the values that were put together, as the form of the latest edition. */
+  onMerged: (values: Values) => void;
+  onCancel: () => void;
+}
+
+const WideContent = styled(Modal.Content)`
+  max-width: 110rem;
+`;
+
+interface Comparison extends ThreeContents {
+  latest?: { edition: number };
+}
+
+/** Shows what differs between a form and the latest edition, and puts together what the editor chooses. */
+export function MergeDialog(props: Props) {
+  const { uid, documentId, mine, seen, title, children, names, onMerged, onCancel } = props;
+  const labels = useLabels(uid);
+  const comparison = useComparison(uid, documentId, seen, mine);
+  const theirs = useLatestValues(props, comparison?.latest?.edition);
+  const differences = useMemo(() => comparison && findDifferences(comparison), [comparison]);
+  const [sides, setSides] = useState<Sides>({});
+  const choose = (key: string, side: Side) => setSides((before) => ({ ...before, [key]: side }));
+
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <WideContent>
+        <Modal.Header closeLabel="Decide later">
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Box paddingBottom={4}>{children}</Box>
+          {differences ? (
+            <Flex direction="column" alignItems="stretch" gap={6}>
+              {differences.length === 0 && <Typography>There is no difference any more.</Typography>}
+              {differences.map((difference) => (
+                <FieldSection key={difference.field} {...{ difference, labels, names, sides, choose }} />
+              ))}
+            </Flex>
+          ) : (
+            <Loader>Comparing</Loader>
+          )}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onCancel}>
+            Decide later
+          </Button>
+          <Button
+            disabled={!differences || !theirs}
+            onClick={() =>
+              differences && theirs && onMerged(mergeValues(theirs, mine, toChoices(differences, sides)))
+            }
+          >
+            Put together in the form
+          </Button>
+        </Modal.Footer>
+      </WideContent>
+    </Modal.Root>
+  );
+}
+
+interface SectionProps {
+  difference: Difference;
+  labels: Labels;
+  names: Readonly<Record<Side, string>>;
+  sides: Sides;
+  choose: (key: string, side: Side) => void;
+}
+
+function FieldSection({ difference, labels, names, sides, choose }: SectionProps) {
+  const { field } = difference;
+  const label = labels.getField(field);
+  const getSide = (suggested: Side, part?: number) => sides[getChoiceKey(field, part)] ?? suggested;
+  return (
+    <Flex tag="section" direction="column" alignItems="stretch" gap={3} aria-label={label}>
+      <Typography tag="h3" variant="delta">
+        {label}
+      </Typography>
+      {difference.kind === 'text' ? (
+        <Row
+          label={label}
+          title=""
+          isConflict={difference.isConflict}
+          names={names}
+          side={getSide(difference.suggested)}
+          onChoose={(side) => choose(getChoiceKey(field), side)}
+          theirs={<Words before={difference.before} after={difference.theirs} />}
+          mine={<Words before={difference.before} after={difference.mine} />}
+        />
+      ) : (
+        difference.parts.map(({ change, before, after, suggested, isConflict }, part) => {
+          if (change === 'same') return null;
+          const theirs = before === undefined ? undefined : difference.theirs[before];
+          const mine = after === undefined ? undefined : difference.mine[after];
+          const type = labels.getPart((mine ?? theirs)?.type ?? '');
+          return (
+            <Row
+              key={getChoiceKey(field, part)}
+              label={`${type}, ${CHANGES[change]}`}
+              title={`${type}, ${CHANGES[change]}`}
+              isConflict={isConflict}
+              names={names}
+              side={getSide(suggested, part)}
+              onChoose={(side) => choose(getChoiceKey(field, part), side)}
+              theirs={theirs ? <PlainText>{theirs.text}</PlainText> : <Absent />}
+              mine={mine ? <Words before={theirs?.text ?? mine.text} after={mine.text} /> : <Absent />}
+            />
+          );
+        })
+      )}
+    </Flex>
+  );
+}
+
+const CHANGES = {
+  changed: 'changed',
+  moved: 'moved',
+  added: 'only in your text',
+  removed: 'not in your text',
+};
+
+const Absent = () => <Typography textColor="neutral600">Not there</Typography>;
+
+interface RowProps {
+  /** For screen readers. */
+  label: string;
+  title: string;
+  isConflict: boolean;
+  names: Readonly<Record<Side, string>>;
+  side: Side;
+  onChoose: (side: Side) => void;
+  theirs: ReactNode;
+  mine: ReactNode;
+}
+
+function Row({ label, title, isConflict, names, side, onChoose, theirs, mine }: RowProps) {
+  return (
+    <Box borderColor="neutral200" hasRadius padding={4}>
+      <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap" paddingBottom={3}>
+        <Typography fontWeight="semiBold">
+          {[title, isConflict && 'both of you have changed it'].filter(Boolean).join(': ')}
+        </Typography>
+        <Choice label={label} value={side} onChange={onChoose} names={names} />
+      </Flex>
+      <Flex alignItems="stretch" gap={4} direction={{ initial: 'column', medium: 'row' }}>
+        <Column name={names.theirs} isChosen={side === 'theirs'}>
+          {theirs}
+        </Column>
+        <Column name={names.mine} isChosen={side === 'mine'}>
+          {mine}
+        </Column>
+      </Flex>
+    </Box>
+  );
+}
+
+function Column({ name, isChosen, children }: { name: string; isChosen: boolean; children: ReactNode }) {
+  return (
+    <Box
+      flex="1"
+      minWidth={0}
+      padding={3}
+      hasRadius
+      background={isChosen ? 'primary100' : 'neutral100'}
+      maxHeight="40rem"
+      overflow="auto"
+      tabIndex={0}
+      aria-label={name}
+      role="group"
+    >
+      <Typography variant="sigma" textColor="neutral600">
+        {name}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function useComparison(uid: string, documentId: string, seen: number, mine: Values): Comparison | undefined {
+  const { post } = useFetchClient();
+  const [comparison, setComparison] = useState<Comparison>();
+  useEffect(() => {
+    const form = Object.fromEntries(Object.entries(mine).map(([field, value]) => [field, value ?? null]));
+    void post<{ data: Comparison }>(`/admin/history/${uid}/${documentId}/compare-form`, {
+      seen,
+      form,
+    }).then(({ data }) => setComparison(data.data));
+  }, [post, uid, documentId, seen, mine]);
+  return comparison;
+}
+
+const toEdition = ({ edition }: Record<string, unknown>): number =>
+  typeof edition === 'number' ? edition : 0;
+
+/** The values of a form of the latest edition; undefined until they are loaded. */
+function useLatestValues(
+  { uid, documentId, collectionType }: Props,
+  edition: number | undefined,
+): Values | undefined {
+  const { document, refetch, isLoading, getInitialFormValues } = unstable_useDocument({
+    model: uid,
+    documentId,
+    collectionType,
+    params: {},
+  });
+  useEffect(() => {
+    if (!isLoading && edition !== undefined && document && toEdition(document) < edition) refetch();
+  }, [isLoading, edition, document, refetch]);
+  const isLatest = edition !== undefined && document !== undefined && toEdition(document) >= edition;
+  return isLatest && !isLoading ? getInitialFormValues() : undefined;
+}

@@ -1,0 +1,135 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../ui/moments';
+import { useLatest } from '../ui/use-latest';
+import { useOpenForm, type OpenForm, type Values } from './form';
+import { MergeDialog } from './MergeDialog';
+import { useLateText } from './use-late-text';
+import { useLocalCopy, type CopyState } from './local-copies/use-local-copy';
+import { useEarlierCopies } from './local-copies/use-earlier-copies';
+import type { LocalCopy } from './local-copies/store';
+import { setSeenEdition } from './seen-editions';
+import { conflicts, type Conflict } from './write-events';
+
+/** Below the buttons of a form: keeps what is typed, and settles conflicts with other editors. */
+export function Saving() {
+  const form = useOpenForm();
+  return form ? <SavingOf key={`${form.uid} ${form.documentId}`} form={form} /> : null;
+}
+
+function SavingOf({ form }: { form: OpenForm }) {
+  const copyState = useLocalCopy(form);
+  useLateText(form);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <CopyNotice state={copyState} />
+      <EarlierCopies form={form} />
+      <Conflicts form={form} />
+    </Flex>
+  );
+}
+
+function CopyNotice({ state }: { state: CopyState }) {
+  if (state === undefined) return null;
+  const text =
+    state === 'failed'
+      ? 'This browser cannot keep a copy of unsaved text. Save often.'
+      : `Unsaved text is kept in this browser (${formatMoment(state.copiedAt)}).`;
+  return (
+    <Typography variant="pi" textColor={state === 'failed' ? 'danger600' : 'neutral600'} role="status">
+      {text}
+    </Typography>
+  );
+}
+
+/** Offers unsaved text of a form that was closed, or whose browser ended. */
+function EarlierCopies({ form }: { form: OpenForm }) {
+  const { copies, remove } = useEarlierCopies(form);
+  const [opened, setOpened] = useState<LocalCopy>();
+  const bringBack = (copy: LocalCopy, values: Values) => {
+    form.setValues(values);
+    setOpened(undefined);
+    remove(copy);
+  };
+  return (
+    <>
+      {copies.map((copy) => (
+        <Box key={copy.formId} padding={3} hasRadius background="warning100" borderColor="warning200">
+          <Typography tag="p" variant="omega">
+            You have unsaved text from {formatMoment(copy.copiedAt)}.
+          </Typography>
+          <Flex gap={2} paddingTop={2} wrap="wrap">
+            <Button
+              size="S"
+              onClick={() => (form.documentId === undefined ? bringBack(copy, copy.values) : setOpened(copy))}
+            >
+              {form.documentId === undefined ? 'Bring it back' : 'Compare and bring back'}
+            </Button>
+            <Button size="S" variant="tertiary" onClick={() => remove(copy)}>
+              Delete it
+            </Button>
+          </Flex>
+        </Box>
+      ))}
+      {opened && form.documentId !== undefined && (
+        <MergeDialog
+          uid={form.uid}
+          documentId={form.documentId}
+          collectionType={form.collectionType}
+          mine={opened.values}
+          seen={opened.edition}
+          title="Your unsaved text"
+          names={{ theirs: 'As stored', mine: 'Your unsaved text' }}
+          onMerged={(values) => bringBack(opened, values)}
+          onCancel={() => setOpened(undefined)}
+        >
+          <Typography>
+            Kept in this browser on {formatMoment(opened.copiedAt)}. Nothing is saved until you press Save.
+          </Typography>
+        </MergeDialog>
+      )}
+    </>
+  );
+}
+
+function Conflicts({ form }: { form: OpenForm }) {
+  const [conflict, setConflict] = useState<Conflict & { mine: Values }>();
+  const latest = useLatest(form);
+  useEffect(
+    () =>
+      conflicts.listen((found) => {
+        if (found.documentId !== latest.current.documentId) return false;
+        setConflict({ ...found, mine: latest.current.values });
+        return true;
+      }),
+    [latest],
+  );
+  if (!conflict) return null;
+  const { documentId, newer, mine, seen } = conflict;
+  const close = (values: Values) => {
+    form.setValues(values);
+    setConflict(undefined);
+  };
+  return (
+    <MergeDialog
+      uid={form.uid}
+      documentId={documentId}
+      collectionType={form.collectionType}
+      mine={mine}
+      seen={seen}
+      title={`${newer.actorName} has changed this since you opened it`}
+      names={{ theirs: newer.actorName, mine: 'Your text' }}
+      onMerged={close}
+      onCancel={() => {
+        // The next save is compared again.
+        setSeenEdition(documentId, seen);
+        close(mine);
+      }}
+    >
+      <Typography>
+        {newer.actorName} saved at {formatMoment(newer.madeAt)}. Nothing of yours was saved, and nothing of it
+        is lost. Choose what to keep, then save again.
+      </Typography>
+    </MergeDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { isParts, type Content } from '../ui/comparison/content';
+import type { Part } from '../ui/comparison/align-parts';
+import { comparePartsOfBoth, mergeParts, type PartDifference, type Side } from '../ui/comparison/merge-parts';
+import type { FieldChoice } from './merge-values';
+
+/** The content with which both sides began, and what each has made of it. From the server. */
+export interface ThreeContents {
+  before: Content;
+  theirs: Content;
+  mine: Content;
+}
+
+interface TextDifference {
+  kind: 'text';
+  field: string;
+  before: string;
+  theirs: string;
+  mine: string;
+  suggested: Side;
+  isConflict: boolean;
+}
+
+interface ListDifference {
+  kind: 'list';
+  field: string;
+  theirs: Part[];
+  mine: Part[];
+  /** All parts, also those that are the same. */
+  parts: PartDifference[];
+}
+
+/** An attribute that differs between two sides. */
+export type Difference = TextDifference | ListDifference;
+
+/** The attributes that differ between both sides. */
+export function findDifferences({ before, theirs, mine }: ThreeContents): Difference[] {
+  const fields = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  return fields.flatMap((field): Difference[] => {
+    const values = { before: before[field], theirs: theirs[field], mine: mine[field] };
+    if (JSON.stringify(values.theirs) === JSON.stringify(values.mine)) return [];
+    if (isParts(values.theirs) || isParts(values.mine)) {
+      const lists = { theirs: toParts(values.theirs), mine: toParts(values.mine) };
+      return [
+        {
+          kind: 'list',
+          field,
+          ...lists,
+          parts: comparePartsOfBoth(toParts(values.before), lists.theirs, lists.mine),
+        },
+      ];
+    }
+    const texts = { before: toText(values.before), theirs: toText(values.theirs), mine: toText(values.mine) };
+    const isMineChanged = texts.mine !== texts.before;
+    return [
+      {
+        kind: 'text',
+        field,
+        ...texts,
+        suggested: isMineChanged ? 'mine' : 'theirs',
+        isConflict: isMineChanged && texts.theirs !== texts.before,
+      },
+    ];
+  });
+}
+
+const toParts = (value: string | Part[] | undefined): Part[] => (isParts(value) ? value : []);
+const toText = (value: string | Part[] | undefined): string => (typeof value === 'string' ? value : '');
+
+/** The sides chosen so far, by `getChoiceKey`. */
+export type Sides = Readonly<Record<string, Side>>;
+
+/** Identifies what an editor chooses: an attribute, or a part of it. */
+export const getChoiceKey = (field: string, part?: number): string =>
+  part === undefined ? field : `${field} ${part}`;
+
+/** What is chosen, where nothing is chosen yet what is suggested. */
+export function toChoices(differences: readonly Difference[], sides: Sides): Record<string, FieldChoice> {
+  return Object.fromEntries(
+    differences.map((difference): [string, FieldChoice] => {
+      const { field } = difference;
+      if (difference.kind === 'text') return [field, sides[getChoiceKey(field)] ?? difference.suggested];
+      const chosen = difference.parts.map(
+        ({ suggested }, part) => sides[getChoiceKey(field, part)] ?? suggested,
+      );
+      return [field, mergeParts(difference.parts, chosen)];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OpenForm } from '../form';
+import { findOpenForms } from './form-lock';
+import { deleteCopy, deleteObsolete, findCopies, type LocalCopy } from './store';
+
+interface EarlierCopies {
+  copies: LocalCopy[];
+  remove(copy: LocalCopy): void;
+}
+
+/** Unsaved text of this editor and document whose form is no longer open anywhere. Newest first. */
+export function useEarlierCopies({ userId, uid, documentId = 'create' }: OpenForm): EarlierCopies {
+  const [copies, setCopies] = useState<LocalCopy[]>([]);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      await deleteObsolete();
+      const found = await findCopies(userId, uid, documentId);
+      const open = await findOpenForms(found.map(({ formId }) => formId));
+      if (isCurrent) setCopies(found.filter(({ formId }) => !open.has(formId)));
+    };
+    // Without storage, there is nothing to bring back.
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, uid, documentId]);
+
+  const remove = useCallback(({ formId }: LocalCopy) => {
+    setCopies((before) => before.filter((copy) => copy.formId !== formId));
+    deleteCopy(formId).catch(() => undefined);
+  }, []);
+  return { copies, remove };
+}

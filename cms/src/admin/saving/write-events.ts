@@ -1,0 +1,93 @@
+import { createEmitter } from '../ui/emitter';
+import { isFailure, isObject, isSuccess, type Failure, type Success } from '../ui/store-actions';
+
+/** Somebody else's version, which a write would have undone. */
+export interface Conflict {
+  documentId: string;
+  /** The content type. */
+  model: string;
+  /** The edition that this editor had. */
+  seen: number;
+  newer: { edition: number; kind: string; title: string; actorName: string; madeAt: number };
+}
+
+/** A write of the content manager that succeeded. */
+export interface Saved {
+  /** Undefined for a document that was created. */
+  documentId: string | undefined;
+  model: string;
+}
+
+export const conflicts = createEmitter<Conflict>();
+/** Conflicts of documents whose form is not open. */
+export const otherConflicts = createEmitter<Conflict>();
+export const saves = createEmitter<Saved>();
+/** A write to a document failed for any reason. */
+export const failures = createEmitter<Saved>();
+
+/** The id of a document that was loaded for a form. */
+export const loads = createEmitter<string>();
+
+/** The requests with which a form stores what was typed. */
+const SAVES = new Set(['createDocument', 'updateDocument', 'publishDocument', 'cloneDocument']);
+
+/** The parts of the admin's Redux store used here. */
+interface Store {
+  dispatch(action: object): unknown;
+}
+
+/** A Redux middleware: tells the screens which writes succeeded, and which were refused because of somebody else's. */
+export const watchWrites =
+  () =>
+  ({ dispatch }: Store) =>
+  <Action, Result>(next: (action: Action) => Result) =>
+  (action: Action) => {
+    // Before the store drops what was typed.
+    const conflict = isFailure(action) ? emitFailure(action) : undefined;
+    const result = next(action);
+    if (conflict && !conflicts.emit(conflict)) {
+      otherConflicts.emit(conflict);
+      dispatch(reloadList(conflict.model));
+    }
+    if (isSuccess(action)) emitSuccess(action.meta.arg);
+    return result;
+  };
+
+function emitSuccess({ endpointName, originalArgs }: Success['meta']['arg']): void {
+  const { documentId, model } = getTarget(originalArgs);
+  if (SAVES.has(endpointName) && model !== undefined) saves.emit({ documentId, model });
+  if (endpointName === 'getDocument' && documentId !== undefined) loads.emit(documentId);
+}
+
+/** As the function of this name of Strapi's client creates it. */
+const reloadList = (model: string) => ({
+  type: 'adminApi/invalidateTags',
+  payload: [{ type: 'Document', id: `${model}_LIST` }],
+});
+
+function emitFailure({ meta: { arg }, payload }: Failure): Conflict | undefined {
+  const { documentId, model } = getTarget(arg.originalArgs);
+  if (model === undefined) return undefined;
+  if (SAVES.has(arg.endpointName)) failures.emit({ documentId, model });
+  return toConflict(payload.details, model);
+}
+
+function getTarget(args: unknown): { documentId: string | undefined; model: string | undefined } {
+  if (!isObject(args)) return { documentId: undefined, model: undefined };
+  const { documentId, model } = args;
+  return {
+    documentId: typeof documentId === 'string' ? documentId : undefined,
+    model: typeof model === 'string' ? model : undefined,
+  };
+}
+
+/** @param details of an error of the server */
+export function toConflict(details: unknown, model: string): Conflict | undefined {
+  if (!isObject(details)) return undefined;
+  const { documentId, seen, newer } = details;
+  if (typeof documentId !== 'string' || typeof seen !== 'number' || !isNewer(newer)) return undefined;
+  return { documentId, model, seen, newer };
+}
+
+const isNewer = (newer: unknown): newer is Conflict['newer'] =>
+  isObject(newer) && typeof newer.edition === 'number' && typeof newer.actorName === 'string';

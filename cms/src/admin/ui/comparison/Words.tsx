@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { findWordChanges } from './word-changes';
+
+/** A text with what was added and removed. Additions are underlined and removals struck, for those who see no colours. */
+const Text = styled.div`
+  font-size: 1.4rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  ins {
+    background: ${({ theme }) => theme.colors.success100};
+    color: ${({ theme }) => theme.colors.success700};
+    text-decoration: underline;
+  }
+
+  del {
+    background: ${({ theme }) => theme.colors.danger100};
+    color: ${({ theme }) => theme.colors.danger700};
+  }
+`;
+
+/** Both texts in one. */
+export function Words({ before, after }: { before: string; after: string }) {
+  return (
+    <Text>
+      {findWordChanges(before, after).map(({ text, change }, index) => {
+        if (change === 'added') return <ins key={index}>{text}</ins>;
+        return change === 'removed' ? <del key={index}>{text}</del> : <span key={index}>{text}</span>;
+      })}
+    </Text>
+  );
+}
+
+export function PlainText({ children }: { children: string }) {
+  return <Text>{children}</Text>;
+}

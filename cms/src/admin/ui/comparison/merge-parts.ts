@@ -1,0 +1,139 @@
+import { diffArrays } from 'diff';
+import { alignParts, joinMoved, type AlignedPart, type Part } from './align-parts';
+
+/** Whose state of something goes into the merged text. */
+export type Side = 'theirs' | 'mine';
+
+/** A difference between two changed states of a list. `before` is an index of theirs, `after` one of mine. */
+export interface PartDifference extends AlignedPart {
+  /** The side that has changed it: the other one has what both began with. */
+  suggested: Side;
+  /** Both sides have changed it. */
+  isConflict: boolean;
+}
+
+/**
+ * Compares two changed states of a list.
+ * @param base the state with which both began
+ * @returns in the order of mine
+ */
+export function comparePartsOfBoth(
+  base: readonly Part[],
+  theirs: readonly Part[],
+  mine: readonly Part[],
+): PartDifference[] {
+  const ofTheirs = identify(base, theirs);
+  const ofMine = identify(base, mine);
+  return alignIds(ofTheirs, ofMine).map((row): PartDifference => {
+    const left = row.before === undefined ? undefined : ofTheirs[row.before];
+    const right = row.after === undefined ? undefined : ofMine[row.after];
+    const isChanged = left !== undefined && right !== undefined && left.key !== right.key;
+    const change = row.change === 'same' && isChanged ? 'changed' : row.change;
+    if (change === 'moved')
+      return { ...row, change, suggested: right?.isMoved ? 'mine' : 'theirs', isConflict: isChanged };
+    // Only one side has it: it is new there, or the other side has removed it.
+    if (!left || !right)
+      return {
+        ...row,
+        change,
+        suggested: (left ?? right)?.isNew === (right !== undefined) ? 'mine' : 'theirs',
+        isConflict: false,
+      };
+    const bothChanged = left.isChanged && right.isChanged;
+    return {
+      ...row,
+      change,
+      suggested: right.isChanged ? 'mine' : 'theirs',
+      isConflict: isChanged && bothChanged,
+    };
+  });
+}
+
+/** A part of one side, and what became of it since both began. */
+interface Identified {
+  /** Parts of both sides with the same id are the same part. */
+  id: string;
+  key: string;
+  isNew: boolean;
+  isChanged: boolean;
+  isMoved: boolean;
+}
+
+function identify(base: readonly Part[], side: readonly Part[]): Identified[] {
+  const origins = new Map(
+    alignParts(base, side).flatMap((row) => (row.after === undefined ? [] : [[row.after, row] as const])),
+  );
+  const times = new Map<string, number>();
+  return side.map(({ type, text }, index) => {
+    const key = `${type}\n${text}`;
+    const row = origins.get(index);
+    const isNew = row?.before === undefined;
+    const time = times.get(key) ?? 0;
+    if (isNew) times.set(key, time + 1);
+    return {
+      id: isNew ? `new ${time} ${key}` : `old ${row.before}`,
+      key,
+      isNew,
+      isChanged: isNew || row.change === 'changed',
+      isMoved: row?.change === 'moved',
+    };
+  });
+}
+
+/** Rows of the parts of both sides, in the order of the second. */
+function alignIds(theirs: readonly Identified[], mine: readonly Identified[]): AlignedPart[] {
+  const rows: AlignedPart[] = [];
+  let left = 0;
+  let right = 0;
+  const runs = diffArrays(
+    theirs.map(({ id }) => id),
+    mine.map(({ id }) => id),
+  );
+  for (const { removed, added, count } of runs) {
+    for (let step = 0; step < count; step += 1) {
+      if (removed) rows.push({ change: 'removed', before: left++ });
+      else if (added) rows.push({ change: 'added', after: right++ });
+      else rows.push({ change: 'same', before: left++, after: right++ });
+    }
+  }
+  return joinMoved(
+    rows,
+    (index) => theirs[index]?.id,
+    (index) => mine[index]?.id,
+  );
+}
+
+/** A part of the merged list. */
+export interface MergedPart {
+  from: Side;
+  index: number;
+}
+
+/** @param sides the choice for each difference, in the order of `differences` */
+export function mergeParts(differences: readonly PartDifference[], sides: readonly Side[]): MergedPart[] {
+  const merged: MergedPart[] = [];
+  const movedBack: number[] = [];
+  differences.forEach(({ change, before, after }, row) => {
+    const side = sides[row] ?? 'mine';
+    if (side === 'mine') {
+      if (after !== undefined) merged.push({ from: 'mine', index: after });
+    } else if (before !== undefined) {
+      if (change === 'moved') movedBack.push(before);
+      else merged.push({ from: 'theirs', index: before });
+    }
+  });
+  const theirsOf = new Map(
+    differences.flatMap(({ before, after }) =>
+      before === undefined || after === undefined ? [] : [[after, before] as const],
+    ),
+  );
+  // Where they have it: after the last part that precedes it in their list.
+  for (const index of movedBack.toSorted((a, b) => a - b)) {
+    const place = merged.findLastIndex((part) => {
+      const theirs = part.from === 'theirs' ? part.index : theirsOf.get(part.index);
+      return theirs !== undefined && theirs < index;
+    });
+    merged.splice(place + 1, 0, { from: 'theirs', index });
+  }
+  return merged;
+}
