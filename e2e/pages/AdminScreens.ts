@@ -5,7 +5,7 @@ import { CategoryForm } from './CategoryForm.ts';
 
 /** The editors' screens around the article form: login and the list of articles. */
 export class AdminScreens {
-  constructor(private readonly page: Page) {}
+  constructor(readonly page: Page) {}
 
   async signIn({ email, password }: Account): Promise<void> {
     await this.page.goto('/admin');
@@ -13,6 +13,17 @@ export class AdminScreens {
     await this.page.locator('input[name=password]').fill(password);
     await this.page.getByRole('button', { name: 'Login' }).click();
     await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+  }
+
+  /** Opens the admin with the session of another tab. */
+  async open(): Promise<void> {
+    await this.page.goto('/admin');
+    await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+  }
+
+  /** Lets time pass in which nothing can be observed. */
+  async wait(milliseconds: number): Promise<void> {
+    await this.page.waitForTimeout(milliseconds);
   }
 
   async openHome(): Promise<void> {
@@ -48,7 +59,7 @@ export class AdminScreens {
     await this.page.goto(`/admin/plugins/upload?assetId=${id}`);
   }
 
-  private async openArticles(): Promise<void> {
+  async openArticles(): Promise<void> {
     await this.page.getByRole('link', { name: 'Content Manager' }).click();
     await this.page.getByRole('link', { name: 'Article', exact: true }).click();
     await expect(this.page.getByRole('heading', { name: 'Article', level: 1 })).toBeVisible();

@@ -75,6 +75,20 @@ export class ArticleForm {
     );
   }
 
+  /** Presses Save, whatever the CMS responds. */
+  async pressSave(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  /** Takes the unsaved text of a new article. */
+  async bringBack(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Bring it back' }).click();
+  }
+
+  async compareAndBringBack(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Compare and bring back' }).click();
+  }
+
   /** Resolves once the CMS has responded. */
   async publish(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: 'Publish', exact: true }), /\/actions\/publish/);

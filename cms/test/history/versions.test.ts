@@ -178,6 +178,16 @@ describe('a write on an outdated edition is refused', () => {
     expect(await versions(id)).toHaveLength(3);
   });
 
+  test('when it saves blocks that somebody else has removed', async () => {
+    const id = await create({
+      title: 'Blocks',
+      content: [{ __component: 'blocks.paragraph', text: 'Gone' }],
+    });
+    const { content } = await send('get', `${BLOG}/${id}`);
+    await send('put', `${BLOG}/${id}`, { content: [] });
+    await call('put', `${BLOG}/${id}`, { content, edition: 1 }).expect(409);
+  });
+
   test.each<[string, Method, (id: string) => string]>([
     ['publishes', 'post', (id) => `${BLOG}/${id}/actions/publish`],
     ['discards', 'post', (id) => `${BLOG}/${id}/actions/discard`],
@@ -225,6 +235,6 @@ test('nobody sets an edition by a payload', async () => {
 test('neither the API nor GraphQL show editions', async () => {
   const id = await create({ title: 'Plain', description: 'text' });
   await send('post', `${BLOG}/${id}/actions/publish`);
-  const { text } = await request(cms.server).get(`/api/blogs/${id}`);
+  const { text } = await request(cms.server).get('/api/blogs/slug/plain').expect(200);
   expect(text).not.toContain('edition');
 });

@@ -58,6 +58,14 @@ export class AdminApi {
     return created.data.documentId;
   }
 
+  /** The draft of an entry, as its form gets it. */
+  async read(type: ContentType, id: string): Promise<Record<string, unknown>> {
+    const found: { data: Record<string, unknown> } = await json(
+      this.request.get(`${getAddress(type)}/${id}`, this.authorised()),
+    );
+    return found.data;
+  }
+
   async update(type: ContentType, id: string, data: object): Promise<void> {
     await json(this.request.put(`${getAddress(type)}/${id}`, { ...this.authorised(), data }));
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  isOwnRelation,
+  isContent,
   toSnapshot,
   type Attributes,
   type FindAttributes,
@@ -35,7 +35,9 @@ export function toFormSnapshot(
   attributes: Attributes,
   find: FindAttributes,
 ): Snapshot {
-  const own = Object.entries(attributes).filter(([, attribute]) => isOwnRelation(attribute));
+  const own = Object.entries(attributes).filter(
+    ([name, attribute]) => attribute.type === 'relation' && isContent(name, attribute),
+  );
   const related = own.map(([name, { relation = '' }]): [string, unknown] => {
     const documents = changeRelation(base[name], form[name]).map((documentId) => ({ documentId }));
     return [name, relation.endsWith('ToOne') ? documents.at(-1) : documents];

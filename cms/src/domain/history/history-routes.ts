@@ -9,6 +9,7 @@ import {
 import { readDocument } from './document-rows';
 import { toFormSnapshot } from './form-snapshot';
 import { toReadable, type BlockText } from './readable';
+import { restoreVersion } from './restore';
 import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot';
 import { findVersionedType, type VersionedType } from './versioned-types';
 import { findLatestVersion, findVersion, listVersions, readSnapshot } from './versions';
@@ -31,6 +32,10 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
   const allows = ({ params: { type = '', documentId = '' }, ability }: AdminRequest) => {
     const versioned = findVersionedType(type);
     return versioned !== undefined && isAllowedFor(strapi, ability, 'read', versioned.uid, documentId);
+  };
+  const mayWrite = ({ params: { type = '', documentId = '' }, ability }: AdminRequest) => {
+    const versioned = findVersionedType(type);
+    return versioned !== undefined && isAllowedFor(strapi, ability, 'update', versioned.uid, documentId);
   };
   const route = (
     method: AdminRoute['method'],
@@ -82,6 +87,14 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
       const [before, theirs, own] = await read(type, request, [base, stored.snapshot, mine]);
       return { before, theirs, mine: own, latest: await findLatestVersion(knex, documentId) };
     }),
+    {
+      ...route('POST', '/:edition/restore', async ({ type, documentId }, { params }) => {
+        const edition = v.safeParse(Edition, params.edition);
+        const version = edition.success ? await findVersion(knex, documentId, edition.output) : undefined;
+        return version && { missing: await restoreVersion(strapi, type, version) };
+      }),
+      allows: mayWrite,
+    },
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { getAttributes, type Attribute, type Json, type Snapshot } from './snapshot';
+import { collectFiles } from './snapshot-input';
 import { findVersionedType } from './versioned-types';
 
 /** A part of a list that is compared part by part: a block of the text, a question. */
@@ -123,12 +124,6 @@ async function findNames(
     isKnown: (component) => Object.hasOwn(strapi.components, component),
     getTitle: (uid, id) => titles.get(`${uid} ${id}`) ?? '(an entry that was deleted)',
   };
-}
-
-function collectFiles(value: Json): number[] {
-  if (Array.isArray(value)) return value.flatMap(collectFiles);
-  if (!isObject(value)) return [];
-  return typeof value.file === 'number' ? [value.file] : Object.values(value).flatMap(collectFiles);
 }
 
 async function findFileNames(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, string>> {

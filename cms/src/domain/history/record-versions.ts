@@ -65,7 +65,10 @@ export function recordVersions(strapi: Core.Strapi): void {
         return next();
       }
       if (kind === 'publish' && latest) await announceEdition(write, latest);
-      const result = await next();
+      const result = await next().catch((error: unknown) => {
+        // An outdated form may contain blocks that are gone.
+        throw conflict ?? error;
+      });
       const written = documentId ?? getDocumentId(result);
       const version = written === undefined ? undefined : await record(write, written, latest);
       if (conflict && !(await repeats(write, conflict, version, sent))) throw conflict;

@@ -33,6 +33,7 @@ test('has the content by attribute, without row ids', () => {
     thumbnail: file,
     categories: [
       { id: 3, documentId: 'c3' },
+      { id: 4, documentId: 'c3' },
       { id: 1, documentId: 'c1' },
     ],
     placements: [{ id: 3, documentId: 'p' }],

@@ -33,10 +33,14 @@ const NOT_CONTENT = new Set(['edition', 'publishedAt', 'createdAt', 'updatedAt',
 export const isOwnRelation = ({ type, target, mappedBy }: Attribute): boolean =>
   type === 'relation' && mappedBy === undefined && target !== undefined && target.startsWith('api::');
 
+/** Whether an attribute of a content type is part of its snapshots. */
+export const isContent = (name: string, attribute: Attribute): boolean =>
+  !NOT_CONTENT.has(name) && (attribute.type !== 'relation' || isOwnRelation(attribute));
+
 /** The `populate` parameter that loads all that a snapshot contains. */
 export function populateSnapshot(strapi: Core.Strapi, uid: UID.ContentType): Record<string, unknown> {
   const relations = Object.entries(getAttributes(strapi, uid)).filter(
-    ([name, attribute]) => !NOT_CONTENT.has(name) && isOwnRelation(attribute),
+    ([name, attribute]) => attribute.type === 'relation' && isContent(name, attribute),
   );
   const documents = relations.map(([name]) => [name, { select: ['id', 'documentId'] }] as const);
   return { ...populateContent(strapi, uid), ...Object.fromEntries(documents) };
@@ -49,8 +53,7 @@ export const takeSnapshot = (strapi: Core.Strapi, uid: UID.ContentType, row: obj
 /** The same, for a row and schemas from anywhere. */
 export function toSnapshot(row: object, attributes: Attributes, find: FindAttributes): Snapshot {
   const values = Object.entries(attributes).flatMap(([name, attribute]): [string, Json][] => {
-    if (NOT_CONTENT.has(name)) return [];
-    if (attribute.type === 'relation' && !isOwnRelation(attribute)) return [];
+    if (!isContent(name, attribute)) return [];
     const value = toValue(Reflect.get(row, name), attribute, find);
     return value === undefined ? [] : [[name, value]];
   });
@@ -66,7 +69,9 @@ function toValue(value: unknown, attribute: Attribute, find: FindAttributes): Js
   if (Array.isArray(value)) {
     if (attribute.type === 'json' || attribute.type === 'blocks') return toJson(value);
     const values = value.map((one) => toValue(one, attribute, find)).filter((one) => one !== undefined);
-    return values.length > 0 ? values : undefined;
+    // A list of articles has the draft and the published row of each.
+    const unique = attribute.type === 'relation' ? [...new Set(values)] : values;
+    return unique.length > 0 ? unique : undefined;
   }
   if (attribute.type === 'relation') return v.is(Document, value) ? value.documentId : undefined;
   if (attribute.type === 'media') return v.is(File, value) ? { file: value.id } : undefined;

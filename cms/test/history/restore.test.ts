@@ -1,0 +1,198 @@
+import request from 'supertest';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
+import { bootCms, type Cms } from '../support/harness';
+import { loginAsAdmin } from '../support/members/sign-in';
+
+const BLOG = 'api::blog.blog';
+const HISTORY = '/admin/history';
+
+let cms: Cms;
+let editor: string;
+beforeAll(async () => {
+  cms = await bootCms();
+  editor = await loginAsAdmin(cms, 'strapi-editor');
+});
+afterAll(() => cms.stop());
+
+const as = (token: string) => asAdmin(cms, token);
+const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
+
+async function create(data: object, type = BLOG): Promise<string> {
+  const { body } = await as(editor).post(getEntries(type), data).expect(201);
+  return body.data.documentId;
+}
+const save = (id: string, data: object, type = BLOG) =>
+  as(editor)
+    .put(`${getEntries(type)}/${id}`, data)
+    .expect(200);
+const read = async (id: string, type = BLOG) =>
+  (
+    await as(editor)
+      .get(`${getEntries(type)}/${id}`)
+      .expect(200)
+  ).body.data;
+const list = async (id: string, type = BLOG, query = '') =>
+  (await as(editor).get(`${HISTORY}/${type}/${id}${query}`).expect(200)).body.data;
+const restore = async (id: string, edition: number, type = BLOG) =>
+  (await as(editor).post(`${HISTORY}/${type}/${id}/${edition}/restore`).expect(200)).body.data;
+
+test('lists versions, newest first, and a page at a time', async () => {
+  const id = await create({ title: 'Version 1' });
+  for (let version = 2; version <= 55; version += 1) await save(id, { title: `Version ${version}` });
+  const first = await list(id);
+  expect(first.versions).toHaveLength(50);
+  expect(first.versions[0]).toMatchObject({
+    edition: 55,
+    kind: 'save',
+    title: 'Version 55',
+    fields: ['title'],
+    published: false,
+    actor: { name: 'strapi-editor Test' },
+  });
+  expect(first.hasMore).toBe(true);
+  const second = await list(id, BLOG, `?before=${first.versions.at(-1).edition}`);
+  expect(second.versions.map(({ edition }: { edition: number }) => edition)).toEqual([5, 4, 3, 2, 1]);
+  expect(second.hasMore).toBe(false);
+});
+
+test('shows a version in words: titles of entries, names of files, blocks as Markdown', async () => {
+  const category = await create({ name: 'History words', kind: 'sub-topic' }, 'api::category.category');
+  const id = await create({
+    title: 'In words',
+    categories: { connect: [{ documentId: category }] },
+    content: [
+      {
+        __component: 'blocks.rich-text',
+        body: [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'A heading' }] }],
+      },
+    ],
+    faqs: [{ question: 'Why?', answer: 'So.' }],
+  });
+  const { body } = await as(editor).get(`${HISTORY}/${BLOG}/${id}/1`).expect(200);
+  expect(body.data.content).toEqual({
+    title: 'In words',
+    slug: 'in-words',
+    layoutType: 'text-image-alternating',
+    categories: 'History words',
+    content: [{ type: 'blocks.rich-text', text: '## A heading' }],
+    faqs: [{ type: 'parts.question', text: 'Question: Why?\nAnswer: So.' }],
+  });
+});
+
+test('restores a version as the draft, and readers keep what is published', async () => {
+  const id = await create({
+    title: 'First title',
+    description: 'First',
+    content: [paragraph('One'), paragraph('Two')],
+    faqs: [{ question: 'Why?', answer: 'So.' }],
+  });
+  const [question] = (await read(id)).faqs;
+  await save(id, { title: 'Second title', description: null, content: [], faqs: [], author: 'Ann' });
+  await as(editor)
+    .post(`${getEntries(BLOG)}/${id}/actions/publish`)
+    .expect(200);
+  expect(await restore(id, 1)).toEqual({ missing: [] });
+  const draft = await read(id);
+  expect(draft).toMatchObject({
+    title: 'First title',
+    description: 'First',
+    author: null,
+    content: [{ text: 'One' }, { text: 'Two' }],
+    faqs: [{ question: 'Why?', questionId: question.questionId }],
+    edition: 4,
+  });
+  const live = await request(cms.server).get('/api/blogs/slug/first-title').expect(200);
+  expect(JSON.stringify(live.body)).toContain('Second title');
+  expect((await list(id)).versions[0]).toMatchObject({ edition: 4, kind: 'restore', published: false });
+});
+
+test('undoes a placement to a version, in its order, and lists articles that are gone', async () => {
+  const articles = [await create({ title: 'Listed A' }), await create({ title: 'Listed B' })];
+  for (const id of articles)
+    await as(editor)
+      .post(`${getEntries(BLOG)}/${id}/actions/publish`)
+      .expect(200);
+  const type = 'api::placement.placement';
+  const id = await create(
+    {
+      key: 'restored',
+      title: 'List',
+      blogs: { connect: articles.toReversed().map((documentId) => ({ documentId })) },
+    },
+    type,
+  );
+  const before = (await as(editor).get(`${HISTORY}/${type}/${id}/1`)).body.data.content;
+  expect(before.blogs).toBe('Listed B\nListed A');
+  await save(
+    id,
+    { title: 'Other', blogs: { disconnect: articles.map((documentId) => ({ documentId })) } },
+    type,
+  );
+  expect(await restore(id, 1, type)).toEqual({ missing: [] });
+  const after = (await as(editor).get(`${HISTORY}/${type}/${id}/3`)).body.data;
+  expect(after.content).toEqual(before);
+
+  await as(editor)
+    .delete(`${getEntries(BLOG)}/${articles[0]}`)
+    .expect(200);
+  expect(await restore(id, 1, type)).toEqual({
+    missing: [{ kind: 'entry', field: 'blogs', documentId: articles[0] }],
+  });
+});
+
+test('restores a category with its topic', async () => {
+  const type = 'api::category.category';
+  const topics = (await as(editor).get(`${getEntries(type)}?filters[kind]=topic`)).body.results;
+  const topic = topics[0] ?? { documentId: await create({ name: 'Some topic', kind: 'topic' }, type) };
+  const id = await create({ name: 'Moved', kind: 'sub-topic', parent: { connect: [topic] } }, type);
+  await save(id, { parent: { disconnect: [topic] }, description: 'Without a topic' }, type);
+  await restore(id, 1, type);
+  const { content } = (await as(editor).get(`${HISTORY}/${type}/${id}/3`)).body.data;
+  expect(content).toMatchObject({ name: 'Moved', parent: topic.name ?? 'Some topic' });
+  expect(content).not.toHaveProperty('description');
+});
+
+describe('who may use it', () => {
+  test('roles that may read or change the entry', async () => {
+    const id = await create({ title: 'Not for all' });
+    const moderator = await loginAsAdmin(cms, 'moderator');
+    const author = await loginAsAdmin(cms, 'strapi-author');
+    await as(author).get(`${HISTORY}/${BLOG}/${id}`).expect(403);
+    await as(author).get(`${HISTORY}/${BLOG}/${id}/1`).expect(403);
+    await as(author).post(`${HISTORY}/${BLOG}/${id}/compare-form`, { seen: 1, form: {} }).expect(403);
+    await as(moderator).get(`${HISTORY}/${BLOG}/${id}`).expect(200);
+    for (const token of [moderator, author])
+      await as(token).post(`${HISTORY}/${BLOG}/${id}/1/restore`).expect(403);
+    await request(cms.server).get(`${HISTORY}/${BLOG}/${id}`).expect(401);
+    const { body } = await as(author).post(getEntries(BLOG), { title: 'My own' });
+    await as(author).get(`${HISTORY}/${BLOG}/${body.data.documentId}`).expect(200);
+  });
+
+  test.each([`${BLOG}/nowhere/1`, `${BLOG}/nowhere/x`, `${BLOG}/${'a'.repeat(300)}/1`, `${BLOG}/%00/1`])(
+    '%s is not found',
+    async (path) => {
+      await as(editor).get(`${HISTORY}/${path}`).expect(404);
+    },
+  );
+
+  test('other content types have no history', async () => {
+    await as(editor).get(`${HISTORY}/plugin::users-permissions.user/abc`).expect(403);
+    await as(editor).get(`${HISTORY}/constructor/abc`).expect(403);
+  });
+});
+
+test('compares a form with what is stored, and with what it was opened with', async () => {
+  const id = await create({ title: 'Base', description: 'Base', author: 'Ann' });
+  await save(id, { description: 'Theirs' });
+  const form = { title: 'Mine', description: 'Base', author: null };
+  const { body } = await as(editor)
+    .post(`${HISTORY}/${BLOG}/${id}/compare-form`, { seen: 1, form })
+    .expect(200);
+  expect(body.data).toMatchObject({
+    before: { title: 'Base', description: 'Base', author: 'Ann' },
+    theirs: { title: 'Base', description: 'Theirs', author: 'Ann' },
+    mine: { title: 'Mine', description: 'Base', slug: 'base' },
+    latest: { edition: 2 },
+  });
+  expect(body.data.mine).not.toHaveProperty('author');
+});

@@ -1,0 +1,73 @@
+import { MergeDialog } from '../pages/MergeDialog.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// The admin is slow to open on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
+const FIRST = 'The first part of the text is here';
+const SECOND = 'The second part follows soon';
+const THIRD = 'At the end there is a third part';
+
+test('a save over somebody else’s newer save is refused, compared and put together', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    description: 'Before',
+    content: [FIRST, SECOND, THIRD].map(paragraph),
+  });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.title.fill(`${uniqueTitle}, mine`);
+  await form.describe('Described by me');
+
+  // Site Owner changes one part, removes another, and describes it too.
+  await admin.update('blog', id, {
+    description: 'Described by the owner',
+    content: [paragraph(`${FIRST} and there`), paragraph(THIRD)],
+  });
+  await form.pressSave();
+
+  const merge = new MergeDialog(page);
+  await expect(merge.dialog).toContainText(/Site Owner has changed this since you opened it/);
+  await expect(merge.dialog).toContainText('both of you have changed it');
+  await merge.decideLater();
+  await expect(form.title).toHaveValue(`${uniqueTitle}, mine`);
+
+  await form.pressSave();
+  await expect(merge.dialog.getByRole('region', { name: 'Text' })).toContainText(
+    'Paragraph, only in your text',
+  );
+  await merge.choose('Description', 'Your text');
+  await merge.choose('Paragraph, only in your text', 'Your text');
+  await merge.putTogether();
+  await form.save();
+
+  const stored = await admin.read('blog', id);
+  expect(stored).toMatchObject({ title: `${uniqueTitle}, mine`, description: 'Described by me' });
+  expect(stored.content).toMatchObject([{ text: `${FIRST} and there` }, { text: SECOND }, { text: THIRD }]);
+});
+
+test('deleting what somebody else has changed is refused in the form and in the list', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  await screens.openArticles();
+  const row = page.getByRole('row').filter({ hasText: uniqueTitle });
+  await expect(row).toBeVisible();
+  await admin.update('blog', id, { description: 'By the owner' });
+  await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  const refusal = page.getByRole('dialog').filter({ hasText: `Somebody has changed “${uniqueTitle}”` });
+  await expect(refusal).toContainText('Site Owner changed it');
+  await refusal.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(row).toBeVisible();
+  expect(await admin.read('blog', id)).toMatchObject({ description: 'By the owner' });
+});

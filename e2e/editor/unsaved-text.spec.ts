@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { AdminScreens } from '../pages/AdminScreens.ts';
+import { MergeDialog } from '../pages/MergeDialog.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { killBrowser } from '../support/page/kill-browser.ts';
+
+// The admin is slow to open on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+const SAVES = '**/content-manager/collection-types/api::blog.blog/*';
+
+test('text stays in the form after a refused save, and when the server does not respond', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const taken = 'insomnia-what-really-helps';
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.title.fill(`${uniqueTitle}, typed`);
+  await form.address.fill(taken);
+  await form.pressSave();
+  await expect(page.getByText(/Choose another one/).first()).toBeVisible();
+  await expect(form.title).toHaveValue(`${uniqueTitle}, typed`);
+  await form.address.fill(`${taken}-${id}`);
+
+  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await form.pressSave();
+  await expect(page.getByText(/The server did not respond/).first()).toBeVisible();
+  await expect(form.title).toHaveValue(`${uniqueTitle}, typed`);
+  await page.unroute(SAVES);
+  await form.save();
+  expect(await admin.read('blog', id)).toMatchObject({ title: `${uniqueTitle}, typed` });
+});
+
+test('text that is typed during a slow save stays', async ({ admin, page, screens, uniqueTitle }) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.title.fill(`${uniqueTitle}, first`);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SAVES, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  const reloaded = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().includes(`api::blog.blog/${id}`),
+  );
+  await form.pressSave();
+  await form.describe('Typed in the meantime');
+  release();
+  await reloaded;
+  await form.save();
+  expect(await admin.read('blog', id)).toMatchObject({
+    title: `${uniqueTitle}, first`,
+    description: 'Typed in the meantime',
+  });
+});
+
+test('an expired session asks for the password over the text, and the save goes through', async ({
+  admin,
+  editor,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.title.fill(`${uniqueTitle}, typed`);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies({ name: /refresh/ });
+  await page
+    .context()
+    .addCookies(
+      cookies.filter(({ name }) => name === 'jwtToken').map((cookie) => ({ ...cookie, value: 'expired' })),
+    );
+
+  await form.pressSave();
+  const login = page.getByRole('dialog').filter({ hasText: 'Your session has ended' });
+  await expect(login).toContainText(editor.email);
+  await login.getByLabel('Password').fill('Not-the-password-1');
+  await login.getByRole('button', { name: 'Continue' }).click();
+  await expect(login).toContainText('Invalid credentials');
+  await login.getByLabel('Password').fill(editor.password);
+  await login.getByRole('button', { name: 'Continue' }).click();
+  await expect(login).toBeHidden();
+  await expect.poll(async () => (await admin.read('blog', id)).title).toBe(`${uniqueTitle}, typed`);
+  await expect(form.title).toHaveValue(`${uniqueTitle}, typed`);
+});
+
+test.describe('a browser that is killed', () => {
+  let profile: string;
+  test.beforeEach(() => {
+    profile = mkdtempSync(path.join(os.tmpdir(), 'wellfolio-profile-'));
+  });
+  test.afterEach(() => {
+    rmSync(profile, { recursive: true, force: true });
+  });
+
+  test('has kept the unsaved text of a draft and of a new article', async ({
+    admin,
+    editor,
+    launchOptions,
+    baseURL,
+    playwright,
+    uniqueTitle,
+  }) => {
+    const start = async (): Promise<{ context: BrowserContext; screens: AdminScreens }> => {
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
+      const screens = new AdminScreens(await context.newPage());
+      await screens.signIn(editor);
+      return { context, screens };
+    };
+    const id = await admin.create('blog', { title: uniqueTitle, description: 'Stored' });
+
+    const before = await start();
+    const draft = await before.screens.draft(id, uniqueTitle);
+    await draft.describe('Typed three seconds before the crash');
+    const other = new AdminScreens(await before.context.newPage());
+    await other.open();
+    const created = await other.newArticle();
+    await created.title.fill(`${uniqueTitle}, new`);
+    // Text is at most three seconds old in its copy.
+    await other.wait(3000);
+    await killBrowser(profile);
+    await before.context.close().catch(() => undefined);
+
+    const { context, screens } = await start();
+    const again = await screens.newArticle();
+    await again.bringBack();
+    await expect(again.title).toHaveValue(`${uniqueTitle}, new`);
+    const opened = await screens.draft(id, uniqueTitle);
+    await opened.compareAndBringBack();
+    const merge = new MergeDialog(screens.page);
+    await expect(merge.dialog.getByRole('region', { name: 'Description' })).toContainText(
+      'Typed three seconds before',
+    );
+    await merge.putTogether();
+    await opened.save();
+    expect(await admin.read('blog', id)).toMatchObject({
+      description: 'Typed three seconds before the crash',
+    });
+    // A saved text is not offered again.
+    await screens.draft(id, uniqueTitle);
+    await screens.wait(1000);
+    await expect(screens.page.getByText('You have unsaved text')).toHaveCount(0);
+    await context.close();
+  });
+});
