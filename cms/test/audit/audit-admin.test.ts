@@ -9,7 +9,7 @@ let cms: Cms;
 let owner: string;
 let editor: string;
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await bootCms({ THROTTLE_ADMIN_AUDIT_PER_HOUR: '6' });
   owner = await loginAsAdmin(cms, 'strapi-super-admin');
   editor = await loginAsAdmin(cms, 'strapi-editor');
 });
@@ -133,6 +133,7 @@ describe('everything else in the admin', () => {
       .toBuffer();
     const made = await during(async () => {
       const { body } = await sendFile(cms, editor, '/upload', bytes, 'sea.png').expect(201);
+      await sendFile(cms, editor, `/upload?id=${body[0].id}`, bytes, 'sea.png').expect(200);
       await by(owner).post('/upload/folders', { name: 'Seas', parent: null }).expect(201);
       await by(owner)
         .put('/upload/settings', {
@@ -145,6 +146,7 @@ describe('everything else in the admin', () => {
     });
     expect(made.map(({ action, subject }) => [action, subject?.title])).toEqual([
       ['media.upload', 'sea.png'],
+      ['media.replace', 'sea.png'],
       ['folder.create', 'Seas'],
       ['setting.media', undefined],
       ['media.delete', 'sea.png'],
@@ -210,5 +212,16 @@ describe('signing in', () => {
       { action: 'sign-in.forgot', actor: 'A guest', subject: { title: 'strapi-super-admin Test' } },
     ]);
     owner = (await login('strapi-super-admin@example.org', 'Secret-Passw0rd').expect(200)).body.data.token;
+  });
+
+  test('wrongly from everywhere cannot fill the log', async () => {
+    const made = await during(async () => {
+      for (let time = 0; time < 5; time += 1) await login(`nobody${time}@example.org`, 'Wrong').expect(400);
+    });
+    // Four guests have tried before.
+    expect(made).toHaveLength(2);
+    expect(
+      await during(() => login('strapi-super-admin@example.org', 'Secret-Passw0rd').expect(200)),
+    ).toHaveLength(1);
   });
 });

@@ -88,6 +88,11 @@ describe('the log', () => {
       await by(editor).get(path).expect(403);
       await request(cms.server).get(path).expect(401);
     }
+    const shownTo = async (token: string) => {
+      const { body: rights } = await by(token).get('/admin/users/me/permissions').expect(200);
+      return rights.data.some(({ action }: { action: string }) => action === 'admin::audit.read');
+    };
+    expect([await shownTo(owner), await shownTo(editor)]).toEqual([true, false]);
     // The export that was refused is in the log.
     const { body } = await by(owner).get('/admin/audit').expect(200);
     expect(body.data.entries[0]).toMatchObject({

@@ -127,6 +127,7 @@ test('a route that nobody has listed is recorded by its address', async () => {
     body: {},
     state: { user, auth: { strategy: { name: 'admin' } } },
     request: { body: { secret: SECRET } },
+    query: {},
   };
   const before = await lastId();
   const respond = async () => void (ctx.status = 204);

@@ -78,14 +78,14 @@ test('what fails is named by its address', () => {
   expect(
     describeOne('PUT /content-manager/collection-types/:model/:id', {
       status: 403,
-      params: { model: 'plugin::users-permissions.user', id: 'abc' },
+      params: { model: 'plugin::users-permissions.user', id: 'kjbo9rxm5mzbqzejyr1mv5k8' },
       responseBody: { error: {} },
     }),
   ).toMatchObject({
     kind: 'member',
     action: 'content.update',
     failed: true,
-    subject: { type: 'plugin::users-permissions.user', id: 'abc', title: null },
+    subject: { type: 'plugin::users-permissions.user', id: 'kjbo9rxm5mzbqzejyr1mv5k8', title: null },
   });
   expect(
     describeOne('PUT /content-manager/collection-types/:model/:id', {

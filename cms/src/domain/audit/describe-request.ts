@@ -9,6 +9,8 @@ export interface AdminRequest {
   /** The method and the address with its parameters, such as `PUT /admin/roles/:id`. */
   route: string;
   params: Readonly<Record<string, string>>;
+  /** Whether the query has an id: an upload to a file that exists. */
+  hasId?: boolean;
   actor: Actor;
   status: number;
   /** As they were sent. Only names of keys, and the names below, are ever read. */
@@ -38,10 +40,10 @@ const FIELDS: ReadonlySet<string> = new Set([
 
 /** The entries of a request: one for each subject of a request that succeeded, otherwise one. */
 export function describeRequest(request: AdminRequest, known?: (type: string) => Kind | undefined): Entry[] {
-  const { route, actor, status, now } = request;
+  const { route, actor, status, now, hasId = false } = request;
   const found = ROUTES[route];
   const failed = status >= 400;
-  const action = found?.action ?? route;
+  const action = hasId && found?.action === 'media.upload' ? 'media.replace' : (found?.action ?? route);
   const named = getNamedSubject(request, found);
   const kind = (named && known?.(named.type)) ?? getKind(action);
   const fields = getFields(request.requestBody);
@@ -58,10 +60,9 @@ export function describeRequest(request: AdminRequest, known?: (type: string) =>
   }));
 }
 
-const Id = v.pipe(
-  v.union([v.pipe(v.string(), v.regex(/^[\w:.-]{1,100}$/)), v.pipe(v.number(), v.integer())]),
-  v.transform(String),
-);
+/** The id of a row or a document, or a content type. Responses repeat what was sent, and anything can be in that. */
+const ID = /^(?:\d{1,10}|[a-z][a-z\d]{23}|[a-z-]{1,30}::[\w.-]{1,90})$/;
+const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(ID));
 const Model = v.pipe(v.string(), v.regex(/^(?:api|plugin|admin)::[\w.-]{1,90}$/));
 
 /** What the address names. Anything can be in it, so what cannot be an id is left out. */

@@ -20,6 +20,7 @@ export interface Context {
   respond?: boolean;
   state: unknown;
   request: { body?: unknown };
+  query: Readonly<Record<string, unknown>>;
   get(header: string): string;
 }
 
@@ -43,6 +44,7 @@ export async function recordRequest(strapi: Core.Strapi, ctx: Context, found: Fo
   if (!isSignIn && !signedIn) return;
   const request: AdminRequest = {
     ...found,
+    hasId: ctx.query.id !== undefined,
     actor: signedIn ?? GUEST,
     status,
     requestBody: ctx.request.body,
