@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inBatches } from '../../platform/database/in-batches';
 import type { Dialect, Knex } from '../../platform/database/dialect';
+import { NO_ROW } from '../../platform/database/rows/row-id';
 import { BooleanColumn } from '../../platform/database/rows/boolean-column';
 import { AUDIT } from './audit-table';
 import { isKind, toStorable, type Entry, type Kind } from './entry';
@@ -16,7 +17,7 @@ const orNull = (text: string | null | undefined) => (text ? toStorable(text) : n
 function toRow({ madeAt, actor, kind, action, subject, detail, status, failed }: Entry) {
   const row = {
     made_at: madeAt,
-    actor_id: actor.id,
+    actor_id: actor.id ?? NO_ROW,
     actor_name: toStorable(actor.name),
     kind,
     action: toStorable(action),
@@ -47,7 +48,7 @@ const Row = v.pipe(
   v.object({
     id: Whole,
     made_at: Whole,
-    actor_id: v.nullable(v.number()),
+    actor_id: v.number(),
     actor_name: v.string(),
     kind: v.custom<Kind>(isKind),
     action: v.string(),
@@ -58,20 +59,22 @@ const Row = v.pipe(
     status: v.nullable(v.number()),
     failed: BooleanColumn,
   }),
-  v.transform((row): StoredEntry => ({
-    id: row.id,
-    madeAt: row.made_at,
-    actor: { id: row.actor_id, name: row.actor_name },
-    kind: row.kind,
-    action: row.action,
-    subject:
-      row.subject_type === null
-        ? null
-        : { type: row.subject_type, id: row.subject_id, title: row.subject_title },
-    detail: row.detail,
-    status: row.status,
-    failed: row.failed,
-  })),
+  v.transform(
+    (row): StoredEntry => ({
+      id: row.id,
+      madeAt: row.made_at,
+      actor: { id: row.actor_id === NO_ROW ? null : row.actor_id, name: row.actor_name },
+      kind: row.kind,
+      action: row.action,
+      subject:
+        row.subject_type === null
+          ? null
+          : { type: row.subject_type, id: row.subject_id, title: row.subject_title },
+      detail: row.detail,
+      status: row.status,
+      failed: row.failed,
+    }),
+  ),
 );
 
 /** The position of an entry in the list, which is sorted by time. */
@@ -166,13 +169,13 @@ function toPage(rows: unknown, limit: number): Page {
   };
 }
 
-type Columns = Record<string, string | number | null>;
+type Columns = Record<string, string | number>;
 
 /** The condition that an index serves together with the order by time, and the others. */
 function splitFilter({ subject, actor, kind }: Filter): { chosen: Columns | undefined; others: Columns } {
   const conditions: Columns[] = [
     ...(subject ? [{ subject_type: subject.type, subject_id: subject.id }] : []),
-    ...(actor === undefined ? [] : [{ actor_id: actor }]),
+    ...(actor === undefined ? [] : [{ actor_id: actor ?? NO_ROW }]),
     ...(kind ? [{ kind }] : []),
   ];
   const [chosen, ...rest] = conditions;

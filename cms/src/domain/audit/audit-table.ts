@@ -15,9 +15,12 @@ const ID: { [D in Dialect]: string } = {
   postgres: 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
 };
 
-/** `made_at` is in milliseconds since 1970, `words` the text that is searched, in lower case. */
+/**
+ * `made_at` is in milliseconds since 1970, `words` the text that is searched, in lower case. `actor_id` is 0 for
+ * programs and guests: PostgreSQL follows no index in order if its first column is compared with NULL.
+ */
 const TABLE = (dialect: Dialect) => `CREATE TABLE IF NOT EXISTS ${AUDIT} (
-   id ${ID[dialect]}, made_at bigint NOT NULL, actor_id integer, actor_name varchar(255) NOT NULL,
+   id ${ID[dialect]}, made_at bigint NOT NULL, actor_id integer NOT NULL, actor_name varchar(255) NOT NULL,
    kind varchar(20) NOT NULL, action varchar(255) NOT NULL, subject_type varchar(255), subject_id varchar(255),
    subject_title varchar(255), detail text NOT NULL, words text NOT NULL, status integer, failed boolean NOT NULL)`;
 
