@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { getSubjectPath, type Entry } from './entries';
+import { getSubjectPath, nameSubject, type Entry } from './entries';
 import type { Filters } from './filters';
 
 /** In the time zone of the browser. */
@@ -62,13 +62,13 @@ function Row({ entry, onChoose }: { entry: Entry; onChoose: Props['onChoose'] })
 }
 
 function SubjectName({ entry }: { entry: Entry }) {
-  const { subject } = entry;
+  const subject = nameSubject(entry);
   if (!subject) return null;
+  const { label, name } = subject;
   const path = getSubjectPath(entry);
-  const name = subject.title ? `“${subject.title}”` : (subject.id ?? '');
   return (
     <>
-      {`${subject.label} `}
+      {label && `${label} `}
       {path === undefined ? name : <Link to={path}>{name}</Link>}
     </>
   );
@@ -125,6 +125,14 @@ const Table = styled.table`
     inline-size: 20rem;
   }
 
+  td:nth-child(2) {
+    inline-size: 18rem;
+  }
+
+  td:last-child {
+    inline-size: 28rem;
+  }
+
   td:last-child > span {
     display: block;
     color: ${({ theme }) => theme.colors.neutral600};
@@ -146,8 +154,7 @@ const Table = styled.table`
       display: block;
     }
 
-    td,
-    td:first-child {
+    td:nth-child(n) {
       inline-size: auto;
       padding: 0.2rem 1.6rem;
       border: 0;

@@ -1,19 +1,29 @@
-import { getSubjectPath, type Entry } from './entries';
+import { getSubjectPath, nameSubject, type Entry } from './entries';
 
-const path = (subject: { type: string; id: string | null } | null, more: Partial<Entry> = {}) =>
-  getSubjectPath({
-    id: 1,
-    madeAt: 0,
-    actor: { id: null, name: 'Ann' },
-    kind: 'Content',
-    action: 'content.update',
-    words: 'saved',
-    subject: subject && { ...subject, title: null, label: '' },
-    detail: {},
-    status: 200,
-    failed: false,
-    ...more,
-  });
+const entry = (subject: { type: string; id: string | null } | null, more: Partial<Entry> = {}): Entry => ({
+  id: 1,
+  madeAt: 0,
+  actor: { id: null, name: 'Ann' },
+  kind: 'Content',
+  action: 'content.update',
+  words: 'saved',
+  subject: subject && { ...subject, title: null, label: 'Article' },
+  detail: {},
+  status: 200,
+  failed: false,
+  ...more,
+});
+const path: (...given: Parameters<typeof entry>) => string | undefined = (...given) =>
+  getSubjectPath(entry(...given));
+
+test('names the subject once', () => {
+  const subject = { type: 'api::blog.blog', id: 'abc', title: 'Sleep', label: 'Article' };
+  expect(nameSubject(entry(null, { subject }))).toEqual({ label: 'Article', name: '“Sleep”' });
+  const role = { action: 'role.create', words: 'created the role' };
+  expect(nameSubject(entry({ type: 'admin::role', id: '3' }, role))).toEqual({ label: '', name: '3' });
+  expect(nameSubject(entry({ type: 'admin::user', id: '3' }, { action: 'sign-in.done' }))).toBeUndefined();
+  expect(nameSubject(entry(null))).toBeUndefined();
+});
 
 test.each([
   ['api::blog.blog', 'abc', '/content-manager/collection-types/api::blog.blog/abc'],

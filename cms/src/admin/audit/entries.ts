@@ -21,6 +21,15 @@ export interface Page {
   days: number;
 }
 
+/** The name of the subject, with what it is unless the words say it: “saved Article “Sleep””, “signed in”. */
+export function nameSubject({ action, subject }: Entry): { label: string; name: string } | undefined {
+  // Who signed in is in the column before.
+  if (!subject || action === 'sign-in.done') return undefined;
+  const { label, title, id } = subject;
+  const isNamed = !/^(?:content|media)\./.test(action);
+  return { label: isNamed ? '' : label, name: title ? `“${title}”` : (id ?? '') };
+}
+
 const LIST = '/content-manager/collection-types';
 
 /** Where the subject of an entry can be opened; undefined: nowhere, or it has been deleted. */
