@@ -41,12 +41,10 @@ test('the first account, an invitation that is accepted and a new password are e
 
   const resetPasswordToken = 'a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6a7b8c9d0';
   secrets.push(resetPasswordToken);
-  await cms.strapi.db
-    .query('admin::user')
-    .update({
-      where: { email: 'bea@example.org' },
-      data: { resetPasswordToken, resetPasswordTokenExpiresAt: new Date(Date.now() + 60_000) },
-    });
+  await cms.strapi.db.query('admin::user').update({
+    where: { email: 'bea@example.org' },
+    data: { resetPasswordToken, resetPasswordTokenExpiresAt: new Date(Date.now() + 60_000) },
+  });
   const reset = await during(() =>
     post('/admin/reset-password', { resetPasswordToken, password: `${PASSWORD}-more` }).expect(200),
   );

@@ -59,22 +59,20 @@ const Row = v.pipe(
     status: v.nullable(v.number()),
     failed: BooleanColumn,
   }),
-  v.transform(
-    (row): StoredEntry => ({
-      id: row.id,
-      madeAt: row.made_at,
-      actor: { id: row.actor_id === NO_ROW ? null : row.actor_id, name: row.actor_name },
-      kind: row.kind,
-      action: row.action,
-      subject:
-        row.subject_type === null
-          ? null
-          : { type: row.subject_type, id: row.subject_id, title: row.subject_title },
-      detail: row.detail,
-      status: row.status,
-      failed: row.failed,
-    }),
-  ),
+  v.transform((row): StoredEntry => ({
+    id: row.id,
+    madeAt: row.made_at,
+    actor: { id: row.actor_id === NO_ROW ? null : row.actor_id, name: row.actor_name },
+    kind: row.kind,
+    action: row.action,
+    subject:
+      row.subject_type === null
+        ? null
+        : { type: row.subject_type, id: row.subject_id, title: row.subject_title },
+    detail: row.detail,
+    status: row.status,
+    failed: row.failed,
+  })),
 );
 
 /** The position of an entry in the list, which is sorted by time. */

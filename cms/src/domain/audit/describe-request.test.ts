@@ -127,3 +127,12 @@ test('a route without a name is recorded by its method and address', () => {
     subject: null,
   });
 });
+
+test('and by the document in its address', () => {
+  const params = { type: 'api::blog.blog', documentId: 'kjbo9rxm5mzbqzejyr1mv5k8' };
+  expect(describeOne('POST /admin/new/:type/:documentId', { params }).subject).toEqual({
+    type: 'api::blog.blog',
+    id: 'kjbo9rxm5mzbqzejyr1mv5k8',
+    title: null,
+  });
+});

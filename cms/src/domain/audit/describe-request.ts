@@ -67,8 +67,9 @@ const Model = v.pipe(v.string(), v.regex(/^(?:api|plugin|admin)::[\w.-]{1,90}$/)
 
 /** What the address names. Anything can be in it, so what cannot be an id is left out. */
 function getNamedSubject({ params }: AdminRequest, found: RouteAction | undefined): Subject | null {
-  const type = found?.type ?? (v.is(Model, params.model) ? params.model : undefined);
-  const id = v.safeParse(Id, params[found?.id ?? 'id']);
+  const model = params.model ?? params.type;
+  const type = found?.type ?? (v.is(Model, model) ? model : undefined);
+  const id = v.safeParse(Id, params[found?.id ?? 'id'] ?? params.documentId);
   if (type === undefined) return null;
   if (!id.success && found?.type) return null;
   return { type, id: id.success ? id.output : null, title: null };

@@ -15,10 +15,7 @@ const AdminRoute = v.object({
 
 /** Where a write comes from. A request of a reader is no business of the log, unless a program runs in it. */
 export type Origin =
-  | { type: 'admin'; request: object }
-  | { type: 'program' }
-  | { type: 'system' }
-  | { type: 'reader' };
+  { type: 'admin'; request: object } | { type: 'program' } | { type: 'system' } | { type: 'reader' };
 
 export function getOrigin(strapi: Core.Strapi): Origin {
   const request: object | undefined = strapi.requestContext.get();

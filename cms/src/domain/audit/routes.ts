@@ -141,6 +141,7 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
 export const READS: Readonly<Record<string, string>> = {
   'POST /admin/access-token': 'the admin renews its session by itself, every few minutes',
   'POST /admin/permissions/check': 'asks for rights',
+  'POST /admin/history/:type/:documentId/compare-form': 'compares a form with newer versions',
   'POST /email/verify': 'asks whether the mail server responds',
   'POST /content-manager/uid/generate': 'suggests an address, at every key that is typed',
   'POST /content-manager/uid/check-availability': 'asks whether an address is free',

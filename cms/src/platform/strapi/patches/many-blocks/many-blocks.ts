@@ -24,13 +24,11 @@ export function writeManyBlocks(strapi: Core.Strapi): () => void {
         original,
         blocks.map((block) => ({ uid: block.__component, data: block })),
       );
-      body[name] = blocks.map(
-        (block, index): Link => ({
-          id: ids[index] ?? '',
-          __component: block.__component,
-          __pivot: { field: name },
-        }),
-      );
+      body[name] = blocks.map((block, index): Link => ({
+        id: ids[index] ?? '',
+        __component: block.__component,
+        __pivot: { field: name },
+      }));
     }
     return body;
   };
