@@ -13,6 +13,8 @@ export default () => [
   // The benchmark measures production behaviour.
   ...(settings().production || settings().benchRoutes ? [] : ['strapi::logger']),
   'global::api-errors',
+  // Sees the status of every response to the admin.
+  'global::audit',
   'strapi::errors',
   'global::unavailable',
   'global::edition-conflict',

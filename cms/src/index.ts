@@ -4,6 +4,8 @@ import { createFirstAdmin } from './bootstrap/admin-account/first-admin';
 import { installForms } from './bootstrap/admin-forms/install';
 import { indexAtStart } from './domain/articles/search-index/indexing/index-at-start';
 import { processBacklogInBackground } from './domain/articles/search-index/indexing/backlog';
+import { recordAudit } from './domain/audit/record-audit';
+import { mountAuditRoutes } from './domain/audit/audit-routes';
 import { enforceArticleRules } from './domain/articles/writing/writing-rules';
 import { waitForBackgroundJobs } from './platform/jobs/background';
 import { enforceBannerAddresses } from './domain/banners/address-rules';
@@ -87,6 +89,7 @@ export default {
     // Outermost: they wrap all writes.
     reportUniqueConflicts(strapi);
     serialiseContentWrites(strapi);
+    recordAudit(strapi);
     recordVersions(strapi);
     enforceArticleRules(strapi);
     enforceCategoryRules(strapi);
@@ -100,6 +103,7 @@ export default {
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
     mountHistory(strapi, blockMarkdown);
+    await mountAuditRoutes(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

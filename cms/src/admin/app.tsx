@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
 import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
@@ -79,5 +80,12 @@ export default {
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addEditViewSidePanel([NotForReaders]);
     completeLinkAddresses(document);
+    app.addSettingsLink('global', {
+      id: 'audit-log',
+      to: 'audit-log',
+      intlLabel: { id: 'audit-log.title', defaultMessage: 'Audit log' },
+      permissions: AUDIT_PERMISSIONS,
+      Component: async () => ({ default: (await import('./audit/AuditPage')).AuditPage }),
+    });
   },
 };

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { pruneEntries } from '../domain/audit/audit-log';
 import { clearRevoked } from '../domain/members/tokens/revoked-tokens';
 import { clearOutbox, outboxFolder } from '../platform/mail/outbox';
+import { getDialect } from '../platform/database/dialect';
 import { eraseDeletedRows } from '../platform/database/erase-deleted';
 import { settings } from '../platform/settings/settings';
 import { clearEnded } from '../domain/members/password-reset/resets-table';
@@ -9,6 +11,7 @@ import { clearExpired } from '../platform/rate-limit/counts-table';
 
 const CLEARED_EVERY_MS = 60_000;
 const OUTBOX_CLEARED_EVERY_MS = 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 /**
  * Deletes expired rows from the database every minute: they are useless, and the privacy policy says that they are not
@@ -32,5 +35,7 @@ export function scheduleCleanup(strapi: Core.Strapi): () => void {
 async function clearRows(strapi: Core.Strapi): Promise<void> {
   for (const clear of [clearExpired, clearEnded, clearRevoked, forgetUnconfirmed])
     await clear(strapi.db.connection);
+  const auditedSince = Date.now() - settings().auditDays * DAY_MS;
+  await pruneEntries(strapi.db.connection, getDialect(strapi), auditedSince);
   await eraseDeletedRows(strapi);
 }

@@ -7,6 +7,7 @@ import {
   createArticleIndex,
 } from '../../domain/articles/search-index/indexing/schema';
 import { createCommentReports } from '../../domain/comments/reports-table';
+import { auditTriggers, createAuditLog } from '../../domain/audit/audit-table';
 import { commentTriggers } from '../../domain/comments/triggers';
 import { createVersionTables } from '../../domain/history/versions-table';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
@@ -34,6 +35,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     ...ARTICLE_INDEX_TRIGGERS,
     ...articleActivityTriggers(dialect),
     ...commentTriggers(dialect),
+    ...auditTriggers(dialect),
   ];
   const unnamed = await knex.transaction(async (trx) => {
     // Several processes may start at the same time. If two create the same function, PostgreSQL fails one of them.
@@ -49,6 +51,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createArticleActivity(trx, dialect);
     await createCommentReports(trx);
     await createVersionTables(trx, dialect);
+    await createAuditLog(trx, dialect);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

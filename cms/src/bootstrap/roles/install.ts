@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { getStrapiService } from '../../platform/strapi/strapi-service';
-import { ROLES, REMOVED_PERMISSIONS, type AdminRole, type Allowed, type RemovedPermission } from './roles';
+import {
+  FOR_SUPER_ADMINS,
+  ROLES,
+  REMOVED_PERMISSIONS,
+  type AdminRole,
+  type Allowed,
+  type RemovedPermission,
+} from './roles';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 
@@ -15,6 +22,7 @@ interface RoleService {
   findOne(where: { code: string }): Promise<{ id: number } | null>;
   create(role: { code: string; name: string; description: string }): Promise<{ id: number }>;
   assignPermissions(role: number, permissions: Permission[]): Promise<unknown>;
+  addPermissions(role: number, permissions: Permission[]): Promise<unknown>;
 }
 interface PermissionService {
   findMany(question: { where: object }): Promise<{ id: number }[]>;
@@ -32,6 +40,7 @@ export async function installRoles(strapi: Core.Strapi): Promise<void> {
     'findOne',
     'create',
     'assignPermissions',
+    'addPermissions',
   ]);
   const contentTypes = getStrapiService<ContentTypeService>(strapi, 'admin::content-type', [
     'getPermissionsWithNestedFields',
@@ -43,6 +52,17 @@ export async function installRoles(strapi: Core.Strapi): Promise<void> {
     await roles.assignPermissions(id, [...contentPermissions(contentTypes, role), ...plugins]);
   }
   for (const withdrawn of REMOVED_PERMISSIONS) await withdraw(strapi, withdrawn);
+  await addToSuperAdmins(strapi, roles);
+}
+
+async function addToSuperAdmins(strapi: Core.Strapi, roles: RoleService): Promise<void> {
+  const code = 'strapi-super-admin';
+  const role = await roles.findOne({ code });
+  const { findMany } = getStrapiService<PermissionService>(strapi, 'admin::permission', ['findMany']);
+  for (const action of FOR_SUPER_ADMINS) {
+    const given = await findMany({ where: { role: { code }, action } });
+    if (role && given.length === 0) await roles.addPermissions(role.id, [{ action }]);
+  }
 }
 
 function contentPermissions(service: ContentTypeService, role: AdminRole): Permission[] {

@@ -62,6 +62,9 @@ export const ROLES: AdminRole[] = [
   },
 ];
 
+/** Internal permissions, which no form offers for a role. Strapi leaves them to us, also for super admins. */
+export const FOR_SUPER_ADMINS = ['admin::audit.read'];
+
 /** Content that members create on the site. */
 const BY_MEMBERS = [
   'api::comment.comment',

@@ -132,6 +132,7 @@ export const Environment = v.object({
     onOff('on'),
     '`off`: addresses are subscribed without a confirmation mail',
   ),
+  AUDIT_DAYS: described(count(400, 30), 'Days for which the audit log keeps what was done in the admin'),
   THROTTLE: described(onOff('on'), '`off`: no rate limits; outside production only'),
   RESPONSE_CACHE: described(onOff('on'), '`off`: the CMS does not cache responses; outside production only'),
   BENCH_ROUTES: described(

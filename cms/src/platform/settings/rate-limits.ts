@@ -110,6 +110,8 @@ export const LIMITS = {
   adminSignIn: { points: 60, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SIGN_IN_PER_MINUTE' },
   /** Access tokens that the admin requests automatically, from one address. */
   adminSession: { points: 600, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SESSION_PER_MINUTE' },
+  /** Entries in the audit log about guests who tried to sign in to the admin, from anywhere. */
+  adminAudit: { points: 600, seconds: HOUR, setting: 'THROTTLE_ADMIN_AUDIT_PER_HOUR' },
   reportVisitor: {
     points: 120,
     seconds: TEN_MINUTES,

@@ -55,11 +55,26 @@ const SignedIn = v.object({
   user: Account,
   auth: v.object({ strategy: v.object({ name: v.literal('admin') }) }),
 });
+/** A program with a token of the admin, which acts for the account that created it. */
+const WithToken = v.object({
+  user: Account,
+  auth: v.object({
+    strategy: v.object({ name: v.literal('admin-token') }),
+    credentials: v.object({ name: v.string() }),
+  }),
+});
 
 /** Who makes the current change: a program, or the editor whose request is being handled. */
 export function getActor(strapi: Core.Strapi): Actor {
   const program = getProgram(strapi);
   if (program) return { id: program.id, name: program.name };
-  const state: unknown = strapi.requestContext.get()?.state;
-  return v.is(SignedIn, state) ? toActor(state.user) : UNKNOWN;
+  return toSignedIn(strapi.requestContext.get()?.state) ?? UNKNOWN;
+}
+
+/** @param state of the request; undefined: nobody has signed in to the admin */
+export function toSignedIn(state: unknown): Actor | undefined {
+  if (v.is(SignedIn, state)) return toActor(state.user);
+  if (!v.is(WithToken, state)) return undefined;
+  const { id, name } = toActor(state.user);
+  return { id, name: `${name} (token “${state.auth.credentials.name}”)` };
 }

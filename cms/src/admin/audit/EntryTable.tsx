@@ -1,0 +1,206 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { getSubjectPath, nameSubject, type Entry } from './entries';
+import type { Filters } from './filters';
+
+/** In the time zone of the browser. */
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface Props {
+  entries: readonly Entry[];
+  /** They are about to be replaced. */
+  isStale: boolean;
+  onChoose: (filters: Filters) => void;
+}
+
+/** A table, whose rows are cards on a narrow screen. Browsers keep its roles there. */
+export function EntryTable({ entries, isStale, onChoose }: Props) {
+  return (
+    <Table aria-busy={isStale} aria-label="Entries, newest first">
+      <thead>
+        <tr>
+          <th scope="col">{`Time (${zone})`}</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">Details</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} onChoose={onChoose} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ entry, onChoose }: { entry: Entry; onChoose: Props['onChoose'] }) {
+  const { madeAt, actor, words, subject, failed } = entry;
+  const { type, id } = subject ?? {};
+  return (
+    <tr>
+      <td>
+        <time dateTime={new Date(madeAt).toISOString()}>{time.format(madeAt)}</time>
+      </td>
+      <td>{actor.name}</td>
+      <td>
+        {words} <SubjectName entry={entry} />
+        {failed && <Failed>failed</Failed>}
+      </td>
+      <td>
+        <Details entry={entry} />
+        {type !== undefined && id && (
+          <Filter type="button" onClick={() => onChoose({ type, subject: id })}>
+            All about this
+            <Hidden>{` ${subject?.label ?? ''} ${subject?.title ?? id}`}</Hidden>
+          </Filter>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function SubjectName({ entry }: { entry: Entry }) {
+  const subject = nameSubject(entry);
+  if (!subject) return null;
+  const { label, name } = subject;
+  const path = getSubjectPath(entry);
+  return (
+    <>
+      {label && `${label} `}
+      {path === undefined ? name : <Link to={path}>{name}</Link>}
+    </>
+  );
+}
+
+function Details({ entry: { detail, status, failed } }: { entry: Entry }) {
+  const { fields, edition, more } = detail;
+  const details = [
+    fields && fields.length > 0 && fields.join(', '),
+    edition !== undefined && `version ${edition}`,
+    more !== undefined && `and ${more} more`,
+    failed && status !== null && `refused with status ${status}`,
+  ].filter((text) => typeof text === 'string');
+  return <span>{details.join(' · ')}</span>;
+}
+
+const NARROW = '@media (max-width: 767px)';
+
+/** The admin's root font size is 10 px. */
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.43;
+  overflow-wrap: anywhere;
+
+  &[aria-busy='true'] tbody {
+    opacity: 0.6;
+  }
+
+  th,
+  td {
+    padding: 1.2rem 1.6rem;
+    text-align: start;
+    vertical-align: top;
+    border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  tbody tr:last-child td {
+    border-block-end: 0;
+  }
+
+  th {
+    font-size: 1.2rem;
+    font-weight: 600;
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+
+  td:first-child {
+    inline-size: 20rem;
+  }
+
+  td:nth-child(2) {
+    inline-size: 18rem;
+  }
+
+  td:last-child {
+    inline-size: 28rem;
+  }
+
+  td:last-child > span {
+    display: block;
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+
+  ${NARROW} {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+
+    td:nth-child(n) {
+      inline-size: auto;
+      padding: 0.2rem 1.6rem;
+      border: 0;
+    }
+
+    tr {
+      padding-block: 1.2rem;
+      border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+    }
+
+    td:first-child {
+      font-size: 1.2rem;
+      color: ${({ theme }) => theme.colors.neutral600};
+    }
+
+    td:nth-child(2) {
+      font-weight: 600;
+    }
+  }
+`;
+
+const Failed = styled.strong`
+  margin-inline-start: 0.8rem;
+  padding: 0.2rem 0.6rem;
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.danger100};
+  color: ${({ theme }) => theme.colors.danger700};
+  font-size: 1.2rem;
+  font-weight: 600;
+`;
+
+const Filter = styled.button`
+  padding: 0.4rem 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.colors.primary600};
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+const Hidden = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
