@@ -58,7 +58,7 @@ test('deleting what somebody else has changed is refused in the form and in the 
   uniqueTitle,
 }) => {
   const id = await admin.create('blog', { title: uniqueTitle });
-  await screens.openArticles();
+  await screens.openNewestArticles();
   const row = page.getByRole('row').filter({ hasText: uniqueTitle });
   await expect(row).toBeVisible();
   await admin.update('blog', id, { description: 'By the owner' });

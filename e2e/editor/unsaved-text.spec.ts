@@ -73,14 +73,15 @@ test('an expired session asks for the password over the text, and the save goes 
   const id = await admin.create('blog', { title: uniqueTitle });
   const form = await screens.draft(id, uniqueTitle);
   await form.title.fill(`${uniqueTitle}, typed`);
-  const cookies = await page.context().cookies();
-  await page.context().clearCookies({ name: /refresh/ });
-  await page
-    .context()
-    .addCookies(
-      cookies.filter(({ name }) => name === 'jwtToken').map((cookie) => ({ ...cookie, value: 'expired' })),
-    );
-
+  // The session ends with the save: the token is refused, and there is none to renew it with.
+  await page.route(
+    SAVES,
+    async (route) => {
+      await page.context().clearCookies({ name: /refresh/ });
+      await route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer expired' } });
+    },
+    { times: 1 },
+  );
   await form.pressSave();
   const login = page.getByRole('dialog').filter({ hasText: 'Your session has ended' });
   await expect(login).toContainText(editor.email);

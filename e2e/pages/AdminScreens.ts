@@ -42,6 +42,11 @@ export class AdminScreens {
     return ArticleForm.opened(this.page, title);
   }
 
+  /** Opens the list of articles, the last changed first. */
+  async openNewestArticles(): Promise<void> {
+    await this.page.goto('/admin/content-manager/collection-types/api::blog.blog?sort=updatedAt:DESC');
+  }
+
   async draft(id: string, title: string): Promise<ArticleForm> {
     await this.page.goto(`/admin/content-manager/collection-types/api::blog.blog/${id}`);
     return ArticleForm.opened(this.page, title);
@@ -59,7 +64,7 @@ export class AdminScreens {
     await this.page.goto(`/admin/plugins/upload?assetId=${id}`);
   }
 
-  async openArticles(): Promise<void> {
+  private async openArticles(): Promise<void> {
     await this.page.getByRole('link', { name: 'Content Manager' }).click();
     await this.page.getByRole('link', { name: 'Article', exact: true }).click();
     await expect(this.page.getByRole('heading', { name: 'Article', level: 1 })).toBeVisible();

@@ -115,6 +115,8 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
   'PUT /users-permissions/advanced': at('member-setting.advanced'),
   'PUT /users-permissions/providers': at('member-setting.providers'),
 
+  'POST /admin/history/:model/:documentId/:edition/restore': at('content.restore', undefined, 'documentId'),
+
   'POST /i18n/locales': at('setting.locale', 'locale'),
   'PUT /i18n/locales/:id': at('setting.locale', 'locale'),
   'DELETE /i18n/locales/:id': at('setting.locale', 'locale'),
@@ -141,7 +143,7 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
 export const READS: Readonly<Record<string, string>> = {
   'POST /admin/access-token': 'the admin renews its session by itself, every few minutes',
   'POST /admin/permissions/check': 'asks for rights',
-  'POST /admin/history/:type/:documentId/compare-form': 'compares a form with newer versions',
+  'POST /admin/history/:model/:documentId/compare-form': 'compares a form with newer versions',
   'POST /email/verify': 'asks whether the mail server responds',
   'POST /content-manager/uid/generate': 'suggests an address, at every key that is typed',
   'POST /content-manager/uid/check-availability': 'asks whether an address is free',

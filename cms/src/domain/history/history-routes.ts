@@ -28,13 +28,13 @@ interface Found {
 /** Routes for the editors' screens about the versions of a document. */
 export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
   const knex = strapi.db.connection;
-  const base = '/admin/history/:type/:documentId';
-  const allows = ({ params: { type = '', documentId = '' }, ability }: AdminRequest) => {
-    const versioned = findVersionedType(type);
+  const base = '/admin/history/:model/:documentId';
+  const allows = ({ params: { model = '', documentId = '' }, ability }: AdminRequest) => {
+    const versioned = findVersionedType(model);
     return versioned !== undefined && isAllowedFor(strapi, ability, 'read', versioned.uid, documentId);
   };
-  const mayWrite = ({ params: { type = '', documentId = '' }, ability }: AdminRequest) => {
-    const versioned = findVersionedType(type);
+  const mayWrite = ({ params: { model = '', documentId = '' }, ability }: AdminRequest) => {
+    const versioned = findVersionedType(model);
     return versioned !== undefined && isAllowedFor(strapi, ability, 'update', versioned.uid, documentId);
   };
   const route = (
@@ -46,8 +46,8 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
     path: `${base}${path}`,
     allows,
     handle: async (request) => {
-      const { type = '', documentId = '' } = request.params;
-      const versioned = findVersionedType(type);
+      const { model = '', documentId = '' } = request.params;
+      const versioned = findVersionedType(model);
       return versioned && handle({ type: versioned, documentId }, request);
     },
   });
