@@ -4,6 +4,7 @@ import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
+import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { renewSession } from './session/renew-session';
@@ -73,6 +74,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
+    contentManager.injectComponent('editView', 'right-links', { name: 'history', Component: History });
     const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-sys
 import { unstable_useDocument, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Absent, Column } from '../ui/comparison/Comparison';
 import { Choice } from '../ui/comparison/Choice';
 import { PlainText, Words } from '../ui/comparison/Words';
 import type { Side } from '../ui/comparison/merge-parts';
@@ -149,8 +150,6 @@ const CHANGES = {
   removed: 'not in your text',
 };
 
-const Absent = () => <Typography textColor="neutral600">Not there</Typography>;
-
 interface RowProps {
   /** For screen readers. */
   label: string;
@@ -180,28 +179,6 @@ function Row({ label, title, isConflict, names, side, onChoose, theirs, mine }: 
           {mine}
         </Column>
       </Flex>
-    </Box>
-  );
-}
-
-function Column({ name, isChosen, children }: { name: string; isChosen: boolean; children: ReactNode }) {
-  return (
-    <Box
-      flex="1"
-      minWidth={0}
-      padding={3}
-      hasRadius
-      background={isChosen ? 'primary100' : 'neutral100'}
-      maxHeight="40rem"
-      overflow="auto"
-      tabIndex={0}
-      aria-label={name}
-      role="group"
-    >
-      <Typography variant="sigma" textColor="neutral600">
-        {name}
-      </Typography>
-      {children}
     </Box>
   );
 }

@@ -21,11 +21,19 @@ const Text = styled.div`
   }
 `;
 
-/** Both texts in one. */
-export function Words({ before, after }: { before: string; after: string }) {
+interface Props {
+  before: string;
+  after: string;
+  /** One of the texts, with what it alone has marked; without it, both in one. */
+  side?: 'before' | 'after';
+}
+
+export function Words({ before, after, side }: Props) {
+  const hidden = side && (side === 'before' ? 'added' : 'removed');
   return (
     <Text>
       {findWordChanges(before, after).map(({ text, change }, index) => {
+        if (change === hidden) return null;
         if (change === 'added') return <ins key={index}>{text}</ins>;
         return change === 'removed' ? <del key={index}>{text}</del> : <span key={index}>{text}</span>;
       })}

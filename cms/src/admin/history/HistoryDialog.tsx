@@ -1,0 +1,238 @@
+import { Badge, Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
+import { unstable_useDocument, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Comparison } from '../ui/comparison/Comparison';
+import { formatMoment } from '../ui/moments';
+import { useAdminData } from '../ui/use-admin-data';
+import { useLabels, type Labels } from '../ui/use-labels';
+import { useVersions } from './use-versions';
+import { describeKind, describeMissing, type Missing, type Version, type VersionContent } from './version';
+
+interface Props {
+  uid: string;
+  documentId: string;
+  hasDrafts: boolean;
+  /** The form has text that a restored version would replace. */
+  hasUnsavedText: boolean;
+  onClose: () => void;
+}
+
+const WideContent = styled(Modal.Content)`
+  max-width: 120rem;
+`;
+
+/** The versions of a document: what each changed, and back to it. */
+export function HistoryDialog({ uid, documentId, hasDrafts, hasUnsavedText, onClose }: Props) {
+  const path = `/admin/history/${uid}/${documentId}`;
+  const labels = useLabels(uid);
+  const { versions, hasMore, loadMore } = useVersions(path);
+  const [chosen, setChosen] = useState<number>();
+  const latest = versions?.[0];
+  const version = versions?.find(({ edition }) => edition === chosen) ?? latest;
+  const next = versions?.[versions.findIndex(({ edition }) => edition === version?.edition) + 1];
+  const previous = next?.edition ?? (hasMore && version ? version.edition - 1 : undefined);
+  const { restore, isRestoring } = useRestore({ uid, documentId, path, onDone: onClose });
+
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <WideContent>
+        <Modal.Header>
+          <Modal.Title>History</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          {versions && version && latest ? (
+            <Flex alignItems="flex-start" gap={6} direction={{ initial: 'column', medium: 'row' }}>
+              <VersionList
+                versions={versions}
+                chosen={version.edition}
+                labels={labels}
+                onChoose={setChosen}
+                onMore={hasMore ? () => void loadMore() : undefined}
+              />
+              <Box flex="1" minWidth={0} width="100%">
+                <VersionChanges key={version.edition} {...{ path, version, previous, latest, labels }} />
+              </Box>
+            </Flex>
+          ) : (
+            <Loader>Loading</Loader>
+          )}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            Close
+          </Button>
+          {version && version !== latest && (
+            <Flex gap={4}>
+              {hasUnsavedText && (
+                <Typography variant="pi">Unsaved text in the form will be replaced.</Typography>
+              )}
+              <Button loading={isRestoring} onClick={() => void restore(version)}>
+                {hasDrafts ? 'Restore as draft' : 'Undo to this version'}
+              </Button>
+            </Flex>
+          )}
+        </Modal.Footer>
+      </WideContent>
+    </Modal.Root>
+  );
+}
+
+const List = styled.ol`
+  inline-size: 30rem;
+  max-inline-size: 100%;
+  max-block-size: 60vh;
+  overflow: auto;
+  flex-shrink: 0;
+`;
+
+const Item = styled.button`
+  display: block;
+  inline-size: 100%;
+  padding: 1.2rem;
+  text-align: start;
+  border-inline-start: 3px solid transparent;
+
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+`;
+
+interface ListProps {
+  versions: readonly Version[];
+  chosen: number;
+  labels: Labels;
+  onChoose: (edition: number) => void;
+  onMore: (() => void) | undefined;
+}
+
+function VersionList({ versions, chosen, labels, onChoose, onMore }: ListProps) {
+  return (
+    <List aria-label="Versions">
+      {versions.map((version) => (
+        <li key={version.edition}>
+          <Item
+            type="button"
+            aria-pressed={version.edition === chosen}
+            onClick={() => onChoose(version.edition)}
+          >
+            <Flex gap={2} wrap="wrap">
+              <Typography fontWeight="semiBold">{describeKind(version)}</Typography>
+              {version.published && <Badge variant="success">For readers</Badge>}
+            </Flex>
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {version.actor.name}, {formatMoment(version.madeAt)}
+            </Typography>
+            {version.fields.length > 0 && (
+              <Typography tag="p" variant="pi">
+                {version.fields.map((field) => labels.getField(field)).join(', ')}
+              </Typography>
+            )}
+          </Item>
+        </li>
+      ))}
+      {onMore && (
+        <li>
+          <Button variant="tertiary" fullWidth onClick={onMore}>
+            Older versions
+          </Button>
+        </li>
+      )}
+    </List>
+  );
+}
+
+interface ChangesProps {
+  path: string;
+  version: Version;
+  /** The edition before it; undefined: it is the first. */
+  previous: number | undefined;
+  latest: Version;
+  labels: Labels;
+}
+
+function VersionChanges({ path, version, previous, latest, labels }: ChangesProps) {
+  const [withNow, setWithNow] = useState(false);
+  const compared = withNow ? latest.edition : previous;
+  const own = useAdminData<VersionContent>(`${path}/${version.edition}`);
+  const other = useAdminData<VersionContent>(compared === undefined ? null : `${path}/${compared}`);
+  const ownContent = own.data?.content;
+  // The version before may no longer be kept; the first one has none.
+  const otherContent = other.data?.content ?? (compared === undefined || other.failed ? {} : undefined);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {version !== latest && (
+        <Flex gap={2} wrap="wrap">
+          <Button
+            size="S"
+            variant={withNow ? 'tertiary' : 'secondary'}
+            aria-pressed={!withNow}
+            onClick={() => setWithNow(false)}
+          >
+            What this changed
+          </Button>
+          <Button
+            size="S"
+            variant={withNow ? 'secondary' : 'tertiary'}
+            aria-pressed={withNow}
+            onClick={() => setWithNow(true)}
+          >
+            What restoring would change
+          </Button>
+        </Flex>
+      )}
+      {ownContent && otherContent ? (
+        <Comparison
+          before={otherContent}
+          after={ownContent}
+          names={withNow ? { before: 'Now', after: 'Restored' } : { before: 'Before', after: 'After' }}
+          labels={labels}
+        />
+      ) : (
+        <Loader>Comparing</Loader>
+      )}
+    </Flex>
+  );
+}
+
+function useRestore({
+  uid,
+  documentId,
+  path,
+  onDone,
+}: {
+  uid: string;
+  documentId: string;
+  path: string;
+  onDone: () => void;
+}) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { refetch } = unstable_useDocument({
+    model: uid,
+    documentId,
+    collectionType: 'collection-types',
+    params: {},
+  });
+  const [isRestoring, setIsRestoring] = useState(false);
+  const restore = async ({ edition, madeAt }: Version) => {
+    setIsRestoring(true);
+    try {
+      const { data } = await post<{ data: { missing: Missing[] } }>(`${path}/${edition}/restore`);
+      refetch();
+      const message = [
+        `Restored the version of ${formatMoment(madeAt)}.`,
+        describeMissing(data.data.missing),
+      ];
+      toggleNotification({ type: 'success', message: message.filter(Boolean).join(' ') });
+      onDone();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'It could not be restored. Please try again.';
+      toggleNotification({ type: 'danger', message });
+    } finally {
+      setIsRestoring(false);
+    }
+  };
+  return { restore, isRestoring };
+}

@@ -1,0 +1,29 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useAdminData } from '../ui/use-admin-data';
+import type { Version, VersionPage } from './version';
+
+interface Versions {
+  /** Newest first; undefined while they load. */
+  versions: Version[] | undefined;
+  hasMore: boolean;
+  loadMore: () => Promise<void>;
+}
+
+/** @param path of the history of a document */
+export function useVersions(path: string): Versions {
+  const { get } = useFetchClient();
+  const { data: newest } = useAdminData<VersionPage>(path);
+  const [older, setOlder] = useState<VersionPage>();
+  const versions = newest && [...newest.versions, ...(older?.versions ?? [])];
+  return {
+    versions,
+    hasMore: (older ?? newest)?.hasMore ?? false,
+    loadMore: async () => {
+      const oldest = versions?.at(-1)?.edition;
+      const { data } = await get<{ data: VersionPage }>(`${path}?before=${oldest}`);
+      const page = data.data;
+      setOlder((loaded) => ({ ...page, versions: [...(loaded?.versions ?? []), ...page.versions] }));
+    },
+  };
+}
