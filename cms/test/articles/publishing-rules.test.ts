@@ -61,14 +61,16 @@ describe('an article with a block that readers would not see', () => {
     expect(await blogs().count({ filters: { title: `Article ${made}` } })).toBe(0);
   });
 
-  test('is refused in a bulk publish, together with all other articles', async () => {
+  test('is refused in a bulk publish, which publishes the others', async () => {
     const documentIds = [await draft({ content: [ordinary] }), await draft(broken)];
     const { body } = await admin('/actions/bulkPublish', { documentIds }).expect(400);
     expect(body.error).toMatchObject(REFUSAL);
     const title = `“Article ${made}”: Block 2 (link)`;
+    expect(body.error.message).toMatch(/^1 of 2 done\. /);
     expect(body.error.message).toContain(title);
     expect(body.error.details.errors[0].message).toContain(title);
-    expect(await Promise.all(documentIds.map(isPublished))).toEqual([false, false]);
+    expect(body.error.details.rows).toMatchObject([{ documentId: documentIds[1], title: `Article ${made}` }]);
+    expect(await Promise.all(documentIds.map(isPublished))).toEqual([true, false]);
   });
 
   test('is refused by the document service for every call', async () => {

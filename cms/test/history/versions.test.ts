@@ -201,6 +201,26 @@ describe('a write on an outdated edition is refused', () => {
     await call(method, path(id), {}, `other=9,${id}=3`).expect(200);
   });
 
+  test('in a bulk action, row by row', async () => {
+    const [changed, same] = [await changedMeanwhile(), await create({ title: 'Unchanged' })];
+    const { body } = await call(
+      'post',
+      `${BLOG}/actions/bulkDelete`,
+      { documentIds: [changed, same] },
+      `${changed}=1,${same}=1`,
+    ).expect(400);
+    expect(body.error.details.rows).toEqual([
+      {
+        documentId: changed,
+        title: 'By somebody else',
+        message: expect.stringContaining('has changed “By somebody else” since you opened it'),
+      },
+    ]);
+    expect(await summary(same)).toMatchObject([{}, { kind: 'delete' }]);
+    expect(await summary(changed)).toHaveLength(3);
+    await call('post', `${BLOG}/actions/bulkDelete`, { documentIds: [changed] }, `${changed}=1`).expect(409);
+  });
+
   test('but whoever sees what is live can unpublish it, whatever the draft', async () => {
     const id = await changedMeanwhile();
     await call('post', `${BLOG}/${id}/actions/unpublish`, {}, `${id}=2`).expect(200);

@@ -91,6 +91,7 @@ const Item = styled.button`
   inline-size: 100%;
   padding: 1.2rem;
   text-align: start;
+  color: ${({ theme }) => theme.colors.neutral800};
   border-inline-start: 3px solid transparent;
 
   &[aria-pressed='true'] {

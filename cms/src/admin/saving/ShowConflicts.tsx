@@ -1,35 +1,55 @@
-import { Button, Modal, Typography } from '@strapi/design-system';
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { List } from '../ui/List';
 import { formatMoment } from '../ui/moments';
-import { otherConflicts, type Conflict } from './write-events';
+import { otherConflicts, unfinished, type Unfinished } from './write-events';
 
-/** On every screen without the form of the document, such as a list: why a document was not published or deleted. */
+/**
+ * On every screen without the form of the document, such as a list: which entries were not published or deleted, and
+ * why.
+ */
 export function ShowConflicts() {
-  const [conflict, setConflict] = useState<Conflict>();
-  useEffect(() => otherConflicts.listen(setConflict), []);
-  if (!conflict) return null;
-  const { newer, model, documentId } = conflict;
-  const close = () => setConflict(undefined);
+  const [shown, setShown] = useState<Unfinished>();
+  useEffect(() => {
+    const endings = [
+      unfinished.listen(setShown),
+      otherConflicts.listen(({ model, documentId, newer }) => {
+        const message = `${newer.actorName} changed it at ${formatMoment(newer.madeAt)}, after this list was loaded.`;
+        setShown({ model, rows: [{ documentId, title: newer.title, message }] });
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, []);
+  if (!shown) return null;
+  const close = () => setShown(undefined);
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>Somebody has changed “{newer.title}”</Modal.Title>
+          <Modal.Title>Not done</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <Typography tag="p">
-            {newer.actorName} changed it at {formatMoment(newer.madeAt)}, after this list was loaded. Nothing
-            was done. The list is up to date now: look at the entry, or repeat the action.
-          </Typography>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <List>
+              {shown.rows.map(({ documentId, title, message }) => (
+                <li key={documentId}>
+                  <Link to={`/content-manager/collection-types/${shown.model}/${documentId}`} onClick={close}>
+                    {title}
+                  </Link>
+                  : {message}
+                </li>
+              ))}
+            </List>
+            <Typography>
+              The list shows the latest state now: look at these entries, then repeat the action.
+            </Typography>
+          </Flex>
         </Modal.Body>
         <Modal.Footer>
-          <Button variant="tertiary" onClick={close}>
-            Close
-          </Button>
-          <Link to={`/content-manager/collection-types/${model}/${documentId}`} onClick={close}>
-            Open the entry
-          </Link>
+          <Button onClick={close}>Close</Button>
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>

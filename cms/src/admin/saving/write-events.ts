@@ -25,6 +25,14 @@ export const saves = createEmitter<Saved>();
 /** A write to a document failed for any reason. */
 export const failures = createEmitter<Saved>();
 
+/** Entries with which a bulk action could not do what it was asked to; it has done the others. */
+export interface Unfinished {
+  /** The content type. */
+  model: string;
+  rows: { documentId: string; title: string; message: string }[];
+}
+
+export const unfinished = createEmitter<Unfinished>();
 /** The id of a document that was loaded for a form. */
 export const loads = createEmitter<string>();
 
@@ -48,6 +56,11 @@ export const watchWrites =
     if (conflict && !conflicts.emit(conflict)) {
       otherConflicts.emit(conflict);
       dispatch(reloadList(conflict.model));
+    }
+    const bulk = isFailure(action) ? toUnfinished(action) : undefined;
+    if (bulk) {
+      unfinished.emit(bulk);
+      dispatch(reloadList(bulk.model));
     }
     if (isSuccess(action)) emitSuccess(action.meta.arg);
     return result;
@@ -88,6 +101,16 @@ export function toConflict(details: unknown, model: string): Conflict | undefine
   if (typeof documentId !== 'string' || typeof seen !== 'number' || !isNewer(newer)) return undefined;
   return { documentId, model, seen, newer };
 }
+
+function toUnfinished({ meta: { arg }, payload: { details } }: Failure): Unfinished | undefined {
+  const { model } = getTarget(arg.originalArgs);
+  if (model === undefined || !isObject(details) || !Array.isArray(details.rows)) return undefined;
+  const rows: unknown[] = details.rows;
+  return { model, rows: rows.filter(isRow) };
+}
+
+const isRow = (row: unknown): row is Unfinished['rows'][number] =>
+  isObject(row) && ['documentId', 'title', 'message'].every((name) => typeof row[name] === 'string');
 
 const isNewer = (newer: unknown): newer is Conflict['newer'] =>
   isObject(newer) && typeof newer.edition === 'number' && typeof newer.actorName === 'string';

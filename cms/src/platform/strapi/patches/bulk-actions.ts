@@ -13,8 +13,10 @@ interface DocumentManager {
 /**
  * Strapi processes the documents of a bulk action concurrently in one transaction. Publishing replaces a row, so
  * documents that relate to each other read and link rows that another one is replacing: the relation was silently lost,
- * or the call failed with a foreign key error. This patch processes them one after the other, still in one transaction.
- * An error names the document that caused it.
+ * or the call failed with a foreign key error. One document that could not be published also held up all others.
+ *
+ * This patch processes them one after the other, each in a transaction of its own. The error names those that failed;
+ * the others are done.
  */
 export function runBulkActionsSequentially(strapi: Core.Strapi): void {
   const service = getStrapiService<DocumentManager>(strapi, 'plugin::content-manager.document-manager', [
@@ -23,52 +25,85 @@ export function runBulkActionsSequentially(strapi: Core.Strapi): void {
     'deleteMany',
   ]);
   const { publishMany, unpublishMany, deleteMany } = service;
-  const inTurn = async <T>(documentIds: string[], action: (documentId: string) => Promise<T>) => {
-    const results: T[] = [];
-    await strapi.db.transaction(async () => {
-      for (const documentId of new Set(documentIds)) results.push(await action(documentId));
-    });
-    return results;
+  const inTurn = async (
+    uid: string,
+    documentIds: string[],
+    action: (documentId: string) => Promise<number>,
+  ): Promise<number> => {
+    const failures: Failure[] = [];
+    let count = 0;
+    for (const documentId of new Set(documentIds)) {
+      try {
+        count += await strapi.db.transaction(() => action(documentId));
+      } catch (error) {
+        if (!(error instanceof errors.ApplicationError)) throw error;
+        failures.push({ documentId, error, title: '' });
+      }
+    }
+    if (failures.length > 0) throw toError(await addTitles(strapi, uid, failures), new Set(documentIds).size);
+    return count;
   };
-  const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
   Object.assign(service, {
-    publishMany: async (uid: string, documentIds: string[], locale?: unknown) =>
-      sum(
-        await inTurn(documentIds, (id) =>
-          namingTitle(strapi, uid, id, () => publishMany.call(service, uid, [id], locale)),
-        ),
+    publishMany: (uid: string, documentIds: string[], locale?: unknown) =>
+      inTurn(uid, documentIds, (id) => publishMany.call(service, uid, [id], locale)),
+    unpublishMany: async (documentIds: string[], uid: string, options?: object) => ({
+      count: await inTurn(
+        uid,
+        documentIds,
+        async (id) => (await unpublishMany.call(service, [id], uid, options)).count,
       ),
-    unpublishMany: async (documentIds: string[], uid: string, options?: object) => {
-      const done = await inTurn(documentIds, (id) => unpublishMany.call(service, [id], uid, options));
-      return { count: sum(done.map(({ count }) => count)) };
-    },
-    deleteMany: async (documentIds: string[], uid: string, options?: object) => {
-      const done = await inTurn(documentIds, (id) => deleteMany.call(service, [id], uid, options));
-      return { count: sum(done.map(({ count }) => count)) };
-    },
+    }),
+    deleteMany: async (documentIds: string[], uid: string, options?: object) => ({
+      count: await inTurn(
+        uid,
+        documentIds,
+        async (id) => (await deleteMany.call(service, [id], uid, options)).count,
+      ),
+    }),
   });
 }
 
-const Details = v.looseObject({ errors: v.array(v.looseObject({ message: v.string() })) });
-const Titled = v.object({ title: v.pipe(v.string(), v.nonEmpty()) });
+interface Failure {
+  documentId: string;
+  title: string;
+  error: errors.ApplicationError<string, unknown>;
+}
 
-async function namingTitle<T>(
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-  action: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    const details = error instanceof errors.ValidationError ? v.safeParse(Details, error.details) : undefined;
-    if (!details?.success) throw error;
-    const row: unknown = await strapi.db.query(uid).findOne({ where: { documentId } });
-    const { title } = v.is(Titled, row) ? row : { title: documentId };
-    const named = details.output.errors.map((problem) => ({
-      ...problem,
-      message: `“${title}”: ${problem.message}`,
-    }));
-    throw new errors.ValidationError(named.map(({ message }) => message).join(' '), { errors: named });
-  }
+const Titled = v.array(
+  v.looseObject({ documentId: v.string(), title: v.nullish(v.string()), name: v.nullish(v.string()) }),
+);
+
+async function addTitles(strapi: Core.Strapi, uid: string, failures: Failure[]): Promise<Failure[]> {
+  const documentId = { $in: failures.map((failure) => failure.documentId) };
+  const rows: unknown = await strapi.db.query(uid).findMany({ where: { documentId } });
+  // The draft of an article last: its title is the one that the editor sees.
+  const titles = new Map(
+    v
+      .parse(Titled, rows)
+      .toSorted((a, b) => Number(!a.publishedAt) - Number(!b.publishedAt))
+      .map(({ documentId: id, title, name }) => [id, title || name || 'Untitled']),
+  );
+  return failures.map((failure) => ({ ...failure, title: titles.get(failure.documentId) ?? 'Untitled' }));
+}
+
+const Details = v.looseObject({ errors: v.array(v.looseObject({ message: v.string() })) });
+
+/**
+ * Strapi's format. `errors` names the fields of all that failed, for the dialog that publishes; `rows` has one entry
+ * for each document, for ours.
+ */
+function toError(failures: Failure[], asked: number): Error {
+  const [only] = failures;
+  if (asked === 1 && only) return only.error;
+  const rows = failures.map(({ documentId, title, error: { message } }) => ({ documentId, title, message }));
+  const named = failures.flatMap(({ title, error }) => {
+    const details = v.is(Details, error.details)
+      ? error.details.errors
+      : [{ message: error.message, path: [] }];
+    return details.map((problem) => ({ ...problem, message: `“${title}”: ${problem.message}` }));
+  });
+  const message = [`${asked - failures.length} of ${asked} done.`, ...named.map((one) => one.message)].join(
+    ' ',
+  );
+  return new errors.ValidationError(message, { errors: named, rows });
 }
