@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { pruneEntries } from '../domain/audit/audit-log';
 import { clearRevoked } from '../domain/members/tokens/revoked-tokens';
+import { createPruning } from '../domain/history/prune';
 import { clearOutbox, outboxFolder } from '../platform/mail/outbox';
 import { getDialect } from '../platform/database/dialect';
 import { eraseDeletedRows } from '../platform/database/erase-deleted';
@@ -19,9 +20,12 @@ const DAY_MS = 24 * 3600_000;
  * @returns a function that stops it
  */
 export function scheduleCleanup(strapi: Core.Strapi): () => void {
+  const pruneVersions = createPruning(settings().history);
   const clearing = setInterval(() => {
     // The next run, in a minute, will retry; database failures are reported elsewhere.
-    void clearRows(strapi).catch(() => undefined);
+    void clearRows(strapi)
+      .then(() => pruneVersions(strapi.db.connection))
+      .catch(() => undefined);
   }, CLEARED_EVERY_MS);
   const clearingOutbox = setInterval(() => {
     clearOutbox(outboxFolder(settings().dataDir)).catch((error: unknown) => strapi.log.error(String(error)));

@@ -16,7 +16,13 @@ import { findLatestVersion, findVersion, listVersions, readSnapshot } from './ve
 
 /** A page of the list of versions. */
 const PAGE = 50;
-const Edition = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0));
+const Edition = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(2_147_483_647),
+);
 const Before = v.fallback(v.optional(Edition), undefined);
 const Comparison = v.object({ seen: Edition, form: v.record(v.string(), v.unknown()) });
 
@@ -48,7 +54,9 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
     handle: async (request) => {
       const { model = '', documentId = '' } = request.params;
       const versioned = findVersionedType(model);
-      return versioned && handle({ type: versioned, documentId }, request);
+      return versioned && isDocumentId(documentId)
+        ? handle({ type: versioned, documentId }, request)
+        : undefined;
     },
   });
   /** What the editor's role may see of snapshots. */

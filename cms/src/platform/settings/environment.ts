@@ -132,6 +132,11 @@ export const Environment = v.object({
     onOff('on'),
     '`off`: addresses are subscribed without a confirmation mail',
   ),
+  HISTORY_DAYS: described(count(90), 'Days for which the history keeps every version of an entry'),
+  HISTORY_DAILY_DAYS: described(
+    count(365, 0),
+    'Days after that for which the history keeps the last version of each day',
+  ),
   AUDIT_DAYS: described(count(400, 30), 'Days for which the audit log keeps what was done in the admin'),
   THROTTLE: described(onOff('on'), '`off`: no rate limits; outside production only'),
   RESPONSE_CACHE: described(onOff('on'), '`off`: the CMS does not cache responses; outside production only'),

@@ -73,6 +73,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     editorsEmail: e.EDITORS_EMAIL,
     /** Whether subscribers get the newsletter only after they have followed the link in a confirmation mail. */
     newsletterDoubleOptIn: e.NEWSLETTER_DOUBLE_OPT_IN,
+    history: { allDays: e.HISTORY_DAYS, dailyDays: e.HISTORY_DAILY_DAYS },
     auditDays: e.AUDIT_DAYS,
     /** Off is honoured outside production only (C15). */
     throttle: e.NODE_ENV === 'production' || e.THROTTLE,

@@ -66,7 +66,7 @@ export function runBulkActionsSequentially(strapi: Core.Strapi): void {
 interface Failure {
   documentId: string;
   title: string;
-  error: errors.ApplicationError<string, unknown>;
+  error: errors.ApplicationError<string, string, unknown>;
 }
 
 const Titled = v.array(

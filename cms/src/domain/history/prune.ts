@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Knex } from '../../platform/database/dialect';
+import { DAY_MS, findPrunable, type Retention } from './retention';
+import { deleteUnusedBodies, listVersions } from './versions';
+import { VERSIONS } from './versions-table';
+
+/** So many old versions are looked at in one run: nobody waits for it. */
+const BATCH = 300;
+/** More versions of one document than anybody makes. */
+const MOST = 10_000;
+
+const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
+const Old = v.array(v.object({ made_at: Whole, document_id: v.string() }));
+
+/**
+ * Creates a job that deletes versions that need not be kept, a batch in each run. Several processes may run it: what one
+ * has deleted, another does not find.
+ */
+export function createPruning(retention: Retention): (knex: Knex, now?: number) => Promise<void> {
+  // Where the last run ended, in the order of the index.
+  let last = { made_at: -1, document_id: '' };
+  return async (knex, now = Date.now()) => {
+    const rows = v.parse(
+      Old,
+      await knex(VERSIONS)
+        .select('made_at', 'document_id')
+        .where('made_at', '<', now - retention.allDays * DAY_MS)
+        .whereRaw('(made_at, document_id) > (?, ?)', [last.made_at, last.document_id])
+        .orderBy(['made_at', 'document_id'])
+        .limit(BATCH),
+    );
+    last = rows.length < BATCH ? { made_at: -1, document_id: '' } : (rows.at(-1) ?? last);
+    for (const documentId of new Set(rows.map(({ document_id: id }) => id)))
+      await pruneDocument(knex, documentId, retention, now);
+  };
+}
+
+async function pruneDocument(
+  knex: Knex,
+  documentId: string,
+  retention: Retention,
+  now: number,
+): Promise<void> {
+  const versions = await listVersions(knex, documentId, { limit: MOST });
+  const editions = findPrunable(versions, retention, now);
+  if (editions.length === 0) return;
+  await knex.transaction(async (trx) => {
+    await trx(VERSIONS).where({ document_id: documentId }).whereIn('edition', editions).delete();
+    await deleteUnusedBodies(trx, documentId);
+  });
+}
