@@ -6,6 +6,7 @@ import {
   type AdminRequest,
   type AdminRoute,
 } from '../../platform/strapi/mount-admin-routes';
+import { isDocumentId } from '../../platform/strapi/document-id';
 import { readDocument } from './document-rows';
 import { toFormSnapshot } from './form-snapshot';
 import { toReadable, type BlockText } from './readable';
