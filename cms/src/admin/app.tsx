@@ -17,6 +17,7 @@ import { watchWrites } from './saving/write-events';
 import { interceptFetch } from './ui/intercept-fetch';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
+import { PreviewButton } from './preview/PreviewButton';
 import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
 
 /** The parts of the content manager used here. */
@@ -78,6 +79,9 @@ export default {
     const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
+    app
+      .getPlugin('content-manager')
+      .injectComponent('editView', 'right-links', { name: 'preview', Component: PreviewButton });
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addEditViewSidePanel([NotForReaders]);
