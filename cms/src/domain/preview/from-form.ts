@@ -41,15 +41,17 @@ interface Form {
 /**
  * What readers would get if this form were published. Nothing in it is trusted: files are looked up in the library,
  * related documents among those that readers see.
+ * @returns undefined if there is no such document
  * @throws v.ValiError if a field has a value that it cannot have
  */
 export async function buildFromForm(
   strapi: Core.Strapi,
   { type, documentId, data }: PreviewedForm,
-): Promise<PreviewContent> {
+): Promise<PreviewContent | undefined> {
   const versioned = findVersionedType(type);
   const stored =
     versioned && documentId !== null ? await readDocument(strapi, versioned, documentId) : undefined;
+  if (documentId !== null && !stored) return undefined;
   const base = stored?.snapshot ?? {};
   const attributes = getAttributes(strapi, type);
   const find = (component: string) => getComponentAttributes(strapi, component);

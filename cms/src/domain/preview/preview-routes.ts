@@ -77,6 +77,7 @@ const isBody = (body: unknown): body is Record<string, unknown> => typeof body =
 async function postForm(strapi: Core.Strapi, { form, ...previewed }: v.InferOutput<typeof Posted>) {
   const editorId = getEditor(strapi).id;
   const content = await build(strapi, previewed);
+  if (!content) return undefined;
   const { type, documentId } = previewed;
   const id = await storeForm(strapi.db.connection, {
     editorId,
@@ -123,7 +124,7 @@ async function describe(strapi: Core.Strapi, content: PreviewContent, key: Previ
 async function build(
   strapi: Core.Strapi,
   form: Pick<PreviewedForm, 'documentId' | 'data'> & { type: PreviewedType },
-): Promise<PreviewContent> {
+): Promise<PreviewContent | undefined> {
   try {
     return await buildFromForm(strapi, form);
   } catch (error) {
