@@ -48,7 +48,6 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
         <SplitView />
         <Bar>
           <h2>Preview</h2>
-          <span role="status">{isPosting ? 'Updating…' : ''}</span>
           <Button variant="tertiary" onClick={post}>
             Reload
           </Button>
@@ -57,8 +56,8 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
               Open in a tab
             </Button>
           )}
-          <Button ref={close} variant="tertiary" onClick={onClose}>
-            Close preview
+          <Button ref={close} variant="tertiary" aria-label="Close preview" onClick={onClose}>
+            Close
           </Button>
         </Bar>
         <Bar>
@@ -81,6 +80,7 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
               </select>
             </label>
           )}
+          <span role="status">{isPosting ? 'Updating…' : ''}</span>
         </Bar>
         {problem !== undefined && <Note role="alert">{problem}</Note>}
         <Stage>

@@ -4,14 +4,35 @@ import { createGlobalStyle, styled } from 'styled-components';
 export const SPLIT_FROM = '(min-width: 1100px)';
 const SHARE = '52vw';
 
-/** The form makes room for the preview, and its side panels go below it. The admin's root font size is 10 px. */
+/**
+ * The form makes room for the preview: the list of content types is hidden, and the side panels, with *Save* and
+ * *Publish*, are above the form. Strapi's elements have no names of their own.
+ */
 export const SplitView = createGlobalStyle`
   @media ${SPLIT_FROM} {
-    #strapi { padding-inline-end: ${SHARE}; }
-    #strapi div:has(> div > div > aside[aria-labelledby='additional-information']) > div { grid-column: span 12; }
+    #strapi {
+      padding-inline-end: ${SHARE};
+    }
+    #strapi div:has(> nav[aria-label='Content Manager']) {
+      display: none;
+    }
+    #strapi div:has(> div > nav[aria-label='Content Manager']) {
+      grid-template-columns: 1fr;
+    }
+    #strapi main h1 {
+      font-size: 2rem;
+    }
+    #strapi div:has(> div > div > aside[aria-labelledby='additional-information']) > div {
+      grid-column: span 12;
+    }
+    #strapi div:has(> div > aside[aria-labelledby='additional-information']) {
+      order: -1;
+    }
   }
   @media not all and ${SPLIT_FROM} {
-    body { overflow: hidden; }
+    body {
+      overflow: hidden;
+    }
   }
 `;
 
