@@ -64,21 +64,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   };
 
   const underway = createConcurrencyLimit(CONCURRENT_PAGES.most);
-  const renderFor = (address: string, visitor: string) =>
-    underway.run(getOwners(visitor), () => runForVisitor(visitor, () => render(address)));
+  /** Limits what a visitor has rendered at the same time. */
+  const workFor = <T>(visitor: string, work: () => Promise<T>): Promise<T> =>
+    underway.run(getOwners(visitor), () => runForVisitor(visitor, work));
   const pageAt = (address: string, visitor: string) =>
-    cache.get(address, async () => ready(await renderFor(address, visitor)));
+    cache.get(address, () => workFor(visitor, async () => ready(await render(address))));
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
     // `*`, and other targets that are not paths.
     if (!request.url.startsWith('/')) return sendFailure(request, reply, 'badAddress');
     const token = getPreviewToken(request.url);
     if (token !== undefined) {
-      return sendPreview(request, reply, {
-        token,
-        describe: describePreview,
-        render: (path) => renderFor(path, visitorAddress(request)),
-      });
+      return workFor(visitorAddress(request), () =>
+        sendPreview(request, reply, { token, describe: describePreview, render }),
+      );
     }
     const own = feedAddress(request.url) ?? canonicalAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);

@@ -116,6 +116,14 @@ test('a redirect of the page keeps the token and is not permanent', async () => 
   expect([response.statusCode, response.headers.location]).toEqual([302, toAddress('/blog/moved')]);
 });
 
+test('previews count against what a visitor may have rendered at the same time', async () => {
+  Object.assign(cms, { mood: 'slow', delayMs: 300 });
+  const responses = await Promise.all(Array.from({ length: 120 }, () => get(toAddress(DRAFT))));
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
+  expect(refused).toHaveLength(20);
+  expect(refused[0]?.headers['cache-control']).toBe('no-store');
+});
+
 test('a visitor cannot send a token to the CMS', async () => {
   await get('/api/blogs', { 'x-preview': TOKEN });
   expect(cms.received.at(-1)?.headers).not.toHaveProperty('x-preview');

@@ -21,7 +21,7 @@ const REDIRECT = 302;
 
 interface Options {
   describe: DescribePreview;
-  /** Renders the page at a path within the visitor's limits. */
+  /** Renders the page at a path. */
   render: (path: string) => Promise<RenderedPage>;
 }
 

@@ -29,7 +29,7 @@ export function PreviewButton({ slug: type = '' }: { slug?: string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <PreviewPane type={type} documentId={id ?? null} onClose={close} />
+          <PreviewPane type={type} documentId={id === undefined || id === 'create' ? null : id} onClose={close} />
         </Suspense>
       )}
     </>
