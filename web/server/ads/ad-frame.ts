@@ -29,7 +29,7 @@ const isForFrame = (dest: string | string[] | undefined): boolean => dest === un
 /** In previews, stands for the article: a draft's ads load nothing and count no view. */
 const PREVIEWED = 'preview';
 const NO_AD =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Advertisement</title></head><body><p style="font:1rem system-ui,sans-serif;text-align:center">Readers see an ad here. Previews load none.</p></body></html>';
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title></head><body><p style="color:#333;font:1rem system-ui,sans-serif;text-align:center">Readers see an ad here. Previews load none.</p></body></html>';
 
 const MOST_CACHED = 1000;
 const MOST_BYTES = 8 * 1024 * 1024;
