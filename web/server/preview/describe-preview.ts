@@ -5,7 +5,9 @@ const Path = v.pipe(v.string(), v.regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/));
 const Description = v.object({
   pages: v.pipe(v.array(Path), v.minLength(1)),
   ends: v.number(),
-  hue: v.nullable(v.object({ slug: v.string(), hue: v.number() })),
+  hue: v.nullable(
+    v.object({ slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)), hue: v.pipe(v.number(), v.integer()) }),
+  ),
 });
 /** What the CMS says of a preview. */
 export type PreviewDescription = v.InferOutput<typeof Description>;

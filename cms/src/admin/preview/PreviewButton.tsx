@@ -1,5 +1,5 @@
 import { Button } from '@strapi/design-system';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 const TYPES = ['api::blog.blog', 'api::banner.banner', 'api::placement.placement', 'api::category.category'];
@@ -11,11 +11,13 @@ export function PreviewButton({ slug: type = '' }: { slug?: string }) {
   const { id } = useParams();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // After the pane, which may have covered it, is gone.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (!TYPES.includes(type)) return null;
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
     <>
       <Button
@@ -29,7 +31,11 @@ export function PreviewButton({ slug: type = '' }: { slug?: string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <PreviewPane type={type} documentId={id === undefined || id === 'create' ? null : id} onClose={close} />
+          <PreviewPane
+            type={type}
+            documentId={id === undefined || id === 'create' ? null : id}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Button, Portal } from '@strapi/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CopyLink } from './CopyLink';
 import type { ColorScheme } from './color-scheme';
 import { PageFrame } from './PageFrame';
@@ -29,17 +29,26 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
   );
   const [page, setPage] = useState(0);
   const [head, setHead] = useState<PageHead>();
+  const pane = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const isBeside = useIsBeside();
   // Beside the form, the editor goes on typing; over it, the pane is all there is.
   useEffect(() => {
-    if (!matchMedia(SPLIT_FROM).matches) close.current?.focus();
-  }, []);
+    if (isBeside) return undefined;
+    close.current?.focus();
+    const covered = [...document.body.children].filter((part) => !part.contains(pane.current));
+    for (const part of covered) part.toggleAttribute('inert', true);
+    return () => {
+      for (const part of covered) part.toggleAttribute('inert', false);
+    };
+  }, [isBeside]);
 
   const pages = posted?.pages ?? [];
   const address = pages[page] ?? pages[0];
   return (
     <Portal>
       <Pane
+        ref={pane}
         aria-label="Preview"
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();
@@ -100,6 +109,15 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
       </Pane>
     </Portal>
   );
+}
+
+/** Whether the screen has room for form and page. */
+const useIsBeside = (): boolean => useSyncExternalStore(onResize, () => matchMedia(SPLIT_FROM).matches);
+
+function onResize(changed: () => void): () => void {
+  const query = matchMedia(SPLIT_FROM);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 interface ChoiceProps {

@@ -21,14 +21,12 @@ export interface PreviewLink {
 const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const Row = v.pipe(
   v.object({ id: v.string(), editor_name: v.string(), made_at: Whole, ends: Whole }),
-  v.transform(
-    ({ id, editor_name: editorName, made_at: madeAt, ends }): PreviewLink => ({
-      id,
-      editorName,
-      madeAt,
-      ends,
-    }),
-  ),
+  v.transform(({ id, editor_name: editorName, made_at: madeAt, ends }): PreviewLink => ({
+    id,
+    editorName,
+    madeAt,
+    ends,
+  })),
 );
 
 /** The links of a document that open now, the latest first. */
