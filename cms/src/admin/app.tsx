@@ -75,13 +75,11 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
+    contentManager.injectComponent('editView', 'right-links', { name: 'preview', Component: PreviewButton });
     contentManager.injectComponent('editView', 'right-links', { name: 'history', Component: History });
     const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
-    app
-      .getPlugin('content-manager')
-      .injectComponent('editView', 'right-links', { name: 'preview', Component: PreviewButton });
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addEditViewSidePanel([NotForReaders]);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { storedArticle, type StoredArticle } from '../articles/article';
 import { populateArticle } from '../articles/populate-article';
 import { withLibraryFilesInProse } from '../articles/prose-pictures';
-import { isDocumentId } from '../articles/published';
+import { isDocumentId } from '../../platform/strapi/document-id';
 import { toSlug } from './stand-in';
 
 const BLOG = 'api::blog.blog';

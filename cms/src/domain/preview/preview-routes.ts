@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { isDocumentId } from '../articles/published';
+import { isDocumentId } from '../../platform/strapi/document-id';
 import { getActor } from '../../platform/strapi/actor';
 import { isAllowed, isAllowedFor, type Ability } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes } from '../../platform/strapi/mount-admin-routes';

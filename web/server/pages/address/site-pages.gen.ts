@@ -23,7 +23,7 @@ export const STATIC_PAGES: readonly string[] = [
 /** Query parameters that pages depend on, by their paths. */
 export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'blog-list': ['search', 'category', 'page'],
-  category: ['page'],
+  'category': ['page'],
   'search/:slug': ['category', 'page'],
   'all-category-page': ['page'],
   'category/:slug': ['page'],
@@ -31,4 +31,6 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Paths of pages that show an article’s discussion (`@cachePolicy` in cms/schema.graphql): `:slug` is the article’s. */
-export const PAGES_WITH_DISCUSSION: readonly string[] = ['blog/:slug'];
+export const PAGES_WITH_DISCUSSION: readonly string[] = [
+  'blog/:slug',
+];
