@@ -1,5 +1,6 @@
 import { PreviewPane } from '../pages/PreviewPane.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 
 // The admin is slow to open on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -181,6 +182,8 @@ test('shows the page on a phone and in the dark, its search result and its share
   const preview = new PreviewPane(page);
   await preview.open();
   const getBackground = () => preview.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  // Until the styles have loaded.
+  await expect.poll(getBackground).not.toBe('rgba(0, 0, 0, 0)');
   const light = await getBackground();
   for (const [name, width] of [
     ['Phone', 390],
@@ -194,6 +197,8 @@ test('shows the page on a phone and in the dark, its search result and its share
   await expect.poll(getBackground).not.toBe(light);
   await preview.choose('Light');
   await expect.poll(getBackground).toBe(light);
+
+  expect(await axeFindingsInBothSchemes(page, ['section[aria-label="Preview"]'])).toEqual([]);
 
   await preview.choose('Search result');
   await expect(preview.pane.getByRole('heading', { level: 3 })).toHaveText(
@@ -228,8 +233,8 @@ test('banners, placements and categories are shown in their pages before they ar
   await openForm('category', 'slug', 'sleep');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(uniqueTitle);
   await expect(preview.heading).toHaveText(uniqueTitle);
-  await preview.pane.getByRole('combobox', { name: 'Shown on' }).selectOption('/category/sleep');
-  await expect(preview.heading).toHaveText(uniqueTitle);
+  await preview.pane.getByRole('combobox', { name: 'Shown on' }).selectOption({ label: '/category/sleep' });
+  await expect(preview.heading).toHaveText(uniqueTitle, { ignoreCase: true });
 
   await openForm('placement', 'key', 'scrolling-banner');
   const first = preview.shown.locator('main a[href^="/blog/"]').first();

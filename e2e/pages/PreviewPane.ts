@@ -15,7 +15,7 @@ export class PreviewPane {
 
   async open(): Promise<void> {
     await this.page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(this.heading).toBeVisible();
+    await expect(this.shown.getByRole('main')).toBeVisible();
   }
 
   async choose(name: string): Promise<void> {
