@@ -69,6 +69,43 @@ test('the page follows a save at once and stays where it was scrolled', async ({
   expect(await preview.evaluate(() => window.scrollY)).toBe(1500);
 });
 
+test('a hidden tab posts nothing until it is shown, and a failure leaves the page as it was', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const form = await screens.draft(id, uniqueTitle);
+  const preview = new PreviewPane(page);
+  await preview.open();
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/admin/preview/forms')) posts += 1;
+  });
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+
+  await setVisibility('hidden');
+  await form.title.fill(`${uniqueTitle}, hidden`);
+  // Longer than the pause after which a tab that is shown posts.
+  await page.waitForTimeout(3500);
+  expect(posts).toBe(0);
+  await setVisibility('visible');
+  await expect(preview.heading).toHaveText(`${uniqueTitle}, hidden`);
+  expect(posts).toBe(1);
+
+  await page.route('**/admin/preview/forms', (route) =>
+    route.fulfill({ status: 400, json: { error: { status: 400, message: 'Not possible.' } } }),
+  );
+  await form.title.fill(`${uniqueTitle}, failed`);
+  await expect(preview.pane.getByRole('alert')).toHaveText('Not possible.');
+  await expect(preview.heading).toHaveText(`${uniqueTitle}, hidden`);
+});
+
 test('two forms of one article have two previews', async ({ admin, screens, page, uniqueTitle }) => {
   const id = await admin.create('blog', { title: uniqueTitle, slug: toSlug(uniqueTitle) });
   const form = await screens.draft(id, uniqueTitle);

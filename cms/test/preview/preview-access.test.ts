@@ -29,7 +29,7 @@ afterAll(() => cms.stop());
 
 const knex = () => cms.strapi.db.connection;
 const post = (body: object, token?: string) => calls.post(body, token);
-const copy = (body: object, token?: string) => calls.copy(body, token);
+const copy = (body: Parameters<typeof calls.copy>[0], token?: string) => calls.copy(body, token);
 const describePreview = (token: string) => calls.describePreview(token);
 
 describe('a token opens nothing', () => {
@@ -96,7 +96,7 @@ describe('a copied link', () => {
     expect(await openPreview(cms.strapi, token, body.data.ends)).toBeUndefined();
 
     const list = async () =>
-      (await asAdmin(cms, editor).get(`/admin/preview/links/${BLOG}/${documentId}`).expect(200)).body.data;
+      (await asAdmin(cms, editor).get(`/admin/preview/${BLOG}/${documentId}/links`).expect(200)).body.data;
     expect(await list()).toEqual([
       {
         id: body.data.id,
@@ -105,10 +105,14 @@ describe('a copied link', () => {
         ends: body.data.ends,
       },
     ]);
-    await asAdmin(cms, editor).delete(`/admin/preview/links/${body.data.id}`).expect(200);
+    await asAdmin(cms, editor)
+      .delete(`/admin/preview/${BLOG}/${documentId}/links/${body.data.id}`)
+      .expect(200);
     await describePreview(token).expect(404);
     expect(await list()).toEqual([]);
-    await asAdmin(cms, editor).delete(`/admin/preview/links/${body.data.id}`).expect(404);
+    await asAdmin(cms, editor)
+      .delete(`/admin/preview/${BLOG}/${documentId}/links/${body.data.id}`)
+      .expect(404);
   });
 
   test('shows nothing after its article is deleted', async () => {
@@ -153,9 +157,11 @@ describe('only those who may read a document preview and share it', () => {
     const documentId = await calls.createDraft({ title: 'Not for authors' });
     await post({ type: BLOG, documentId, data: {} }, author).expect(403);
     await copy({ documentId }, author).expect(403);
-    await asAdmin(cms, author).get(`/admin/preview/links/${BLOG}/${documentId}`).expect(403);
+    await asAdmin(cms, author).get(`/admin/preview/${BLOG}/${documentId}/links`).expect(403);
     const { body } = await copy({ documentId }).expect(200);
-    await asAdmin(cms, author).delete(`/admin/preview/links/${body.data.id}`).expect(403);
+    await asAdmin(cms, author)
+      .delete(`/admin/preview/${BLOG}/${documentId}/links/${body.data.id}`)
+      .expect(403);
     await describePreview(getToken(body.data.pages)).expect(200);
   });
 
@@ -163,9 +169,9 @@ describe('only those who may read a document preview and share it', () => {
     const body = { type: BLOG, documentId: null, form: FORM, data: {} };
     const responses = await Promise.all([
       request(cms.server).post('/admin/preview/forms').send(body),
-      request(cms.server).post('/admin/preview/links').send(body),
-      request(cms.server).get(`/admin/preview/links/${BLOG}/abc`),
-      request(cms.server).delete('/admin/preview/links/abc'),
+      request(cms.server).post(`/admin/preview/${BLOG}/abc/links`).send(body),
+      request(cms.server).get(`/admin/preview/${BLOG}/abc/links`),
+      request(cms.server).delete(`/admin/preview/${BLOG}/abc/links/abc`),
     ]);
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
@@ -178,7 +184,24 @@ describe('only those who may read a document preview and share it', () => {
     ['another kind of document id', { type: BLOG, documentId: { $ne: '' } }, 403],
   ])('not of %s', async (_what, body, status) => {
     await post({ data: {}, ...body }).expect(status);
-    await copy({ data: {}, type: undefined, ...body }).expect(status);
+  });
+
+  test.each([
+    ['another type', 'plugin::users-permissions.user', 'abcdef', 403],
+    ['a document that does not exist', BLOG, 'abcdef', 404],
+    ['an impossible document id', BLOG, "a'b", 403],
+  ])('no link to %s', async (_what, type, documentId, status) => {
+    await copy({ type, documentId }).expect(status);
+  });
+
+  test('nobody withdraws a link by another document', async () => {
+    const documentId = await calls.createDraft({ title: 'Shared by an editor' });
+    const { body } = await copy({ documentId }).expect(200);
+    const own = await asAdmin(cms, author).post(getEntries(BLOG), { title: 'By an author too' }).expect(201);
+    await asAdmin(cms, author)
+      .delete(`/admin/preview/${BLOG}/${own.body.data.documentId}/links/${body.data.id}`)
+      .expect(404);
+    await describePreview(getToken(body.data.pages)).expect(200);
   });
 });
 

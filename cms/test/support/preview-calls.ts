@@ -42,8 +42,10 @@ export function createPreviewCalls(cms: Cms, editor: string) {
     query,
     readArticle,
     readTitle: async (slug: string, token?: string) => (await readArticle(slug, token))?.title,
-    copy: (body: object, token = editor) =>
-      asAdmin(cms, token).post('/admin/preview/links', { type: BLOG, data: {}, ...body }),
+    copy: (
+      { type = BLOG, documentId, data = {} }: { type?: string; documentId: string; data?: object },
+      token = editor,
+    ) => asAdmin(cms, token).post(`/admin/preview/${type}/${documentId}/links`, { data }),
     describePreview: (token: string) => request(cms.server).get('/preview').set('x-preview', token),
     /** Previews a form and returns its token. */
     async preview(body: object): Promise<string> {

@@ -23,20 +23,15 @@ const ARTICLE = 'api::blog.blog';
 export function CopyLink({ type, documentId, getBody }: Props) {
   const { post, del } = useFetchClient();
   const isModified = useForm('CopyLink', (form) => form.modified);
-  const { data: links = [], reload } = useAdminData<PreviewLink[]>(
-    documentId === null ? null : `/admin/preview/links/${type}/${documentId}`,
-  );
+  const path = `/admin/preview/${type}/${documentId}/links`;
+  const { data: links = [], reload } = useAdminData<PreviewLink[]>(documentId === null ? null : path);
   const [copied, setCopied] = useState<{ address: string; isInClipboard: boolean }>();
   const [problem, setProblem] = useState<string>();
 
   const report = (error: unknown) => setProblem(error instanceof Error ? error.message : 'That failed.');
   const copy = async () => {
     try {
-      const { data } = await post<{ data: { pages: string[] } }>('/admin/preview/links', {
-        type,
-        documentId,
-        data: getBody(),
-      });
+      const { data } = await post<{ data: { pages: string[] } }>(path, { data: getBody() });
       const address = window.location.origin + (data.data.pages[0] ?? '/');
       setCopied({ address, isInClipboard: await writeToClipboard(address) });
       setProblem(undefined);
@@ -47,7 +42,7 @@ export function CopyLink({ type, documentId, getBody }: Props) {
   };
   const withdraw = async ({ id }: PreviewLink) => {
     try {
-      await del(`/admin/preview/links/${id}`);
+      await del(`${path}/${id}`);
       setCopied(undefined);
     } catch (error) {
       report(error);

@@ -73,15 +73,13 @@ export async function createLink(
   return created;
 }
 
-const Target = v.object({ type: v.string(), document_id: v.string() });
-
-/** The document of a link; undefined when there is no such link. */
-export async function findLinkTarget(knex: Knex, id: string) {
-  const row: unknown = await knex(LINKS).where({ id }).first('type', 'document_id');
-  return row === undefined ? undefined : v.parse(Target, row);
-}
-
-/** From now on, the link opens nothing. */
-export async function withdrawLink(knex: Knex, id: string): Promise<void> {
-  await knex(LINKS).where({ id }).delete();
+/**
+ * From now on, the link opens nothing.
+ * @returns whether the document had this link
+ */
+export async function withdrawLink(
+  knex: Knex,
+  { type, documentId, id }: { type: string; documentId: string; id: string },
+): Promise<boolean> {
+  return (await knex(LINKS).where({ id, type, document_id: documentId }).delete()) > 0;
 }

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { getActor } from '../../platform/strapi/actor';
 import { isAllowed, isAllowedFor, type Ability } from '../../platform/strapi/document-rights';
-import { mountAdminRoutes } from '../../platform/strapi/mount-admin-routes';
+import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
 import { settings } from '../../platform/settings/settings';
 import { FORM_LASTS_MS, storeForm } from './forms';
 import { buildFromForm, type PreviewedForm } from './from-form';
 import { readDraft } from './from-draft';
-import { createLink, findLinkTarget, listLinks, MOST_LINKS, withdrawLink } from './links';
+import { createLink, listLinks, MOST_LINKS, withdrawLink } from './links';
 import { findPreviewPages } from './preview-pages';
 import { PREVIEWED_TYPES, runWithPreview, type PreviewContent, type PreviewedType } from './preview-content';
 import { signPreview, type PreviewKey } from './token';
@@ -28,14 +28,17 @@ const Posted = v.object({
 });
 const Copied = v.object({ type: Type, documentId: DocumentId, data: Data });
 
+const LINKS = '/admin/preview/:type/:documentId/links';
+
 /** Routes for the forms of the admin. Who may read a document there may see and share previews of it, nobody else. */
 export function mountPreviews(strapi: Core.Strapi): void {
-  const knex = () => strapi.db.connection;
   const mayRead = (ability: Ability, type: unknown, documentId: unknown) => {
     if (!v.is(Type, type)) return false;
     if (documentId === null) return isAllowed(strapi, ability, 'read', type);
     return v.is(DocumentId, documentId) && isAllowedFor(strapi, ability, 'read', type, documentId);
   };
+  const ofDocument = ({ ability, params: { type, documentId } }: AdminRequest) =>
+    mayRead(ability, type, documentId);
   mountAdminRoutes(strapi, [
     {
       method: 'POST',
@@ -45,33 +48,29 @@ export function mountPreviews(strapi: Core.Strapi): void {
     },
     {
       method: 'POST',
-      path: '/admin/preview/links',
-      allows: ({ ability, body }) => isBody(body) && mayRead(ability, body.type, body.documentId),
-      handle: ({ body }) => copyLink(strapi, parse(Copied, body)),
+      path: LINKS,
+      allows: ofDocument,
+      handle: ({ params, body }) => copyLink(strapi, parse(Copied, { ...params, data: getData(body) })),
     },
     {
       method: 'GET',
-      path: '/admin/preview/links/:type/:documentId',
-      allows: ({ ability, params: { type, documentId } }) => mayRead(ability, type, documentId),
-      handle: ({ params: { documentId = '' } }) => listLinks(knex(), documentId),
+      path: LINKS,
+      allows: ofDocument,
+      handle: ({ params: { documentId = '' } }) => listLinks(strapi.db.connection, documentId),
     },
     {
       method: 'DELETE',
-      path: '/admin/preview/links/:id',
-      async allows({ ability, params: { id = '' } }) {
-        const target = await findLinkTarget(knex(), id);
-        // There may be somebody else who has withdrawn it.
-        return target === undefined || mayRead(ability, target.type, target.document_id);
-      },
-      async handle({ params: { id = '' } }) {
-        if (!(await findLinkTarget(knex(), id))) return undefined;
-        await withdrawLink(knex(), id);
-        return {};
+      path: `${LINKS}/:link`,
+      allows: ofDocument,
+      async handle({ params: { type = '', documentId = '', link = '' } }) {
+        // Somebody else may have withdrawn it.
+        return (await withdrawLink(strapi.db.connection, { type, documentId, id: link })) ? {} : undefined;
       },
     },
   ]);
 }
 
+const getData = (body: unknown): unknown => (isBody(body) ? body.data : undefined);
 const isBody = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
 
 async function postForm(strapi: Core.Strapi, { form, ...previewed }: v.InferOutput<typeof Posted>) {
