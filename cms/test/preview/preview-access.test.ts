@@ -194,6 +194,17 @@ describe('only those who may read a document preview and share it', () => {
     await copy({ type, documentId }).expect(status);
   });
 
+  test('a role that reads articles does not see the links of a category by its id', async () => {
+    const { documentId } = await category(cms, 'Shared with nobody');
+    const data = { name: 'Shared', kind: 'topic' };
+    await copy({ type: CATEGORY, documentId, data }).expect(200);
+    const { body } = await asAdmin(cms, moderator)
+      .get(`/admin/preview/${BLOG}/${documentId}/links`)
+      .expect(200);
+    expect(body.data).toEqual([]);
+    await asAdmin(cms, moderator).get(`/admin/preview/${CATEGORY}/${documentId}/links`).expect(403);
+  });
+
   test('nobody withdraws a link by another document', async () => {
     const documentId = await calls.createDraft({ title: 'Shared by an editor' });
     const { body } = await copy({ documentId }).expect(200);

@@ -30,10 +30,14 @@ const Row = v.pipe(
 );
 
 /** The links of a document that open now, the latest first. */
-export async function listLinks(knex: Knex, documentId: string, now = Date.now()): Promise<PreviewLink[]> {
+export async function listLinks(
+  knex: Knex,
+  { type, documentId }: { type: string; documentId: string },
+  now = Date.now(),
+): Promise<PreviewLink[]> {
   const rows: unknown[] = await knex(LINKS)
     .select('id', 'editor_name', 'made_at', 'ends')
-    .where({ document_id: documentId })
+    .where({ document_id: documentId, type })
     .where('ends', '>', now)
     .orderBy([
       { column: 'made_at', order: 'desc' },
@@ -58,7 +62,7 @@ export async function createLink(
   now = Date.now(),
 ): Promise<PreviewLink | undefined> {
   const { type, documentId, editor, content } = link;
-  if ((await listLinks(knex, documentId, now)).length >= MOST_LINKS) return undefined;
+  if ((await listLinks(knex, { type, documentId }, now)).length >= MOST_LINKS) return undefined;
   const created = { id: createPreviewId(), editorName: editor.name, madeAt: now, ends: now + LINK_LASTS_MS };
   await knex(LINKS).insert({
     id: created.id,

@@ -56,7 +56,8 @@ export function mountPreviews(strapi: Core.Strapi): void {
       method: 'GET',
       path: LINKS,
       allows: ofDocument,
-      handle: ({ params: { documentId = '' } }) => listLinks(strapi.db.connection, documentId),
+      handle: ({ params: { type = '', documentId = '' } }) =>
+        listLinks(strapi.db.connection, { type, documentId }),
     },
     {
       method: 'DELETE',
