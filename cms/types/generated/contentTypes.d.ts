@@ -405,6 +405,7 @@ export interface ApiBannerBanner extends Struct.CollectionTypeSchema {
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    edition: Schema.Attribute.Integer;
     headColor: Schema.Attribute.String;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
     imageText: Schema.Attribute.String &
@@ -485,6 +486,7 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    edition: Schema.Attribute.Integer;
     faqs: Schema.Attribute.Component<'parts.question', true>;
     layoutType: Schema.Attribute.Enumeration<
       [
@@ -579,6 +581,7 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    edition: Schema.Attribute.Integer;
     hub: Schema.Attribute.Component<'topic.hub', false>;
     hue: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -728,6 +731,7 @@ export interface ApiPlacementPlacement extends Struct.CollectionTypeSchema {
     blogs: Schema.Attribute.Relation<'manyToMany', 'api::blog.blog'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    edition: Schema.Attribute.Integer;
     key: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &

@@ -135,8 +135,8 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
   'DELETE /content-type-builder/component-categories/:name': at('model.change', 'model', 'name'),
   'POST /content-type-builder/update-schema': at('model.change'),
 
-  'POST /admin/preview/:type/:documentId/links': at('preview.share'),
-  'DELETE /admin/preview/:type/:documentId/links/:link': at('preview.withdraw'),
+  'POST /admin/preview/:model/:documentId/links': at('preview.share'),
+  'DELETE /admin/preview/:model/:documentId/links/:link': at('preview.withdraw'),
 
   // A GET that hands out the whole log.
   'GET /admin/audit/export': at('audit.export'),

@@ -28,7 +28,7 @@ const Posted = v.object({
 });
 const Copied = v.object({ type: Type, documentId: DocumentId, data: Data });
 
-const LINKS = '/admin/preview/:type/:documentId/links';
+const LINKS = '/admin/preview/:model/:documentId/links';
 
 /** Routes for the forms of the admin. Who may read a document there may see and share previews of it, nobody else. */
 export function mountPreviews(strapi: Core.Strapi): void {
@@ -37,8 +37,8 @@ export function mountPreviews(strapi: Core.Strapi): void {
     if (documentId === null) return isAllowed(strapi, ability, 'read', type);
     return v.is(DocumentId, documentId) && isAllowedFor(strapi, ability, 'read', type, documentId);
   };
-  const ofDocument = ({ ability, params: { type, documentId } }: AdminRequest) =>
-    mayRead(ability, type, documentId);
+  const ofDocument = ({ ability, params: { model, documentId } }: AdminRequest) =>
+    mayRead(ability, model, documentId);
   mountAdminRoutes(strapi, [
     {
       method: 'POST',
@@ -50,26 +50,29 @@ export function mountPreviews(strapi: Core.Strapi): void {
       method: 'POST',
       path: LINKS,
       allows: ofDocument,
-      handle: ({ params, body }) => copyLink(strapi, parse(Copied, { ...params, data: getData(body) })),
+      handle: ({ params, body }) =>
+        copyLink(strapi, parse(Copied, { ...toDocument(params), data: getData(body) })),
     },
     {
       method: 'GET',
       path: LINKS,
       allows: ofDocument,
-      handle: ({ params: { type = '', documentId = '' } }) =>
-        listLinks(strapi.db.connection, { type, documentId }),
+      handle: ({ params }) => listLinks(strapi.db.connection, toDocument(params)),
     },
     {
       method: 'DELETE',
       path: `${LINKS}/:link`,
       allows: ofDocument,
-      async handle({ params: { type = '', documentId = '', link = '' } }) {
+      async handle({ params }) {
+        const link = { ...toDocument(params), id: params.link ?? '' };
         // Somebody else may have withdrawn it.
-        return (await withdrawLink(strapi.db.connection, { type, documentId, id: link })) ? {} : undefined;
+        return (await withdrawLink(strapi.db.connection, link)) ? {} : undefined;
       },
     },
   ]);
 }
+
+const toDocument = ({ model = '', documentId = '' }: AdminRequest['params']) => ({ type: model, documentId });
 
 const getData = (body: unknown): unknown => (isBody(body) ? body.data : undefined);
 const isBody = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
