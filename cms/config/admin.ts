@@ -12,7 +12,8 @@ export default () => {
     rateLimit: { enabled: false },
     flags: { nps: false, promoteEE: false },
     autoOpen: false,
-    // There is no preview yet. Without this, the form of every article requests it and logs an error in the console.
+    // The site has its own (docs/decisions/065). Without this, Strapi's requests its settings with every form and logs an
+    // error in the console.
     preview: { enabled: false },
     // Codegen writes it during `npm run dev`. It is reloaded when needed, without a restart.
     watchIgnoreFiles: ['**/persisted-operations.json'],

@@ -6,6 +6,7 @@ import { settings } from '../src/platform/settings/settings';
  */
 export default () => [
   'global::cors',
+  'global::preview',
   'global::response-cache',
   'global::content-version',
   'global::no-store',

@@ -20,6 +20,7 @@ import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-about-reserved-addresses';
 import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
+import { mountPreviews } from './domain/preview/preview-routes';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
@@ -104,6 +105,7 @@ export default {
     mountArticleChecks(strapi);
     mountHistory(strapi, blockMarkdown);
     await mountAuditRoutes(strapi);
+    mountPreviews(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

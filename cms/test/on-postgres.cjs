@@ -71,6 +71,8 @@ module.exports = {
   'older-topics': 'the upgrade of the topics of an older database is our own SQL',
   'own-comments': 'pages of a member come from our own SQL',
   pictures: 'names as long as their column, which PostgreSQL enforces',
+  'preview-access': 'previews live in tables of our own, and expired rows are deleted',
+  previews: 'forms are stored and replaced in one statement',
   'prose-pictures': 'a trigger queues the articles that show a file',
   'publishing-rules': 'what is refused is rolled back, and dates are compared by the database',
   'parallel-saves': 'two editors who save one article lock its row',

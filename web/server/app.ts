@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { GraphQLClient } from '../src/lib/graphql/context';
 import { serveAdFrames } from './ads/ad-frame';
+import { servePreviewStyles } from './preview/send-preview';
 import { addHeaders, addRetryAfter } from './http/headers/headers';
 import { handleClientError } from './http/connections/client-errors';
 import type { ContentVersion } from './cms/content-version';
@@ -123,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveFeed(own, options.feeds);
     serveWebManifest(own, options.feeds.site);
     options.styles.serve(own);
+    servePreviewStyles(own);
     serveAdFrames(own, { reader, version: options.feeds.version });
     if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
     servePages(own, options.pages);

@@ -14,7 +14,7 @@ type EntryServer = typeof import('../src/entry-server');
 /** The site in development: rendered from its sources on each request, and updated in the browser as they change. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
-  const { reader, version } = await connectToCms(settings.cmsUrl);
+  const { reader, version, describePreview } = await connectToCms(settings.cmsUrl);
 
   const feeds = { site: settings.site, reader, version: version.current, caching: REVALIDATE_ALWAYS };
   const styles = createStyles(feeds);
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     reader,
     pages: {
+      describePreview,
       async render(address) {
         const { createRenderer } = await loadEntry(vite);
         return createRenderer({

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const clientFolder = path.join(import.meta.dirname, '../client');
   const manifest = readManifest(clientFolder);
   const start = readStartScript(clientFolder, manifest);
-  const { reader, version } = await connectToCms(settings.cmsUrl);
+  const { reader, version, describePreview } = await connectToCms(settings.cmsUrl);
 
   const feeds = {
     site: settings.site,
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     reader,
     pages: {
+      describePreview,
       render: createRenderer({
         site: settings.site,
         reader,

@@ -17,6 +17,8 @@ import { onRestore } from './lib/routing/reload/on-restore';
 import { OutdatedError, reloadOnce } from './lib/routing/reload/outdated';
 import { reportProblem } from './lib/site/report';
 import { parseState } from './lib/hydration/state';
+import { readStored } from './lib/site/local-storage';
+import { EDITOR_KEY, isPreview, loadLinksFromServer } from './lib/site/preview';
 import { HYDRATED } from './lib/hydration/hydrated-event';
 import './styles/global.css';
 
@@ -51,6 +53,10 @@ async function start() {
     document.querySelector('script[type="application/ld+json"]')?.remove();
     stop();
   });
+  if (isPreview()) loadLinksFromServer();
+  else if (readStored(EDITOR_KEY) !== null) {
+    document.addEventListener(HYDRATED, () => void showEditLink(router), { once: true });
+  }
   document.addEventListener(HYDRATED, carryOver(), { once: true });
   // A transition hydrates in slices. Otherwise React hydrates the whole page without a pause, and taps have to wait.
   startTransition(() => {
@@ -70,6 +76,9 @@ async function start() {
     );
   });
 }
+
+const showEditLink = async (router: ReturnType<typeof createBrowserRouter>) =>
+  (await import('./features/edit-link/edit-link')).showEditLink(router);
 
 /** Announces that the whole page handles clicks (`lib/hydration/click-replay.ts`) and has taken over earlier input. */
 function TakenOver({ children }: { children: ReactNode }) {

@@ -12,8 +12,10 @@ interface ReceivedRequest {
 /** A fake CMS for tests: real HTTP, with responses that the test sets. */
 export interface FakeCms {
   url: string;
-  /** Responses by operation name; a function receives the variables. */
-  responses: Record<string, (variables: Record<string, unknown>) => unknown>;
+  /** Responses by operation name; a function receives the variables and the token of a preview. */
+  responses: Record<string, (variables: Record<string, unknown>, preview?: string) => unknown>;
+  /** What preview tokens open. */
+  previews: Record<string, object>;
   version: number;
   /** The number of readers per article slug within the last minute. */
   activity: Record<string, number>;
@@ -62,6 +64,8 @@ export async function startFakeCms(): Promise<FakeCms> {
         const { version, activity } = cms;
         return json(failing ? 503 : 200, failing ? { error: 'no' } : { version, activity });
       }
+      const preview = request.headers['x-preview']?.toString();
+      if (url === '/preview') return json(...describe(cms.previews[preview ?? '']));
       const { pathname, searchParams } = new URL(url, cms.url);
       if (pathname === '/graphql') {
         if (url.length > 8 * 1024) {
@@ -86,7 +90,7 @@ export async function startFakeCms(): Promise<FakeCms> {
         }
         const respond = cms.responses[operation.name] ?? WITH_EVERY_PAGE[operation.name];
         if (failing || !respond) return json(500, { errors: [{ message: 'the database is on fire' }] });
-        return json(200, { data: respond(operation.variables) });
+        return json(200, { data: respond(operation.variables, preview) });
       }
       cms.received.push({ method: request.method ?? '', url, headers: request.headers, body });
       if (url.startsWith('/uploads/')) {
@@ -112,6 +116,7 @@ export async function startFakeCms(): Promise<FakeCms> {
   const cms: FakeCms = {
     url: `http://127.0.0.1:${port}`,
     responses: {},
+    previews: {},
     version: 1,
     activity: {},
     mood: 'well',
@@ -129,6 +134,9 @@ export async function startFakeCms(): Promise<FakeCms> {
   };
   return cms;
 }
+
+const describe = (preview: object | undefined): [number, unknown] =>
+  preview ? [200, preview] : [404, { errors: [] }];
 
 /** A request as the site sends it: an operation's name, variables and hash. The hash is not verified. */
 function parsePersistedQuery(params: URLSearchParams) {

@@ -3,7 +3,8 @@ import { followContentVersion } from '../server/cms/content-version';
 import { getDiscussedSlug } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
-import { currentVisitor } from '../server/visitor/current-visitor';
+import { createPreviewDescriber } from '../server/preview/describe-preview';
+import { currentPreview, currentVisitor } from '../server/visitor/current-visitor';
 import { createStyles } from '../server/feeds/styles';
 import { createTurns } from '../server/pages/queue/turns';
 import { parseSettings } from '../server/settings';
@@ -53,7 +54,11 @@ export async function startSite(
     trustedForMs,
   });
   await version.poll();
-  const reader = createServerClient(`${cms.url}/graphql`, { responseTimeoutMs, visitor: currentVisitor });
+  const reader = createServerClient(`${cms.url}/graphql`, {
+    responseTimeoutMs,
+    visitor: currentVisitor,
+    preview: currentPreview,
+  });
   const feeds = {
     site: settings.site,
     reader,
@@ -72,6 +77,7 @@ export async function startSite(
     trustedProxies: settings.trustedProxies,
     reader,
     pages: {
+      describePreview: createPreviewDescriber(cms.url),
       render: createRenderer({
         site: settings.site,
         reader,

@@ -17,6 +17,7 @@ import { watchWrites } from './saving/write-events';
 import { interceptFetch } from './ui/intercept-fetch';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
+import { PreviewButton } from './preview/PreviewButton';
 import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
 
 /** The parts of the content manager used here. */
@@ -74,6 +75,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
+    contentManager.injectComponent('editView', 'right-links', { name: 'preview', Component: PreviewButton });
     contentManager.injectComponent('editView', 'right-links', { name: 'history', Component: History });
     const { apis } = contentManager;
     if (!takesActions(apis))

@@ -7,6 +7,7 @@ import { getDialect } from '../platform/database/dialect';
 import { eraseDeletedRows } from '../platform/database/erase-deleted';
 import { settings } from '../platform/settings/settings';
 import { clearEnded } from '../domain/members/password-reset/resets-table';
+import { clearPreviews } from '../domain/preview/previews-tables';
 import { forgetUnconfirmed } from '../domain/newsletter/forget-unconfirmed';
 import { clearExpired } from '../platform/rate-limit/counts-table';
 
@@ -37,7 +38,7 @@ export function scheduleCleanup(strapi: Core.Strapi): () => void {
 }
 
 async function clearRows(strapi: Core.Strapi): Promise<void> {
-  for (const clear of [clearExpired, clearEnded, clearRevoked, forgetUnconfirmed])
+  for (const clear of [clearExpired, clearEnded, clearRevoked, clearPreviews, forgetUnconfirmed])
     await clear(strapi.db.connection);
   const auditedSince = Date.now() - settings().auditDays * DAY_MS;
   await pruneEntries(strapi.db.connection, getDialect(strapi), auditedSince);

@@ -40,7 +40,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const place = reads ? getCacheKey(ctx, Date.now(), findText) : undefined;
+    const place = reads && !ctx.state.isPreview ? getCacheKey(ctx, Date.now(), findText) : undefined;
     // If the version cannot be read, continue without it: the handlers that query the database report the failure.
     const versions = place && (await getVersions(strapi, place).catch(() => undefined));
     // Middlewares that send the version need not read it again.

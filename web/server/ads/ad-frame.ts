@@ -26,6 +26,11 @@ const HEADERS = {
  */
 const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
+/** In previews, stands for the article: a draft's ads load nothing and count no view. */
+const PREVIEWED = 'preview';
+const NO_AD =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title></head><body><p style="color:#333;font:1rem system-ui,sans-serif;text-align:center">Readers see an ad here. Previews load none.</p></body></html>';
+
 const MOST_CACHED = 1000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
@@ -56,6 +61,9 @@ export function serveAdFrames(
     if (!place.success) return sendFailure(request, reply, 'noSuchFile');
 
     const { articleId, position } = place.output;
+    if (articleId === PREVIEWED) {
+      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NO_AD);
+    }
     const got = await cache
       .get(`${articleId}/${position}`, async () => {
         const { data } = await reader.query({ query: AdScriptDocument, variables: { articleId, position } });

@@ -1,11 +1,13 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
-import { currentVisitor } from '../visitor/current-visitor';
+import { createPreviewDescriber, type DescribePreview } from '../preview/describe-preview';
+import { currentPreview, currentVisitor } from '../visitor/current-visitor';
 
 interface Cms {
   reader: GraphQLClient;
   version: ContentVersion;
+  describePreview: DescribePreview;
 }
 
 export async function connectToCms(cmsUrl: string): Promise<Cms> {
@@ -17,5 +19,9 @@ export async function connectToCms(cmsUrl: string): Promise<Cms> {
       ),
   });
   await version.poll();
-  return { version, reader: createServerClient(`${cmsUrl}/graphql`, { visitor: currentVisitor }) };
+  return {
+    version,
+    reader: createServerClient(`${cmsUrl}/graphql`, { visitor: currentVisitor, preview: currentPreview }),
+    describePreview: createPreviewDescriber(cmsUrl),
+  };
 }

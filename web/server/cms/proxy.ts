@@ -38,6 +38,8 @@ const NOT_PASSED_ON = new Set([
   'expect',
   // Only a trusted proxy may set these; the visitor could have sent them.
   'forwarded',
+  // The site's own, for pages that it renders.
+  'x-preview',
   'x-real-ip',
   'x-forwarded-port',
   'x-forwarded-prefix',

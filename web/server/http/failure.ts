@@ -61,6 +61,13 @@ const FAILURES = {
     title: 'This address can only be read',
     sentence: 'The pages of the site support only GET and HEAD.',
   },
+  previewEnded: {
+    status: 404,
+    code: 'NOT_FOUND',
+    title: 'This preview has ended',
+    sentence:
+      'A preview opens for a limited time, and whoever shared it can withdraw it. Please ask for a new link, or open the preview again from the form.',
+  },
   otherFile: {
     status: 412,
     code: 'PRECONDITION_FAILED',

@@ -27,6 +27,9 @@ test.each([
   ['/blog/sleep-well?utm_source=mail', 200, '/blog/sleep-well'],
   ['/blog/sleep-well#part', 304, '/blog/sleep-well'],
   ['/blog/old-name', 301, '/blog/old-name'],
+  // A preview's token is not logged, nor is the address of a draft that has ended.
+  ['/blog/draft?preview=f.abc.def.ghi', 200, '/blog/draft'],
+  ['/blog/draft?preview=f.abc.def.ghi', 404, '/blog/…'],
   ['/search', 200, '/search'],
   ['/search/my-secret-illness', 200, '/search/…'],
   ['/search/my/secret', 503, '/search/…'],

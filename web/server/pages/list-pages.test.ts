@@ -28,9 +28,12 @@ beforeAll(async () => {
     },
     HubPage: () => ({ __typename: 'Query', topicHub: null }),
     CategoryPage: ({ slug, page }) => {
-      if (slug === 'jet-lag') return categoryResponse({ category: jetLag, total: 0, articles: [] });
-      if (slug === 'naps') return categoryResponse({ category: jetLag, ...(page === 8 && { articles: [] }) });
-      if (slug === 'gone') return categoryResponse({ category: { ...sleep, kind: 'TOPIC' }, topic: null });
+      if (slug === 'jet-lag')
+        return categoryResponse({ category: { id: 'c2', ...jetLag }, total: 0, articles: [] });
+      if (slug === 'naps')
+        return categoryResponse({ category: { id: 'c2', ...jetLag }, ...(page === 8 && { articles: [] }) });
+      if (slug === 'gone')
+        return categoryResponse({ category: { id: 't1', ...sleep, kind: 'TOPIC' }, topic: null });
       if (slug !== 'insomnia') return categoryResponse(null);
       return page === 9 ? categoryResponse({ articles: [] }) : categoryResponse();
     },

@@ -13,6 +13,9 @@ import { redirectLocation, pageAddress } from './address/page-address';
 import { getVisitorNetwork, getVisitorSite } from '../../src/lib/shared/visitor-network.gen';
 import { createPageBody, type PageBody } from './body/page-body';
 import { createPageCache } from './cache/page-cache';
+import type { DescribePreview } from '../preview/describe-preview';
+import { getPreviewToken } from '../preview/preview-token';
+import { sendPreview } from '../preview/send-preview';
 import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './queue/concurrency-limit';
 import { CONCURRENT_PAGES } from './queue/concurrent-pages';
 import { sendBody } from './body/send-body';
@@ -20,6 +23,8 @@ import { sendBody } from './body/send-body';
 export interface PagesOptions {
   /** Renders the page at a path and query. */
   render: (address: string) => Promise<RenderedPage>;
+  /** What a preview token opens. */
+  describePreview: DescribePreview;
   /** The current version of the page's content at this address; undefined while the CMS does not report it. */
   version: (address: string) => number | undefined;
   /** The maximum number of cached pages, and the memory for them. */
@@ -40,7 +45,7 @@ type ReadyPage = { status: number; freshUntil: number } & (
 
 /** Serves every address that no other route handles as a page of the site: rendered, or from the page cache. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { render, version, max, maxBytes, caching, patienceMs } = options;
+  const { render, describePreview, version, max, maxBytes, caching, patienceMs } = options;
   const cache = createPageCache<ReadyPage>({
     max,
     maxBytes,
@@ -59,16 +64,21 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   };
 
   const underway = createConcurrencyLimit(CONCURRENT_PAGES.most);
+  /** Limits what a visitor has rendered at the same time. */
+  const workFor = <T>(visitor: string, work: () => Promise<T>): Promise<T> =>
+    underway.run(getOwners(visitor), () => runForVisitor(visitor, work));
   const pageAt = (address: string, visitor: string) =>
-    cache.get(address, () =>
-      underway.run(getOwners(visitor), () =>
-        runForVisitor(visitor, async () => ready(await render(address))),
-      ),
-    );
+    cache.get(address, () => workFor(visitor, async () => ready(await render(address))));
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
     // `*`, and other targets that are not paths.
     if (!request.url.startsWith('/')) return sendFailure(request, reply, 'badAddress');
+    const token = getPreviewToken(request.url);
+    if (token !== undefined) {
+      return workFor(visitorAddress(request), () =>
+        sendPreview(request, reply, { token, describe: describePreview, render }),
+      );
+    }
     const own = feedAddress(request.url) ?? canonicalAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
     const address = pageAddress(request.url);

@@ -57,7 +57,7 @@ export function blogListResponse(changes: Partial<List> | null = {}): BlogListPa
 export function categoryResponse(changes: Partial<Category> | null = {}): CategoryPageQuery {
   const category: Category = {
     __typename: 'CategoryPage',
-    category: { __typename: 'Category', name: 'Insomnia', slug: 'insomnia', kind: 'SUB_TOPIC' },
+    category: { __typename: 'Category', id: 'c1', name: 'Insomnia', slug: 'insomnia', kind: 'SUB_TOPIC' },
     topic: sleep,
     headColor: '#24365a',
     banners: many(4, (number) => ({ ...bannerLink, id: `b${number}`, imageText: `Banner ${number}` })),

@@ -10,6 +10,7 @@ import { createCommentReports } from '../../domain/comments/reports-table';
 import { auditTriggers, createAuditLog } from '../../domain/audit/audit-table';
 import { commentTriggers } from '../../domain/comments/triggers';
 import { createVersionTables } from '../../domain/history/versions-table';
+import { createPreviewTables } from '../../domain/preview/previews-tables';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
 import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
 import { nameAccounts } from '../../domain/members/names/name-accounts';
@@ -52,6 +53,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createCommentReports(trx);
     await createVersionTables(trx, dialect);
     await createAuditLog(trx, dialect);
+    await createPreviewTables(trx);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

@@ -4,6 +4,7 @@ import { isPossibleSlug } from '../../platform/text/possible-slug';
 import type { Article, StoredArticle } from './article';
 import { getCards, findProjection } from './article-projection';
 import { isDocumentId } from '../../platform/strapi/document-id';
+import { previewedArticle } from './previewed-article';
 
 /**
  * The published article at `slug`, or the one that was at this address before: the caller compares the slugs. The
@@ -11,6 +12,8 @@ import { isDocumentId } from '../../platform/strapi/document-id';
  */
 export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
   if (!isPossibleSlug(slug)) return null;
+  const previewed = previewedArticle.get();
+  if (previewed?.slug === slug) return withSuggestions(strapi, previewed);
   const article = (await findProjection(strapi, { slug })) ?? (await movedFrom(strapi, slug));
   return article && withSuggestions(strapi, article);
 }

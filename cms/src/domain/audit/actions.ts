@@ -30,6 +30,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'content.discard': content('discarded the draft of'),
   'content.delete': content('deleted'),
   'content.restore': content('restored a version of'),
+  'preview.share': content('copied a preview link of'),
+  'preview.withdraw': content('withdrew a preview link of'),
 
   'media.upload': media('uploaded'),
   'media.replace': media('replaced or changed'),

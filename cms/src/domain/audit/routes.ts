@@ -135,6 +135,9 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
   'DELETE /content-type-builder/component-categories/:name': at('model.change', 'model', 'name'),
   'POST /content-type-builder/update-schema': at('model.change'),
 
+  'POST /admin/preview/:model/:documentId/links': at('preview.share'),
+  'DELETE /admin/preview/:model/:documentId/links/:link': at('preview.withdraw'),
+
   // A GET that hands out the whole log.
   'GET /admin/audit/export': at('audit.export'),
 };
@@ -144,6 +147,7 @@ export const READS: Readonly<Record<string, string>> = {
   'POST /admin/access-token': 'the admin renews its session by itself, every few minutes',
   'POST /admin/permissions/check': 'asks for rights',
   'POST /admin/history/:model/:documentId/compare-form': 'compares a form with newer versions',
+  'POST /admin/preview/forms': 'shows what a form would look like, at each pause in typing',
   'POST /email/verify': 'asks whether the mail server responds',
   'POST /content-manager/uid/generate': 'suggests an address, at every key that is typed',
   'POST /content-manager/uid/check-availability': 'asks whether an address is free',

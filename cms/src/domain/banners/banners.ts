@@ -6,6 +6,7 @@ import { nullIfInvalid } from '../../blocks/parts/parsing';
 import { toPicture } from '../../blocks/picture';
 import { findStoredCategory, getTopic } from '../categories/all-categories';
 import { cachePerArrangement } from '../../platform/content-version/per-version';
+import { createSubstitute } from '../../platform/preview/substitute';
 import { slugify } from '../../platform/shared/slug.gen';
 
 /** A picture with text that links somewhere (C21). */
@@ -29,6 +30,11 @@ export const CATEGORY_PICTURES = 4;
 /** The place of the pictures beside the articles of all categories, named after the page's path. */
 export const ALL_CATEGORIES = 'all-category-page';
 
+/** A banner with its position among all. */
+export interface PlacedBanner extends Banner {
+  position: number;
+}
+
 const Row = v.object({
   documentId: v.string(),
   title: v.string(),
@@ -38,23 +44,45 @@ const Row = v.object({
   imageText: v.nullish(v.string(), ''),
   headColor: v.nullish(v.string(), null),
   linkUrl: nullIfInvalid(linkAddress),
+  position: v.nullish(v.number(), 0),
 });
+
+/** The banner that the current request previews; null: it has no picture, so it is not shown. */
+export const previewedBanner = createSubstitute<{ id: string; banner: PlacedBanner | null }>();
+
+/** @returns null for a banner without a picture, which is not shown */
+export function toBanner(raw: unknown): PlacedBanner | null {
+  const { documentId, image, headColor, ...row } = v.parse(Row, raw);
+  const picture = toPicture(image);
+  return picture && { ...row, id: documentId, image: picture, headColor: headColor ?? DEFAULT_COLOR };
+}
 
 /**
  * All banners with a picture, in the editors' order. There are about five hundred, read once per arrangement: a hub
  * would otherwise query three types of them.
  */
-const allBanners = cachePerArrangement(async (strapi: Core.Strapi): Promise<Banner[]> => {
+const storedBanners = cachePerArrangement(async (strapi: Core.Strapi): Promise<PlacedBanner[]> => {
   const rows: unknown[] = await strapi.db.query('api::banner.banner').findMany({
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     populate: { image: true },
   });
-  return rows.flatMap((raw) => {
-    const { documentId, image, headColor, ...row } = v.parse(Row, raw);
-    const picture = toPicture(image);
-    return picture ? [{ ...row, id: documentId, image: picture, headColor: headColor ?? DEFAULT_COLOR }] : [];
-  });
+  return rows.map(toBanner).filter((banner) => banner !== null);
 });
+
+/** The same, with the previewed banner in the place that it would have. */
+async function allBanners(strapi: Core.Strapi): Promise<readonly PlacedBanner[]> {
+  const stored = await storedBanners(strapi);
+  const previewed = previewedBanner.get();
+  if (!previewed) return stored;
+  const { id, banner } = previewed;
+  const index = stored.findIndex((one) => one.id === id);
+  const others = stored.filter((one) => one.id !== id);
+  if (banner === null) return others;
+  // It keeps its place among banners with the same position, which are sorted by age.
+  if (stored[index]?.position === banner.position) return stored.with(index, banner);
+  const next = others.findIndex(({ position }) => position > banner.position);
+  return others.toSpliced(next < 0 ? others.length : next, 0, banner);
+}
 
 /** Banners of a type, of a category, of both, or all of them. */
 export async function findBanners(

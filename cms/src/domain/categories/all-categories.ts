@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { toPicture } from '../../blocks/picture';
 import type { Picture } from '../../blocks/block';
 import { cachePerArrangement } from '../../platform/content-version/per-version';
+import { createSubstitute } from '../../platform/preview/substitute';
 import { topicValueFromName } from './placement-key';
 import { isSpecifiedTopic, type Hub } from './topic-value';
 
@@ -16,6 +17,7 @@ export interface StoredCategory {
   kind: 'topic' | 'sub-topic';
   /** The topic's row id; null for a topic. */
   parentId: number | null;
+  position: number;
   /** The name in Popular Topics, when an editor set a different one. */
   listName: string | null;
   description: string | null;
@@ -33,6 +35,9 @@ export interface TopicWithHub extends StoredCategory {
   value: string;
   hub: Hub;
 }
+
+/** The category that the current request previews. */
+export const previewedCategory = createSubstitute<StoredCategory>();
 
 /** Whether it contains a word besides the prefix that readers do not see. */
 const namesSomething = (listName: string) => /[\p{L}\p{N}]/u.test(listName.trim().replace(/^all-/i, ''));
@@ -54,6 +59,7 @@ const Row = v.object({
   slug: v.string(),
   kind: v.picklist(['topic', 'sub-topic']),
   parent: v.nullish(v.object({ id: v.number() }), null),
+  position: v.nullish(v.number(), 0),
   listName: v.pipe(
     v.nullish(v.string(), null),
     v.transform((text) => (text !== null && namesSomething(text) ? text : null)),
@@ -73,19 +79,35 @@ export const isAddedByEditors = ({ value }: Pick<StoredCategory, 'value'>): bool
  * All categories: topics in order, those of the specification first, then sub-topics by name. There are about six
  * hundred, read once per arrangement: nearly every request needs some of them.
  */
-export const allCategories = cachePerArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
+const storedCategories = cachePerArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
   const rows: unknown[] = await strapi.db.query('api::category.category').findMany({
     populate: { parent: { select: ['id'] }, picture: true, hub: true },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],
   });
-  const categories = rows.map((raw) => {
-    const { id, parent, picture, ...row } = v.parse(Row, raw);
-    const ofTopic =
-      row.kind === 'topic'
-        ? { value: row.value ?? topicValueFromName(row.name) }
-        : { value: null, hue: null, hub: null };
-    return { ...row, ...ofTopic, rowId: id, parentId: parent?.id ?? null, picture: toPicture(picture) };
-  });
+  return inOrder(rows.map(toCategory));
+});
+
+/** @param raw a row with its parent, its picture and its hub */
+export function toCategory(raw: unknown): StoredCategory {
+  const { id, parent, picture, ...row } = v.parse(Row, raw);
+  const ofTopic =
+    row.kind === 'topic'
+      ? { value: row.value ?? topicValueFromName(row.name) }
+      : { value: null, hue: null, hub: null };
+  return { ...row, ...ofTopic, rowId: id, parentId: parent?.id ?? null, picture: toPicture(picture) };
+}
+
+/** The same, with the previewed category in its place. */
+export async function allCategories(strapi: Core.Strapi): Promise<readonly StoredCategory[]> {
+  const stored = await storedCategories(strapi);
+  const previewed = previewedCategory.get();
+  if (!previewed) return stored;
+  const categories = [...stored.filter(({ documentId }) => documentId !== previewed.documentId), previewed];
+  return inOrder(categories.toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)));
+}
+
+/** @param categories by position */
+function inOrder(categories: readonly StoredCategory[]): StoredCategory[] {
   const topics = categories.filter(({ kind }) => kind === 'topic');
   const subTopics = categories.filter(({ kind }) => kind === 'sub-topic');
   return [
@@ -93,7 +115,7 @@ export const allCategories = cachePerArrangement(async (strapi: Core.Strapi): Pr
     ...topics.filter(isAddedByEditors),
     ...subTopics.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   ];
-});
+}
 
 /** The category with this name or slug, ignoring case; undefined when there is none. */
 export async function findStoredCategoryByName(

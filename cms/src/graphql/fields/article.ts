@@ -1,8 +1,12 @@
 import type { Article, ArticleCard, StoredArticle } from '../../domain/articles/article';
+import { previewedArticle } from '../../domain/articles/previewed-article';
 import type { Block, Layout } from '../../blocks/block';
 import { toGraphqlBlock } from './block';
 import { toGraphqlCategory } from './category';
 import type * as Graphql from '../resolvers.gen';
+
+/** In addresses of ads: the site loads no ads in previews. */
+const PREVIEWED = 'preview';
 
 const LAYOUTS: { [L in Layout]: Graphql.Layout } = {
   'text-image-alternating': 'TEXT_IMAGE_ALTERNATING',
@@ -29,7 +33,7 @@ export function toGraphqlArticle(
     ...article,
     layout: LAYOUTS[layout],
     categories: categories.map(toGraphqlCategory),
-    content: toGraphqlContent(article.id, content),
+    content: toGraphqlContent(previewedArticle.get() ? PREVIEWED : article.id, content),
     suggested: suggested.map(toGraphqlCard),
     keepReading: keepReading.map(toGraphqlCard),
   };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { articleCounts, newestByTopic } from '../../domain/articles/by-topic';
-import { allCategories, isAddedByEditors } from '../../domain/categories/all-categories';
+import { allCategories, isAddedByEditors, previewedCategory } from '../../domain/categories/all-categories';
 import { cachePerVersion } from '../../platform/content-version/per-version';
 import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
@@ -10,7 +10,12 @@ import type { SpotlightTopic, Topic } from '../resolvers.gen';
 const IN_SPOTLIGHT = 15;
 
 /** Every topic with its sub-topics, built once per content version: every article's page requests them. */
-export const resolveTopics = cachePerVersion(async (strapi: Core.Strapi): Promise<Topic[]> => {
+export const resolveTopics = (strapi: Core.Strapi): Promise<Topic[]> =>
+  previewedCategory.get() ? buildTopics(strapi) : publishedTopics(strapi);
+
+const publishedTopics = cachePerVersion(buildTopics);
+
+async function buildTopics(strapi: Core.Strapi): Promise<Topic[]> {
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories
     .filter(({ kind }) => kind === 'topic')
@@ -26,7 +31,7 @@ export const resolveTopics = cachePerVersion(async (strapi: Core.Strapi): Promis
       hasHub: topic.hub !== null,
       isAdded: isAddedByEditors(topic),
     }));
-});
+}
 
 /** The topics with the most articles, each with its newest. */
 export async function resolveSpotlight(strapi: Core.Strapi): Promise<SpotlightTopic[]> {

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { createSingleFlightCache, type SingleFlightCache } from '../cache/single-flight';
+import { withoutPreview } from '../preview/substitute';
 import { getContentVersions } from './read-version';
 
 type Compute<T> = (strapi: Core.Strapi) => Promise<T>;
 
 /**
- * Caches a value per content version and CMS instance; concurrent callers share one computation. Failures are not
- * cached.
+ * Caches a value per content version and CMS instance; concurrent callers share one computation, which never contains
+ * what one of them previews. Failures are not cached.
  */
 export const cachePerVersion = <T extends object>(make: Compute<T>): Compute<T> => cachePer('version', make);
 
@@ -20,6 +21,6 @@ function cachePer<T extends object>(number: 'version' | 'arrangement', make: Com
     const cache = caches.get(strapi) ?? createSingleFlightCache<T>({ max: 1 });
     caches.set(strapi, cache);
     const { [number]: version } = await getContentVersions(strapi);
-    return cache.get(String(version), () => make(strapi));
+    return cache.get(String(version), () => withoutPreview(() => make(strapi)));
   };
 }

@@ -41,6 +41,7 @@ const files = { bodyBytes: MAX_FORM_BYTES, seconds: UPLOAD_SECONDS };
 export const OTHER_BUDGETS: readonly Budget[] = [
   row('GET', '/content-version', 'web', 'cheap'),
   row('GET', '/readyz', 'web', 'cheap'),
+  row('GET', '/preview', 'web', 'database'),
   row('GET', '/graphql', 'anybody', 'database', { limits: READS }),
   // Every method except GET.
   row('*', '/graphql', 'anybody', 'database', { bodyBytes: 100 * KB, limits: READS }),

@@ -40,3 +40,11 @@ test('follows the links of a page that ends early, and no further than the page'
   expect(comments.map(({ comment_id: id }) => id)).toEqual(numbers(51, 100));
   expect(fetched).toEqual(['?page=2&limit=50', '?page=3&limit=35']);
 });
+
+test('a draft that is previewed has no comments, and another missing article is a failure', async () => {
+  globalThis.fetch = () => Promise.resolve(new Response('', { status: 404 }));
+  await expect(fetchComments('k3j4h5', 1)).rejects.toThrow('404');
+  window.history.replaceState(null, '', '/blog/draft?preview=token');
+  expect(await fetchComments('k3j4h5', 1)).toEqual({ comments: [], total: 0 });
+  window.history.replaceState(null, '', '/');
+});

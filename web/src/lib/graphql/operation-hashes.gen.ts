@@ -8,7 +8,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   CalculatorPage: 'b800b6703d3c84dec9cf2d45dc8c0b6acf52a3808e52da39fd636c237cf74fac',
   CategoriesListPage: '5d3891834595b545594b82271a0adcc73c2d66724eeee175b8f3d032f72edf8c',
   CategoryArticles: 'f857638fee57d74f4206a742b263515e066dc4b1699cbac5141d2fa72c49ca49',
-  CategoryPage: '22906561b8c06bb37e63b56cafdf719254a4c00301b97014da4a6e75ffc29a99',
+  CategoryPage: '7f7dc6d12ec936fe8b452b390dabf436372d4de67e25ada0ade0ef1c64bac270',
   Feed: 'ae8ca37e53e8a0388d772a1d44c27b2216b0d13974e2e5a9a19c653bef1cda31',
   FormerCategory: 'bd4bf1627b025e3dfef761a0c3f660320cf81d855a7d0f2caca52a1cd6bf7cb9',
   HomePage: 'a03275ec9d1881b54581688e3b1371996fc4d611f68c87871a2707910d154f36',

@@ -12,6 +12,8 @@ interface ClientOptions {
   responseTimeoutMs?: number | undefined;
   /** The address of the visitor whose page is being rendered; undefined if the site itself is the client. */
   visitor?: () => string | undefined;
+  /** The token of the preview that is being rendered; undefined for pages as readers get them. */
+  preview?: () => string | undefined;
 }
 
 /**
@@ -22,7 +24,11 @@ interface ClientOptions {
  */
 export function createServerClient(
   url: string,
-  { responseTimeoutMs = RESPONSE_TIMEOUT_MS, visitor = () => undefined }: ClientOptions = {},
+  {
+    responseTimeoutMs = RESPONSE_TIMEOUT_MS,
+    visitor = () => undefined,
+    preview = () => undefined,
+  }: ClientOptions = {},
 ): GraphQLClient {
   return {
     query: async ({ query, variables }) => {
@@ -32,7 +38,10 @@ export function createServerClient(
         variables: JSON.stringify(variables),
         extensions: JSON.stringify({ persistedQuery: persistedQuery(operation) }),
       });
-      const { status, text } = await fetchText(`${url}?${search.toString()}`, responseTimeoutMs, visitor());
+      const { status, text } = await fetchText(`${url}?${search.toString()}`, responseTimeoutMs, {
+        'x-forwarded-for': visitor(),
+        'x-preview': preview(),
+      });
       if (TOO_LONG.includes(status)) {
         throw Object.assign(new Error(`The query for ${operation} is too long.`), { statusCode: 414 });
       }
@@ -55,14 +64,11 @@ class UnreachableError extends Error {
 async function fetchText(
   url: string,
   withinMs: number,
-  visitor: string | undefined,
+  headers: Record<string, string | undefined>,
 ): Promise<{ status: number; text: string }> {
   try {
     const { statusCode, body } = await request(url, {
-      headers: {
-        accept: 'application/graphql-response+json',
-        ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
-      },
+      headers: { accept: 'application/graphql-response+json', ...omitUndefined(headers) },
       signal: AbortSignal.timeout(withinMs),
     });
     return { status: statusCode, text: await body.text() };
@@ -70,3 +76,6 @@ async function fetchText(
     throw new UnreachableError(`The CMS could not be reached: ${String(cause)}`, { cause });
   }
 }
+
+const omitUndefined = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));

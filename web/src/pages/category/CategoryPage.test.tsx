@@ -58,7 +58,13 @@ test.each([
 });
 
 test('capitalises a lower-case category name in the heading', async () => {
-  const category = { __typename: 'Category', name: 'jet lag', slug: 'jet-lag', kind: 'SUB_TOPIC' } as const;
+  const category = {
+    __typename: 'Category',
+    id: 'c1',
+    name: 'jet lag',
+    slug: 'jet-lag',
+    kind: 'SUB_TOPIC',
+  } as const;
   showSite('/category/jet-lag', { CategoryPage: () => categoryResponse({ category }) });
   expect(await heading('Jet Lag')).toBeVisible();
 });

@@ -11,7 +11,7 @@ type Category = NonNullable<NonNullable<CategoryPageQuery['category']>['category
  * @param address the whole address
  */
 export function getCurrentPath(
-  { kind, slug }: Omit<Category, 'name'>,
+  { kind, slug }: Pick<Category, 'kind' | 'slug'>,
   address: string,
   page: number,
 ): string {

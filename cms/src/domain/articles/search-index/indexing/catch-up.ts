@@ -5,7 +5,7 @@ import { lockUntilCommit } from '../../../../platform/database/locks/advisory-lo
 import { getDialect } from '../../../../platform/database/dialect';
 import { withLibraryFilesInProse } from '../../prose-pictures';
 import { createTurnQueue } from '../../../../platform/database/sqlite/turn-queue';
-import { populateContent } from '../../../../platform/strapi/populate';
+import { populateArticle } from '../../populate-article';
 import { articleFiles } from './article-files';
 import { toIndexedArticle, type IndexedArticle } from './indexed-article';
 import { indexFingerprint } from './index-fingerprint';
@@ -76,8 +76,7 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
   const rows: unknown[] = await strapi.db.query(BLOG).findMany({
     where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
     populate: {
-      ...populateContent(strapi, BLOG),
-      categories: { populate: { parent: { select: ['id'] } } },
+      ...populateArticle(strapi),
       suggestedBlogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
     },
   });

@@ -1,0 +1,42 @@
+/** The parts of a form's relation that it changes. */
+interface Change {
+  documentId?: string;
+  apiData?: { documentId?: string; position?: unknown };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isChanges = (value: unknown): value is { connect?: Change[]; disconnect?: Change[] } =>
+  isObject(value) && ('connect' in value || 'disconnect' in value);
+
+/**
+ * The values of a form as the server previews them: changes of relations by document id, files without what the library
+ * knows of them.
+ */
+export function toFormBody(values: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isChanges(value) ? toChanges(value) : withoutFileDetails(value),
+    ]),
+  );
+}
+
+const toChanges = ({ connect = [], disconnect = [] }: { connect?: Change[]; disconnect?: Change[] }) => ({
+  connect: connect.map(toEntry).filter(({ documentId }) => Boolean(documentId)),
+  disconnect: disconnect.map(toEntry).filter(({ documentId }) => Boolean(documentId)),
+});
+
+const toEntry = ({ documentId, apiData }: Change) => ({
+  documentId: apiData?.documentId ?? documentId,
+  position: apiData?.position,
+});
+
+/** Each file has the addresses of its copies, which the server looks up by itself. */
+function withoutFileDetails(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFileDetails);
+  if (!isObject(value)) return value;
+  if ('mime' in value && 'hash' in value) return { id: value.id, hash: value.hash, mime: value.mime };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutFileDetails(inner)]));
+}

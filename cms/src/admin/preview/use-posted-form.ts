@@ -1,0 +1,121 @@
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toFormBody } from './form-body';
+
+/** A pause in typing after which the preview follows. */
+const PAUSE_MS = 2000;
+
+/** The document of a form. */
+export interface FormDocument {
+  type: string;
+  /** Null while it has never been saved. */
+  documentId: string | null;
+}
+
+/** Where the site shows what was posted. */
+export interface Posted {
+  /** Counts the posts of this form. */
+  number: number;
+  pages: string[];
+}
+
+interface PostedForm {
+  posted: Posted | undefined;
+  /** Why the latest post failed. */
+  problem: string | undefined;
+  isPosting: boolean;
+  /** The values as the server previews them. */
+  getBody: () => Readonly<Record<string, unknown>>;
+  post: () => void;
+}
+
+/**
+ * Posts the form whenever it was saved, and after each pause in typing. Nothing is saved by that. Only the latest values
+ * count: an earlier post is cancelled. A hidden tab posts when it is shown again.
+ */
+export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
+  const client = useFetchClient();
+  const values = useForm('Preview', (form) => form.values);
+  // Set when a document is opened, and by each save.
+  const saved = useForm('Preview', (form) => form.initialValues);
+  const [posted, setPosted] = useState<Posted>();
+  const [problem, setProblem] = useState<string>();
+  const [isPosting, setPosting] = useState(false);
+  const [form] = useState(createFormName);
+  const latest = useRef({ values, client });
+  useEffect(() => {
+    latest.current = { values, client };
+  });
+  const pending = useRef<AbortController>(undefined);
+  const lastBody = useRef('');
+
+  const getBody = useCallback(() => toFormBody({ ...latest.current.values }), []);
+
+  const post = useCallback(() => {
+    const data = getBody();
+    lastBody.current = JSON.stringify(data);
+    pending.current?.abort();
+    const posting = new AbortController();
+    pending.current = posting;
+    setPosting(true);
+    latest.current.client
+      .post<{
+        data: { pages: string[] };
+      }>('/admin/preview/forms', { type, documentId, form, data }, { signal: posting.signal })
+      .then(
+        ({ data: { data } }) => {
+          if (posting.signal.aborted) return;
+          setPosted((before) => ({ number: (before?.number ?? 0) + 1, pages: data.pages }));
+          setProblem(undefined);
+          setPosting(false);
+        },
+        (error: unknown) => {
+          if (posting.signal.aborted) return;
+          setProblem(error instanceof Error ? error.message : 'The preview failed.');
+          setPosting(false);
+        },
+      );
+  }, [type, documentId, form, getBody]);
+
+  useWhenShown(post, 0, [saved, type, documentId]);
+  // A save changes the values too, and has been posted by then.
+  const postChanges = () => {
+    if (JSON.stringify(getBody()) !== lastBody.current) post();
+  };
+  useWhenShown(postChanges, PAUSE_MS, [values]);
+  useEffect(() => () => pending.current?.abort(), []);
+  return { posted, problem, isPosting, getBody, post };
+}
+
+/** Two forms of one document have two names, so that their previews do not mix. */
+function createFormName(): string {
+  // `randomUUID` is missing where the site has no TLS.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Acts some time after the last change, or when the tab is shown again if it is hidden then. */
+function useWhenShown(act: () => void, afterMs: number, changes: readonly unknown[]): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The form is posted once when the preview opens.
+    if (isFirst.current && afterMs > 0) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const actIfShown = () => {
+      if (document.visibilityState === 'hidden') return;
+      document.removeEventListener('visibilitychange', actIfShown);
+      act();
+    };
+    const timer = setTimeout(() => {
+      document.addEventListener('visibilitychange', actIfShown);
+      actIfShown();
+    }, afterMs);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', actIfShown);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, changes);
+}

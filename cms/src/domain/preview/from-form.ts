@@ -1,0 +1,135 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { storedArticle } from '../articles/article';
+import { getCards } from '../articles/article-projection';
+import { withQuestionIds } from '../articles/questions/question-ids';
+import { withLibraryFilesInProse } from '../articles/prose-pictures';
+import { toBanner } from '../banners/banners';
+import { allCategories, toCategory } from '../categories/all-categories';
+import { readDocument } from '../history/document-rows';
+import { toFormSnapshot } from '../history/form-snapshot';
+import { getAttributes, getComponentAttributes, type Snapshot } from '../history/snapshot';
+import { findVersionedType } from '../history/versioned-types';
+import { toSlug, UNSAVED_ID, UNSAVED_ROW } from './stand-in';
+import type { PreviewContent, PreviewedType } from './preview-content';
+import { withFiles } from './to-row';
+
+/** A form of the admin as it is, saved or not. */
+export interface PreviewedForm {
+  type: PreviewedType;
+  /** Null while the document has never been saved. */
+  documentId: string | null;
+  data: Readonly<Record<string, unknown>>;
+}
+
+type Row = Record<string, unknown>;
+const BUILDERS: {
+  [T in PreviewedType]: (strapi: Core.Strapi, row: Row, form: Form) => Promise<PreviewContent>;
+} = {
+  'api::blog.blog': buildArticle,
+  'api::banner.banner': buildBanner,
+  'api::placement.placement': buildPlacement,
+  'api::category.category': buildCategory,
+};
+
+interface Form {
+  documentId: string;
+  /** What is stored of the document. */
+  base: Snapshot;
+}
+
+/**
+ * What readers would get if this form were published. Nothing in it is trusted: files are looked up in the library,
+ * related documents among those that readers see.
+ * @returns undefined if there is no such document
+ * @throws v.ValiError if a field has a value that it cannot have
+ */
+export async function buildFromForm(
+  strapi: Core.Strapi,
+  { type, documentId, data }: PreviewedForm,
+): Promise<PreviewContent | undefined> {
+  const versioned = findVersionedType(type);
+  const stored =
+    versioned && documentId !== null ? await readDocument(strapi, versioned, documentId) : undefined;
+  if (documentId !== null && !stored) return undefined;
+  const base = stored?.snapshot ?? {};
+  const attributes = getAttributes(strapi, type);
+  const find = (component: string) => getComponentAttributes(strapi, component);
+  const snapshot = toFormSnapshot(data, base, attributes, find);
+  const row = await withFiles(strapi, snapshot, attributes, find);
+  return BUILDERS[type](strapi, row, { documentId: documentId ?? UNSAVED_ID, base });
+}
+
+const Ids = v.fallback(v.array(v.string()), []);
+const Questions = v.fallback(v.array(v.record(v.string(), v.unknown())), []);
+
+async function buildArticle(strapi: Core.Strapi, row: Row, { documentId }: Form): Promise<PreviewContent> {
+  const now = new Date().toISOString();
+  const categories = await findCategories(strapi, v.parse(Ids, row.categories));
+  const [known] = await withLibraryFilesInProse(strapi, [
+    {
+      ...row,
+      documentId,
+      slug: toSlug(row.slug, row.title),
+      categories,
+      suggestedBlogs: v.parse(Ids, row.suggestedBlogs).map((id) => ({ documentId: id })),
+      faqs: withQuestionIds(v.parse(Questions, row.faqs), []),
+      publishedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ]);
+  return { type: 'api::blog.blog', article: storedArticle(known) };
+}
+
+async function buildBanner(_strapi: Core.Strapi, row: Row, { documentId }: Form): Promise<PreviewContent> {
+  const { type, category } = v.parse(Target, row);
+  const banner = toBanner({ title: '', ...row, type, category, documentId });
+  return { type: 'api::banner.banner', id: documentId, target: { type, category }, banner };
+}
+
+const Target = v.object({
+  type: v.optional(v.string(), ''),
+  category: v.optional(v.nullable(v.string()), null),
+});
+
+async function buildPlacement(strapi: Core.Strapi, row: Row, { base }: Form): Promise<PreviewContent> {
+  const cards = await getCards(strapi, [...new Set(v.parse(Ids, row.blogs))]);
+  const [topic] = await findCategories(strapi, typeof row.topic === 'string' ? [row.topic] : []);
+  return {
+    type: 'api::placement.placement',
+    placement: {
+      key: v.parse(v.optional(v.string(), ''), row.key),
+      storedKey: asText(base.key),
+      placement: { chosen: cards.map(({ id }) => id), topicId: topic?.id },
+    },
+  };
+}
+
+async function buildCategory(strapi: Core.Strapi, row: Row, { documentId }: Form): Promise<PreviewContent> {
+  const stored = (await allCategories(strapi)).find((category) => category.documentId === documentId);
+  const [parent] = await findCategories(strapi, typeof row.parent === 'string' ? [row.parent] : []);
+  const category = toCategory({
+    kind: 'sub-topic',
+    ...row,
+    name: asText(row.name) ?? 'Untitled',
+    slug: toSlug(row.slug, row.name),
+    id: stored?.rowId ?? UNSAVED_ROW,
+    documentId,
+    parent,
+  });
+  return { type: 'api::category.category', category };
+}
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Categories by document id, in this order, as rows of the database; skips those that do not exist. */
+async function findCategories(strapi: Core.Strapi, documentIds: readonly string[]) {
+  const categories = await allCategories(strapi);
+  return documentIds.flatMap((wanted) => {
+    const found = categories.find(({ documentId }) => documentId === wanted);
+    if (!found) return [];
+    const { rowId: id, documentId, name, slug, kind } = found;
+    return [{ id, documentId, name, slug, kind }];
+  });
+}
