@@ -37,7 +37,8 @@ export function runBulkActionsSequentially(strapi: Core.Strapi): void {
         count += await strapi.db.transaction(() => action(documentId));
       } catch (error) {
         if (!(error instanceof errors.ApplicationError)) throw error;
-        failures.push({ documentId, error, title: '' });
+        const details: unknown = error.details;
+        failures.push({ documentId, error, details, title: '' });
       }
     }
     if (failures.length > 0) throw toError(await addTitles(strapi, uid, failures), new Set(documentIds).size);
@@ -66,7 +67,8 @@ export function runBulkActionsSequentially(strapi: Core.Strapi): void {
 interface Failure {
   documentId: string;
   title: string;
-  error: errors.ApplicationError<string, string, unknown>;
+  error: Error;
+  details: unknown;
 }
 
 const Titled = v.array(
@@ -96,11 +98,9 @@ function toError(failures: Failure[], asked: number): Error {
   const [only] = failures;
   if (asked === 1 && only) return only.error;
   const rows = failures.map(({ documentId, title, error: { message } }) => ({ documentId, title, message }));
-  const named = failures.flatMap(({ title, error }) => {
-    const details = v.is(Details, error.details)
-      ? error.details.errors
-      : [{ message: error.message, path: [] }];
-    return details.map((problem) => ({ ...problem, message: `“${title}”: ${problem.message}` }));
+  const named = failures.flatMap(({ title, error, details }) => {
+    const problems = v.is(Details, details) ? details.errors : [{ message: error.message, path: [] }];
+    return problems.map((problem) => ({ ...problem, message: `“${title}”: ${problem.message}` }));
   });
   const message = [`${asked - failures.length} of ${asked} done.`, ...named.map((one) => one.message)].join(
     ' ',
