@@ -18,6 +18,8 @@ import { scheduleEditorMail } from './domain/contact/send-editor-mail';
 import { installDatabaseRules } from './bootstrap/database-rules/install';
 import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-about-reserved-addresses';
+import { mountFileUsage } from './domain/media-library/usage-routes';
+import { meetDocumentsInBackground } from './domain/history/meet-documents';
 import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
 import { mountPreviews } from './domain/preview/preview-routes';
@@ -104,6 +106,7 @@ export default {
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
     mountHistory(strapi, blockMarkdown);
+    mountFileUsage(strapi);
     await mountAuditRoutes(strapi);
     mountPreviews(strapi);
     listNewestFirst(strapi);
@@ -124,6 +127,7 @@ export default {
     announceSetup(strapi);
     await releaseStart?.();
     undo.push(scheduleEditorMail(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
+    undo.push(meetDocumentsInBackground(strapi));
   },
 
   async destroy() {

@@ -15,9 +15,12 @@ import { noteSeenEditions, sendSeenEditions } from './saving/seen-editions';
 import { ShowConflicts } from './saving/ShowConflicts';
 import { watchWrites } from './saving/write-events';
 import { interceptFetch } from './ui/intercept-fetch';
+import { ConfirmDeletion } from './files/ConfirmDeletion';
+import { confirmDeletion } from './files/deletion-request';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
 import { PreviewButton } from './preview/PreviewButton';
+import { Usage } from './files/Usage';
 import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
 
 /** The parts of the content manager used here. */
@@ -54,11 +57,13 @@ export default {
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
-    interceptFetch([sendSeenEditions, renewSession(askForLogin), keepFormAfterFailure]);
+    interceptFetch([confirmDeletion(), sendSeenEditions, renewSession(askForLogin), keepFormAfterFailure]);
     app.addMiddlewares([watchRefusals, noteSeenEditions, watchWrites, delayOptimisticUpdates]);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
       { name: 'future-global::file-refusals', Component: ShowRefusals },
+      { name: 'future-global::confirm-deletion', Component: ConfirmDeletion },
+      { name: 'future-global::file-usage', Component: Usage },
       { name: 'future-global::conflicts', Component: ShowConflicts },
       { name: 'future-global::login', Component: LoginDialog },
     ]);

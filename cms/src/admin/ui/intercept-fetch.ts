@@ -2,6 +2,8 @@
 export interface Interceptor {
   /** Changes a request before it is sent. */
   request?(url: URL, init: RequestInit): RequestInit;
+  /** Holds a request until it may be sent; a response: it is not sent at all. */
+  hold?(url: URL, init: RequestInit): Promise<Response | undefined>;
   /** Replaces a response before the admin sees it. */
   response?(url: URL, response: Response, init: RequestInit): Response | Promise<Response>;
   /** Responds to a request that got no response; undefined: it stays a failure. */
@@ -21,6 +23,10 @@ export function interceptFetch(interceptors: readonly Interceptor[]): void {
       (changed, { request: change }) => change?.(url, changed) ?? changed,
       init,
     );
+    for (const { hold } of interceptors) {
+      const instead = await hold?.(url, request);
+      if (instead) return instead;
+    }
     let response: Response;
     try {
       response = await send(input, request);

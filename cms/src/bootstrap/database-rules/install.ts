@@ -9,8 +9,8 @@ import {
 import { createCommentReports } from '../../domain/comments/reports-table';
 import { auditTriggers, createAuditLog } from '../../domain/audit/audit-table';
 import { commentTriggers } from '../../domain/comments/triggers';
-import { createVersionTables } from '../../domain/history/versions-table';
 import { createPreviewTables } from '../../domain/preview/previews-tables';
+import { createVersionTables, VERSION_TRIGGERS } from '../../domain/history/versions-table';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
 import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
 import { nameAccounts } from '../../domain/members/names/name-accounts';
@@ -37,6 +37,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     ...articleActivityTriggers(dialect),
     ...commentTriggers(dialect),
     ...auditTriggers(dialect),
+    ...VERSION_TRIGGERS,
   ];
   const unnamed = await knex.transaction(async (trx) => {
     // Several processes may start at the same time. If two create the same function, PostgreSQL fails one of them.

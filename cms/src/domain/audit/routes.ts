@@ -148,6 +148,7 @@ export const READS: Readonly<Record<string, string>> = {
   'POST /admin/permissions/check': 'asks for rights',
   'POST /admin/history/:model/:documentId/compare-form': 'compares a form with newer versions',
   'POST /admin/preview/forms': 'shows what a form would look like, at each pause in typing',
+  'POST /admin/files/check-deletion': 'asks where files are used before they are deleted',
   'POST /email/verify': 'asks whether the mail server responds',
   'POST /content-manager/uid/generate': 'suggests an address, at every key that is typed',
   'POST /content-manager/uid/check-availability': 'asks whether an address is free',

@@ -7,7 +7,9 @@ import { findPublishedEdition, readDocument, storeEdition } from './document-row
 import { EditionConflictError } from './edition-conflict';
 import { getNextVersion } from './next-version';
 import { getSeenEdition, setSeenEdition } from './seen-editions';
+import { recordFirstVersion } from './first-version';
 import { hashSnapshot } from './snapshot';
+import { findSnapshotFiles } from './snapshot-files';
 import { getWrittenEditions } from './unit-of-work';
 import type { Kind, Version } from './version';
 import { findVersionedType, type VersionedType } from './versioned-types';
@@ -94,24 +96,7 @@ async function findLatest(write: Write, documentId: string): Promise<Version | u
   const { strapi, trx, type } = write;
   const latest = await findLatestVersion(trx, documentId);
   if (latest) return latest;
-  const found = await readDocument(strapi, type, documentId);
-  if (!found) return undefined;
-  const { snapshot, title, updatedAt, updatedBy } = found;
-  const isPublished = (await findPublishedEdition(strapi, type, documentId)) !== undefined;
-  const first: Version = {
-    documentId,
-    edition: 0,
-    type: type.uid,
-    kind: 'before',
-    title,
-    fields: [],
-    hash: hashSnapshot(snapshot),
-    published: isPublished,
-    actor: updatedBy,
-    madeAt: updatedAt,
-  };
-  await writeVersion(trx, first, snapshot);
-  return first;
+  return recordFirstVersion(strapi, trx, type, documentId);
 }
 
 /** Why a write must not happen; undefined when the editor has seen the latest version, or did not say. */
@@ -180,7 +165,7 @@ async function record(write: Write, documentId: string, latest: Version | undefi
     setSeenEdition(strapi, documentId, latest?.edition ?? 0);
     return latest;
   }
-  await writeVersion(trx, version, snapshot);
+  await writeVersion(trx, version, snapshot, await findSnapshotFiles(strapi, snapshot));
   if (version.edition === latest?.edition) await deleteUnusedBodies(trx, documentId);
   getWrittenEditions(strapi).set(documentId, version.edition);
   const rows = publishes ? 'all' : 'draft';

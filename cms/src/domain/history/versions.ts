@@ -5,7 +5,8 @@ import type { Knex } from '../../platform/database/dialect';
 import { BooleanColumn } from '../../platform/database/rows/boolean-column';
 import type { Snapshot } from './snapshot';
 import { KINDS, type Version } from './version';
-import { BODIES, VERSIONS } from './versions-table';
+import { inBatches } from '../../platform/database/in-batches';
+import { BODIES, FILES, VERSIONS } from './versions-table';
 
 const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const Row = v.pipe(
@@ -22,18 +23,20 @@ const Row = v.pipe(
     actor_name: v.string(),
     made_at: Whole,
   }),
-  v.transform((row): Version => ({
-    documentId: row.document_id,
-    edition: row.edition,
-    type: row.type,
-    kind: row.kind,
-    title: row.title,
-    fields: row.fields,
-    hash: row.hash,
-    published: row.published,
-    actor: { id: row.actor_id, name: row.actor_name },
-    madeAt: row.made_at,
-  })),
+  v.transform(
+    (row): Version => ({
+      documentId: row.document_id,
+      edition: row.edition,
+      type: row.type,
+      kind: row.kind,
+      title: row.title,
+      fields: row.fields,
+      hash: row.hash,
+      published: row.published,
+      actor: { id: row.actor_id, name: row.actor_name },
+      madeAt: row.made_at,
+    }),
+  ),
 );
 
 const toRow = (version: Version) => ({
@@ -105,15 +108,29 @@ export async function readSnapshot(knex: Knex, { documentId, hash }: Version): P
 /** Articles are some kilobytes long: more effort would save little and make every save slower. */
 const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Stores a version, or replaces the one with the same edition. */
-export async function writeVersion(knex: Knex, version: Version, snapshot: Snapshot): Promise<void> {
-  const { documentId, hash } = version;
+/** Rows per statement: both databases limit the number of bound values. */
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Stores a version, or replaces the one with the same edition.
+ * @param files the ids of the files to which it refers
+ */
+export async function writeVersion(
+  knex: Knex,
+  version: Version,
+  snapshot: Snapshot,
+  files: readonly number[],
+): Promise<void> {
+  const { documentId, edition, hash } = version;
   const body = await promisify(brotliCompress)(JSON.stringify(snapshot), EFFORT);
   await knex(BODIES)
     .insert({ document_id: documentId, hash, body })
     .onConflict(['document_id', 'hash'])
     .ignore();
   await knex(VERSIONS).insert(toRow(version)).onConflict(['document_id', 'edition']).merge();
+  await knex(FILES).where({ document_id: documentId, edition }).delete();
+  for (const ids of inBatches([...new Set(files)], ROWS_AT_ONCE))
+    await knex(FILES).insert(ids.map((id) => ({ file_id: id, document_id: documentId, edition })));
 }
 
 /** Deletes contents that no version of the document has any more. */

@@ -25,7 +25,8 @@ export interface BulkActions {
 /** PostgreSQL fails on numbers outside the range of row ids. */
 const RowId = v.pipe(v.union([v.number(), v.string()]), v.transform(parseRowId), v.number());
 const Ids = v.optional(v.array(RowId), []);
-const Chosen = v.object({ fileIds: Ids, folderIds: Ids });
+/** What is selected in the media library: files and folders. */
+export const Chosen = v.object({ fileIds: Ids, folderIds: Ids });
 const Id = v.object({ id: v.number() });
 const Folder = v.object({ path: v.string() });
 const Named = v.object({ id: v.number(), name: v.string() });
@@ -76,7 +77,7 @@ async function refuseDeletingInUse(strapi: Core.Strapi, fileIds: readonly number
 }
 
 /** The files in these folders and their subfolders. */
-async function filesIn(strapi: Core.Strapi, folderIds: readonly number[]): Promise<number[]> {
+export async function filesIn(strapi: Core.Strapi, folderIds: readonly number[]): Promise<number[]> {
   if (folderIds.length === 0) return [];
   const folders: unknown[] = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });
   const inside = v

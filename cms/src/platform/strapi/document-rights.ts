@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
 import { isDocumentId } from './document-id';
 import { getStrapiService } from './strapi-service';
 
@@ -53,6 +54,32 @@ export async function isAllowedFor(
         .findOne({ where: { documentId }, populate: { createdBy: { populate: { roles: true } } } })
     : null;
   return checker.can[action](typeof row === 'object' && row !== null ? row : {});
+}
+
+const Owned = v.looseObject({ documentId: v.string() });
+
+/**
+ * Those of several documents with which the editor may do this. Of documents that no longer exist, an editor who is
+ * limited to own entries gets none.
+ */
+export async function filterAllowed(
+  strapi: Core.Strapi,
+  ability: Ability,
+  action: Action,
+  uid: UID.ContentType,
+  documentIds: readonly string[],
+): Promise<Set<string>> {
+  const checker = createChecker(strapi, ability, uid);
+  if (documentIds.length === 0 || !checker.can[action]()) return new Set();
+  const rows: unknown[] = await strapi.db.query(uid).findMany({
+    where: { documentId: { $in: [...documentIds] } },
+    select: ['id', 'documentId'],
+    populate: { createdBy: { populate: { roles: true } } },
+  });
+  const stored = v.parse(v.array(Owned), rows);
+  const gone = documentIds.filter((id) => !stored.some(({ documentId }) => documentId === id));
+  const allowed = stored.filter((row) => checker.can[action](row)).map(({ documentId }) => documentId);
+  return new Set([...allowed, ...(checker.can[action]({}) ? gone : [])]);
 }
 
 const READ = 'plugin::content-manager.explorer.read';

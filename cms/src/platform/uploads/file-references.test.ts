@@ -1,4 +1,4 @@
-import { fileReferences } from './article-files';
+import { fileReferences } from './file-references';
 
 test.each([
   ['<a href="/uploads/guide_1a2b.pdf">', ['guide_1a2b']],

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from '../../platform/database/dialect';
+import { findPublishedEdition, readDocument } from './document-rows';
+import { hashSnapshot } from './snapshot';
+import { findSnapshotFiles } from './snapshot-files';
+import type { Version } from './version';
+import type { VersionedType } from './versioned-types';
+import { writeVersion } from './versions';
+
+/**
+ * Keeps the state in which the history finds a document that it has not met yet.
+ * @returns undefined when there is no such document
+ */
+export async function recordFirstVersion(
+  strapi: Core.Strapi,
+  trx: Knex,
+  type: VersionedType,
+  documentId: string,
+): Promise<Version | undefined> {
+  const found = await readDocument(strapi, type, documentId);
+  if (!found) return undefined;
+  const { snapshot, title, updatedAt, updatedBy } = found;
+  const isPublished = (await findPublishedEdition(strapi, type, documentId)) !== undefined;
+  const first: Version = {
+    documentId,
+    edition: 0,
+    type: type.uid,
+    kind: 'before',
+    title,
+    fields: [],
+    hash: hashSnapshot(snapshot),
+    published: isPublished,
+    actor: updatedBy,
+    madeAt: updatedAt,
+  };
+  await writeVersion(trx, first, snapshot, await findSnapshotFiles(strapi, snapshot));
+  return first;
+}
