@@ -23,20 +23,18 @@ const Row = v.pipe(
     actor_name: v.string(),
     made_at: Whole,
   }),
-  v.transform(
-    (row): Version => ({
-      documentId: row.document_id,
-      edition: row.edition,
-      type: row.type,
-      kind: row.kind,
-      title: row.title,
-      fields: row.fields,
-      hash: row.hash,
-      published: row.published,
-      actor: { id: row.actor_id, name: row.actor_name },
-      madeAt: row.made_at,
-    }),
-  ),
+  v.transform((row): Version => ({
+    documentId: row.document_id,
+    edition: row.edition,
+    type: row.type,
+    kind: row.kind,
+    title: row.title,
+    fields: row.fields,
+    hash: row.hash,
+    published: row.published,
+    actor: { id: row.actor_id, name: row.actor_name },
+    madeAt: row.made_at,
+  })),
 );
 
 const toRow = (version: Version) => ({

@@ -26,13 +26,11 @@ const LatestRow = v.pipe(
     kind: v.string(),
     title: v.string(),
   }),
-  v.transform(
-    ({ document_id: documentId, kind, ...latest }): Latest => ({
-      documentId,
-      ...latest,
-      deleted: kind === 'delete',
-    }),
-  ),
+  v.transform(({ document_id: documentId, kind, ...latest }): Latest => ({
+    documentId,
+    ...latest,
+    deleted: kind === 'delete',
+  })),
 );
 const Published = v.object({ document_id: v.string() });
 
