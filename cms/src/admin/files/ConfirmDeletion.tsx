@@ -68,7 +68,8 @@ function Places({ check: { files, more } }: { check: DeletionCheck }) {
         </Typography>
       )}
       <Typography tag="p">
-        Readers do not see {files.length + more === 1 ? 'it' : 'them'} now. The picture will be missing there.
+        Readers do not see {files.length + more === 1 ? 'it' : 'them'} there now, but every place would be
+        left with a gap.
       </Typography>
     </>
   );
