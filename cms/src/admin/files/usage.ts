@@ -61,7 +61,7 @@ function describeVersions(count: number, edition: number | null, deleted: boolea
   return newest ? `${count} ${kept} versions, the newest is ${newest}` : `${count} ${kept} versions`;
 }
 
-/** `3 more` or `over 950 more`; undefined: nothing is left out. */
+/** `and 3 more` or `and at least 950 more`; undefined: nothing is left out. */
 export function describeRest({ more, isCounted }: Pick<PlaceList, 'more' | 'isCounted'>): string | undefined {
   if (more === 0) return undefined;
   return isCounted ? `and ${more} more` : `and at least ${more} more`;

@@ -29,7 +29,7 @@ export function useDetailsSlot(): HTMLElement | null {
 }
 
 /** The element that holds all the fields of a file. */
-export function findFields(page: ParentNode): Element | null {
+function findFields(page: ParentNode): Element | null {
   const [caption] = page.querySelectorAll('[role=dialog] form input[name=caption]');
   for (
     let parent = caption?.parentElement;

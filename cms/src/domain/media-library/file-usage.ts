@@ -5,10 +5,7 @@ import { FILES, VERSIONS } from '../history/versions-table';
 import { inBatches } from '../../platform/database/in-batches';
 import { toUsage, type Counted, type Latest, type Usage } from './usage';
 
-/**
- * The most documents that are considered for one file: a picture that is used more often than this is listed as used
- * “in more than” this number.
- */
+/** The most documents that are considered for one file. Beyond that, the rest is listed as “at least” so many. */
 export const MOST_DOCUMENTS = 1000;
 /** Documents per statement: both databases limit the number of bound values. */
 const AT_ONCE = 200;

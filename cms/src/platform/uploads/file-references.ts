@@ -10,7 +10,7 @@ const WIDTH = /^(?:thumbnail|xsmall|small|medium|large|xlarge)_/;
 const LibraryFile = v.object({ id: v.number(), mime: v.string(), hash: v.string() });
 
 /** The files to which something refers. */
-export interface FileReferences {
+interface FileReferences {
   /** Ids of the files in its fields, at any depth. */
   ids: Set<number>;
   /** Possible file hashes, from URLs in its texts. */
