@@ -23,6 +23,7 @@ import { meetDocumentsInBackground } from './domain/history/meet-documents';
 import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
 import { mountPreviews } from './domain/preview/preview-routes';
+import { mountPresence } from './domain/presence/presence-routes';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
@@ -109,6 +110,7 @@ export default {
     mountFileUsage(strapi);
     await mountAuditRoutes(strapi);
     mountPreviews(strapi);
+    mountPresence(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

@@ -9,6 +9,7 @@ import { settings } from '../platform/settings/settings';
 import { clearEnded } from '../domain/members/password-reset/resets-table';
 import { clearPreviews } from '../domain/preview/previews-tables';
 import { forgetUnconfirmed } from '../domain/newsletter/forget-unconfirmed';
+import { clearPresence } from '../domain/presence/presence';
 import { clearExpired } from '../platform/rate-limit/counts-table';
 
 const CLEARED_EVERY_MS = 60_000;
@@ -40,6 +41,7 @@ export function scheduleCleanup(strapi: Core.Strapi): () => void {
 async function clearRows(strapi: Core.Strapi): Promise<void> {
   for (const clear of [clearExpired, clearEnded, clearRevoked, clearPreviews, forgetUnconfirmed])
     await clear(strapi.db.connection);
+  await clearPresence(strapi.db.connection, getDialect(strapi));
   const auditedSince = Date.now() - settings().auditDays * DAY_MS;
   await pruneEntries(strapi.db.connection, getDialect(strapi), auditedSince);
   await eraseDeletedRows(strapi);

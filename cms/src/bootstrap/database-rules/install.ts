@@ -14,6 +14,7 @@ import { createVersionTables, VERSION_TRIGGERS } from '../../domain/history/vers
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
 import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
 import { nameAccounts } from '../../domain/members/names/name-accounts';
+import { createPresence } from '../../domain/presence/presence-table';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
 import { widenColumns } from './column-lengths';
@@ -55,6 +56,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createVersionTables(trx, dialect);
     await createAuditLog(trx, dialect);
     await createPreviewTables(trx);
+    await createPresence(trx, dialect);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

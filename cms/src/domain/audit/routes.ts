@@ -149,6 +149,8 @@ export const READS: Readonly<Record<string, string>> = {
   'POST /admin/history/:model/:documentId/compare-form': 'compares a form with newer versions',
   'POST /admin/preview/forms': 'shows what a form would look like, at each pause in typing',
   'POST /admin/files/check-deletion': 'asks where files are used before they are deleted',
+  'POST /admin/presence/:model/:documentId': 'records which forms are open, for a minute',
+  'POST /admin/presence/:model/:documentId/leave': 'records that a form was closed',
   'POST /email/verify': 'asks whether the mail server responds',
   'POST /content-manager/uid/generate': 'suggests an address, at every key that is typed',
   'POST /content-manager/uid/check-availability': 'asks whether an address is free',

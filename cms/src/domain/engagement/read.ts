@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { NOW_MS } from '../../platform/database/clock';
 import { getDialect } from '../../platform/database/dialect';
 import { toRows } from '../../platform/database/rows/rows';
 import { isPossibleSlug } from '../../platform/text/possible-slug';
-import { ACTIVITY, NOW_MS } from './table';
+import { ACTIVITY } from './table';
 
 /** Readers' ratings and comments on an article, as counts. */
 interface Discussion {

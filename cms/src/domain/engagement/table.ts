@@ -1,13 +1,8 @@
+import { NOW_MS } from '../../platform/database/clock';
 import type { Dialect, Knex } from '../../platform/database/dialect';
 
 /** Ratings and comment counts, one row per article, read by primary key with every article that is shown. */
 export const ACTIVITY = 'article_activity';
-
-/** The database's clock in milliseconds since 1970: the clocks of processes may differ. */
-export const NOW_MS: { [D in Dialect]: string } = {
-  sqlite: "CAST(unixepoch('subsec') * 1000 AS integer)",
-  postgres: 'CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)',
-};
 
 /**
  * The number of visible comments on an article, including replies: hidden comments and replies to them do not count

@@ -1,7 +1,8 @@
 import { goesWithParent } from '../comments/triggers';
+import { NOW_MS } from '../../platform/database/clock';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
-import { ACTIVITY, visibleCommentCount, NOW_MS } from './table';
+import { ACTIVITY, visibleCommentCount } from './table';
 
 const MOVED = "'What was said of an article stays under it.'";
 const REFUSE: { [D in Dialect]: string } = {
