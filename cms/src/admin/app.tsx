@@ -21,6 +21,9 @@ import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
+import { FormPresence } from './presence/FormPresence';
+import { ListPresence } from './presence/ListPresence';
+import { addPresenceColumn } from './presence/presence-column';
 import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
 
 /** The parts of the content manager used here. */
@@ -78,10 +81,13 @@ export default {
 
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
     const contentManager = app.getPlugin('content-manager');
+    contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
     contentManager.injectComponent('editView', 'right-links', { name: 'preview', Component: PreviewButton });
     contentManager.injectComponent('editView', 'right-links', { name: 'history', Component: History });
+    contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');

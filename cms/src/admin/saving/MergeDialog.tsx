@@ -15,7 +15,7 @@ import {
   type Sides,
   type ThreeContents,
 } from './differences';
-import type { Values } from './form';
+import type { Values } from '../ui/open-form';
 import { mergeValues } from './merge-values';
 
 interface Props {

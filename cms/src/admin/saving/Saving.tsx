@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../ui/moments';
 import { useLatest } from '../ui/use-latest';
-import { useOpenForm, type OpenForm, type Values } from './form';
+import { useOpenForm, type OpenForm, type Values } from '../ui/open-form';
 import { MergeDialog } from './MergeDialog';
 import { useLateText } from './use-late-text';
 import { useLocalCopy, type CopyState } from './local-copies/use-local-copy';

@@ -1,4 +1,4 @@
-import type { Values } from './form';
+import type { Values } from '../ui/open-form';
 
 /** The state of a form while it is being saved and loaded again. Values are replaced when they change, never mutated. */
 export interface SaveInProgress {

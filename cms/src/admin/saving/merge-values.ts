@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { MergedPart, Side } from '../ui/comparison/merge-parts';
-import type { Values } from './form';
+import type { Values } from '../ui/open-form';
 
 /** What an editor chose for an attribute: a side, or the parts of a list in their order. */
 export type FieldChoice = Side | MergedPart[];

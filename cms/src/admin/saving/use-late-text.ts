@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { OpenForm } from './form';
+import type { OpenForm } from '../ui/open-form';
 import { followSave, type SaveInProgress } from './late-text';
 import { loads } from './write-events';
 

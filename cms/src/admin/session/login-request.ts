@@ -1,5 +1,5 @@
 import { createEmitter } from '../ui/emitter';
-import { readToken } from './token';
+import { readToken } from '../ui/token';
 
 type Outcome = string | undefined;
 

@@ -1,5 +1,5 @@
 import type { Interceptor } from '../ui/intercept-fetch';
-import { readToken } from './token';
+import { readToken } from '../ui/token';
 
 /** Where Strapi's admin gets a new token when a request was refused because its session has expired. */
 const RENEWAL = '/admin/access-token';

@@ -83,7 +83,7 @@ export async function listOpenForms(
   { uid, documentId, exceptUser }: Query,
 ): Promise<(OpenForm & { documentId: string })[]> {
   const ofDocument = documentId === undefined ? '' : 'AND document_id = ?';
-  const rows = await knex.raw(
+  const rows: unknown = await knex.raw(
     `SELECT document_id, user_id, name, unsaved, idle FROM ${PRESENCE}
      WHERE uid = ? ${ofDocument} AND user_id <> ? AND expires_at > ${NOW_MS[dialect]}
      ORDER BY document_id, tab LIMIT ${MOST_LISTED}`,

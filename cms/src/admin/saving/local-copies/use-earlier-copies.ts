@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OpenForm } from '../form';
+import type { OpenForm } from '../../ui/open-form';
 import { findOpenForms } from './form-lock';
 import { deleteCopy, deleteObsolete, findCopies, type LocalCopy } from './store';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../ui/use-latest';
-import { getTitle, type OpenForm } from '../form';
+import { getTitle, type OpenForm } from '../../ui/open-form';
 import { getSeenEdition } from '../seen-editions';
 import { failures, saves, type Saved } from '../write-events';
 import { lockForm } from './form-lock';

@@ -1,0 +1,30 @@
+import { Typography } from '@strapi/design-system';
+import { useOpenForm, type OpenForm } from '../ui/open-form';
+import { describePeer } from './describe';
+import { usePeers } from './use-peers';
+
+/** Below the buttons of a form: who else has the document open. */
+export function FormPresence() {
+  const form = useOpenForm();
+  if (form?.documentId === undefined) return null;
+  return <Peers key={`${form.uid} ${form.documentId}`} form={form} documentId={form.documentId} />;
+}
+
+function Peers({ form, documentId }: { form: OpenForm; documentId: string }) {
+  const peers = usePeers(form, documentId);
+  return (
+    <div role="status">
+      {peers.map((peer, index) => (
+        <Typography
+          // Two people may have the same name.
+          key={`${index} ${peer.name}`}
+          tag="p"
+          variant="pi"
+          textColor={peer.unsaved ? 'warning700' : 'neutral700'}
+        >
+          {describePeer(peer)}
+        </Typography>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+// Posts a message as often as it was asked to, in milliseconds.
+addEventListener('message', ({ data }: MessageEvent<number>) => {
+  setInterval(() => postMessage('tick'), data);
+});

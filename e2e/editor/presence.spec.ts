@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { AdminScreens } from '../pages/AdminScreens.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { hideTab, prepareHiding } from '../support/page/hidden-tab.ts';
+import { killBrowser } from '../support/page/kill-browser.ts';
+import { runningProduct } from '../support/product/running-product.ts';
+
+// The admin is slow to open on a busy machine, and expiry takes its time.
+test.describe.configure({ timeout: 300_000 });
+
+const getNotice = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Edda Editor has this open' });
+const getRow = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
+/** Screens ask every 15 seconds. */
+const SOON = { timeout: 20_000 };
+
+test('somebody who has the article open is seen in the form and in the list until they close it', async ({
+  admin,
+  browser,
+  baseURL,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const context = await browser.newContext({ baseURL });
+  const owner = new AdminScreens(await context.newPage());
+  await owner.signIn(runningProduct().owner);
+  await owner.draft(id, uniqueTitle);
+  const list = new AdminScreens(await context.newPage());
+  await list.openNewestArticles();
+  await expect(list.page.getByRole('columnheader', { name: 'Open by' })).toBeVisible();
+  await expect(getRow(list.page, uniqueTitle)).toBeVisible();
+  await expect(getRow(list.page, uniqueTitle)).not.toContainText('Edda Editor');
+
+  const form = await screens.draft(id, uniqueTitle);
+  await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open', SOON);
+  await expect(getRow(list.page, uniqueTitle)).toContainText('Edda Editor', SOON);
+  await expect(page.getByText('Site Owner has this open')).toBeVisible(SOON);
+  // Nobody is shown to themselves.
+  await expect(getNotice(page)).toHaveCount(0);
+
+  await form.describe('Not saved yet');
+  await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open (unsaved changes)', SOON);
+  await expect(getRow(list.page, uniqueTitle)).toContainText('Edda Editor (unsaved changes)', SOON);
+  await form.save();
+  await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open', SOON);
+
+  // It locks nothing: the owner saves as well.
+  await owner.page.reload();
+  await expect(getNotice(owner.page)).toBeVisible();
+  await admin.update('blog', id, { description: 'By the owner' });
+
+  await page.close();
+  await expect(getNotice(owner.page)).toHaveCount(0, SOON);
+  await expect(getRow(list.page, uniqueTitle)).not.toContainText('Edda Editor', SOON);
+  await context.close();
+});
+
+test('going from the form to another screen is seen as well', async ({
+  admin,
+  browser,
+  baseURL,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const context = await browser.newContext({ baseURL });
+  const owner = new AdminScreens(await context.newPage());
+  await owner.signIn(runningProduct().owner);
+  await screens.draft(id, uniqueTitle);
+  await owner.draft(id, uniqueTitle);
+  await expect(getNotice(owner.page)).toBeVisible(SOON);
+  await screens.openHome();
+  await expect(getNotice(owner.page)).toHaveCount(0, SOON);
+  await context.close();
+});
+
+test.describe('a browser that nobody closes', () => {
+  let profile: string;
+  test.beforeEach(() => {
+    profile = mkdtempSync(path.join(os.tmpdir(), 'wellfolio-profile-'));
+  });
+  test.afterEach(() => {
+    rmSync(profile, { recursive: true, force: true });
+  });
+
+  test('stays while its tab is hidden, and is gone within a minute of being killed', async ({
+    admin,
+    baseURL,
+    browser,
+    editor,
+    launchOptions,
+    playwright,
+    uniqueTitle,
+  }) => {
+    const id = await admin.create('blog', { title: uniqueTitle });
+    const hidden = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const theirs = new AdminScreens(await hidden.newPage());
+    await prepareHiding(theirs.page);
+    await theirs.signIn(editor);
+    await theirs.draft(id, uniqueTitle);
+
+    const context = await browser.newContext({ baseURL });
+    const owner = new AdminScreens(await context.newPage());
+    await owner.signIn(runningProduct().owner);
+    await owner.draft(id, uniqueTitle);
+    await expect(getNotice(owner.page)).toBeVisible(SOON);
+
+    await hideTab(theirs.page);
+    // In three minutes, anything that only a timer of the page keeps alive has expired.
+    for (let seconds = 0; seconds < 180; seconds += 15) {
+      await owner.wait(15_000);
+      await expect(getNotice(owner.page)).toBeVisible({ timeout: 1000 });
+    }
+
+    await killBrowser(profile);
+    await expect(getNotice(owner.page)).toHaveCount(0, { timeout: 60_000 });
+    await hidden.close().catch(() => undefined);
+    await context.close();
+  });
+});
