@@ -32,7 +32,7 @@ test('somebody who has the article open is seen in the form and in the list unti
   await owner.draft(id, uniqueTitle);
   const list = new AdminScreens(await context.newPage());
   await list.openNewestArticles();
-  await expect(list.page.getByRole('columnheader', { name: 'Open by' })).toBeVisible();
+  await expect(list.page.getByRole('gridcell', { name: 'Open by' })).toBeVisible();
   await expect(getRow(list.page, uniqueTitle)).toBeVisible();
   await expect(getRow(list.page, uniqueTitle)).not.toContainText('Edda Editor');
 
