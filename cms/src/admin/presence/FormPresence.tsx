@@ -20,7 +20,7 @@ function Peers({ form, documentId }: { form: OpenForm; documentId: string }) {
           key={`${index} ${peer.name}`}
           tag="p"
           variant="pi"
-          textColor={peer.unsaved ? 'warning700' : 'neutral700'}
+          textColor="neutral800"
         >
           {describePeer(peer)}
         </Typography>

@@ -23,6 +23,9 @@ const COLUMN: Column = {
   cellFormatter: ({ documentId }) => <OpenBy documentId={documentId} />,
 };
 
+/** Long names take two lines, so that they do not push the other columns away. The root font size is 10 px. */
+const LINES = { display: 'block', maxWidth: '16rem', whiteSpace: 'normal' } as const;
+
 interface List {
   displayedHeaders: { name: string }[];
   layout: { settings?: unknown; uid?: unknown };
@@ -39,5 +42,9 @@ export function addPresenceColumn<T extends List>(list: T): T {
 function OpenBy({ documentId }: { documentId: string }) {
   const peers = useSyncExternalStore(listenToOpenDocuments, () => getPeers(documentId));
   if (!peers) return <Typography textColor="neutral600">-</Typography>;
-  return <Typography textColor="neutral800">{listPeers(peers)}</Typography>;
+  return (
+    <Typography textColor="neutral800" style={LINES}>
+      {listPeers(peers)}
+    </Typography>
+  );
 }
