@@ -79,6 +79,29 @@ test('going from the form to another screen is seen as well', async ({
   await context.close();
 });
 
+test('somebody who has not used the form for five minutes is idle until they do', async ({
+  admin,
+  browser,
+  baseURL,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const context = await browser.newContext({ baseURL });
+  const owner = new AdminScreens(await context.newPage());
+  await owner.signIn(runningProduct().owner);
+  await page.clock.install();
+  await screens.draft(id, uniqueTitle);
+  await owner.draft(id, uniqueTitle);
+  await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open', SOON);
+  await page.clock.fastForward('05:30');
+  await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open (idle)', SOON);
+  await page.keyboard.press('Shift');
+  await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open', SOON);
+  await context.close();
+});
+
 test.describe('a browser that nobody closes', () => {
   let profile: string;
   test.beforeEach(() => {
