@@ -6,10 +6,15 @@ import { FORMS } from './forms';
 describe.each(FORMS)('the admin form of %s', (uid, form) => {
   const name = uid.split('.')[1];
   const file = path.resolve(__dirname, `../../api/${name}/content-types/${name}/schema.json`);
-  const attributes: Record<string, { private?: true }> = JSON.parse(fs.readFileSync(file, 'utf8')).attributes;
-  const fields = Object.keys(attributes).filter((field) => !attributes[field]?.private);
+  const attributes: Record<string, { private?: true; visible?: false }> = JSON.parse(
+    fs.readFileSync(file, 'utf8'),
+  ).attributes;
+  const fields = Object.keys(attributes).filter((field) => {
+    const { private: isPrivate, visible } = attributes[field] ?? {};
+    return !isPrivate && visible !== false;
+  });
 
-  test('shows every field that is not private once, with a label', () => {
+  test('shows every field that is neither private nor hidden once, with a label', () => {
     expect(form.rows.flatMap((row) => row.map(([field]) => field)).toSorted()).toEqual(fields.toSorted());
     const labelled = new Set([...fields, ...form.list]);
     expect(Object.keys(form.labels).toSorted()).toEqual([...labelled].toSorted());
