@@ -3,7 +3,7 @@ import { followContentVersion } from '../server/cms/content-version';
 import { getDiscussedSlug } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
 import { securityHeaders } from '../server/http/headers/security-headers';
-import { createPreviewDescriber } from '../server/preview/describe-preview';
+import { createPreviewDescriber } from '../server/cms/describe-preview';
 import { currentPreview, currentVisitor } from '../server/visitor/current-visitor';
 import { createStyles } from '../server/feeds/styles';
 import { createTurns } from '../server/pages/queue/turns';

@@ -1,7 +1,7 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
-import { createPreviewDescriber, type DescribePreview } from '../preview/describe-preview';
+import { createPreviewDescriber, type DescribePreview } from './describe-preview';
 import { currentPreview, currentVisitor } from '../visitor/current-visitor';
 
 interface Cms {

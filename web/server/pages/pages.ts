@@ -13,7 +13,7 @@ import { redirectLocation, pageAddress } from './address/page-address';
 import { getVisitorNetwork, getVisitorSite } from '../../src/lib/shared/visitor-network.gen';
 import { createPageBody, type PageBody } from './body/page-body';
 import { createPageCache } from './cache/page-cache';
-import type { DescribePreview } from '../preview/describe-preview';
+import type { DescribePreview } from '../cms/describe-preview';
 import { getPreviewToken } from '../preview/preview-token';
 import { sendPreview } from '../preview/send-preview';
 import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './queue/concurrency-limit';

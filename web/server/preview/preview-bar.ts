@@ -1,4 +1,4 @@
-import type { PreviewDescription } from './describe-preview';
+import type { PreviewDescription } from '../cms/describe-preview';
 
 /** Over the page, at its bottom: style elements are not allowed, and the bar belongs to no page. */
 const BAR =

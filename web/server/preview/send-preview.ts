@@ -6,7 +6,7 @@ import { canonicalPath, splitTarget } from '../http/canonical-address';
 import { sendFailure } from '../http/failure';
 import { runForPreview } from '../visitor/current-visitor';
 import { negotiateEncoding, createPageBody } from '../pages/body/page-body';
-import type { DescribePreview, PreviewDescription } from './describe-preview';
+import type { DescribePreview, PreviewDescription } from '../cms/describe-preview';
 import { addToPage, PREVIEW_STYLES } from './preview-bar';
 import { isPossibleToken, toPreviewAddress } from './preview-token';
 
