@@ -26,7 +26,7 @@ interface Options {
 }
 
 /**
- * Sends a page with an unpublished document, past all caches. A token opens only the pages that show its document: any
+ * Sends a page with an unpublished document, past every cache. A token opens only the pages that show its document: any
  * other address leads to the first of them.
  */
 export async function sendPreview(
