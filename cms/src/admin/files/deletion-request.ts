@@ -1,5 +1,6 @@
 import type { Interceptor } from '../ui/intercept-fetch';
 import { createEmitter } from '../ui/emitter';
+import { isObject } from '../ui/store-actions';
 import type { DeletionCheck } from './usage';
 
 /** The files and folders that a request would delete. */
@@ -58,9 +59,6 @@ async function readCheck(response: Response): Promise<DeletionCheck | undefined>
   const body: unknown = await response.json().catch(() => undefined);
   return isCheck(body) ? body.data : undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isCheck = (body: unknown): body is { data: DeletionCheck } =>
   isObject(body) && isObject(body.data) && Array.isArray(body.data.files);

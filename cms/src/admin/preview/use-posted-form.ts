@@ -1,6 +1,6 @@
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toFormBody } from './form-body';
+import { toFormBody } from '../ui/form-body';
 
 /** A pause in typing after which the preview follows. */
 const PAUSE_MS = 2000;

@@ -6,6 +6,7 @@ import { Absent, Column } from '../ui/comparison/Comparison';
 import { Choice } from '../ui/comparison/Choice';
 import { PlainText, Words } from '../ui/comparison/Words';
 import type { Side } from '../ui/comparison/merge-parts';
+import { toComparedForm } from '../ui/form-body';
 import { useLabels, type Labels } from '../ui/use-labels';
 import {
   findDifferences,
@@ -187,10 +188,9 @@ function useComparison(uid: string, documentId: string, seen: number, mine: Valu
   const { post } = useFetchClient();
   const [comparison, setComparison] = useState<Comparison>();
   useEffect(() => {
-    const form = Object.fromEntries(Object.entries(mine).map(([field, value]) => [field, value ?? null]));
     void post<{ data: Comparison }>(`/admin/history/${uid}/${documentId}/compare-form`, {
       seen,
-      form,
+      form: toComparedForm(mine),
     }).then(({ data }) => setComparison(data.data));
   }, [post, uid, documentId, seen, mine]);
   return comparison;

@@ -14,14 +14,16 @@ const isChanges = (value: unknown): value is { connect?: Change[]; disconnect?: 
  * The values of a form as the server previews them: changes of relations by document id, files without what the library
  * knows of them.
  */
-export function toFormBody(values: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      isChanges(value) ? toChanges(value) : withoutFileDetails(value),
-    ]),
+export const toFormBody = (values: Fields): Fields => mapValues(values, withoutFileDetails);
+
+/** The values of a form as the server compares them: emptied fields are null, pictures in prose as they are stored. */
+export const toComparedForm = (values: Fields): Fields => mapValues(values, (value) => value ?? null);
+
+/** Relations become changes by document id, whatever happens to other values. */
+const mapValues = (values: Fields, map: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isChanges(value) ? toChanges(value) : map(value)]),
   );
-}
 
 const toChanges = ({ connect = [], disconnect = [] }: { connect?: Change[]; disconnect?: Change[] }) => ({
   connect: connect.map(toEntry).filter(({ documentId }) => Boolean(documentId)),

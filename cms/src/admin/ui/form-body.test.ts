@@ -1,4 +1,4 @@
-import { toFormBody } from './form-body';
+import { toComparedForm, toFormBody } from './form-body';
 
 const file = {
   id: 7,
@@ -46,5 +46,15 @@ test('relations are changes by document id, with their positions', () => {
       disconnect: [{ documentId: 'salt', position: undefined }],
     },
     suggestedBlogs: { connect: [], disconnect: [] },
+  });
+});
+
+test('a compared form has its relations as changes, null for what was emptied, and pictures as they are', () => {
+  const body = [{ type: 'image', image: file, children: [] }];
+  const categories = { connect: [{ id: 4, apiData: { id: 4, documentId: 'sleep' } }] };
+  expect(toComparedForm({ author: undefined, content: body, categories })).toEqual({
+    author: null,
+    content: body,
+    categories: { connect: [{ documentId: 'sleep', position: undefined }], disconnect: [] },
   });
 });
