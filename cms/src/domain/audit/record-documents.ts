@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import { getProgram } from '../../platform/strapi/actor';
-import type { DocumentWrite } from '../../platform/strapi/document-write';
+import { getWrittenId, type DocumentWrite } from '../../platform/strapi/document-write';
 import { hookCommits } from '../../platform/strapi/patches/before-commit';
 import { findVersionedType } from '../history/versioned-types';
 import { findChangedFields, findLatestVersion } from '../history/versions';
@@ -53,7 +52,7 @@ export function recordDocumentWrites(strapi: Core.Strapi): void {
       const before = known === undefined ? undefined : await readRow(strapi, uid, known);
       const edition = known === undefined ? undefined : await readEdition(trx, uid, known);
       const result = await next();
-      const documentId = known ?? getDocumentId(result);
+      const documentId = known ?? getWrittenId(result);
       if (documentId === undefined) return result;
       const after = action === 'content.delete' ? undefined : await readRow(strapi, uid, documentId);
       // There is no such document.
@@ -72,11 +71,6 @@ export function recordDocumentWrites(strapi: Core.Strapi): void {
     });
   });
 }
-
-const Written = v.object({ documentId: v.string() });
-
-const getDocumentId = (result: unknown): string | undefined =>
-  v.is(Written, result) ? result.documentId : undefined;
 
 /** The draft, or the only row. */
 async function readRow(

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import type { DocumentWrite } from '../../platform/strapi/document-write';
+import { getWrittenId, type DocumentWrite } from '../../platform/strapi/document-write';
 import { redirectDeletedCategory, updateRedirects } from './address-rules';
 import { CATEGORY, findCategoryRow } from './category-row';
 import { setSlug } from './naming-rules';
 import { applyTopicRules } from './topic-rules';
 
 const WRITES = new Set(['create', 'update', 'clone', 'delete']);
-const Written = v.object({ documentId: v.string() });
 
 /**
  * Enforces the rules of topics, names and addresses on every write of a category. The write and its consequences are
@@ -31,14 +29,9 @@ export function enforceCategoryRules(strapi: Core.Strapi): void {
       }
       const result = await next();
       const isClone = action === 'clone';
-      const now = await findCategoryRow(strapi, (isClone ? undefined : documentId) ?? getDocumentId(result));
+      const now = await findCategoryRow(strapi, (isClone ? undefined : documentId) ?? getWrittenId(result));
       if (now) await updateRedirects(strapi, isClone ? null : stored, now);
       return result;
     });
   });
-}
-
-function getDocumentId(result: unknown): string | undefined {
-  const written = v.safeParse(Written, result);
-  return written.success ? written.output.documentId : undefined;
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import { getActor, getProgram } from '../../platform/strapi/actor';
-import type { DocumentWrite } from '../../platform/strapi/document-write';
+import { getWrittenId, type DocumentWrite } from '../../platform/strapi/document-write';
 import { findPublishedEdition, readDocument, storeEdition } from './document-rows';
 import { EditionConflictError } from './edition-conflict';
 import { getNextVersion } from './next-version';
@@ -71,7 +71,7 @@ export function recordVersions(strapi: Core.Strapi): void {
         // An outdated form may contain blocks that are gone.
         throw conflict ?? error;
       });
-      const written = documentId ?? getDocumentId(result);
+      const written = documentId ?? getWrittenId(result);
       const version = written === undefined ? undefined : await record(write, written, latest);
       if (conflict && !(await repeats(write, conflict, version, sent))) throw conflict;
       if (version) setEdition(result, version.edition);
@@ -171,12 +171,6 @@ async function record(write: Write, documentId: string, latest: Version | undefi
   const rows = publishes ? 'all' : 'draft';
   await storeEdition(strapi, trx, type, { documentId, edition: version.edition, rows });
   return version;
-}
-
-const Written = v.object({ documentId: v.string() });
-
-function getDocumentId(result: unknown): string | undefined {
-  return v.is(Written, result) ? result.documentId : undefined;
 }
 
 /** The response to a save contains the edition that it made. */

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { refuseUnpublishable } from './publishing-rules';
 import { preserveUnpublishedSuggestions } from './suggestions/preserve-unpublished-suggestions';
 import { addRedirect, removeRedirect } from '../../redirects/redirects';
-import type { DocumentWrite } from '../../../platform/strapi/document-write';
+import { getWrittenId, type DocumentWrite } from '../../../platform/strapi/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
 import { getPublishedSlug, findDraft } from '../stored';
 import { identifyQuestions } from '../questions/identify-questions';
@@ -31,7 +30,7 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
         documentId && action === 'discardDraft'
           ? await preserveUnpublishedSuggestions(strapi, documentId, async () => next())
           : await next();
-      const written = getId(documentId, result);
+      const written = documentId ?? getWrittenId(result);
       if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
       if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);
       return result;
@@ -99,12 +98,4 @@ async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined
   if (before === now) return;
   if (before) await addRedirect(strapi, REDIRECT, { slug: before, to: documentId });
   if (now) await removeRedirect(strapi, REDIRECT, now);
-}
-
-const Written = v.object({ documentId: v.string() });
-
-/** A new article gets its id only when it is written. */
-function getId(documentId: string | undefined, result: unknown): string | undefined {
-  const written = v.safeParse(Written, result);
-  return documentId ?? (written.success ? written.output.documentId : undefined);
 }
