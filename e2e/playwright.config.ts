@@ -12,6 +12,8 @@ const CRAWL = '**/crawl.spec.ts';
  */
 export default defineConfig({
   testDir: '.',
+  // Files ending in `.test.ts` are for Node's own test runner.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   globalTimeout: 55 * 60_000,
   timeout: 60_000,

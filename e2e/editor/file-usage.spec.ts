@@ -67,7 +67,8 @@ test('several selected pictures are asked about together, and unused ones not at
   const unused = await upload(`${slug}-unused`);
   await admin.create('blog', { title: uniqueTitle, thumbnail: used });
 
-  await page.goto('/admin/plugins/upload');
+  // Other tests upload pictures too, and the list shows the newest ten.
+  await page.goto(`/admin/plugins/upload?_q=${slug}`);
   for (const name of ['used', 'unused'])
     await page.getByRole('checkbox', { name: `Select ${slug}-${name}.webp` }).click();
   const confirm = async () => {

@@ -49,13 +49,17 @@ test('text that is typed during a slow save stays', async ({ admin, page, screen
     if (route.request().method() === 'PUT') await held;
     await route.continue();
   });
-  const reloaded = page.waitForResponse(
-    (response) => response.request().method() === 'GET' && response.url().includes(`api::blog.blog/${id}`),
-  );
+  const answers = (method: string) =>
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === method && new URL(response.url()).pathname.endsWith(`/${id}`),
+    );
+  const saved = answers('PUT');
   await form.pressSave();
   await form.describe('Typed in the meantime');
   release();
-  await reloaded;
+  await saved;
+  await answers('GET');
   await form.save();
   expect(await admin.read('blog', id)).toMatchObject({
     title: `${uniqueTitle}, first`,

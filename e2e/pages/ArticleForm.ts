@@ -71,7 +71,7 @@ export class ArticleForm {
   async save(): Promise<void> {
     await this.press(
       this.page.getByRole('button', { name: 'Save', exact: true }),
-      /api::blog\.blog(\/|\?|$)/,
+      /\/content-manager\/collection-types\/api::blog\.blog(\/|\?|$)/,
     );
   }
 

@@ -32,7 +32,9 @@ export class CategoryForm {
 
   async save(): Promise<void> {
     const response = this.page.waitForResponse(
-      (response) => response.request().method() === 'POST' && /api::category\.category/.test(response.url()),
+      (response) =>
+        response.request().method() === 'POST' &&
+        /collection-types\/api::category\.category/.test(response.url()),
     );
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
     expect((await response).status()).toBe(201);

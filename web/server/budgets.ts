@@ -30,6 +30,7 @@ const SITE_BUDGETS: readonly SiteBudget[] = [
   { path: '/robots.txt', cost: 'ready', limits: '' },
   { path: '/manifest.webmanifest', cost: 'ready', limits: '' },
   { path: '/styles.css', cost: 'ready', limits: '' },
+  { path: '/preview.css', cost: 'ready', limits: '' },
   { path: '/sitemap*', cost: 'ready', limits: '' },
   { path: '/feed.xml', cost: 'ready', limits: '' },
   { path: '/ad-frame/*', cost: 'question', limits: '' },
