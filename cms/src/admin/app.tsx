@@ -15,6 +15,7 @@ import { noteSeenEditions, sendSeenEditions } from './saving/seen-editions';
 import { ShowConflicts } from './saving/ShowConflicts';
 import { watchWrites } from './saving/write-events';
 import { interceptFetch } from './ui/intercept-fetch';
+import { sideBySide } from './ui/side-by-side';
 import { ConfirmDeletion } from './files/ConfirmDeletion';
 import { confirmDeletion } from './files/deletion-request';
 import { watchRefusals } from './files/refusals';
@@ -83,10 +84,12 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
     const contentManager = app.getPlugin('content-manager');
+    contentManager.injectComponent('editView', 'right-links', {
+      name: 'views',
+      Component: sideBySide(PreviewButton, History),
+    });
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
-    contentManager.injectComponent('editView', 'right-links', { name: 'preview', Component: PreviewButton });
-    contentManager.injectComponent('editView', 'right-links', { name: 'history', Component: History });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     const { apis } = contentManager;
     if (!takesActions(apis))

@@ -1,7 +1,15 @@
 import { Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import { useOpenForm, type OpenForm } from '../ui/open-form';
 import { describePeer } from './describe';
 import { usePeers } from './use-peers';
+
+/** Without anybody it takes no room: the gap above it is 8 px. The admin's root font size is 10 px. */
+const Status = styled.div`
+  &:empty {
+    margin-block-start: -0.8rem;
+  }
+`;
 
 /** Below the buttons of a form: who else has the document open. */
 export function FormPresence() {
@@ -13,7 +21,7 @@ export function FormPresence() {
 function Peers({ form, documentId }: { form: OpenForm; documentId: string }) {
   const peers = usePeers(form, documentId);
   return (
-    <div role="status">
+    <Status role="status">
       {peers.map((peer, index) => (
         <Typography
           // Two people may have the same name.
@@ -25,6 +33,6 @@ function Peers({ form, documentId }: { form: OpenForm; documentId: string }) {
           {describePeer(peer)}
         </Typography>
       ))}
-    </div>
+    </Status>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { formatMoment } from '../ui/moments';
 import { useLatest } from '../ui/use-latest';
 import { useOpenForm, type OpenForm, type Values } from '../ui/open-form';
@@ -11,6 +12,18 @@ import type { LocalCopy } from './local-copies/store';
 import { setSeenEdition } from './seen-editions';
 import { conflicts, type Conflict } from './write-events';
 
+/** Without notices it takes no room: the gap above it is 8 px. The admin's root font size is 10 px. */
+const Notices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.8rem;
+  inline-size: 100%;
+
+  &:empty {
+    margin-block-start: -0.8rem;
+  }
+`;
+
 /** Below the buttons of a form: keeps what is typed, and settles conflicts with other editors. */
 export function Saving() {
   const form = useOpenForm();
@@ -21,11 +34,11 @@ function SavingOf({ form }: { form: OpenForm }) {
   const copyState = useLocalCopy(form);
   useLateText(form);
   return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
+    <Notices>
       <CopyNotice state={copyState} />
       <EarlierCopies form={form} />
       <Conflicts form={form} />
-    </Flex>
+    </Notices>
   );
 }
 
