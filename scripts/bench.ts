@@ -1,4 +1,5 @@
 import { benchBusy } from './bench/busy.ts';
+import { benchDesk } from './bench/desk.ts';
 import { benchFinding } from './bench/discovery.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMembers } from './bench/requests/members.ts';
@@ -19,6 +20,9 @@ npm run bench -- finding   hubs, category pages, the blog list, search and sugge
                            first time 3 more)
 npm run bench -- members   comments, ratings and saved articles, read by one and written by many at once, on SQLite
                            and PostgreSQL (about 3 minutes; the first time 1 more)
+npm run bench -- desk [sqlite]
+                           the editors' list, form, save and history at 10,000 articles, with one version of each and
+                           with 20, on SQLite and PostgreSQL or only on SQLite (about 6 minutes; the first time 2 more)
 npm run bench -- busy [ARTICLES [sqlite]]
                            response times of other clients while four readers search for common words, with 20,000 or
                            the given number of articles, on SQLite and PostgreSQL or only on SQLite (about 3 minutes; the
@@ -38,6 +42,7 @@ const parts = new Map<string, (options: string[]) => Promise<void>>([
   ['reading', benchReading],
   ['finding', benchFinding],
   ['members', benchMembers],
+  ['desk', benchDesk],
   ['busy', benchBusy],
   ['lighthouse', benchLighthouse],
 ]);

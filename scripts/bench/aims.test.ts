@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  DESK,
+  judgeDesk,
   judgeReading,
   judgeAudits,
   judgeFinding,
@@ -115,4 +117,23 @@ test('judges member actions by read time and, on SQLite, by writes per second', 
     false,
   );
   assert.equal(of('a second', judge('PostgreSQL')), undefined);
+});
+
+test('judges what editors do with many versions by the same database with one of each', () => {
+  const few = figures(10_000, [
+    [DESK.list, 100, 10],
+    [DESK.save, 10, 100],
+  ]);
+  const many = {
+    ...figures(10_000, [
+      [DESK.list, 85, 11.9],
+      [DESK.save, 8, 125],
+    ]),
+    detail: '20 versions each',
+  };
+  const aims = judgeDesk([few, many, { ...few, database: 'PostgreSQL' }]);
+  const judge = (words: string) =>
+    aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
+  assert.deepEqual(judge(`${DESK.list} with 20 versions each`), [['1.19 times', true]]);
+  assert.deepEqual(judge(DESK.save), [['1.25 times', false]]);
 });

@@ -6,6 +6,8 @@ import { READ, type ReadTitle } from './requests/read-requests.ts';
 export interface Figures {
   database: string;
   articles: number;
+  /** What else the database contains, if that is compared. */
+  detail?: string;
   speeds: Map<string, Speed>;
 }
 
@@ -35,6 +37,39 @@ export function judgePages(speeds: Map<string, Speed>): Aim[] {
     };
   };
   return [beside(PAGE.cached, PAGE.constant, 0.5), beside(PAGE.uncached, PAGE.stock, 4)];
+}
+
+/** The requests of `npm run bench -- desk`, with their titles in its table. */
+export const DESK = {
+  constant: 'constant route',
+  list: 'list of articles, first page',
+  deepList: 'list of articles by title, page 400',
+  form: 'opening an article',
+  save: 'saving an article',
+  history: 'history of an article',
+  version: 'one version of it',
+} as const;
+
+/** What an editor does all day must not cost more because versions are kept. */
+const UNCHANGED = [DESK.list, DESK.deepList, DESK.form, DESK.save];
+/** More than the noise of one run. */
+const MOST_TIMES = 1.2;
+
+/** Targets for the editors' desk: stores with many versions beside stores with one version of each article. */
+export function judgeDesk(all: Figures[]): Aim[] {
+  return all.flatMap((many) => {
+    const few = all.find(({ database, detail }) => database === many.database && detail !== many.detail);
+    if (many.detail === undefined || !few) return [];
+    return UNCHANGED.map((title): Aim => {
+      const getTime = ({ speeds }: Figures) => speeds.get(title)?.latency ?? Number.NaN;
+      const slower = getTime(many) / getTime(few);
+      return {
+        aim: `${many.database}: ${title} with ${many.detail} within ${MOST_TIMES} times of one each`,
+        figure: `${slower.toFixed(2)} times`,
+        met: slower <= MOST_TIMES,
+      };
+    });
+  });
 }
 
 /** The requests of `npm run bench -- members`, with their titles in its table. */

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { Failure } from '../lib/process/failure.ts';
 
@@ -29,6 +30,22 @@ export async function measureLoad(
       `${bad} of ${result.requests.total} requests to ${url} failed, so their speed means nothing.`,
     );
   return { rate: result.requests.average, latency: result.latency.p50, responses: result.requests.total };
+}
+
+/** Runs `action` again and again for so many seconds, one at a time. @param action gets the number of its turn */
+export async function measureTurns(
+  action: (turn: number) => Promise<void>,
+  seconds: number,
+): Promise<Speed & { responses: number }> {
+  const times: number[] = [];
+  const start = performance.now();
+  for (let turn = 0; performance.now() - start < seconds * 1000; turn++) {
+    const began = performance.now();
+    await action(turn);
+    times.push(performance.now() - began);
+  }
+  const took = performance.now() - start;
+  return { rate: (times.length / took) * 1000, latency: median(times), responses: times.length };
 }
 
 /**

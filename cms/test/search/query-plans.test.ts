@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { createPruning } from '../../src/domain/history/prune';
 import { fixtures } from '../../src/blocks/fixtures';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { category } from '../support/fixtures';
@@ -7,6 +8,7 @@ import { loginAsAdmin } from '../support/members/sign-in';
 
 const ARTICLES = getEntries('api::blog.blog');
 const RELATIONS = '/content-manager/relations/api::blog.blog';
+const HISTORY = '/admin/history/api::blog.blog';
 const HOME_PAGE = '/content-manager/homepage';
 
 let cms: Cms;
@@ -59,7 +61,7 @@ async function getPlan({ sql, bindings }: Statement): Promise<string[]> {
 
 /** Tables that grow with articles or members. */
 const GROWING =
-  /^(audit_log|blogs|comments|contact_messages|files|ratings|redirects|saved_blogs|subscribers|up_users|article_(copies|index|search)\w*|\w+_(cmps|mph|lnk))$/;
+  /^(audit_log|blogs|comments|contact_messages|content_version\w*|files|ratings|redirects|saved_blogs|subscribers|up_users|article_(copies|index|search)\w*|\w+_(cmps|mph|lnk))$/;
 /** Strapi's indexes on columns in which thousands of rows have the same value. */
 const UNSELECTIVE = /_(field|component_type)_idx|_oidx/;
 
@@ -98,6 +100,16 @@ const actions: [string, () => Promise<unknown>][] = [
   ...sorted,
   ['opening an article', () => editor().get(`${ARTICLES}/${ids[0]}`).expect(200)],
   ['saving it', () => editor().put(`${ARTICLES}/${ids[0]}`, { title: 'One more' }).expect(200)],
+  ['its history', () => editor().get(`${HISTORY}/${ids[0]}`).expect(200)],
+  ['one of its versions', () => editor().get(`${HISTORY}/${ids[0]}/1`).expect(200)],
+  [
+    'comparing a form with it',
+    () =>
+      editor()
+        .post(`${HISTORY}/${ids[0]}/compare-form`, { seen: 1, form: { title: 'Mine' } })
+        .expect(200),
+  ],
+  ['restoring a version', () => editor().post(`${HISTORY}/${ids[0]}/1/restore`, {}).expect(200)],
   ['publishing it', () => editor().post(`${ARTICLES}/${ids[0]}/actions/publish`, {}).expect(200)],
   [
     'publishing several',
@@ -145,6 +157,10 @@ const actions: [string, () => Promise<unknown>][] = [
   ),
   ['the list of members', () => editor().get(getEntries('plugin::users-permissions.user')).expect(200)],
   ['the audit log', () => editor().get('/admin/audit?kind=content&actor=1&text=one').expect(200)],
+  [
+    'pruning old versions',
+    () => createPruning({ allDays: 0, dailyDays: 0 })(cms.strapi.db.connection, Date.now() + 1000),
+  ],
   ['the media library', () => editor().get('/upload/files?page=1&sort=createdAt:DESC').expect(200)],
 ];
 

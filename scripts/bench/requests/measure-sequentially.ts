@@ -1,7 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import { Failure } from '../../lib/process/failure.ts';
-import { median, type Speed } from '../measure.ts';
+import { measureTurns, type Speed } from '../measure.ts';
 
 /**
  * Measures a server's speed for a single reader who requests these paths in rotation, one at a time, as browsers do: on
@@ -14,16 +13,12 @@ export async function measureSequentially(
   seconds: number,
 ): Promise<Speed & { responses: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  const start = performance.now();
-  for (let at = 0; performance.now() - start < seconds * 1000; at++) {
-    const began = performance.now();
-    await fetchBytes(server + (paths[at % paths.length] ?? ''), agent);
-    times.push(performance.now() - began);
-  }
-  const took = performance.now() - start;
+  const speed = await measureTurns(
+    (turn) => fetchBytes(server + (paths[turn % paths.length] ?? ''), agent),
+    seconds,
+  );
   agent.destroy();
-  return { rate: (times.length / took) * 1000, latency: median(times), responses: times.length };
+  return speed;
 }
 
 /** Not `fetch`, which would spend time on decompressing the body. */

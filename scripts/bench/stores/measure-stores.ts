@@ -42,8 +42,8 @@ export async function measureStores(
   });
 }
 
-const getTitle = ({ database, articles }: Store): string =>
-  `${database}, ${articles.toLocaleString('en')} articles`;
+const getTitle = ({ database, articles, detail }: Store): string =>
+  [database, `${articles.toLocaleString('en')} articles`, detail].filter(Boolean).join(', ');
 
 /** The speeds of one store, keyed by title. */
 function getSpeeds(store: Store, own: Measurement[], measured: Map<string, Speed>): Map<string, Speed> {

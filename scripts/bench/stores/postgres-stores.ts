@@ -33,6 +33,15 @@ async function fillPostgres(bin: string, sizes: number[]): Promise<Store[]> {
   return stores;
 }
 
+/** A copy, so that what is added to it does not affect the other benchmarks. Nothing may be connected to the store. */
+export async function copyPostgresStore(store: Store, name: string): Promise<Store> {
+  const url = String(store.settings.DATABASE_URL);
+  const admin = await openPostgres(named(url, 'template1'));
+  await admin.run(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
+  await admin.close();
+  return { ...store, settings: { ...store.settings, DATABASE_URL: named(url, name) } };
+}
+
 function named(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

@@ -15,6 +15,7 @@ const CACHE = inRoot('.bench');
 const SOURCES = [
   'scripts/bench/articles.ts',
   'scripts/bench/stores/load-articles.ts',
+  'scripts/bench/stores/load-versions.ts',
   'cms/content',
   'cms/src/api',
   'cms/src/components',

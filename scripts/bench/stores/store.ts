@@ -7,12 +7,15 @@ import { parseProductSettings } from '../../lib/product/settings/settings.ts';
 import { formatSeconds, runStep } from '../../lib/process/step.ts';
 import type { BenchDatabase } from './database.ts';
 import { loadArticles } from './load-articles.ts';
+import { loadVersions } from './load-versions.ts';
 
 /** A database with articles, and its data folder. */
 export interface Store {
   /** Its name in the table. */
   database: string;
   articles: number;
+  /** What else it contains, if that is compared. */
+  detail?: string;
   /** The settings with which a CMS uses it. */
   settings: NodeJS.ProcessEnv;
 }
@@ -69,6 +72,8 @@ export async function seedStore(settings: NodeJS.ProcessEnv): Promise<void> {
 export async function fillStore({ articles, settings }: Store, database: BenchDatabase): Promise<void> {
   const size = articles.toLocaleString('en');
   await runStep(`Loading articles up to ${size}`, 'seconds', () => loadArticles(database, articles));
+  // Otherwise the CMS would record them in the background while it is measured.
+  await loadVersions(database, { from: 0, each: 1 });
   const began = Date.now();
   await runStep(`Indexing ${size} articles`, 'about 2 seconds per 1,000', () =>
     indexArticles(settings, database),
