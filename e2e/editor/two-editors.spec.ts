@@ -51,6 +51,29 @@ test('a save over somebody else’s newer save is refused, compared and put toge
   expect(stored.content).toMatchObject([{ text: `${FIRST} and there` }, { text: SECOND }, { text: THIRD }]);
 });
 
+test('categories that were chosen before a refused save are stored with what is put together', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle, description: 'Before' });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.chooseCategory('Insomnia');
+  await admin.update('blog', id, { description: 'Described by the owner' });
+  await form.pressSave();
+
+  const merge = new MergeDialog(page);
+  await expect(merge.dialog.getByRole('region', { name: 'Categories' })).toContainText('Insomnia');
+  await merge.putTogether();
+  await form.save();
+
+  expect(await admin.read('blog', id)).toMatchObject({
+    description: 'Described by the owner',
+    categories: { count: 1 },
+  });
+});
+
 test('deleting what somebody else has changed is refused in the list, with who changed it', async ({
   admin,
   page,
