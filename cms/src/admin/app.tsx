@@ -103,7 +103,7 @@ export default {
       to: 'audit-log',
       intlLabel: { id: 'audit-log.title', defaultMessage: 'Audit log' },
       permissions: AUDIT_PERMISSIONS,
-      Component: async () => ({ default: (await import('./audit/AuditPage')).AuditPage }),
+      Component: () => import('./audit/AuditPage').then(({ AuditPage }) => ({ default: AuditPage })),
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Interceptor } from '../ui/intercept-fetch';
 import { createEmitter } from '../ui/emitter';
-import { isObject } from '../ui/store-actions';
+import { isObject } from '../ui/is-object';
 import type { DeletionCheck } from './usage';
 
 /** The files and folders that a request would delete. */

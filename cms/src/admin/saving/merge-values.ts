@@ -1,5 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { MergedPart, Side } from '../ui/comparison/merge-parts';
+import { isObject } from '../ui/is-object';
 import type { Values } from '../ui/open-form';
 
 /** What an editor chose for an attribute: a side, or the parts of a list in their order. */
@@ -25,8 +26,6 @@ export function mergeValues(
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function mergeList(theirs: unknown[], mine: unknown[], parts: readonly MergedPart[]): unknown[] {
   const known = collectIds(theirs);

@@ -1,5 +1,6 @@
 import { createEmitter } from '../ui/emitter';
-import { isFailure, isObject, isSuccess, type Failure, type Success } from '../ui/store-actions';
+import { isObject } from '../ui/is-object';
+import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
 
 /** Somebody else's version, which a write would have undone. */
 export interface Conflict {

@@ -1,3 +1,5 @@
+import { isObject } from './is-object';
+
 /** The parts of a form's relation that it changes. */
 interface Change {
   documentId?: string;
@@ -5,8 +7,6 @@ interface Change {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isChanges = (value: unknown): value is { connect?: Change[]; disconnect?: Change[] } =>
   isObject(value) && ('connect' in value || 'disconnect' in value);
 

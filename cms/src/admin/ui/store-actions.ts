@@ -1,3 +1,5 @@
+import { isObject } from './is-object';
+
 /** A request of the admin that succeeded, as an action of its Redux store. */
 export interface Success {
   type: string;
@@ -9,9 +11,6 @@ export interface Success {
 export interface Failure extends Success {
   payload: { status?: number; name?: string; message?: string; details?: unknown };
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isRequest = (action: unknown, outcome: 'fulfilled' | 'rejected'): action is Success =>
   isObject(action) &&

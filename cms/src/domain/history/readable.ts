@@ -1,6 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { getAttributes, type Attribute, type Json, type Snapshot } from './snapshot';
+import {
+  getAttributes,
+  isObject,
+  type Attribute,
+  type Json,
+  type JsonObject,
+  type Snapshot,
+} from './snapshot';
 import { collectFiles } from './snapshot-input';
 import { findVersionedType } from './versioned-types';
 
@@ -13,8 +20,6 @@ export interface ReadablePart {
 
 /** A snapshot as people read and compare it, by attribute: one text, or a list of parts. */
 export type Readable = Record<string, string | ReadablePart[]>;
-
-type JsonObject = { [key: string]: Json };
 
 /** A block as Markdown. */
 export type BlockText = (uid: string, block: JsonObject, getFileName: (id: number) => string) => string;
@@ -101,9 +106,6 @@ function toWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function findNames(
   strapi: Core.Strapi,

@@ -1,10 +1,12 @@
 import {
   isContent,
+  isObject,
   isOwnRelation,
   type Attribute,
   type Attributes,
   type FindAttributes,
   type Json,
+  type JsonObject,
   type Snapshot,
 } from './snapshot';
 
@@ -28,10 +30,6 @@ interface Input {
   data: Record<string, unknown>;
   missing: Missing[];
 }
-
-type JsonObject = { [key: string]: Json };
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Turns a version into the data of a write. What no longer exists is left out and listed. */
 export function toInput(snapshot: Snapshot, attributes: Attributes, existing: Existing): Input {

@@ -4,7 +4,11 @@ import * as v from 'valibot';
 import { populateContent } from '../../platform/strapi/populate';
 
 /** The values of JSON. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The content of a document by attribute, without the ids of rows, which change when it is published. Files are
