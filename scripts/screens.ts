@@ -8,8 +8,8 @@ import { parseOptions } from './screens/options.ts';
 import { createSheets } from './screens/sheets.ts';
 
 const help = `
-npm run screens                        a picture of every screen of the site, on a phone (360 x 740) and a desktop
-                                       (1280 x 800), in light and in dark, and contact sheets of them
+npm run screens                        a picture of every screen of the site and of the editors' screens, on a phone
+                                       (360 x 740) and a desktop (1280 x 800), in light and in dark, and contact sheets
 npm run screens -- login article       screens with one of these words in their name; other pictures are kept
 npm run screens -- --only phone-dark   only one device, one scheme, or a combination
 npm run screens -- --width 768         in a window of this width

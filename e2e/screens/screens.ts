@@ -1,6 +1,7 @@
 import { pages } from '../support/screens/pages.ts';
 import { picturedStates } from '../support/states/states.ts';
 import { ARTICLES } from './articles.ts';
+import { DESK } from './desk.ts';
 import { MEMBERS } from './members.ts';
 import { open } from './open.ts';
 import type { Screen } from './screen.ts';
@@ -10,4 +11,5 @@ export const SCREENS: readonly Screen[] = [
   ...picturedStates,
   ...ARTICLES,
   ...MEMBERS,
+  ...DESK,
 ];

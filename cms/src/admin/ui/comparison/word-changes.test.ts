@@ -1,0 +1,32 @@
+import { findWordChanges, type WordChange } from './word-changes';
+
+const marked = (before: string, after: string): string =>
+  findWordChanges(before, after)
+    .map(({ text, change }) => ({ same: text, added: `[+${text}]`, removed: `[-${text}]` })[change])
+    .join('');
+const side = (changes: WordChange[], hidden: WordChange['change']): string =>
+  changes.flatMap(({ text, change }) => (change === hidden ? [] : [text])).join('');
+
+test.each([
+  ['a word', 'Walk at a pace', 'Walk at that pace', 'Walk at [-a][+that] pace'],
+  ['an added word', 'Walk slowly', 'Walk very slowly', 'Walk [+very ]slowly'],
+  ['a removed word', 'Walk very slowly', 'Walk slowly', 'Walk [-very ]slowly'],
+  [
+    'neighbouring words, as one',
+    'Ten minutes on foot after dinner',
+    'A short walk after dinner',
+    '[-Ten minutes on foot ][+A short walk ]after dinner',
+  ],
+  ['nothing', 'Walk slowly', 'Walk slowly', 'Walk slowly'],
+  ['everything', 'Changed by mistake', 'As it was', '[-Changed by mistake][+As it was]'],
+])('marks %s', (_what, before, after, expected) => {
+  expect(marked(before, after)).toBe(expected);
+});
+
+test('each side reads as its own text', () => {
+  const before = 'Why ten minutes on foot after dinner do more than you would expect.';
+  const after = 'A short walk after dinner  lowers the peak of blood sugar.\n';
+  const changes = findWordChanges(before, after);
+  expect(side(changes, 'added')).toBe(before);
+  expect(side(changes, 'removed')).toBe(after);
+});

@@ -1,0 +1,39 @@
+import { AdminScreens } from '../pages/AdminScreens.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { runningProduct } from '../support/product/running-product.ts';
+import { DESK_ARTICLE } from './desk.ts';
+import { storageStateFile } from './people.ts';
+
+const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
+const FIRST = 'Ten minutes on foot after dinner lower the peak of blood sugar.';
+const SECOND = 'Walk at a pace at which you can still talk.';
+const THIRD = 'Stairs at home count too.';
+
+test('the editors in the pictures sign in, and one of them has written an article', async ({
+  admin,
+  editor,
+  browser,
+  baseURL,
+}) => {
+  for (const [who, account] of [
+    ['editor', editor],
+    ['owner', runningProduct().owner],
+  ] as const) {
+    const context = await browser.newContext({ baseURL });
+    await new AdminScreens(await context.newPage()).signIn(account);
+    await context.storageState({ path: storageStateFile(who) });
+    await context.close();
+  }
+  await admin.deleteArticles(DESK_ARTICLE);
+  const id = await admin.create('blog', {
+    title: DESK_ARTICLE,
+    description: 'Why ten minutes on foot after a meal do more than you think.',
+    content: [FIRST, SECOND, THIRD].map(paragraph),
+  });
+  await admin.publish(id);
+  await admin.update('blog', id, {
+    description: 'Why ten minutes on foot after dinner do more than you would expect.',
+    content: [SECOND, FIRST].map(paragraph),
+  });
+  expect(await admin.read('blog', id)).toMatchObject({ title: DESK_ARTICLE });
+});
