@@ -22,6 +22,8 @@ import { mountFileUsage } from './domain/media-library/usage-routes';
 import { meetDocumentsInBackground } from './domain/history/meet-documents';
 import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
+import { mountDeleted } from './domain/deleted/deleted-routes';
+import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
 import { mountPresence } from './domain/presence/presence-routes';
 import { hideMemberFields } from './domain/members/hide-member-fields';
@@ -95,6 +97,7 @@ export default {
     serialiseContentWrites(strapi);
     recordAudit(strapi);
     recordVersions(strapi);
+    recordDeletions(strapi);
     enforceArticleRules(strapi);
     enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);
@@ -107,6 +110,7 @@ export default {
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
     mountHistory(strapi, blockMarkdown);
+    mountDeleted(strapi);
     mountFileUsage(strapi);
     await mountAuditRoutes(strapi);
     mountPreviews(strapi);

@@ -63,6 +63,7 @@ module.exports = {
   'newsletter-export': 'a long list is streamed out of the database',
   versions: 'versions are our own SQL, and two saves at one moment wait for each other',
   restore: 'contents of versions are binary columns',
+  deleted: 'rows of deleted articles are kept and put back by SQL for each database',
   prune: 'old versions are found by comparing rows',
   'newsletter-unconfirmed': 'expired rows are found by comparing timestamps',
   newsletter: 'states of a subscription change in one statement',

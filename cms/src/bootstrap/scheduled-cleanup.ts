@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { pruneEntries } from '../domain/audit/audit-log';
 import { clearRevoked } from '../domain/members/tokens/revoked-tokens';
+import { clearDeleted } from '../domain/deleted/clear-deleted';
 import { createPruning } from '../domain/history/prune';
 import { clearOutbox, outboxFolder } from '../platform/mail/outbox';
 import { getDialect } from '../platform/database/dialect';
@@ -41,6 +42,7 @@ export function scheduleCleanup(strapi: Core.Strapi): () => void {
 async function clearRows(strapi: Core.Strapi): Promise<void> {
   for (const clear of [clearExpired, clearEnded, clearRevoked, clearPreviews, forgetUnconfirmed])
     await clear(strapi.db.connection);
+  await clearDeleted(strapi.db.connection, getDialect(strapi));
   await clearPresence(strapi.db.connection, getDialect(strapi));
   const auditedSince = Date.now() - settings().auditDays * DAY_MS;
   await pruneEntries(strapi.db.connection, getDialect(strapi), auditedSince);

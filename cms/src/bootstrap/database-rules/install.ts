@@ -9,6 +9,8 @@ import {
 import { createCommentReports } from '../../domain/comments/reports-table';
 import { auditTriggers, createAuditLog } from '../../domain/audit/audit-table';
 import { commentTriggers } from '../../domain/comments/triggers';
+import { readColumns } from '../../domain/deleted/keep-rows';
+import { createDeletedTables } from '../../domain/deleted/tables';
 import { createPreviewTables } from '../../domain/preview/previews-tables';
 import { createVersionTables, VERSION_TRIGGERS } from '../../domain/history/versions-table';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
@@ -33,7 +35,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const triggers = [
     ...contentVersionTriggers(dialect),
-    ...integrityTriggers(dialect),
+    ...integrityTriggers(dialect, await readColumns(knex)),
     ...ARTICLE_INDEX_TRIGGERS,
     ...articleActivityTriggers(dialect),
     ...commentTriggers(dialect),
@@ -54,6 +56,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createArticleActivity(trx, dialect);
     await createCommentReports(trx);
     await createVersionTables(trx, dialect);
+    await createDeletedTables(trx, dialect);
     await createAuditLog(trx, dialect);
     await createPreviewTables(trx);
     await createPresence(trx, dialect);

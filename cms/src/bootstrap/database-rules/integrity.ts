@@ -1,14 +1,12 @@
 import { ACTIVITY } from '../../domain/engagement/table';
 import { COMMENTS_IN_ORDER } from '../../domain/comments/comments';
+import { ERASE_MEMBER, moveToKept, type Columns } from '../../domain/deleted/keep-rows';
 import { LOCKS } from '../../platform/database/locks/advisory-locks';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
 
-/**
- * Tables whose rows refer to an article by its document id and are deleted with it (C14). The table with the counts of
- * the others is last.
- */
-const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects', ACTIVITY];
+/** What belongs to an article is deleted with its last row (C14). */
+const LAST_ROW = 'NOT EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.document_id)';
 
 /** Tables whose rows are deleted with their member. Comments stay, without a name. */
 const OF_A_MEMBER = ['ratings', 'saved_blogs', 'contact_messages'];
@@ -22,20 +20,28 @@ const ONE_AFTER_THE_OTHER: { [D in Dialect]: string[] } = {
   postgres: [`PERFORM pg_advisory_xact_lock(${LOCKS.accountDeletion})`],
 };
 
+/** Nothing of a member who is being deleted at the same moment is kept with an article. */
+const NO_MEMBER_LEAVES: { [D in Dialect]: string[] } = {
+  sqlite: [],
+  postgres: ONE_AFTER_THE_OTHER.postgres.map((lock) => `${lock} WHERE ${LAST_ROW}`),
+};
+
 /**
  * A document has a draft row and, if published, a second row that every publish replaces. It is deleted only when no
  * row with its id is left, which a foreign key cannot express.
  */
-export const integrityTriggers = (dialect: Dialect): Trigger[] => [
+export const integrityTriggers = (dialect: Dialect, columns: Columns): Trigger[] => [
   {
     name: 'blogs_delete_takes_what_speaks_of_it',
     table: 'blogs',
     timing: 'AFTER',
     event: 'DELETE',
-    run: OF_AN_ARTICLE.map(
-      (table) =>
-        `DELETE FROM ${table} WHERE blog_id = OLD.document_id AND NOT EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.document_id)`,
-    ),
+    run: [
+      ...NO_MEMBER_LEAVES[dialect],
+      ...moveToKept(dialect, columns, LAST_ROW),
+      // The counts of the others come last.
+      `DELETE FROM ${ACTIVITY} WHERE blog_id = OLD.document_id AND ${LAST_ROW}`,
+    ],
   },
   {
     // A topic has no parent, so redirects to it are deleted. This is a trigger because the admin can delete several
@@ -59,6 +65,7 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
       ...ONE_AFTER_THE_OTHER[dialect],
       'UPDATE comments SET member_id = NULL WHERE member_id = OLD.id',
       ...OF_A_MEMBER.map((table) => `DELETE FROM ${table} WHERE member_id = OLD.id`),
+      ...ERASE_MEMBER,
     ],
   },
   {

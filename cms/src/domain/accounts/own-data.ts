@@ -89,6 +89,9 @@ const AccountRow = v.object({
 
 const NO_PASSWORD =
   'Your password is not included: we store only a hash to compare it with. Neither are the counts of your latest calls, which are deleted after an hour at most, or after a day for wrong codes.';
+/** Whether anything is kept is not said, so that nobody learns here which articles were deleted. */
+const WITH_DELETED_ARTICLES =
+  'What you left on an article that the editors have since deleted is not included: for 90 days it is kept apart, where nobody can read it, in case the article is restored. It returns with the article or is erased, and your part in it is erased at once when you delete your account.';
 const UNPROVEN =
   'Whether this address gets the newsletter is not included: nobody has proven yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
 
@@ -112,6 +115,6 @@ export async function exportMemberData(strapi: Core.Strapi, account: Account) {
     ...Object.fromEntries(entries),
     // People who sign up with somebody else's address must not learn whether it gets the newsletter.
     newsletter: account.confirmed ? await rows(newsletter) : [],
-    notes: account.confirmed ? [NO_PASSWORD] : [NO_PASSWORD, UNPROVEN],
+    notes: [NO_PASSWORD, WITH_DELETED_ARTICLES, ...(account.confirmed ? [] : [UNPROVEN])],
   };
 }

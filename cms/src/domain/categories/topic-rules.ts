@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { getProgram } from '../../platform/strapi/actor';
 import { createFieldError } from '../../platform/strapi/field-refusal';
 import { CATEGORY, type CategoryRow } from './category-row';
 import { topicChangeRefusal } from './topic-change';
@@ -20,13 +21,15 @@ interface TopicWrite {
 }
 
 /**
- * Sets the API value of a topic when it becomes one; it never changes after that. Gives the topics of the specification
+ * Sets the API value of a topic when it becomes one; it never changes after that, not even when it is deleted and
+ * restored. Gives the topics of the specification
  * their hubs, which they keep (C50).
  */
 export async function applyTopicRules(
   strapi: Core.Strapi,
   { action, data, stored }: TopicWrite,
 ): Promise<void> {
+  const former = action === 'create' && getProgram(strapi)?.kind === 'restore' ? data.value : undefined;
   delete data.value;
   const changes = v.safeParse(Changes, data);
   // The CMS itself rejects values of another type.
@@ -37,19 +40,25 @@ export async function applyTopicRules(
     if (stored.value !== null) return;
   }
   const { name = stored?.name, kind = stored?.kind } = changes.output;
-  if (kind === 'topic' && name !== undefined) Object.assign(data, await ofNewTopic(strapi, name, data));
+  if (kind === 'topic' && name !== undefined)
+    Object.assign(data, await ofNewTopic(strapi, name, data, former));
   // A clone must not share the value of its original.
   else if (action === 'clone') data.value = null;
 }
 
-async function ofNewTopic(strapi: Core.Strapi, name: string, { hue, hub }: Record<string, unknown>) {
+/** @param former the value of a deleted topic that is being restored */
+async function ofNewTopic(
+  strapi: Core.Strapi,
+  name: string,
+  { hue, hub }: Record<string, unknown>,
+  former: unknown,
+) {
   const rows: unknown = await strapi.db
     .query(CATEGORY)
     .findMany({ where: { value: { $notNull: true } }, select: ['value'] });
-  const value = freeTopicValue(
-    name,
-    v.parse(Values, rows).map((row) => row.value),
-  );
+  const taken = v.parse(Values, rows).map((row) => row.value);
+  if (typeof former === 'string' && !taken.includes(former)) return { value: former };
+  const value = freeTopicValue(name, taken);
   const specified = specifiedHub(value);
   return { value, ...(specified && { hue: hue ?? specified.hue, hub: hub ?? specified.hub }) };
 }

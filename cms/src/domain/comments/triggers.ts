@@ -5,7 +5,9 @@ import { REPORTS } from './reports-table';
 /** The article as readers see it; of one that is not published, its draft. */
 const getArticle = (blogId: string) =>
   `(SELECT title, slug FROM blogs WHERE document_id = ${blogId} ORDER BY published_at IS NULL LIMIT 1)`;
-const named = (blogId: string) => `UPDATE comments SET (article_title, article_slug) = ${getArticle(blogId)}`;
+/** Sets the title and the slug of their article; a WHERE follows. @param blogId an expression with its document id */
+export const nameArticle = (blogId: string) =>
+  `UPDATE comments SET (article_title, article_slug) = ${getArticle(blogId)}`;
 const renamed =
   'UPDATE comments SET article_title = NEW.title, article_slug = NEW.slug WHERE blog_id = NEW.document_id AND (article_title IS DISTINCT FROM NEW.title OR article_slug IS DISTINCT FROM NEW.slug)';
 
@@ -37,7 +39,7 @@ export const commentTriggers = (dialect: Dialect): Trigger[] => [
     table: 'comments',
     timing: 'AFTER',
     event: 'INSERT',
-    run: [`${named('NEW.blog_id')} WHERE id = NEW.id`],
+    run: [`${nameArticle('NEW.blog_id')} WHERE id = NEW.id`],
   },
   {
     // Publishing writes a new row.

@@ -28,13 +28,23 @@ const TABLE = [
 export async function createArticleActivity(knex: Knex, dialect: Dialect): Promise<void> {
   if (await knex.schema.hasTable(ACTIVITY)) return;
   for (const statement of TABLE) await knex.raw(statement);
+  await knex.raw(count(dialect, 'SELECT blog_id FROM ratings UNION SELECT blog_id FROM comments'));
+}
+
+/** Counts the ratings and comments of one article, which has no row yet. */
+export async function countActivity(knex: Knex, dialect: Dialect, blogId: string): Promise<void> {
+  const rows =
+    'SELECT blog_id FROM ratings WHERE blog_id = ? UNION SELECT blog_id FROM comments WHERE blog_id = ?';
+  await knex.raw(count(dialect, rows), [blogId, blogId]);
+}
+
+/** @param articles a query for the ids of articles, as `blog_id` */
+function count(dialect: Dialect, articles: string): string {
   const now = NOW_MS[dialect];
-  await knex.raw(
-    `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count)
+  return `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count)
      SELECT s.blog_id, ${now}, ${now},
        (SELECT count(*) FROM ratings r WHERE r.blog_id = s.blog_id),
        (SELECT COALESCE(sum(r.value), 0) FROM ratings r WHERE r.blog_id = s.blog_id),
        ${visibleCommentCount('s.blog_id')}
-     FROM (SELECT blog_id FROM ratings UNION SELECT blog_id FROM comments) s`,
-  );
+     FROM (${articles}) s`;
 }

@@ -19,7 +19,8 @@ const REFUSE: { [D in Dialect]: string } = {
  */
 export function articleActivityTriggers(dialect: Dialect): Trigger[] {
   const now = NOW_MS[dialect];
-  const raise = `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count) VALUES (NEW.blog_id, ${now}, ${now}, 0, 0, 0) ON CONFLICT (blog_id) DO UPDATE SET number = ${ACTIVITY}.number + 1, changed_at = excluded.changed_at`;
+  // While an article is being restored, its rows come before it and are counted together (`countActivity`).
+  const raise = `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count) SELECT NEW.blog_id, ${now}, ${now}, 0, 0, 0 WHERE EXISTS (SELECT 1 FROM blogs WHERE document_id = NEW.blog_id) ON CONFLICT (blog_id) DO UPDATE SET number = ${ACTIVITY}.number + 1, changed_at = excluded.changed_at`;
   const set = (change: string) => `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = NEW.blog_id`;
   // When an article is deleted, its ratings and comments are not recounted: nobody has to wait for a row that is about
   // to be deleted too, and a comment that loses its replies first is not recounted for each of thousands.

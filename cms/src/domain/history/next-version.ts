@@ -50,7 +50,8 @@ export function getNextVersion(state: State, write: Write, latest: Latest | unde
       fields: [...new Set([...version.fields, ...fields])],
       published: publishes || version.published,
     };
-  const isNews = fields.length > 0 || (publishes && !version.published);
+  const isBack = version.kind === 'delete';
+  const isNews = fields.length > 0 || (publishes && !version.published) || isBack;
   if (SAVES.has(kind) && !isNews) return undefined;
   return { ...made, edition: version.edition + 1, kind, fields, published: publishes };
 }

@@ -52,8 +52,8 @@ export function recordVersions(strapi: Core.Strapi): void {
     if (!type || !kind) return next();
     const { action, params }: DocumentWrite = context;
     const publishes = !type.hasDrafts || action === 'publish' || params.status === 'published';
-    // A clone is a new document, whose id is not known yet.
-    const documentId = action === 'clone' ? undefined : params.documentId;
+    // A clone is a new document, whose id is not known yet. A deleted document is created with its old id.
+    const documentId = action === 'clone' ? undefined : (params.documentId ?? getRestoredId(strapi, params));
     const sent = Object.keys(params.data ?? {});
     const seen = takeSeenEdition(strapi, params);
     return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
@@ -79,6 +79,12 @@ export function recordVersions(strapi: Core.Strapi): void {
     });
   });
 }
+
+/** The id of a deleted document that is being created again. */
+const getRestoredId = (strapi: Core.Strapi, { data }: DocumentWrite['params']): string | undefined =>
+  getProgram(strapi)?.kind === 'restore' && typeof data?.documentId === 'string'
+    ? data.documentId
+    : undefined;
 
 /** The edition on which a write builds; undefined when it did not say. It is never part of what is stored. */
 function takeSeenEdition(
@@ -153,7 +159,8 @@ async function record(write: Write, documentId: string, latest: Version | undefi
   const version = getNextVersion(
     state,
     {
-      kind: getProgram(strapi)?.kind ?? kind,
+      // Whoever deletes it, a deleted document can be restored.
+      kind: kind === 'delete' ? kind : (getProgram(strapi)?.kind ?? kind),
       publishes,
       actor: getActor(strapi),
       now: Date.now(),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import type { Knex } from '../../platform/database/dialect';
 import { actAs, getActor } from '../../platform/strapi/actor';
 import { readDocument } from './document-rows';
 import { getAttributes, getComponentAttributes } from './snapshot';
@@ -25,7 +26,7 @@ export async function restoreVersion(
   version: Version,
 ): Promise<Missing[]> {
   const { documentId } = version;
-  const { data, missing } = await toRestorableInput(strapi, type, version);
+  const { data, missing } = await toRestorableInput(strapi, strapi.db.connection, type, version);
   const documents: Documents = strapi.documents(type.uid);
   const actor = getActor(strapi);
   await actAs(strapi, { ...actor, kind: 'restore' }, async () => {
@@ -36,8 +37,14 @@ export async function restoreVersion(
   return missing;
 }
 
-async function toRestorableInput(strapi: Core.Strapi, { uid }: VersionedType, version: Version) {
-  const snapshot = await readSnapshot(strapi.db.connection, version);
+/** The content of a version as the data of a write, and what it refers to that no longer exists. */
+export async function toRestorableInput(
+  strapi: Core.Strapi,
+  knex: Knex,
+  { uid }: VersionedType,
+  version: Version,
+) {
+  const snapshot = await readSnapshot(knex, version);
   const attributes = getAttributes(strapi, uid);
   const references = collectReferences(snapshot, attributes);
   const documents = new Map<string, Set<string>>();

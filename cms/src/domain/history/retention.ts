@@ -10,8 +10,8 @@ export interface Retention {
 
 export const DAY_MS = 86_400_000;
 
-/** A deleted entry can be restored for so many days. */
-const DELETED_DAYS = 90;
+/** A deleted entry can be restored for so many days (C14). */
+export const RESTORABLE_DAYS = 90;
 
 type Dated = Pick<Version, 'edition' | 'kind' | 'madeAt' | 'published'>;
 
@@ -29,7 +29,7 @@ export function findPrunable(
   const newestFirst = versions.toSorted((a, b) => b.edition - a.edition);
   const [latest] = newestFirst;
   if (!latest) return [];
-  if (latest.kind === 'delete' && latest.madeAt < now - DELETED_DAYS * DAY_MS)
+  if (latest.kind === 'delete' && latest.madeAt < now - RESTORABLE_DAYS * DAY_MS)
     return newestFirst.map(({ edition }) => edition);
   // What readers get, if the document is published.
   const live = newestFirst.find(({ published }) => published);

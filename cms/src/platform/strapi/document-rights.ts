@@ -9,7 +9,7 @@ export interface Ability {
   rulesFor(action: string, subject: string): readonly { fields?: readonly string[] }[];
 }
 
-export type Action = 'read' | 'update' | 'publish' | 'delete';
+export type Action = 'create' | 'read' | 'update' | 'publish' | 'delete';
 
 interface PermissionChecker {
   can: { [A in Action]: (row?: object) => boolean };
@@ -80,6 +80,31 @@ export async function filterAllowed(
   const gone = documentIds.filter((id) => !stored.some(({ documentId }) => documentId === id));
   const allowed = stored.filter((row) => checker.can[action](row)).map(({ documentId }) => documentId);
   return new Set([...allowed, ...(checker.can[action]({}) ? gone : [])]);
+}
+
+const Account = v.looseObject({ id: v.number() });
+
+/**
+ * Which entries of a content type the editor may do this with, by the account that created them, for entries that are
+ * not stored as such: all, or those of some of the accounts.
+ */
+export async function filterCreators(
+  strapi: Core.Strapi,
+  ability: Ability,
+  action: Action,
+  uid: UID.ContentType,
+  accounts: () => Promise<readonly number[]>,
+): Promise<'all' | number[]> {
+  const checker = createChecker(strapi, ability, uid);
+  if (!checker.can[action]()) return [];
+  // Conditions of a role never hold for an entry that nobody created.
+  if (checker.can[action]({})) return 'all';
+  const where = { id: { $in: [...(await accounts())] } };
+  const rows: unknown[] = await strapi.db.query('admin::user').findMany({ where, populate: { roles: true } });
+  return v
+    .parse(v.array(Account), rows)
+    .filter((createdBy) => checker.can[action]({ createdBy }))
+    .map(({ id }) => id);
 }
 
 const READ = 'plugin::content-manager.explorer.read';

@@ -116,7 +116,10 @@ describe('account export', () => {
           left_at: null,
         },
       ],
-      notes: [expect.stringMatching(/password is not included/)],
+      notes: [
+        expect.stringMatching(/password is not included/),
+        expect.stringMatching(/since deleted is not included/),
+      ],
     });
   });
 

@@ -1,0 +1,83 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isDocumentId } from '../../platform/strapi/document-id';
+import { filterCreators, isAllowed, type Ability } from '../../platform/strapi/document-rights';
+import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import { findVersionedType } from '../history/versioned-types';
+import { findCreators, findDeleted, listDeleted, type Position } from './deleted-entries';
+import { restoreDeleted } from './restore-deleted';
+
+/** A page of the list. */
+const PAGE = 25;
+/** No title is longer. */
+const MOST_SEARCHED = 200;
+
+const Query = v.object({
+  search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_SEARCHED))), undefined),
+  before: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,15}\.[\w-]{1,255}$/),
+        v.transform((text): Position => {
+          const dot = text.indexOf('.');
+          return { deletedAt: Number(text.slice(0, dot)), documentId: text.slice(dot + 1) };
+        }),
+      ),
+    ),
+    undefined,
+  ),
+});
+
+/** Routes of the list of deleted entries, for those who may create and read entries of the type. */
+export function mountDeleted(strapi: Core.Strapi): void {
+  const knex = strapi.db.connection;
+  const getType = ({ params: { model = '' } }: AdminRequest) => findVersionedType(model);
+  /** Authors may be limited to entries that they created. */
+  const getCreators = (ability: Ability, uid: UID.ContentType, accounts: () => Promise<readonly number[]>) =>
+    filterCreators(strapi, ability, 'read', uid, accounts);
+  const allows = (request: AdminRequest) => {
+    const type = getType(request);
+    const { ability } = request;
+    return (
+      type !== undefined &&
+      isAllowed(strapi, ability, 'create', type.uid) &&
+      isAllowed(strapi, ability, 'read', type.uid)
+    );
+  };
+  mountAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/admin/deleted/:model',
+      allows,
+      handle: async (request) => {
+        const type = getType(request);
+        if (!type) return undefined;
+        const { search, before } = v.parse(Query, request.query);
+        const found = await getCreators(request.ability, type.uid, () => findCreators(knex, type.uid));
+        const creators = found === 'all' ? undefined : found;
+        const rows = await listDeleted(knex, { type: type.uid, creators, search, before, limit: PAGE + 1 });
+        const entries = rows.slice(0, PAGE);
+        const last = rows.length > PAGE ? entries.at(-1) : undefined;
+        return { entries, next: last ? `${last.deletedAt}.${last.documentId}` : null };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/admin/deleted/:model/:documentId/restore',
+      allows,
+      handle: async (request) => {
+        const type = getType(request);
+        const { documentId = '' } = request.params;
+        if (!type || !isDocumentId(documentId)) return undefined;
+        const note = await findDeleted(knex, { type: type.uid, documentId });
+        const { creatorId = null } = note ?? {};
+        const own = () => Promise.resolve(creatorId === null ? [] : [creatorId]);
+        const creators = await getCreators(request.ability, type.uid, own);
+        // To somebody who may not see it, it does not exist.
+        if (creators !== 'all' && (creatorId === null || !creators.includes(creatorId))) return undefined;
+        return restoreDeleted(strapi, type, documentId);
+      },
+    },
+  ]);
+}
