@@ -3,6 +3,7 @@ import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
 import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
+import { DeletedButton } from './deleted/DeletedButton';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
@@ -91,6 +92,7 @@ export default {
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
+    contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
     const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');

@@ -3,11 +3,12 @@ import { unstable_useDocument, useFetchClient, useNotification } from '@strapi/s
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Comparison } from '../ui/comparison/Comparison';
+import { describeMissing, type Missing } from '../ui/missing';
 import { formatMoment } from '../ui/moments';
 import { useAdminData } from '../ui/use-admin-data';
 import { useLabels, type Labels } from '../ui/use-labels';
 import { useVersions } from './use-versions';
-import { describeKind, describeMissing, type Missing, type Version, type VersionContent } from './version';
+import { describeKind, type Version, type VersionContent } from './version';
 
 interface Props {
   uid: string;

@@ -1,4 +1,4 @@
-import { describeMissing } from './version';
+import { describeMissing } from './missing';
 
 test('counts what could not be restored', () => {
   expect(describeMissing([])).toBe('');

@@ -1,0 +1,156 @@
+import { Box, Button, Flex, Loader, Modal, SearchForm, Searchbar, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { describeMissing, type Missing } from '../ui/missing';
+import { DeletedTable } from './DeletedTable';
+import { describeAddress, type DeletedEntry, type Restored } from './entry';
+import { useDeleted } from './use-deleted';
+
+const WideContent = styled(Modal.Content)`
+  max-width: 100rem;
+`;
+
+interface Props {
+  uid: string;
+  hasDrafts: boolean;
+  onClose: () => void;
+}
+
+/** The entries of a content type that were deleted in the last 90 days, to be restored. */
+export function DeletedDialog({ uid, hasDrafts, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { found, isLoading, failed, loadMore, retry } = useDeleted(uid, search);
+  const { restore, restoring, problem } = useRestore(uid, hasDrafts, { onDone: onClose, onGone: retry });
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <WideContent>
+        <Modal.Header>
+          <Modal.Title>Deleted</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography tag="p" textColor="neutral600">
+              {hasDrafts
+                ? 'For 90 days an article can be restored as a draft, with its comments, ratings and saves. Readers see it again, at its old address, once you publish it.'
+                : 'For 90 days an entry can be restored. Readers see it again at once.'}
+            </Typography>
+            <SearchForm
+              onSubmit={(event: { preventDefault: () => void }) => {
+                event.preventDefault();
+                setSearch(typed.trim());
+              }}
+            >
+              <Searchbar
+                name="search"
+                value={typed}
+                maxLength={200}
+                clearLabel="Clear the search"
+                placeholder="Title, then Enter"
+                onChange={({ target }) => setTyped(target.value)}
+                onClear={() => {
+                  setTyped('');
+                  setSearch('');
+                }}
+              >
+                Search by title
+              </Searchbar>
+            </SearchForm>
+            {problem !== undefined && <Problem text={problem} />}
+            {failed && <Problem text="The deleted entries could not be loaded." onRetry={retry} />}
+            {!found && isLoading && <Loader>Loading</Loader>}
+            {found && found.entries.length > 0 && (
+              <DeletedTable
+                entries={found.entries}
+                isStale={isLoading}
+                restoring={restoring}
+                label={hasDrafts ? 'Restore as draft' : 'Restore'}
+                onRestore={(entry) => void restore(entry)}
+              />
+            )}
+            {found && found.entries.length === 0 && !isLoading && !failed && (
+              <Box padding={8} background="neutral100" hasRadius>
+                <Typography tag="p" textAlign="center">
+                  {search === ''
+                    ? 'Nothing was deleted in the last 90 days.'
+                    : `No deleted entry has “${search}” in its title.`}
+                </Typography>
+              </Box>
+            )}
+            {found?.next && (
+              <Flex justifyContent="center">
+                <Button variant="tertiary" onClick={loadMore} loading={isLoading}>
+                  Show older ones
+                </Button>
+              </Flex>
+            )}
+            <Typography role="status" variant="pi" textColor="neutral600">
+              {isLoading ? 'Loading …' : countEntries(found?.entries.length ?? 0)}
+            </Typography>
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            Close
+          </Button>
+        </Modal.Footer>
+      </WideContent>
+    </Modal.Root>
+  );
+}
+
+const countEntries = (count: number): string => (count === 1 ? '1 entry shown' : `${count} entries shown`);
+
+function Problem({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <Box role="alert" padding={4} background="danger100" hasRadius>
+      <Flex gap={4} wrap="wrap">
+        <Typography textColor="danger700">{text}</Typography>
+        {onRetry && (
+          <Button variant="tertiary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Restores an entry and opens its form. */
+function useRestore(
+  uid: string,
+  hasDrafts: boolean,
+  { onDone, onGone }: { onDone: () => void; onGone: () => void },
+) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const navigate = useNavigate();
+  const [restoring, setRestoring] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const restore = async ({ documentId, title }: DeletedEntry) => {
+    setRestoring(documentId);
+    setProblem(undefined);
+    try {
+      const { data } = await post<{ data: Restored & { missing: Missing[] } }>(
+        `/admin/deleted/${uid}/${documentId}/restore`,
+      );
+      const message = [
+        hasDrafts ? `Restored “${title}” as a draft.` : `Restored “${title}”.`,
+        describeAddress(data.data),
+        describeMissing(data.data.missing),
+      ];
+      toggleNotification({ type: 'success', message: message.filter(Boolean).join(' ') });
+      onDone();
+      await navigate(`/content-manager/collection-types/${uid}/${documentId}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'It could not be restored. Please try again.');
+      // Somebody else may have restored it.
+      onGone();
+    } finally {
+      setRestoring(undefined);
+    }
+  };
+  return { restore, restoring, problem };
+}
