@@ -143,7 +143,7 @@ function useRestore(
       ];
       toggleNotification({ type: 'success', message: message.filter(Boolean).join(' ') });
       onDone();
-      await navigate(`/content-manager/collection-types/${uid}/${documentId}`);
+      navigate(`/content-manager/collection-types/${uid}/${documentId}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'It could not be restored. Please try again.');
       // Somebody else may have restored it.

@@ -4,6 +4,7 @@ import type { DeletedEntry, DeletedPage } from './entry';
 
 interface Found {
   /** The request that found these entries. */
+  key: string;
   path: string;
   entries: DeletedEntry[];
   next: string | null;
@@ -22,27 +23,28 @@ interface Deleted {
 export function useDeleted(uid: string, search: string): Deleted {
   const { get } = useFetchClient();
   const [found, setFound] = useState<Found>();
-  const [failedPath, setFailedPath] = useState<string>();
+  const [failedKey, setFailedKey] = useState<string>();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const path = `/admin/deleted/${uid}?search=${encodeURIComponent(search)}`;
+  // A retry asks for the same again.
+  const key = `${attempt} ${path}`;
 
   useEffect(() => {
     let isCurrent = true;
     get<{ data: DeletedPage }>(path).then(
       ({ data: { data } }) => {
         if (!isCurrent) return;
-        setFound({ path, ...data });
-        setFailedPath(undefined);
+        setFound({ key, path, ...data });
       },
       () => {
-        if (isCurrent) setFailedPath(path);
+        if (isCurrent) setFailedKey(key);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [get, path, attempt]);
+  }, [get, key, path]);
 
   const loadMore = useCallback(() => {
     if (!found?.next) return;
@@ -54,15 +56,12 @@ export function useDeleted(uid: string, search: string): Deleted {
           setFound((current) =>
             current === found ? { ...found, ...data, entries: [...found.entries, ...data.entries] } : current,
           ),
-        () => setFailedPath(found.path),
+        () => setFailedKey(found.key),
       )
       .finally(() => setLoadingMore(false));
   }, [get, found]);
 
-  const retry = useCallback(() => {
-    setFailedPath(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
-  const failed = failedPath === path;
-  return { found, isLoading: isLoadingMore || (found?.path !== path && !failed), failed, loadMore, retry };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const failed = failedKey === key;
+  return { found, isLoading: isLoadingMore || (found?.key !== key && !failed), failed, loadMore, retry };
 }

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Knex } from '../../platform/database/dialect';
+import { getDialect, type Knex } from '../../platform/database/dialect';
 import { Timestamp } from '../../platform/database/rows/timestamp';
 import { toRows } from '../../platform/database/rows/rows';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { getPublishedSlug } from '../articles/stored';
+import { CATEGORY } from '../categories/category-row';
 import { findVersionedType, type VersionedType } from '../history/versioned-types';
+import { keepPlaces } from './category-places';
 import { toTitleKey } from './deleted-entries';
 import { DELETED, KEPT } from './tables';
 
@@ -23,6 +25,7 @@ export function recordDeletions(strapi: Core.Strapi): void {
     if (!type || action !== 'delete' || documentId === undefined) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
       const entry = await describe(strapi, type, documentId);
+      if (type.uid === CATEGORY) await keepPlaces(trx, getDialect(strapi), documentId);
       const result = await next();
       if (entry) {
         const counts = await countKept(trx, documentId);

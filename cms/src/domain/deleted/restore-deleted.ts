@@ -4,11 +4,13 @@ import { getDialect, type Knex } from '../../platform/database/dialect';
 import { lockContent } from '../../platform/database/locks/content-lock';
 import { actAs, getActor } from '../../platform/strapi/actor';
 import { freeSlug } from '../articles/writing/free-slug';
+import { CATEGORY, findCategoryRow } from '../categories/category-row';
 import { readDocument } from '../history/document-rows';
 import { toRestorableInput } from '../history/restore';
 import type { Missing } from '../history/snapshot-input';
 import type { VersionedType } from '../history/versioned-types';
 import { findLatestVersion } from '../history/versions';
+import { restorePlaces } from './category-places';
 import { findDeleted, removeDeleted } from './deleted-entries';
 import { finishRows, putRowsBack, restoreAddress } from './put-back';
 import { refuseTakenValues } from './taken-values';
@@ -61,6 +63,8 @@ export async function restoreDeleted(
         await finishRows(trx, dialect, documentId);
         if (note.address !== null) await restoreAddress(trx, { documentId, slug: note.address });
       }
+      const category = type.uid === CATEGORY ? await findCategoryRow(strapi, documentId) : null;
+      if (category) await restorePlaces(trx, dialect, { documentId, id: category.id });
       if (note.createdAt !== null) await setCreationDate(strapi, trx, type, documentId, note.createdAt);
       return { documentId, missing, address };
     }),
