@@ -14,7 +14,7 @@ export const PRIVACY: Policy = {
   title: 'Privacy Policy',
   description:
     'What this site learns about you, why, how long it keeps it and what you can do about it. In short: little, to run the site, and it is never sold.',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
 };
 
 export const TERMS: Policy = {

@@ -29,6 +29,10 @@ describe('the privacy notice says how long data is kept', () => {
     expect(await section(15)).toContain('Ten minutes, and a quarter of an hour for the step that follows.');
   });
 
+  test('for what belongs to a deleted article', async () => {
+    expect(await section(15)).toContain(`They are kept apart for ${RETENTION.deletedArticleDays} days`);
+  });
+
   test('for an unconfirmed newsletter address', async () => {
     expect(await section(15)).toContain(
       `One that is not confirmed within ${RETENTION.unconfirmedAddressDays} days is deleted`,

@@ -10,4 +10,5 @@ export const RETENTION = {
   resetCodeMinutes: 10,
   resetTokenMinutes: 15,
   unconfirmedAddressDays: 30,
+  deletedArticleDays: 90,
 } as const;

@@ -42,9 +42,15 @@ export const RETENTION_SECTIONS: readonly Section[] = [
           <dd>Until you delete your account. A single saved article goes when you remove it.</dd>
           <dt>Comments</dt>
           <dd>
-            Until we are asked to remove one, or its article goes. When you delete your account they stay
-            without your name. One that an editor has hidden is kept out of sight, so that a dispute about it
+            Until we are asked to remove one, or its article goes for good. When you delete your account they
+            stay without your name. One that an editor has hidden is kept out of sight, so that a dispute about it
             can be settled.
+          </dd>
+          <dt>What belongs to an article that the editors delete</dt>
+          <dd>
+            Its comments, ratings and saves leave the site with it. They are kept apart for 90 days, where
+            nobody can read them, in case the editors restore the article; then they are erased. When you
+            delete your account, your part in them goes at once, in the same way as everywhere else.
           </dd>
           <dt>Codes that reset a password</dt>
           <dd>
