@@ -91,3 +91,9 @@ test('what readers got stays a version when the same import also writes a newer 
   const version = getNextVersion(state('Two'), by('import', { isContinued: true }), live);
   expect(version).toMatchObject({ edition: 4, kind: 'import', published: false });
 });
+
+test('a deleted document that is restored as it was gets a version', () => {
+  const deleted = latest({ kind: 'delete' });
+  expect(getNextVersion(state('One'), by('restore'), deleted)).toMatchObject({ edition: 4, kind: 'restore' });
+  expect(getNextVersion(state('One'), by('restore'), latest({}))).toBeUndefined();
+});

@@ -20,8 +20,8 @@ const TABLES = (blob: string) => [
      PRIMARY KEY (document_id, edition))`,
   // What changed lately, over all documents; and what is old enough to be pruned.
   `CREATE INDEX IF NOT EXISTS ${VERSIONS}_made_at ON ${VERSIONS} (made_at, document_id)`,
-  // Documents that can be restored.
-  `CREATE INDEX IF NOT EXISTS ${VERSIONS}_deleted ON ${VERSIONS} (type, made_at) WHERE kind = 'delete'`,
+  // Replaced by the table of deleted entries.
+  `DROP INDEX IF EXISTS ${VERSIONS}_deleted`,
   `CREATE TABLE IF NOT EXISTS ${BODIES} (
      document_id varchar(255) NOT NULL, hash varchar(64) NOT NULL, body ${blob} NOT NULL,
      PRIMARY KEY (document_id, hash))`,
