@@ -34,7 +34,6 @@ test('an editor restores a deleted article, and readers find everything again at
   await page.getByRole('button', { name: 'Deleted', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Deleted' });
   await dialog.getByRole('textbox', { name: 'Search by title' }).fill(uniqueTitle.slice(-8).toUpperCase());
-  await page.keyboard.press('Enter');
   const rows = dialog.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('1 comment, 1 rating, 1 save');
@@ -51,7 +50,7 @@ test('an editor restores a deleted article, and readers find everything again at
     await expect(article.title).toHaveText(uniqueTitle, { timeout: 1000 });
     await expect(article.text).toContainText('What I tried myself', { timeout: 5000 });
   });
-  await expect(reader.getByRole('button', { name: /^Unsave/ }).first()).toBeVisible();
+  await expect(reader.getByRole('button', { name: /Unsave/ }).first()).toBeVisible();
   const rated = await member.call('GET', `/ratings/${member.id}/${id}`);
   expect(await rated.json()).toMatchObject({ rating: 4 });
 });
@@ -66,7 +65,6 @@ test('the list of deleted entries says when it is empty, or cannot be loaded', a
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(dialog.getByRole('status')).toContainText('shown');
   await dialog.getByRole('textbox', { name: 'Search by title' }).fill('nothing is called like this');
-  await page.keyboard.press('Enter');
   await expect(dialog).toContainText('No deleted entry has “nothing is called like this” in its title.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

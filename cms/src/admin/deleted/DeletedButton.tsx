@@ -1,4 +1,4 @@
-import { Button } from '@strapi/design-system';
+import { Button, Modal } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useRBAC } from '@strapi/strapi/admin';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -19,15 +19,17 @@ export function DeletedButton() {
   const type = findVersionedType(slug);
   if (!type || !allowedActions.canCreate) return null;
   return (
-    <>
-      <Button variant="tertiary" size="S" startIcon={<Trash />} onClick={() => setIsOpen(true)}>
-        Deleted
-      </Button>
+    <Modal.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Modal.Trigger>
+        <Button variant="tertiary" size="S" startIcon={<Trash />}>
+          Deleted
+        </Button>
+      </Modal.Trigger>
       {isOpen && (
         <Suspense>
           <DeletedDialog uid={slug} hasDrafts={type.hasDrafts} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </>
+    </Modal.Root>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Loader, Modal, SearchForm, Searchbar, Typography } from '@strapi/design-system';
+import { Box, Button, Field, Flex, Loader, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeMissing, type Missing } from '../ui/missing';
@@ -12,92 +12,86 @@ const WideContent = styled(Modal.Content)`
   max-width: 100rem;
 `;
 
+/** Typing does not send a request for each key. */
+const PAUSE_MS = 400;
+
 interface Props {
   uid: string;
   hasDrafts: boolean;
   onClose: () => void;
 }
 
-/** The entries of a content type that were deleted in the last 90 days, to be restored. */
+/** The content of a dialog: the entries of a type that were deleted in the last 90 days, to be restored. */
 export function DeletedDialog({ uid, hasDrafts, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const { found, isLoading, failed, loadMore, retry } = useDeleted(uid, search);
   const { restore, restoring, problem } = useRestore(uid, hasDrafts, { onDone: onClose, onGone: retry });
   return (
-    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <WideContent>
-        <Modal.Header>
-          <Modal.Title>Deleted</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <Typography tag="p" textColor="neutral600">
-              {hasDrafts
-                ? 'For 90 days an article can be restored as a draft, with its comments, ratings and saves. Readers see it again, at its old address, once you publish it.'
-                : 'For 90 days an entry can be restored. Readers see it again at once.'}
-            </Typography>
-            <SearchForm
-              onSubmit={(event: { preventDefault: () => void }) => {
-                event.preventDefault();
-                setSearch(typed.trim());
-              }}
-            >
-              <Searchbar
-                name="search"
+    <WideContent>
+      <Modal.Header>
+        <Modal.Title>Deleted</Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Typography tag="p" textColor="neutral600">
+            {hasDrafts
+              ? 'For 90 days an article can be restored as a draft, with its comments, ratings and saves. Readers see it again, at its old address, once you publish it.'
+              : 'For 90 days an entry can be restored. Readers see it again at once.'}
+          </Typography>
+          <Box role="search">
+            <Field.Root>
+              <Field.Label>Search by title</Field.Label>
+              <TextInput
                 value={typed}
                 maxLength={200}
-                clearLabel="Clear the search"
-                placeholder="Title, then Enter"
-                onChange={({ target }) => setTyped(target.value)}
-                onClear={() => {
-                  setTyped('');
-                  setSearch('');
-                }}
-              >
-                Search by title
-              </Searchbar>
-            </SearchForm>
-            {problem !== undefined && <Problem text={problem} />}
-            {failed && <Problem text="The deleted entries could not be loaded." onRetry={retry} />}
-            {!found && isLoading && <Loader>Loading</Loader>}
-            {found && found.entries.length > 0 && (
-              <DeletedTable
-                entries={found.entries}
-                isStale={isLoading}
-                restoring={restoring}
-                label={hasDrafts ? 'Restore as draft' : 'Restore'}
-                onRestore={(entry) => void restore(entry)}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
               />
-            )}
-            {found && found.entries.length === 0 && !isLoading && !failed && (
-              <Box padding={8} background="neutral100" hasRadius>
-                <Typography tag="p" textAlign="center">
-                  {search === ''
-                    ? 'Nothing was deleted in the last 90 days.'
-                    : `No deleted entry has “${search}” in its title.`}
-                </Typography>
-              </Box>
-            )}
-            {found?.next && (
-              <Flex justifyContent="center">
-                <Button variant="tertiary" onClick={loadMore} loading={isLoading}>
-                  Show older ones
-                </Button>
-              </Flex>
-            )}
-            <Typography role="status" variant="pi" textColor="neutral600">
-              {isLoading ? 'Loading …' : countEntries(found?.entries.length ?? 0)}
-            </Typography>
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            Close
-          </Button>
-        </Modal.Footer>
-      </WideContent>
-    </Modal.Root>
+            </Field.Root>
+          </Box>
+          {problem !== undefined && <Problem text={problem} />}
+          {failed && <Problem text="The deleted entries could not be loaded." onRetry={retry} />}
+          {!found && isLoading && <Loader>Loading</Loader>}
+          {found && found.entries.length > 0 && (
+            <DeletedTable
+              entries={found.entries}
+              isStale={isLoading}
+              restoring={restoring}
+              label={hasDrafts ? 'Restore as draft' : 'Restore'}
+              onRestore={(entry) => void restore(entry)}
+            />
+          )}
+          {found && found.entries.length === 0 && !isLoading && !failed && (
+            <Box padding={8} background="neutral100" hasRadius>
+              <Typography tag="p" textAlign="center">
+                {search === ''
+                  ? 'Nothing was deleted in the last 90 days.'
+                  : `No deleted entry has “${search}” in its title.`}
+              </Typography>
+            </Box>
+          )}
+          {found?.next && (
+            <Flex justifyContent="center">
+              <Button variant="tertiary" onClick={loadMore} loading={isLoading}>
+                Show older ones
+              </Button>
+            </Flex>
+          )}
+          <Typography role="status" variant="pi" textColor="neutral600">
+            {isLoading ? 'Loading …' : countEntries(found?.entries.length ?? 0)}
+          </Typography>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={onClose}>
+          Close
+        </Button>
+      </Modal.Footer>
+    </WideContent>
   );
 }
 

@@ -38,6 +38,7 @@ export function DeletedTable({ entries, isStale, restoring, label, onRestore }: 
               <Kept>{describeKept(entry)}</Kept>
             </th>
             <td>
+              <Narrow>Deleted </Narrow>
               {formatMoment(entry.deletedAt)}, {entry.actorName}
             </td>
             <td>
@@ -48,12 +49,12 @@ export function DeletedTable({ entries, isStale, restoring, label, onRestore }: 
               <Button
                 size="S"
                 variant="secondary"
+                aria-label={`${label}: ${entry.title}`}
                 loading={restoring === entry.documentId}
                 disabled={restoring !== undefined}
                 onClick={() => onRestore(entry)}
               >
                 {label}
-                <Hidden>{`: ${entry.title}`}</Hidden>
               </Button>
             </td>
           </tr>
