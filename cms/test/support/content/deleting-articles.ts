@@ -60,7 +60,11 @@ export async function deletingArticles(cms: Cms) {
     });
     const top = await comment(id, ada, `Top of ${slug}`);
     const reply = await comment(id, bea, `Reply of ${slug}`, top);
-    const hidden = await comment(id, bea, `Hidden of ${slug}`);
+    const hidden = await comment(
+      id,
+      bea,
+      `Hidden of ${slug}: "quotes", \\ back, 😀, é,\n\tlines \u2028 and 'more'`,
+    );
     await table('comments').where({ id: hidden }).update({ hidden: true });
     await getCalls(cms, bea).report(top).expect(200);
     await getCalls(cms, ada).report(reply).expect(200);

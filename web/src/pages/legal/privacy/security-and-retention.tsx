@@ -43,8 +43,8 @@ export const RETENTION_SECTIONS: readonly Section[] = [
           <dt>Comments</dt>
           <dd>
             Until we are asked to remove one, or its article goes for good. When you delete your account they
-            stay without your name. One that an editor has hidden is kept out of sight, so that a dispute about it
-            can be settled.
+            stay without your name. One that an editor has hidden is kept out of sight, so that a dispute
+            about it can be settled.
           </dd>
           <dt>What belongs to an article that the editors delete</dt>
           <dd>
