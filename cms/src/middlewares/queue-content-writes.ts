@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { getDialect } from '../platform/database/dialect';
 
-/** The routes by which the admin writes entries. Strapi's router ignores case. */
-const ENTRIES = /^\/content-manager\/(?:collection|single)-types\//i;
+/** The routes by which the admin writes and restores entries. Strapi's router ignores case. */
+const ENTRIES =
+  /^\/(?:content-manager\/(?:collection|single)-types\/|admin\/(?:deleted|history)\/[^/]+\/.*\/restore$)/i;
 
 /**
  * On PostgreSQL, content writes are serialised (`bootstrap/serialise-content-writes.ts`). A write that waits in the
