@@ -24,6 +24,9 @@ import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
 import { mountPreviews } from './domain/preview/preview-routes';
 import { mountPresence } from './domain/presence/presence-routes';
+import { endJobsByHand } from './domain/schedule/follow-writes';
+import { mountSchedule } from './domain/schedule/schedule-routes';
+import { startSchedule } from './domain/schedule/worker';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
@@ -95,6 +98,7 @@ export default {
     serialiseContentWrites(strapi);
     recordAudit(strapi);
     recordVersions(strapi);
+    endJobsByHand(strapi);
     enforceArticleRules(strapi);
     enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);
@@ -111,6 +115,7 @@ export default {
     await mountAuditRoutes(strapi);
     mountPreviews(strapi);
     mountPresence(strapi);
+    mountSchedule(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
@@ -129,7 +134,7 @@ export default {
     announceSetup(strapi);
     await releaseStart?.();
     undo.push(scheduleEditorMail(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
-    undo.push(meetDocumentsInBackground(strapi));
+    undo.push(meetDocumentsInBackground(strapi), startSchedule(strapi));
   },
 
   async destroy() {
