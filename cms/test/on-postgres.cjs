@@ -91,6 +91,7 @@ module.exports = {
   'schedule-open-forms': 'writes of a schedule and of an editor wait for each other',
   'schedule-processes': 'three processes share the jobs of one database',
   'schedule-rules': 'one waiting job an article, by a partial unique index, under concurrency',
+  'import-schedule': 'an import plans within its transaction',
   'search-unspaced': 'words inside Chinese and Thai text, and the limit of a tsvector',
   search: 'full-text search: FTS5 on SQLite, tsvector and trigrams on PostgreSQL',
   'search-many': 'which articles are ranked is decided by SQL for each database',
