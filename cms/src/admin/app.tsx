@@ -91,17 +91,21 @@ export default {
       component: async () => (await import('./checks/PublicBeforeDate')).PublicBeforeDate,
       permissions: READ_ARTICLES,
     });
-    app.widgets.register({
-      id: 'schedule',
-      icon: Clock,
-      title: { id: 'widgets.schedule', defaultMessage: 'Schedule' },
-      component: async () => (await import('./schedule/ScheduleWidget')).ScheduleWidget,
-      link: {
-        label: { id: 'widgets.schedule.link', defaultMessage: 'Open the schedule' },
-        href: '/schedule',
+    // First: a failure should be seen.
+    app.widgets.register((others) => [
+      {
+        id: 'schedule',
+        icon: Clock,
+        title: { id: 'widgets.schedule', defaultMessage: 'Schedule' },
+        component: async () => (await import('./schedule/ScheduleWidget')).ScheduleWidget,
+        link: {
+          label: { id: 'widgets.schedule.link', defaultMessage: 'Open the schedule' },
+          href: '/schedule',
+        },
+        permissions: READ_ARTICLES,
       },
-      permissions: READ_ARTICLES,
-    });
+      ...others,
+    ]);
     app.addMenuLink({
       to: 'schedule',
       icon: Calendar,

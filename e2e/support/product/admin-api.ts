@@ -88,6 +88,14 @@ export class AdminApi {
     );
   }
 
+  /** What the schedule has done in the last days. */
+  async readDoneJobs(): Promise<unknown[]> {
+    const lists: { data: { done: unknown[] } } = await json(
+      this.request.get('/admin/schedule/list', this.authorised()),
+    );
+    return lists.data.done;
+  }
+
   async delete(type: ContentType, id: string): Promise<void> {
     await json(this.request.delete(`${getAddress(type)}/${id}`, this.authorised()));
   }

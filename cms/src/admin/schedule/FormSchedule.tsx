@@ -13,6 +13,9 @@ import { useCommands, usePlan, type Refusal } from './use-plan';
 
 export const ARTICLE = 'api::blog.blog';
 
+/** Beside each other where the panel is wide, as on a phone. */
+const WIDTH = { flex: '1 1 13rem' } as const;
+
 /** Below *Publish* and *Save*: plans when an article goes out, and asks whether later saves go along. */
 export function FormSchedule() {
   const form = useOpenForm();
@@ -34,18 +37,19 @@ function ArticleSchedule({ form }: { form: OpenForm }) {
     [documentId],
   );
   const planForm = usePlanForm(form);
+  const publishing = findWaiting(plan, 'publish');
   const unpublishing = findWaiting(plan, 'unpublish');
-  const mayUnpublish = plan?.isPublished || findWaiting(plan, 'publish') !== undefined;
+  const mayUnpublish = plan?.isPublished || publishing !== undefined;
   return (
     <>
-      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        {query.status !== 'published' && (
-          <Button variant="secondary" fullWidth onClick={() => setOpened('publish')}>
+      <Flex gap={2} width="100%" wrap="wrap">
+        {query.status !== 'published' && !publishing && (
+          <Button variant="secondary" style={WIDTH} onClick={() => setOpened('publish')}>
             Publish at…
           </Button>
         )}
         {mayUnpublish && !unpublishing && (
-          <Button variant="tertiary" fullWidth onClick={() => setOpened('unpublish')}>
+          <Button variant="tertiary" style={WIDTH} onClick={() => setOpened('unpublish')}>
             Unpublish at…
           </Button>
         )}

@@ -16,6 +16,7 @@ import {
 } from './month';
 import { getOwnZone, toTyped } from './moments';
 import { getFormPath, type MonthPlan } from './plans';
+import { useReloading } from './use-reloading';
 
 /** Below that, a week does not fit beside itself: the month is a list of its days. */
 const NARROW = '@media (max-width: 768px)';
@@ -31,6 +32,7 @@ export function MonthCalendar({ month, onMonth }: Props) {
   const weeks = useMemo(() => getWeeks(month), [month]);
   const { from, to } = getRange(weeks);
   const { data, failed, reload } = useAdminData<MonthPlan>(`/admin/schedule/range?from=${from}&to=${to}`);
+  useReloading(reload);
   const days = useMemo(() => groupByDay(data?.jobs ?? [], data?.planned ?? []), [data]);
   const [opened] = useState(() => Date.now());
   const today = toTyped(opened).date;

@@ -8,12 +8,14 @@ import { PlanDialog } from './PlanDialog';
 import { Done, Failed, Planned, Waiting } from './PlanRows';
 import type { Job, PlanLists as Lists } from './plans';
 import { useCommands } from './use-plan';
+import { useReloading } from './use-reloading';
 
 /** What waits, what failed, what is only planned, and what was done lately. */
 export function PlanLists() {
   const { data: lists, failed, reload } = useAdminData<Lists>('/admin/schedule/list');
   const [changed, setChanged] = useState<Job>();
   const { plan } = useCommands();
+  useReloading(reload);
   useEffect(() => planChanges.listen(reload), [reload]);
   if (failed)
     return (

@@ -134,7 +134,7 @@ function LaterSaves({ job, latest, mayPublish }: PlannedProps & { latest: number
       {mayPublish && (
         <Box paddingTop={2}>
           <Button size="S" onClick={() => void plan(job, job.action, job.dueAt, latest)}>
-            Let the latest version go out
+            Use the latest version
           </Button>
         </Box>
       )}

@@ -5,6 +5,12 @@ import { planChanges } from './events';
 import { getOwnZone } from './moments';
 import { getPlanPath, type Action, type DocumentPlan } from './plans';
 
+/** A job that is due needs a moment. */
+const SETTLED_MS = 2000;
+const AGAIN_MS = 5000;
+/** Nobody looks at a form for longer. */
+const LONGEST_MS = 24 * 3600_000;
+
 /** What is planned for a document; undefined while it loads. It follows what this tab changes. */
 export function usePlan(type: string, documentId: string | undefined): DocumentPlan | undefined {
   const { data, reload } = useAdminData<DocumentPlan>(
@@ -17,6 +23,20 @@ export function usePlan(type: string, documentId: string | undefined): DocumentP
       }),
     [documentId, reload],
   );
+  const next = Math.min(
+    ...(data?.jobs ?? []).map(({ state, dueAt }) => (state === 'waiting' ? dueAt : Infinity)),
+  );
+  useEffect(() => {
+    const delay = Math.max(next - Date.now(), 0) + SETTLED_MS;
+    if (delay > LONGEST_MS) return undefined;
+    // Until the job is done, and there is another next one or none.
+    const look = () => {
+      reload();
+      timer = setTimeout(look, AGAIN_MS);
+    };
+    let timer = setTimeout(look, delay);
+    return () => clearTimeout(timer);
+  }, [next, reload]);
   return data;
 }
 
