@@ -61,7 +61,10 @@ export class SchedulePage {
 
   /** The row of an article in a section of the list. */
   getRow(section: string, title: string): Locator {
-    return this.page.getByRole('region', { name: section, exact: true }).getByRole('listitem').filter({ hasText: title });
+    return this.page
+      .getByRole('region', { name: section, exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: title });
   }
 
   /** Everything that the calendar shows on a day. */

@@ -2,7 +2,8 @@ import request from 'supertest';
 import { JOBS } from '../../src/domain/schedule/jobs-table';
 import { AUDIT } from '../../src/domain/audit/audit-table';
 import { getDialect } from '../../src/platform/database/dialect';
-import { claimJob } from '../../src/domain/schedule/jobs';
+import { createPruning } from '../../src/domain/history/prune';
+import { claimJob, findPinnedEditions } from '../../src/domain/schedule/jobs';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';
 import { scheduleCalls } from '../support/content/schedule-calls';
@@ -106,8 +107,6 @@ describe('what goes out', () => {
   });
 
   test('is kept by the pruning of versions as long as it waits', async () => {
-    const { createPruning } = await import('../../src/domain/history/prune');
-    const { findPinnedEditions } = await import('../../src/domain/schedule/jobs');
     const id = await on.create({ title: 'Old plan' });
     await on.set(id, 'publish', on.hours(1)).expect(200);
     await on.save(id, { title: 'Between' }).expect(200);

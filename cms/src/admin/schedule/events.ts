@@ -1,5 +1,6 @@
 import { createEmitter } from '../ui/emitter';
-import { isFailure, isObject, isSuccess, type Failure, type Success } from '../ui/store-actions';
+import { isObject } from '../ui/is-object';
+import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
 import type { Action } from './plans';
 
 /** A document whose plan has changed, or may have. */

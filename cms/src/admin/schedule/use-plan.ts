@@ -1,5 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { isObject } from '../ui/is-object';
 import { useAdminData } from '../ui/use-admin-data';
 import { planChanges } from './events';
 import { getOwnZone } from './moments';
@@ -91,9 +92,6 @@ export function useCommands(): Commands {
       run(target, () => post(`${getPlanPath(target)}/${action}/settle`), 'Removed from the list.'),
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** @param error of the admin's client, with the server's response */
 function toRefusal(error: unknown): Refusal {

@@ -1,7 +1,8 @@
 import { withoutRowIds } from './row-ids';
+import type { Attributes } from './snapshot';
 
 const part = (component: string) => ({ type: 'component', component });
-const COMPONENTS: Record<string, object> = {
+const COMPONENTS: Record<string, Attributes> = {
   'blocks.list': { items: { ...part('parts.item'), repeatable: true } },
   'parts.item': { picture: { type: 'media' }, text: { type: 'string' } },
   'meta.seo': { title: { type: 'string' } },
