@@ -26,6 +26,9 @@ import { mountDeleted } from './domain/deleted/deleted-routes';
 import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
 import { mountPresence } from './domain/presence/presence-routes';
+import { endJobsByHand } from './domain/schedule/follow-writes';
+import { mountSchedule } from './domain/schedule/schedule-routes';
+import { startSchedule } from './domain/schedule/worker';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
@@ -98,6 +101,7 @@ export default {
     recordAudit(strapi);
     recordVersions(strapi);
     recordDeletions(strapi);
+    endJobsByHand(strapi);
     enforceArticleRules(strapi);
     enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);
@@ -115,6 +119,7 @@ export default {
     await mountAuditRoutes(strapi);
     mountPreviews(strapi);
     mountPresence(strapi);
+    mountSchedule(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
@@ -133,7 +138,7 @@ export default {
     announceSetup(strapi);
     await releaseStart?.();
     undo.push(scheduleEditorMail(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
-    undo.push(meetDocumentsInBackground(strapi));
+    undo.push(meetDocumentsInBackground(strapi), startSchedule(strapi));
   },
 
   async destroy() {

@@ -1,3 +1,4 @@
+import { Calendar, Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
 import { CalendarIcon } from './checks/CalendarIcon';
@@ -21,6 +22,10 @@ import { ConfirmDeletion } from './files/ConfirmDeletion';
 import { confirmDeletion } from './files/deletion-request';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
+import { watchForSchedule } from './schedule/events';
+import { FormSchedule } from './schedule/FormSchedule';
+import { shareSaving } from './schedule/save-form';
+import { SchedulePanel } from './schedule/SchedulePanel';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
 import { FormPresence } from './presence/FormPresence';
@@ -31,12 +36,14 @@ import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } fro
 /** The parts of the content manager used here. */
 interface TakesActions {
   addBulkAction(actions: unknown[]): void;
-  addDocumentAction(actions: unknown[]): void;
+  addDocumentAction(actions: unknown[] | (<T>(actions: T[]) => T[])): void;
   addEditViewSidePanel(panels: unknown[]): void;
 }
 
 const takesActions = (apis: object): apis is TakesActions =>
   'addBulkAction' in apis && 'addDocumentAction' in apis && 'addEditViewSidePanel' in apis;
+
+const READ_ARTICLES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::blog.blog' }];
 
 /**
  * The key under which Strapi stores that an editor has closed its advertisement of the new media library; there is no
@@ -63,7 +70,13 @@ export default {
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
     interceptFetch([confirmDeletion(), sendSeenEditions, renewSession(askForLogin), keepFormAfterFailure]);
-    app.addMiddlewares([watchRefusals, noteSeenEditions, watchWrites, delayOptimisticUpdates]);
+    app.addMiddlewares([
+      watchRefusals,
+      noteSeenEditions,
+      watchWrites,
+      watchForSchedule,
+      delayOptimisticUpdates,
+    ]);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
       { name: 'future-global::file-refusals', Component: ShowRefusals },
@@ -77,7 +90,29 @@ export default {
       icon: CalendarIcon,
       title: { id: 'widgets.public-before-date', defaultMessage: 'Public before their date' },
       component: async () => (await import('./checks/PublicBeforeDate')).PublicBeforeDate,
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::blog.blog' }],
+      permissions: READ_ARTICLES,
+    });
+    // First: a failure should be seen.
+    app.widgets.register((others) => [
+      {
+        id: 'schedule',
+        icon: Clock,
+        title: { id: 'widgets.schedule', defaultMessage: 'Schedule' },
+        component: async () => (await import('./schedule/ScheduleWidget')).ScheduleWidget,
+        link: {
+          label: { id: 'widgets.schedule.link', defaultMessage: 'Open the schedule' },
+          href: '/schedule',
+        },
+        permissions: READ_ARTICLES,
+      },
+      ...others,
+    ]);
+    app.addMenuLink({
+      to: 'schedule',
+      icon: Calendar,
+      intlLabel: { id: 'schedule.title', defaultMessage: 'Schedule' },
+      permissions: READ_ARTICLES,
+      Component: async () => ({ default: (await import('./schedule/SchedulePage')).SchedulePage }),
     });
   },
 
@@ -85,6 +120,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
     const contentManager = app.getPlugin('content-manager');
+    contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {
       name: 'views',
       Component: sideBySide(PreviewButton, History),
@@ -98,7 +134,8 @@ export default {
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
-    apis.addEditViewSidePanel([NotForReaders]);
+    apis.addDocumentAction((actions) => actions.map(shareSaving));
+    apis.addEditViewSidePanel([SchedulePanel, NotForReaders]);
     completeLinkAddresses(document);
     app.addSettingsLink('global', {
       id: 'audit-log',

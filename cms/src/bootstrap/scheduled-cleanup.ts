@@ -11,6 +11,7 @@ import { clearEnded } from '../domain/members/password-reset/resets-table';
 import { clearPreviews } from '../domain/preview/previews-tables';
 import { forgetUnconfirmed } from '../domain/newsletter/forget-unconfirmed';
 import { clearPresence } from '../domain/presence/presence';
+import { clearJobs, findPinnedEditions } from '../domain/schedule/jobs';
 import { clearExpired } from '../platform/rate-limit/counts-table';
 
 const CLEARED_EVERY_MS = 60_000;
@@ -23,7 +24,7 @@ const DAY_MS = 24 * 3600_000;
  * @returns a function that stops it
  */
 export function scheduleCleanup(strapi: Core.Strapi): () => void {
-  const pruneVersions = createPruning(settings().history);
+  const pruneVersions = createPruning(settings().history, findPinnedEditions);
   const clearing = setInterval(() => {
     // The next run, in a minute, will retry; database failures are reported elsewhere.
     void clearRows(strapi)
@@ -43,6 +44,7 @@ async function clearRows(strapi: Core.Strapi): Promise<void> {
   for (const clear of [clearExpired, clearEnded, clearRevoked, clearPreviews, forgetUnconfirmed])
     await clear(strapi.db.connection);
   await clearDeleted(strapi.db.connection, getDialect(strapi));
+  await clearJobs(strapi.db.connection);
   await clearPresence(strapi.db.connection, getDialect(strapi));
   const auditedSince = Date.now() - settings().auditDays * DAY_MS;
   await pruneEntries(strapi.db.connection, getDialect(strapi), auditedSince);

@@ -1,4 +1,5 @@
 import { createPruning } from '../../src/domain/history/prune';
+import { findPinnedEditions } from '../../src/domain/schedule/jobs';
 import { listVersions, readSnapshot } from '../../src/domain/history/versions';
 import { BODIES, VERSIONS } from '../../src/domain/history/versions-table';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
@@ -8,6 +9,7 @@ import { loginAsAdmin } from '../support/members/sign-in';
 const ARTICLES = getEntries('api::blog.blog');
 const DAY_MS = 86_400_000;
 const RETENTION = { allDays: 90, dailyDays: 365 };
+const prunes = () => createPruning(RETENTION, findPinnedEditions);
 
 let cms: Cms;
 let editor: string;
@@ -38,7 +40,7 @@ async function articleOfAges(ages: number[]): Promise<string> {
 
 test('deletes old versions with their contents, but not the latest and not the live one', async () => {
   const id = await articleOfAges([900, 800, 700, 600, 500]);
-  await createPruning(RETENTION)(knex());
+  await prunes()(knex());
   expect(await editions(id)).toEqual([5, 2]);
   expect(await knex()(BODIES).where({ document_id: id })).toHaveLength(2);
   const [latest, live] = await listVersions(knex(), id, { limit: 2 });
@@ -49,7 +51,7 @@ test('deletes old versions with their contents, but not the latest and not the l
 test('leaves other documents alone, and goes on where it ended', async () => {
   const old = await articleOfAges([900, 800, 700, 600]);
   const recent = await articleOfAges([4, 3, 2, 1]);
-  const prune = createPruning(RETENTION);
+  const prune = prunes();
   for (let run = 0; run < 3; run += 1) await prune(knex());
   expect(await editions(old)).toEqual([4, 2]);
   expect(await editions(recent)).toEqual([4, 3, 2, 1]);
@@ -58,9 +60,9 @@ test('leaves other documents alone, and goes on where it ended', async () => {
 test('forgets a deleted article after its days of restoring', async () => {
   const id = await articleOfAges([200, 200]);
   await asAdmin(cms, editor).delete(`${ARTICLES}/${id}`).expect(200);
-  await createPruning(RETENTION)(knex());
+  await prunes()(knex());
   expect(await editions(id)).not.toEqual([]);
-  await createPruning(RETENTION)(knex(), Date.now() + 91 * DAY_MS);
+  await prunes()(knex(), Date.now() + 91 * DAY_MS);
   expect(await editions(id)).toEqual([]);
   expect(await knex()(BODIES).where({ document_id: id })).toEqual([]);
 });

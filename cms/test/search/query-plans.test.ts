@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { createPruning } from '../../src/domain/history/prune';
+import { findDelay, findPinnedEditions } from '../../src/domain/schedule/jobs';
 import { fixtures } from '../../src/blocks/fixtures';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { category } from '../support/fixtures';
@@ -159,7 +160,17 @@ const actions: [string, () => Promise<unknown>][] = [
   ['the audit log', () => editor().get('/admin/audit?kind=content&actor=1&text=one').expect(200)],
   [
     'pruning old versions',
-    () => createPruning({ allDays: 0, dailyDays: 0 })(cms.strapi.db.connection, Date.now() + 1000),
+    () =>
+      createPruning({ allDays: 0, dailyDays: 0 }, findPinnedEditions)(
+        cms.strapi.db.connection,
+        Date.now() + 1000,
+      ),
+  ],
+  ['the schedule', () => editor().get('/admin/schedule/list').expect(200)],
+  ['a month of the schedule', () => editor().get('/admin/schedule/range?from=1&to=3000000000').expect(200)],
+  [
+    'looking for what is due',
+    () => findDelay(cms.strapi.db.connection, 'sqlite', { within: 1000, ahead: 0 }),
   ],
   ['the media library', () => editor().get('/upload/files?page=1&sort=createdAt:DESC').expect(200)],
 ];

@@ -80,6 +80,22 @@ export class AdminApi {
     await json(this.request.post(address, { ...this.authorised(), data: {} }));
   }
 
+  /** Plans when an article is published. */
+  async schedule(article: string, dueAt: Date, timeZone = 'UTC'): Promise<void> {
+    const address = `/admin/schedule/api::blog.blog/${article}/publish`;
+    await json(
+      this.request.put(address, { ...this.authorised(), data: { dueAt: dueAt.getTime(), timeZone } }),
+    );
+  }
+
+  /** What the schedule has done in the last days. */
+  async readDoneJobs(): Promise<unknown[]> {
+    const lists: { data: { done: unknown[] } } = await json(
+      this.request.get('/admin/schedule/list', this.authorised()),
+    );
+    return lists.data.done;
+  }
+
   async delete(type: ContentType, id: string): Promise<void> {
     await json(this.request.delete(`${getAddress(type)}/${id}`, this.authorised()));
   }

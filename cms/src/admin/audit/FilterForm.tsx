@@ -10,7 +10,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { useEffect, useState, type ChangeEvent } from 'react';
-import { styled } from 'styled-components';
+import { PickerInput } from '../ui/PickerInput';
 import { useAdminData } from '../ui/use-admin-data';
 import type { Filters } from './filters';
 
@@ -102,16 +102,15 @@ function Day({ label, value, onChange }: TextProps & { label: string }) {
     <Grid.Item col={3} s={6} xs={12} direction="column" alignItems="stretch">
       <Field.Root>
         <Field.Label>{label}</Field.Label>
-        <DayInput type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
+        <PickerInput
+          type="date"
+          value={value ?? ''}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
+        />
       </Field.Root>
     </Grid.Item>
   );
 }
-
-/** The browser draws the calendar's button. Strapi does not tell it which of its themes is shown. */
-const DayInput = styled(TextInput)`
-  color-scheme: ${({ theme }) => (theme.colors.neutral0 === '#ffffff' ? 'light' : 'dark')};
-`;
 
 function Words({ value = '', onChange }: TextProps) {
   const [state, setState] = useState({ value, typed: value });

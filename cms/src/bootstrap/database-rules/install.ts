@@ -17,6 +17,7 @@ import { contentVersionTriggers, createContentVersion } from '../../platform/con
 import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
 import { nameAccounts } from '../../domain/members/names/name-accounts';
 import { createPresence } from '../../domain/presence/presence-table';
+import { createScheduledJobs } from '../../domain/schedule/jobs-table';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
 import { widenColumns } from './column-lengths';
@@ -60,6 +61,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createAuditLog(trx, dialect);
     await createPreviewTables(trx);
     await createPresence(trx, dialect);
+    await createScheduledJobs(trx, dialect);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

@@ -22,14 +22,16 @@ export const importCommand: Command = async (files, io) => {
   const report = await withCms(io.appDir, (strapi) => importArticles(strapi, files));
   if (report.problems.length > 0) return printProblems(io, report.problems);
   for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
-  for (const { file, state } of report.written)
-    io.out.write(`${file}: ${state === 'published' ? 'published' : 'saved as a draft'}\n`);
+  for (const { file, state, date } of report.written)
+    io.out.write(`${file}: ${state === 'scheduled' ? `scheduled for ${date ?? ''}` : WRITTEN[state]}\n`);
   const described = report.described > 0 ? `, ${report.described} descriptions updated` : '';
   io.out.write(
     `${report.written.length} written, ${report.unchanged} unchanged, ${report.uploaded} files uploaded${described}\n`,
   );
   return 0;
 };
+
+const WRITTEN = { published: 'published', draft: 'saved as a draft' };
 
 export const exportCommand: Command = async (args, io) => {
   const [folder, ...more] = args;

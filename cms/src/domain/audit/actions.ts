@@ -30,6 +30,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'content.discard': content('discarded the draft of'),
   'content.delete': content('deleted'),
   'content.restore': content('restored a version of'),
+  'schedule.publish': content('scheduled the publication of'),
+  'schedule.unpublish': content('scheduled the unpublishing of'),
+  'schedule.keep-draft': content('cancelled the scheduled publication of'),
+  'schedule.keep-public': content('cancelled the scheduled unpublishing of'),
+  'schedule.settle': content('removed a failure of the schedule from the list for'),
   'preview.share': content('copied a preview link of'),
   'preview.withdraw': content('withdrew a preview link of'),
 

@@ -139,6 +139,13 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
   'POST /admin/preview/:model/:documentId/links': at('preview.share'),
   'DELETE /admin/preview/:model/:documentId/links/:link': at('preview.withdraw'),
 
+  'PUT /admin/schedule/:model/:documentId/publish': at('schedule.publish', undefined, 'documentId'),
+  'DELETE /admin/schedule/:model/:documentId/publish': at('schedule.keep-draft', undefined, 'documentId'),
+  'POST /admin/schedule/:model/:documentId/publish/settle': at('schedule.settle', undefined, 'documentId'),
+  'PUT /admin/schedule/:model/:documentId/unpublish': at('schedule.unpublish', undefined, 'documentId'),
+  'DELETE /admin/schedule/:model/:documentId/unpublish': at('schedule.keep-public', undefined, 'documentId'),
+  'POST /admin/schedule/:model/:documentId/unpublish/settle': at('schedule.settle', undefined, 'documentId'),
+
   // A GET that hands out the whole log.
   'GET /admin/audit/export': at('audit.export'),
 };

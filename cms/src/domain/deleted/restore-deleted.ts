@@ -9,7 +9,7 @@ import { readDocument } from '../history/document-rows';
 import { toRestorableInput } from '../history/restore';
 import type { Missing } from '../history/snapshot-input';
 import type { VersionedType } from '../history/versioned-types';
-import { findLatestVersion } from '../history/versions';
+import { findLatestVersion, readSnapshot } from '../history/versions';
 import { restorePlaces } from './category-places';
 import { findDeleted, removeDeleted } from './deleted-entries';
 import { finishRows, putRowsBack, restoreAddress } from './put-back';
@@ -51,7 +51,8 @@ export async function restoreDeleted(
       const version = await findLatestVersion(trx, documentId);
       const isGone = !note || version?.kind !== 'delete' || (await readDocument(strapi, type, documentId));
       if (isGone || !(await removeDeleted(trx, deleted))) throw new errors.NotFoundError(GONE);
-      const { data, missing } = await toRestorableInput(strapi, trx, type, version);
+      const snapshot = await readSnapshot(trx, version);
+      const { data, missing } = await toRestorableInput(strapi, type, snapshot);
       await refuseTakenValues(strapi, type, data);
       const address = type.uid === BLOG ? await chooseAddress(strapi, data) : null;
 

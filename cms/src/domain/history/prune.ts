@@ -12,11 +12,17 @@ const MOST = 10_000;
 const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const Old = v.array(v.object({ made_at: Whole, document_id: v.string() }));
 
+/** The editions of a document that are needed elsewhere. */
+type FindPinned = (knex: Knex, documentId: string) => Promise<ReadonlySet<number>>;
+
 /**
  * Creates a job that deletes versions that need not be kept, a batch in each run. Several processes may run it: what one
  * has deleted, another does not find.
  */
-export function createPruning(retention: Retention): (knex: Knex, now?: number) => Promise<void> {
+export function createPruning(
+  retention: Retention,
+  findPinned: FindPinned,
+): (knex: Knex, now?: number) => Promise<void> {
   // Where the last run ended, in the order of the index.
   let last = { made_at: -1, document_id: '' };
   return async (knex, now = Date.now()) => {
@@ -31,18 +37,18 @@ export function createPruning(retention: Retention): (knex: Knex, now?: number) 
     );
     last = rows.length < BATCH ? { made_at: -1, document_id: '' } : (rows.at(-1) ?? last);
     for (const documentId of new Set(rows.map(({ document_id: id }) => id)))
-      await pruneDocument(knex, documentId, retention, now);
+      await pruneDocument(knex, documentId, { retention, findPinned, now });
   };
 }
 
 async function pruneDocument(
   knex: Knex,
   documentId: string,
-  retention: Retention,
-  now: number,
+  { retention, findPinned, now }: { retention: Retention; findPinned: FindPinned; now: number },
 ): Promise<void> {
   const versions = await listVersions(knex, documentId, { limit: MOST });
-  const editions = findPrunable(versions, retention, now);
+  // After the versions: a schedule can only take the latest of them, which is always kept.
+  const editions = findPrunable(versions, retention, now, await findPinned(knex, documentId));
   if (editions.length === 0) return;
   await knex.transaction(async (trx) => {
     await trx(VERSIONS).where({ document_id: documentId }).whereIn('edition', editions).delete();

@@ -8,6 +8,7 @@ import { EditionConflictError } from './edition-conflict';
 import { getNextVersion } from './next-version';
 import { getSeenEdition, setSeenEdition } from './seen-editions';
 import { recordFirstVersion } from './first-version';
+import { fitToLatest, hasSeenContent, wasUnpublishedSince } from './same-content';
 import { hashSnapshot } from './snapshot';
 import { findSnapshotFiles } from './snapshot-files';
 import { getWrittenEditions } from './unit-of-work';
@@ -59,9 +60,9 @@ export function recordVersions(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
       const write = { strapi, trx, type, kind, publishes };
       const latest = documentId === undefined ? undefined : await findLatest(write, documentId);
-      const conflict = latest && (await findConflict(write, latest, seen));
+      const conflict = latest && (await findConflict(write, latest, seen, params.data));
       // A save may turn out to change nothing, such as the second of two clicks.
-      if (conflict && kind !== 'save') throw conflict;
+      if (conflict && (kind !== 'save' || (await undoesUnpublishing(write, latest, seen)))) throw conflict;
       if (kind === 'delete') {
         if (latest) await record(write, latest.documentId, latest);
         return next();
@@ -107,16 +108,25 @@ async function findLatest(write: Write, documentId: string): Promise<Version | u
 
 /** Why a write must not happen; undefined when the editor has seen the latest version, or did not say. */
 async function findConflict(
-  { strapi, type, kind }: Write,
+  write: Write,
   latest: Version,
   seen: number | undefined,
+  data: DocumentWrite['params']['data'],
 ): Promise<EditionConflictError | undefined> {
+  const { strapi, trx, type, kind } = write;
   const { documentId, edition, kind: latestKind, title, actor, madeAt } = latest;
   const isOwn = getWrittenEditions(strapi).get(documentId) === edition;
   if (seen === undefined || seen === edition || isOwn) return undefined;
   // Who looks at the published article has not seen the draft, which unpublishing does not touch.
   if (kind === 'unpublish' && seen === (await findPublishedEdition(strapi, type, documentId)))
     return undefined;
+  if (kind === 'save' || kind === 'publish') {
+    const undoes = await undoesUnpublishing(write, latest, seen);
+    if (!undoes && (await hasSeenContent(trx, type, latest, seen))) {
+      if (data) fitToLatest(strapi, type, data);
+      return undefined;
+    }
+  }
   return new EditionConflictError(documentId, seen, {
     edition,
     kind: latestKind,
@@ -124,6 +134,17 @@ async function findConflict(
     actorName: actor.name,
     madeAt,
   });
+}
+
+/** The admin's *Publish* saves first. Nobody who asks for it has seen that the article was unpublished. */
+async function undoesUnpublishing(
+  { strapi, trx, kind }: Write,
+  latest: Version,
+  seen: number | undefined,
+): Promise<boolean> {
+  const asksToPublish =
+    kind === 'publish' || Boolean(strapi.requestContext.get()?.path.endsWith('/actions/publish'));
+  return asksToPublish && seen !== undefined && wasUnpublishedSince(trx, latest, seen);
 }
 
 /** Whether an outdated save stored what was stored already: it has every field that others have changed. */

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import type { Knex } from '../../platform/database/dialect';
 import { actAs, getActor } from '../../platform/strapi/actor';
 import { readDocument } from './document-rows';
-import { getAttributes, getComponentAttributes } from './snapshot';
-import { collectReferences, toInput, type Missing } from './snapshot-input';
+import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot';
+import { collectReferences, toInput, type Input, type Missing } from './snapshot-input';
 import type { VersionedType } from './versioned-types';
 import type { Version } from './version';
 import { readSnapshot } from './versions';
@@ -26,7 +25,8 @@ export async function restoreVersion(
   version: Version,
 ): Promise<Missing[]> {
   const { documentId } = version;
-  const { data, missing } = await toRestorableInput(strapi, strapi.db.connection, type, version);
+  const snapshot = await readSnapshot(strapi.db.connection, version);
+  const { data, missing } = await toRestorableInput(strapi, type, snapshot);
   const documents: Documents = strapi.documents(type.uid);
   const actor = getActor(strapi);
   await actAs(strapi, { ...actor, kind: 'restore' }, async () => {
@@ -37,14 +37,12 @@ export async function restoreVersion(
   return missing;
 }
 
-/** The content of a version as the data of a write, and what it refers to that no longer exists. */
+/** The content of a version as the data of a write, without what no longer exists. */
 export async function toRestorableInput(
   strapi: Core.Strapi,
-  knex: Knex,
   { uid }: VersionedType,
-  version: Version,
-) {
-  const snapshot = await readSnapshot(knex, version);
+  snapshot: Snapshot,
+): Promise<Input> {
   const attributes = getAttributes(strapi, uid);
   const references = collectReferences(snapshot, attributes);
   const documents = new Map<string, Set<string>>();

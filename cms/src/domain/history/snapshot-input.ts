@@ -25,7 +25,7 @@ export interface Existing {
   hasComponent(component: string): boolean;
 }
 
-interface Input {
+export interface Input {
   /** For the document service. Every attribute has a value, so that what was added since goes away. */
   data: Record<string, unknown>;
   missing: Missing[];

@@ -6,6 +6,8 @@ export interface VersionedType {
   /** The attribute that names a document in lists. */
   title: string;
   hasDrafts: boolean;
+  /** The attribute that the first publication sets if an editor has not. */
+  datedBy?: string;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface VersionedType {
  * `{ "type": "integer", "visible": false, "column": { "defaultTo": 0 } }`.
  */
 export const VERSIONED_TYPES: readonly VersionedType[] = [
-  { uid: 'api::blog.blog', title: 'title', hasDrafts: true },
+  { uid: 'api::blog.blog', title: 'title', hasDrafts: true, datedBy: 'publicationDate' },
   { uid: 'api::category.category', title: 'name', hasDrafts: false },
   { uid: 'api::banner.banner', title: 'title', hasDrafts: false },
   { uid: 'api::placement.placement', title: 'title', hasDrafts: false },

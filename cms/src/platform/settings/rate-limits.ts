@@ -126,6 +126,8 @@ export const LIMITS = {
   contact: { points: 30, seconds: TEN_MINUTES, setting: 'THROTTLE_CONTACT_PER_10_MINUTES' },
   /** Mails about individual messages to the editors; further messages are combined into one mail. */
   contactMail: { points: 30, seconds: HOUR, setting: 'THROTTLE_CONTACT_MAILS_PER_HOUR' },
+  /** Mails about failures of the schedule to one mailbox; further failures are on the editors' desk only. */
+  scheduleMail: { points: 30, seconds: HOUR, setting: 'THROTTLE_SCHEDULE_MAILS_PER_HOUR' },
   contactVisitor: {
     points: 30,
     seconds: TEN_MINUTES,

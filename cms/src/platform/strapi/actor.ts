@@ -14,6 +14,8 @@ export interface Actor {
 export interface Program extends Actor {
   /** What its writes are called in the history; without it, they are called what they are. */
   kind?: 'import' | 'restore';
+  /** The moment for which it acts, if that is not now. In milliseconds since 1970. */
+  at?: number;
 }
 
 /** A change that no person and no named program asked for. */

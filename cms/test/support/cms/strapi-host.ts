@@ -78,6 +78,8 @@ export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
 interface CompiledModules {
   'src/cli/content-files/articles/export': typeof import('../../../src/cli/content-files/articles/export');
   'src/cli/content-files/articles/import': typeof import('../../../src/cli/content-files/articles/import');
+  'src/domain/schedule/failure-mails/send-failure-mails': typeof import('../../../src/domain/schedule/failure-mails/send-failure-mails');
+  'src/domain/schedule/run-due-jobs': typeof import('../../../src/domain/schedule/run-due-jobs');
   'src/platform/uploads/unchanged': typeof import('../../../src/platform/uploads/unchanged');
   'src/platform/threads/read-thread': typeof import('../../../src/platform/threads/read-thread');
   '../node_modules/bcryptjs': typeof import('bcryptjs');

@@ -2,7 +2,7 @@ import { isPublished, type Article } from '../model/article';
 import { type Json } from '../model/json';
 import { type Problem, problemLine } from '../model/problem';
 import { contentProblems } from '../../../domain/articles/writing/content-problems/content-problems';
-import { isInFuture } from '../../../domain/articles/writing/publishing-rules';
+import { addYears } from '../../../domain/schedule/schedule-rules';
 import { mapArticleMedia, type MediaPlace } from '../schema/map-media';
 import { type FileRead } from './read-files';
 
@@ -18,9 +18,9 @@ export function checkPublishable(
   const remarks: string[] = [];
   for (const { file, article, getLine } of read) {
     const published = isPublished(article);
-    if (published && isInFuture(article.publicationDate, now)) {
+    if (published && Date.parse(article.publicationDate ?? '') > addYears(now.getTime())) {
       const line = getLine('publicationDate');
-      problems.push({ file, line, message: TO_COME });
+      problems.push({ file, line, message: TOO_FAR });
     }
     for (const { path, message, refused } of contentProblems(withPlaceholders(article))) {
       const problem = { file, line: getLine(...path), message };
@@ -31,8 +31,7 @@ export function checkPublishable(
   return { problems, remarks };
 }
 
-const TO_COME =
-  'published is a date in the future: give a date in the past, or add "draft: true" and publish it on that day';
+const TOO_FAR = 'published is more than five years ahead: give an earlier date, or add "draft: true"';
 
 /** The media run checks whether a file exists and fits its field; here every file counts as valid. */
 export function withPlaceholders(article: Article): unknown {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { inBatches } from '../../../platform/database/in-batches';
 import { populateContent } from '../../../platform/strapi/populate';
 import { type Article } from '../model/article';
+import { listScheduled, type ScheduledContent } from '../../../domain/schedule/list-scheduled';
 import { type Library } from '../media/library';
 import { toArticle } from './row-to-article';
 import { BLOG } from './uids';
@@ -15,6 +16,10 @@ export interface StoredDocument {
   published: Article | null;
   /** The draft differs from the published version. */
   newerDraft: boolean;
+  /** The draft is published on its date. */
+  scheduled: boolean;
+  /** When something is published that a file cannot say: another version, or not on the article's date. */
+  scheduledOtherwise: number | null;
 }
 
 const State = v.object({ documentId: v.string(), publishedAt: v.nullish(v.unknown(), null) });
@@ -39,26 +44,51 @@ export async function readDocuments(
       version[publishedAt === null ? 'draft' : 'published'] = await toArticle(row, library);
       versions.set(documentId, version);
     }
+    const scheduled = await listScheduled(strapi, BLOG, some);
     for (const [documentId, { draft, published }] of versions) {
-      if (draft) documents.set(documentId, storedDocument(documentId, draft, published ?? null));
+      if (!draft) continue;
+      const planned = withSchedule(draft, scheduled.get(documentId));
+      documents.set(documentId, {
+        ...storedDocument(documentId, planned.draft, published ?? null),
+        ...planned,
+      });
     }
   }
   return documents;
+}
+
+type Planned = Pick<StoredDocument, 'draft' | 'scheduled' | 'scheduledOtherwise'>;
+
+/** A scheduled draft as a file has it: with the date on which it is published. */
+function withSchedule(draft: Article, scheduled: ScheduledContent | undefined): Planned {
+  if (!scheduled) return { draft, scheduled: false, scheduledOtherwise: null };
+  const { dueAt, isDraft } = scheduled;
+  const date = new Date(dueAt).toISOString();
+  if (!isDraft || (draft.publicationDate ?? date) !== date)
+    return { draft, scheduled: false, scheduledOtherwise: dueAt };
+  return {
+    draft: { ...draft, publicationDate: date, draft: false },
+    scheduled: true,
+    scheduledOtherwise: null,
+  };
 }
 
 /**
  * A published version can only suggest published articles, so the CMS drops the others from it. If this is the only
  * difference, the draft's suggestions are used.
  */
-function storedDocument(documentId: string, draft: Article, published: Article | null): StoredDocument {
-  if (!published) return { documentId, draft, published, newerDraft: false };
+function storedDocument(
+  documentId: string,
+  draft: Article,
+  published: Article | null,
+): Pick<StoredDocument, 'documentId' | 'published' | 'newerDraft'> {
+  if (!published) return { documentId, published, newerDraft: false };
   const shown = draft.suggestedBlogs.filter((id) => published.suggestedBlogs.includes(id));
   const whole = isDeepStrictEqual(shown, published.suggestedBlogs)
     ? { ...published, suggestedBlogs: draft.suggestedBlogs }
     : published;
   return {
     documentId,
-    draft,
     published: whole,
     newerDraft: !isDeepStrictEqual({ ...draft, draft: false }, { ...whole, draft: false }),
   };

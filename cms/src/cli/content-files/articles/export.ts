@@ -59,6 +59,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
   const ids = [...new Set(known.addresses.map(({ documentId }) => documentId))].toSorted();
   for (const some of inBatches(ids, 50)) {
     for (const document of (await readDocuments(strapi, library, some)).values()) {
+      if (document.scheduledOtherwise !== null) report.remarks.push(remarkSchedule(document));
       for (const { name, article, newer } of getVersions(document)) {
         if (!(await write(document.documentId, name, article))) continue;
         if (newer) report.drafts += 1;
@@ -71,12 +72,15 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
   return report;
 }
 
-function getVersions({ draft, published, newerDraft }: StoredDocument) {
+const remarkSchedule = ({ draft, scheduledOtherwise }: StoredDocument): string =>
+  `${draft.slug} is scheduled for ${new Date(scheduledOtherwise ?? 0).toISOString()}, which its file cannot say: another version than the draft goes out, or not on its publication date`;
+
+function getVersions({ draft, published, newerDraft, scheduled }: StoredDocument) {
   if (!published) return [{ name: `${draft.slug}.md`, article: draft, newer: false }];
   const versions = [{ name: `${published.slug}.md`, article: published, newer: false }];
   if (newerDraft) {
     const replaces = draft.slug === published.slug ? null : published.slug;
-    const article = { ...draft, replaces, draft: true };
+    const article = { ...draft, replaces, draft: !scheduled };
     versions.push({ name: `${published.slug}.draft.md`, article, newer: true });
   }
   return versions;

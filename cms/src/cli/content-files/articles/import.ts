@@ -1,5 +1,8 @@
 import { type Core } from '@strapi/strapi';
+import { planImported } from '../../../domain/schedule/plan-imported';
+import type { Knex } from '../../../platform/database/dialect';
 import { actAs } from '../../../platform/strapi/actor';
+import { type State } from '../model/article';
 import { type Problem } from '../model/problem';
 import { Library } from '../media/library';
 import { MediaRun } from '../media/media-run';
@@ -10,14 +13,24 @@ import { checkPublishable } from './check-publishable';
 import { readDocuments } from './documents';
 import { readExisting } from './existing';
 import { planChanges } from './plan';
+import { type PlannedArticle } from './planned-article';
 import { readArticleFiles } from './read-files';
 import { resolveReferences } from './resolve-references';
+import { BLOG } from './uids';
+
+/** A file of which something was written: its content, or when it is published. */
+interface Written {
+  file: string;
+  state: State;
+  /** When it is published, if that is scheduled. */
+  date: string | null;
+}
 
 interface ImportReport {
   /** If not empty, nothing was changed. */
   problems: Problem[];
   /** The files that were written. */
-  written: { file: string; state: 'published' | 'draft' }[];
+  written: Written[];
   unchanged: number;
   uploaded: number;
   /** Files of the media library whose alternative text or credit was updated. */
@@ -29,8 +42,9 @@ interface ImportReport {
 export async function importArticles(strapi: Core.Strapi, files: readonly string[]): Promise<ImportReport> {
   const { read, problems } = readArticleFiles(files);
   const media = new MediaRun();
-  const tied = await resolveReferences(read, await readExisting(strapi), media);
-  const publishable = checkPublishable(read, new Date());
+  const now = new Date();
+  const tied = await resolveReferences(read, await readExisting(strapi), media, now);
+  const publishable = checkPublishable(read, now);
   problems.push(...tied.problems, ...publishable.problems);
   const report: ImportReport = {
     problems,
@@ -53,14 +67,46 @@ export async function importArticles(strapi: Core.Strapi, files: readonly string
   if (problems.length > 0) return report;
 
   await uploader.bring(media.masters.values());
-  await actAs(strapi, { id: null, name: 'Import', kind: 'import' }, () =>
-    strapi.db.transaction(() => applyChanges(strapi, plan.changes, library, uploader.files)),
+  const scheduled = await actAs(strapi, { id: null, name: 'Import', kind: 'import' }, () =>
+    strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+      const ids = await applyChanges(strapi, plan.changes, library, uploader.files);
+      const wanted = tied.wanted.filter((one) => !plan.publicBefore.has(one));
+      return schedule(strapi, trx, wanted, ids);
+    }),
   );
-  report.written = plan.changes.flatMap(({ published, draft }) =>
-    [published, draft].filter((wanted) => wanted !== undefined).map(({ file, state }) => ({ file, state })),
+  report.remarks.push(...scheduled.remarks);
+  const changed = plan.changes.flatMap(({ published, draft }) =>
+    [published, draft].filter((wanted) => wanted !== undefined),
   );
+  report.written = [...new Set([...changed, ...scheduled.planned])].map(({ file, state, article }) => ({
+    file,
+    state,
+    date: state === 'scheduled' ? article.publicationDate : null,
+  }));
   report.uploaded = uploader.uploaded.length;
   report.described = uploader.described;
   report.unchanged = tied.wanted.length - report.written.length;
   return report;
+}
+
+/** Schedules what has a date to come, and ends what was planned for drafts. */
+async function schedule(
+  strapi: Core.Strapi,
+  trx: Knex,
+  wanted: readonly PlannedArticle[],
+  ids: ReadonlyMap<string, string>,
+): Promise<{ planned: PlannedArticle[]; remarks: string[] }> {
+  const planned: PlannedArticle[] = [];
+  const remarks: string[] = [];
+  for (const one of wanted) {
+    const documentId = ids.get(one.key) ?? one.key;
+    if (one.state === 'published') continue;
+    const date = one.state === 'scheduled' ? one.article.publicationDate : null;
+    const dueAt = date === null ? null : Date.parse(date);
+    const outcome = await planImported(strapi, trx, { uid: BLOG, documentId, dueAt });
+    if (outcome === 'planned') planned.push(one);
+    if (outcome === 'cancelled')
+      remarks.push(`${one.file} is a draft: that it was to be published is cancelled`);
+  }
+  return { planned, remarks };
 }

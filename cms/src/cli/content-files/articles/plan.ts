@@ -16,6 +16,13 @@ export interface Change {
   draft: PlannedArticle | undefined;
 }
 
+interface Plan {
+  changes: Change[];
+  problems: Problem[];
+  /** Files with a date to come whose article is public already, from before that was refused (C42). */
+  publicBefore: Set<PlannedArticle>;
+}
+
 /**
  * Compares the files with the content of the CMS. Writes nothing.
  * @param files the media library's files by the path of their master; missing ones are omitted
@@ -25,9 +32,10 @@ export async function planChanges(
   documents: ReadonlyMap<string, StoredDocument>,
   library: Library,
   files: ReadonlyMap<string, LibraryFile>,
-): Promise<{ changes: Change[]; problems: Problem[] }> {
+): Promise<Plan> {
   const changes: Change[] = [];
   const problems: Problem[] = [];
+  const publicBefore = new Set<PlannedArticle>();
   const same = async (file: PlannedArticle | undefined, version: Article | null | undefined) =>
     file !== undefined &&
     version !== null &&
@@ -38,7 +46,7 @@ export async function planChanges(
     const group = wanted.filter((file) => file.key === key);
     const stored = documents.get(key);
     const published = group.find(({ state }) => state === 'published');
-    const draft = group.find(({ state }) => state === 'draft');
+    const draft = group.find(({ state }) => state !== 'published');
     const publishes = published && !(await same(published, stored?.published));
     // Publishing also overwrites the draft, so a newer draft has to be written afterwards.
     const drafts = draft && (publishes || !(await same(draft, stored?.draft)));
@@ -50,6 +58,7 @@ export async function planChanges(
           'the CMS has a newer draft of this article, which this file would overwrite: publish or discard it in the admin, or export it and import both files',
       });
     }
+    if (draft?.state === 'scheduled' && (await same(draft, stored?.published))) publicBefore.add(draft);
     if (publishes || drafts) {
       changes.push({
         key,
@@ -59,7 +68,7 @@ export async function planChanges(
       });
     }
   }
-  return { changes, problems };
+  return { changes, problems, publicBefore };
 }
 
 /**

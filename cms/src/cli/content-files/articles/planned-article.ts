@@ -1,4 +1,4 @@
-import { type Article } from '../model/article';
+import { type Article, type State } from '../model/article';
 
 /** An article from a file, with its references resolved. */
 export interface PlannedArticle {
@@ -12,7 +12,7 @@ export interface PlannedArticle {
   tied: Article;
   /** The document id, or `new:slug` for an article that the CMS does not have yet. */
   key: string;
-  state: 'published' | 'draft';
+  state: State;
 }
 
 export function newKey(slug: string): string {

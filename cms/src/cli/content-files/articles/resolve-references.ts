@@ -1,4 +1,4 @@
-import { type Article, isPublished } from '../model/article';
+import { type Article, getState } from '../model/article';
 import { suggestNearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { type MediaRun } from '../media/media-run';
@@ -15,10 +15,11 @@ export async function resolveReferences(
   read: readonly FileRead[],
   known: Existing,
   media: MediaRun,
+  now: Date,
 ): Promise<{ wanted: PlannedArticle[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const wanted: PlannedArticle[] = [];
-  const keys = getKeys(read, known, problems);
+  const keys = getKeys(read, known, { problems, now });
   const bySlug = new Map(
     read.map((file) => [file.article.slug, keys.get(file) ?? newKey(file.article.slug)]),
   );
@@ -56,21 +57,27 @@ export async function resolveReferences(
       }),
     };
     const key = keys.get(file) ?? newKey(article.slug);
-    wanted.push({ file: file.file, article, tied, key, state: isPublished(article) ? 'published' : 'draft' });
+    wanted.push({ file: file.file, article, tied, key, state: getState(article, now) });
   }
   return { wanted, problems: [...problems, ...media.problems] };
 }
 
 /** Determines the article of each file. A published version and a newer draft of it may be two files. */
-function getKeys(read: readonly FileRead[], known: Existing, problems: Problem[]): Map<FileRead, string> {
+function getKeys(
+  read: readonly FileRead[],
+  known: Existing,
+  { problems, now }: { problems: Problem[]; now: Date },
+): Map<FileRead, string> {
+  // What is scheduled is a draft until its date.
+  const isPublic = ({ article }: FileRead) => getState(article, now) === 'published';
   const keys = new Map<FileRead, string>();
   const taken = new Map<string, string>();
   // Published versions first: a draft may belong to an article that is new in this run.
-  const inOrder = read.toSorted((a, b) => Number(isPublished(b.article)) - Number(isPublished(a.article)));
+  const inOrder = read.toSorted((a, b) => Number(isPublic(b)) - Number(isPublic(a)));
   const published = new Map<string, string>();
   for (const file of inOrder) {
     const { article, getLine } = file;
-    const state = isPublished(article) ? 'published' : 'draft';
+    const state = isPublic(file) ? 'published' : 'draft';
     const report = (message: string, key: string) =>
       problems.push({ file: file.file, line: getLine(key), message });
     const old = article.replaces;

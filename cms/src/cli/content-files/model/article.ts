@@ -47,7 +47,15 @@ export interface Article {
   content: Entry[];
 }
 
-/** Whether importing the file publishes the article. */
+/** What importing a file does with its article. */
+export type State = 'published' | 'scheduled' | 'draft';
+
+export function getState(article: Article, now: Date): State {
+  if (!isPublished(article)) return 'draft';
+  return Date.parse(article.publicationDate ?? '') > now.getTime() ? 'scheduled' : 'published';
+}
+
+/** Whether importing the file publishes the article, at once or on its date. */
 export function isPublished(article: Article): boolean {
   return article.publicationDate !== null && !article.draft;
 }

@@ -51,7 +51,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   let known: Existing = await readExisting(strapi);
   const categoriesToCome = new Map(CATEGORY_NAMES.map((name) => [name, name]));
   const foreseen = { ...known, categories: new Map([...categoriesToCome, ...known.categories]) };
-  const foreseenTies = await resolveReferences(read, foreseen, media);
+  const foreseenTies = await resolveReferences(read, foreseen, media, now);
   const slugs = read.map(({ article }) => article.slug);
   const placed = placements(folder, slugs, CATEGORY_NAMES, () => known);
   const hung = await banners(folder, media);
@@ -108,7 +108,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     const files = new Set(plan.articles.write.map(({ file }) => file));
     const tied =
       files.size > 0
-        ? (await resolveReferences(read, known, media)).wanted.filter(({ file }) => files.has(file))
+        ? (await resolveReferences(read, known, media, now)).wanted.filter(({ file }) => files.has(file))
         : [];
     const onArticle = progress.part('articles', tied.length);
     report.written += await writeArticles(

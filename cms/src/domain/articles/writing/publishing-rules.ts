@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { Timestamp } from '../../../platform/database/rows/timestamp';
+import { getProgram } from '../../../platform/strapi/actor';
 import { populateContent } from '../../../platform/strapi/populate';
 import { createFieldError, type FieldProblem } from '../../../platform/strapi/field-refusal';
 import { contentProblems } from './content-problems/content-problems';
@@ -39,7 +40,7 @@ export const isInFuture = (date: string | null, now: Date): boolean =>
   date !== null && Date.parse(date) > now.getTime();
 
 const TO_COME =
-  'The publication date is in the future. Publish the article on that day, or choose a date that is not in the future.';
+  'The publication date is in the future. Schedule the article for that moment, or choose a date that is not in the future.';
 
 /**
  * Checks a published article just after it was written, in the same transaction, so that a problem rolls everything
@@ -51,12 +52,16 @@ export async function refuseUnpublishable(strapi: Core.Strapi, documentId: strin
     where: { documentId, publishedAt: { $notNull: true } },
     populate: populateContent(strapi, BLOG),
   });
-  const now = new Date();
+  const now = getPublishingMoment(strapi);
   const problems = (await withLibraryFilesInProse(strapi, rows)).flatMap((row) =>
     publishingProblems(row, now),
   );
   if (problems.length > 0) throw createFieldError(...problems.slice(0, MOST_NAMED));
 }
+
+/** A schedule publishes for a moment that the database's clock has reached, which this computer's may not have. */
+export const getPublishingMoment = (strapi: Core.Strapi): Date =>
+  new Date(Math.max(Date.now(), getProgram(strapi)?.at ?? 0));
 
 /** The form field for a path in an article. All prose is a single field, and a block itself is not a field. */
 function formField(path: Path): string {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { getProgram } from '../../../platform/strapi/actor';
 import { refuseUnpublishable } from './publishing-rules';
 import { preserveUnpublishedSuggestions } from './suggestions/preserve-unpublished-suggestions';
 import { addRedirect, removeRedirect } from '../../redirects/redirects';
@@ -82,7 +83,8 @@ async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Doc
   const { documentId, data } = params;
   if (!publishes({ action, params })) return;
   if (documentId && (await findDraft(strapi, documentId))?.publicationDate) return;
-  const now = new Date().toISOString();
+  // What a schedule publishes late has the date that was planned.
+  const now = new Date(getProgram(strapi)?.at ?? Date.now()).toISOString();
   if (data && action !== 'publish') data.publicationDate ??= now;
   else if (documentId) {
     await strapi.db

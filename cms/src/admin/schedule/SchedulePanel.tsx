@@ -1,0 +1,143 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useDocumentRBAC } from '@strapi/strapi/admin';
+import { openings } from './events';
+import { ARTICLE } from './FormSchedule';
+import { describeForBoth, describeMissed, describeMoment } from './moments';
+import { isOutdated, type DocumentJob } from './plans';
+import { useCommands, usePlan } from './use-plan';
+
+interface Props {
+  model: string;
+  documentId?: string;
+}
+
+/** Beside an article's form: what is planned for it, and what became of it. */
+export function SchedulePanel({ model, documentId }: Props) {
+  const id = model === ARTICLE && documentId !== 'create' ? documentId : undefined;
+  const plan = usePlan(model, id);
+  if (!plan || plan.jobs.length === 0) return null;
+  const outdated = isOutdated(plan) ? plan.latest?.edition : undefined;
+  return {
+    title: 'Schedule',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        {plan.jobs.map((job) => (
+          <Planned key={job.id} job={job} latest={outdated} />
+        ))}
+      </Flex>
+    ),
+  };
+}
+
+interface PlannedProps {
+  job: DocumentJob;
+  /** The latest version, if it does not go out. */
+  latest: number | undefined;
+}
+
+function Planned({ job, latest }: PlannedProps) {
+  const mayPublish = useDocumentRBAC('SchedulePanel', ({ canPublish }) => canPublish) ?? false;
+  const isOpen = job.state === 'waiting' || job.state === 'failed';
+  return (
+    <Box
+      role="group"
+      aria-label={job.action === 'publish' ? 'Publication' : 'Unpublishing'}
+      width="100%"
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      <Facts job={job} />
+      {job.state === 'waiting' && job.edition !== null && latest !== undefined && (
+        <LaterSaves job={job} latest={latest} mayPublish={mayPublish} />
+      )}
+      {mayPublish && isOpen && <Commands job={job} />}
+    </Box>
+  );
+}
+
+const VERBS = {
+  publish: { will: 'Goes out', done: 'Went out', failed: 'Was not published', short: 'publication' },
+  unpublish: {
+    will: 'Disappears from the site',
+    done: 'Disappeared from the site',
+    failed: 'Was not unpublished',
+    short: 'unpublishing',
+  },
+};
+
+function Facts({ job }: { job: DocumentJob }) {
+  const { action, state, dueAt, timeZone, version, setBy, note, missed, finishedAt } = job;
+  const verbs = VERBS[action];
+  const moment = describeForBoth(dueAt, timeZone);
+  if (state === 'failed')
+    return (
+      <>
+        <Typography tag="p" textColor="danger600" fontWeight="semiBold">
+          {verbs.failed} on {moment}
+        </Typography>
+        <Typography tag="p">{note}</Typography>
+      </>
+    );
+  if (state !== 'waiting')
+    return (
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {state === 'done'
+          ? `${verbs.done} as planned for ${moment}.`
+          : `The ${verbs.short} planned for ${moment} has ended.`}{' '}
+        {missed && finishedAt !== null && `${describeMissed(finishedAt)} `}
+        {note}
+      </Typography>
+    );
+  return (
+    <>
+      <Typography tag="p" fontWeight="semiBold">
+        {verbs.will} on {moment}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {version && `As saved by ${version.savedBy} on ${describeMoment(version.savedAt)}. `}
+        Planned by {setBy.name}. {note}
+      </Typography>
+    </>
+  );
+}
+
+function Commands({ job }: { job: DocumentJob }) {
+  const { cancel, settle } = useCommands();
+  const isFailed = job.state === 'failed';
+  const { short } = VERBS[job.action];
+  return (
+    <Flex gap={2} paddingTop={2} wrap="wrap">
+      <Button
+        size="S"
+        variant="tertiary"
+        aria-label={isFailed ? `Plan the ${short} again` : `Change the ${short}`}
+        onClick={() => openings.emit(job)}
+      >
+        {isFailed ? 'Plan again' : 'Change'}
+      </Button>
+      <Button
+        size="S"
+        variant="tertiary"
+        aria-label={isFailed ? `Remove the failed ${short}` : `Cancel the ${short}`}
+        onClick={() => void (isFailed ? settle(job, job.action) : cancel(job, job.action))}
+      >
+        {isFailed ? 'Remove' : 'Cancel'}
+      </Button>
+    </Flex>
+  );
+}
+
+function LaterSaves({ job, latest, mayPublish }: PlannedProps & { latest: number; mayPublish: boolean }) {
+  const { plan } = useCommands();
+  return (
+    <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginTop={2}>
+      <Typography tag="p">What was saved after that does not go along.</Typography>
+      {mayPublish && (
+        <Box paddingTop={2}>
+          <Button size="S" onClick={() => void plan(job, job.action, job.dueAt, latest)}>
+            Use the latest version
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { isObject } from '../ui/is-object';
+import { useAdminData } from '../ui/use-admin-data';
+import { planChanges } from './events';
+import { getOwnZone } from './moments';
+import { getPlanPath, type Action, type DocumentPlan } from './plans';
+
+/** A job that is due needs a moment. */
+const SETTLED_MS = 2000;
+const AGAIN_MS = 5000;
+/** Nobody looks at a form for longer. */
+const LONGEST_MS = 24 * 3600_000;
+
+/** What is planned for a document; undefined while it loads. It follows what this tab changes. */
+export function usePlan(type: string, documentId: string | undefined): DocumentPlan | undefined {
+  const { data, reload } = useAdminData<DocumentPlan>(
+    documentId === undefined ? null : getPlanPath({ type, documentId }),
+  );
+  useEffect(
+    () =>
+      planChanges.listen((changed) => {
+        if (changed === documentId) reload();
+      }),
+    [documentId, reload],
+  );
+  const next = Math.min(
+    ...(data?.jobs ?? []).map(({ state, dueAt }) => (state === 'waiting' ? dueAt : Infinity)),
+  );
+  useEffect(() => {
+    const delay = Math.max(next - Date.now(), 0) + SETTLED_MS;
+    if (delay > LONGEST_MS) return undefined;
+    // Until the job is done, and there is another next one or none.
+    const look = () => {
+      reload();
+      timer = setTimeout(look, AGAIN_MS);
+    };
+    let timer = setTimeout(look, delay);
+    return () => clearTimeout(timer);
+  }, [next, reload]);
+  return data;
+}
+
+interface Target {
+  type: string;
+  documentId: string;
+}
+
+/** Why the server refused to plan something. */
+export interface Refusal {
+  message: string;
+  /** The publication date of the article, if that is the reason. */
+  publicationDate: number | undefined;
+}
+
+interface Commands {
+  /** @param edition the version that is to go out; omitted: the one that is planned stays */
+  plan(target: Target, action: Action, dueAt: number, edition?: number): Promise<Refusal | undefined>;
+  cancel(target: Target, action: Action): Promise<void>;
+  settle(target: Target, action: Action): Promise<void>;
+}
+
+export function useCommands(): Commands {
+  const { put, del, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const run = async (target: Target, command: () => Promise<unknown>, message: string) => {
+    try {
+      await command();
+      toggleNotification({ type: 'success', message });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: toRefusal(error).message });
+    }
+    planChanges.emit(target.documentId);
+  };
+  return {
+    async plan(target, action, dueAt, edition) {
+      try {
+        await put(`${getPlanPath(target)}/${action}`, {
+          dueAt,
+          timeZone: getOwnZone(),
+          ...(edition !== undefined && { edition }),
+        });
+      } catch (error) {
+        return toRefusal(error);
+      }
+      planChanges.emit(target.documentId);
+      return undefined;
+    },
+    cancel: (target, action) =>
+      run(target, () => del(`${getPlanPath(target)}/${action}`), 'Cancelled. Nothing happens at that time.'),
+    settle: (target, action) =>
+      run(target, () => post(`${getPlanPath(target)}/${action}/settle`), 'Removed from the list.'),
+  };
+}
+
+/** @param error of the admin's client, with the server's response */
+function toRefusal(error: unknown): Refusal {
+  const response = isObject(error) && isObject(error.response) ? error.response.data : undefined;
+  const details = isObject(response) && isObject(response.error) ? response.error.details : undefined;
+  const date = isObject(details) ? details.publicationDate : undefined;
+  const problems: unknown[] = isObject(details) && Array.isArray(details.errors) ? details.errors : [];
+  const named = problems.flatMap((problem) =>
+    isObject(problem) && typeof problem.message === 'string' ? [problem.message] : [],
+  );
+  const message = error instanceof Error ? error.message : 'That failed. Please try again.';
+  return {
+    message: named.length > 0 ? named.join(' ') : message,
+    publicationDate: typeof date === 'number' ? date : undefined,
+  };
+}
