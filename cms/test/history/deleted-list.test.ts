@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { deletedPage } from '../../src/domain/deleted/deleted-entries';
-import { DELETED } from '../../src/domain/deleted/tables';
+import { createDeletedTables, DELETED, KEPT } from '../../src/domain/deleted/tables';
 import { VERSIONS } from '../../src/domain/history/versions-table';
 import { getDialect } from '../../src/platform/database/dialect';
 import { getEntries } from '../support/cms/as-admin';
@@ -113,4 +113,23 @@ describe('who may use it', () => {
       .put(`${getEntries(BLOG)}/${own}`, { title: 'Mine again' })
       .expect(200);
   });
+});
+
+test('entries deleted by a release without this list are in it, with their content only', async () => {
+  const { id } = await site.discussed();
+  const { id: back } = await site.article();
+  await site.remove(id);
+  await site.remove(back);
+  await site.restore(back);
+  const knex = cms.strapi.db.connection;
+  for (const name of [DELETED, KEPT]) await knex.schema.dropTable(name);
+  await createDeletedTables(knex, getDialect(cms.strapi));
+  expect(await site.find(id)).toMatchObject({
+    actorName: 'strapi-editor Test',
+    comments: 0,
+    ratings: 0,
+    saves: 0,
+  });
+  expect(await site.find(back)).toBeUndefined();
+  expect(await site.restore(id)).toMatchObject({ missing: [], address: null });
 });
