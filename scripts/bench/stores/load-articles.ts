@@ -1,4 +1,5 @@
 import { benchArticle } from '../articles.ts';
+import { numberIn } from './columns.ts';
 import type { BenchDatabase } from './database.ts';
 
 /**
@@ -57,12 +58,6 @@ async function findBorrowed({ run }: BenchDatabase): Promise<Borrowed> {
     })),
     pictures: await ids("SELECT id FROM files WHERE mime = 'image/webp' ORDER BY name"),
   };
-}
-
-function numberIn(row: unknown, column: string): number {
-  const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
-  if (typeof value !== 'number') throw new Error(`A row of the database has no number in ${column}.`);
-  return value;
 }
 
 /** Each statement takes the batch as JSON. `->>` works the same in both databases. */

@@ -1,4 +1,4 @@
-import { getField } from '../requests/read-requests.ts';
+import { textIn } from './columns.ts';
 import type { BenchDatabase } from './database.ts';
 
 const ARTICLE = 'api::blog.blog';
@@ -26,7 +26,7 @@ export async function loadVersions(database: BenchDatabase, { each, from }: Vers
        (SELECT 1 FROM content_versions v WHERE v.document_id = b.document_id AND v.edition = ${from})
      ORDER BY document_id`,
   );
-  const ids = found.map((row) => getField(row, 'document_id'));
+  const ids = found.map((row) => textIn(row, 'document_id'));
   for (let first = 0; first < ids.length; first += BATCH) {
     const batch = JSON.stringify(ids.slice(first, first + BATCH));
     await run('BEGIN');
