@@ -23,6 +23,8 @@ import { meetDocumentsInBackground } from './domain/history/meet-documents';
 import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
 import { mountPreviews } from './domain/preview/preview-routes';
+import { mountFormChecks } from './domain/form-checks/form-check-routes';
+import { tidyWrites } from './domain/tidy-values/tidy-writes';
 import { mountPresence } from './domain/presence/presence-routes';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
@@ -93,6 +95,8 @@ export default {
     // Outermost: they wrap all writes.
     reportUniqueConflicts(strapi);
     serialiseContentWrites(strapi);
+    // Before anything reads what is written.
+    tidyWrites(strapi);
     recordAudit(strapi);
     recordVersions(strapi);
     enforceArticleRules(strapi);
@@ -106,6 +110,7 @@ export default {
     enforceAccountSpelling(strapi);
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
+    mountFormChecks(strapi);
     mountHistory(strapi, blockMarkdown);
     mountFileUsage(strapi);
     await mountAuditRoutes(strapi);

@@ -9,7 +9,7 @@ export interface Ability {
   rulesFor(action: string, subject: string): readonly { fields?: readonly string[] }[];
 }
 
-export type Action = 'read' | 'update' | 'publish' | 'delete';
+export type Action = 'create' | 'read' | 'update' | 'publish' | 'delete';
 
 interface PermissionChecker {
   can: { [A in Action]: (row?: object) => boolean };

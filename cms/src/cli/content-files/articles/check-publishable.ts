@@ -2,7 +2,7 @@ import { isPublished, type Article } from '../model/article';
 import { type Json } from '../model/json';
 import { type Problem, problemLine } from '../model/problem';
 import { contentProblems } from '../../../domain/articles/writing/content-problems/content-problems';
-import { isInFuture } from '../../../domain/articles/writing/publishing-rules';
+import { isInFuture } from '../../../domain/articles/writing/article-problems';
 import { mapArticleMedia, type MediaPlace } from '../schema/map-media';
 import { type FileRead } from './read-files';
 

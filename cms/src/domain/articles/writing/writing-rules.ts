@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { reportPublication } from './publication-report';
 import { refuseUnpublishable } from './publishing-rules';
 import { preserveUnpublishedSuggestions } from './suggestions/preserve-unpublished-suggestions';
 import { addRedirect, removeRedirect } from '../../redirects/redirects';
@@ -31,7 +32,8 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
           ? await preserveUnpublishedSuggestions(strapi, documentId, async () => next())
           : await next();
       const written = documentId ?? getWrittenId(result);
-      if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
+      if (written !== undefined && publishes({ action, params }))
+        reportPublication(strapi, written, await refuseUnpublishable(strapi, written));
       if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);
       return result;
     });

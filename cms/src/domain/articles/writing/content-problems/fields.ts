@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredText } from '../../../../blocks/parts/text';
 import { describeUnshownPicture } from '../../../../blocks/unshown-picture';
 import { toLinkUrl, toMediaUrl, toWebUrl } from '../../../../platform/text/url';
-import { describeMendedAddress, describeUnusableAddress } from './addresses';
+import { explainTidied, explainUnusable } from './addresses';
 import { type Fields, getItems, type Path, quoted, type Report } from './problem';
 
 export const hasWords = (value: unknown): boolean => v.is(requiredText, value);
@@ -38,11 +38,10 @@ export function checkAddress(value: unknown, path: Path, rule: AddressRule, repo
 
 export function checkOptionalAddress(value: unknown, path: Path, rule: AddressRule, report: Report): void {
   if (!hasWords(value)) return;
-  if (rule.read(value) === null) report.refuse(path, describeUnusableAddress(value, rule.hint));
-  else {
-    const mended = describeMendedAddress(value);
-    if (mended !== null) report.note(path, mended);
-  }
+  const address = `the address ${quoted(value)}`;
+  const tidied = explainTidied(value);
+  if (rule.read(value) === null) report.refuse(path, `${address} ${explainUnusable(value, rule.hint)}`);
+  else if (tidied !== null) report.note(path, `${address} ${tidied}`);
 }
 
 /** A required picture. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toLinkUrl } from '../../../../platform/text/url';
 import { node as proseNode } from '../../../../blocks/types/rich-text/nodes';
 import { describeUnshownPicture } from '../../../../blocks/unshown-picture';
-import { describeMendedAddress, describeUnusableAddress } from './addresses';
+import { explainTidied, explainUnusable } from './addresses';
 import { emptyItems, hasWords, LINK, getName, NO_WORDS, SHOWN_STRUCK } from './fields';
 import { type Fields, isFields, getItems, quoted, type Report } from './problem';
 
@@ -52,12 +52,10 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
 
 function checkLinks(node: Fields, path: (string | number)[], report: Report): void {
   for (const { url, words } of findLinks(node)) {
-    if (toLinkUrl(url) === null) {
-      report.refuse(path, `the link ${quoted(words)}: ${describeUnusableAddress(url, LINK.hint)}`);
-    } else {
-      const mended = describeMendedAddress(url);
-      if (mended !== null) report.note(path, `the link ${quoted(words)}: ${mended}`);
-    }
+    const link = `the link ${quoted(words)} leads to ${quoted(url)}, which`;
+    const tidied = explainTidied(url);
+    if (toLinkUrl(url) === null) report.refuse(path, `${link} ${explainUnusable(url, LINK.hint)}`);
+    else if (tidied !== null) report.note(path, `${link} ${tidied}`);
   }
 }
 
