@@ -1,7 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
 import { CalendarIcon } from './checks/CalendarIcon';
+import { CheckForm } from './checks/CheckForm';
+import { markFields } from './checks/mark-fields';
 import { NotForReaders } from './checks/NotForReaders';
+import { watchPublications } from './checks/publications';
+import { ShowPublications } from './checks/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { History } from './history/History';
@@ -61,7 +65,13 @@ export default {
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
     interceptFetch([confirmDeletion(), sendSeenEditions, renewSession(askForLogin), keepFormAfterFailure]);
-    app.addMiddlewares([watchRefusals, noteSeenEditions, watchWrites, delayOptimisticUpdates]);
+    app.addMiddlewares([
+      watchRefusals,
+      noteSeenEditions,
+      watchWrites,
+      watchPublications,
+      delayOptimisticUpdates,
+    ]);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
       { name: 'future-global::file-refusals', Component: ShowRefusals },
@@ -69,6 +79,7 @@ export default {
       { name: 'future-global::file-usage', Component: Usage },
       { name: 'future-global::conflicts', Component: ShowConflicts },
       { name: 'future-global::login', Component: LoginDialog },
+      { name: 'future-global::publications', Component: ShowPublications },
     ]);
     app.widgets.register({
       id: 'public-before-date',
@@ -82,10 +93,12 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
     contentManager.injectComponent('editView', 'right-links', { name: 'preview', Component: PreviewButton });
+    contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });
     contentManager.injectComponent('editView', 'right-links', { name: 'history', Component: History });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     const { apis } = contentManager;

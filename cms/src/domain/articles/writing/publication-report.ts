@@ -4,6 +4,7 @@ import type { ContentProblem, Path } from './content-problems/problem';
 /** An article that a request has published although readers do not get all of it. */
 export interface PublicationReport {
   documentId: string;
+  title: string;
   problems: { path: Path; message: string }[];
   /** Problems that are not listed. */
   more: number;
@@ -12,18 +13,18 @@ export interface PublicationReport {
 /** A notification has no room for more. */
 const MOST_NAMED = 10;
 
-type Publication = Readonly<{ documentId: string; problems: readonly ContentProblem[] }>;
+interface Publication {
+  documentId: string;
+  title: string;
+  problems: readonly ContentProblem[];
+}
+
 const publications = new WeakMap<object, Publication[]>();
 
 /** Remembers with the current request, if there is one, what readers do not get of an article that it published. */
-export function reportPublication(
-  strapi: Core.Strapi,
-  documentId: string,
-  problems: readonly ContentProblem[],
-): void {
+export function reportPublication(strapi: Core.Strapi, publication: Publication): void {
   const request = strapi.requestContext.get();
-  if (!request) return;
-  publications.set(request, [...(publications.get(request) ?? []), { documentId, problems }]);
+  if (request) publications.set(request, [...(publications.get(request) ?? []), publication]);
 }
 
 /**
@@ -38,10 +39,10 @@ export function getPublicationReports(
   const published = (publications.get(request) ?? []).filter(({ documentId }) => !failed.has(documentId));
   // An action on several articles may publish one before those that it suggests.
   const ids = new Set(published.map(({ documentId }) => documentId));
-  return published.flatMap(({ documentId, problems }) => {
+  return published.flatMap(({ documentId, title, problems }) => {
     const left = problems.filter(({ waitsFor }) => waitsFor === undefined || !ids.has(waitsFor));
     if (left.length === 0) return [];
     const named = left.slice(0, MOST_NAMED).map(({ path, message }) => ({ path, message }));
-    return [{ documentId, problems: named, more: left.length - named.length }];
+    return [{ documentId, title, problems: named, more: left.length - named.length }];
   });
 }
