@@ -96,8 +96,9 @@ function Announcement({ check }: { check: FormCheck | undefined }) {
     const messages = check.problems.map(({ message }) => message);
     const found = messages.filter((message) => !told.current.has(message));
     told.current = new Set(messages);
-    if (found.length > 0)
-      setText(`Not for readers: ${found.slice(0, MOST_TOLD).join(' ')}${describeRest(found)}`);
+    if (messages.length === 0) setText('');
+    else if (found.length > 0)
+      setText(`Noted beside the fields: ${found.slice(0, MOST_TOLD).join(' ')}${describeRest(found)}`);
   }, [check]);
   return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }

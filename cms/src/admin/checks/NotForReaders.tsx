@@ -31,7 +31,7 @@ function Problems({ check: { problems, more } }: { check: FormCheck }) {
 }
 
 const Problem = ({ problem }: { problem: FormProblem }) => (
-  <ProblemButton type="button" onClick={() => places.emit(problem)}>
+  <ProblemButton type="button" $isRefused={problem.refused} onClick={() => places.emit(problem)}>
     {problem.message}
     {problem.refused && <strong> Publishing waits for this.</strong>}
   </ProblemButton>

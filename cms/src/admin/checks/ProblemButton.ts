@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 
 /** A sentence that leads to its field. */
-export const ProblemButton = styled.button`
+export const ProblemButton = styled.button<{ $isRefused: boolean }>`
   inline-size: 100%;
-  padding-block: 0.4rem;
+  padding: 0.2rem 0.8rem;
+  border-inline-start: 3px solid
+    ${({ theme, $isRefused }) => ($isRefused ? theme.colors.danger600 : theme.colors.warning600)};
   text-align: start;
   color: inherit;
   font: inherit;

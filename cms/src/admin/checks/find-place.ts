@@ -72,8 +72,10 @@ function findItems(field: Element): Element[] {
 
 const findHeading = (item: Element): Element | null => item.querySelector('h3[data-state]');
 
+/** The text of prose, and not the choice in its toolbar. */
 const findInput = (field: Element): HTMLElement | null =>
-  field.querySelector('input[name], textarea[name], [role="combobox"][name], [role="textbox"]');
+  field.querySelector('[data-slate-editor]') ??
+  field.querySelector('input[name], textarea[name], [role="combobox"][name]');
 
 function getComponent(value: unknown): string | undefined {
   const component: unknown =
