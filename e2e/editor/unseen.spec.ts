@@ -102,8 +102,34 @@ test('the list leads to the field in a closed block, which says so too, wherever
     .filter({ has: page.getByRole('button', { name: /^Paragraph/ }) })
     .getByRole('button', { name: /^Delete/ })
     .click();
-  const moved = form.field('content.0.items.1.inline.0.url');
-  await expect(form.noteBeside(moved)).toContainText('cannot be used');
+  // Strapi closes the items of a block that moves up.
+  const note = page.getByRole('region', { name: 'List', exact: true }).locator('[data-field-notes]');
+  await expect(note).toContainText('cannot be used');
+  await expect(form.problems).toContainText('Block 1 (list)', AT_ONCE);
+  await form.problems.getByRole('button', { name: 'Block 1 (list)' }).click();
+  await expect(form.field('content.0.items.1.inline.0.url')).toBeFocused();
+});
+
+test('on a phone, the drawer with the list makes room for the field', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    content: [words, { __component: 'blocks.link', text: 'Here', url: 'see below' }],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await screens.draft(id, uniqueTitle);
+  await expect(form.noteBeside(form.blockHeader('Link - Here'))).toContainText('cannot be used');
+  await page.getByRole('button', { name: 'Open more actions' }).click();
+  await form.problems.getByRole('button', { name: 'Block 2 (link)' }).click();
+  const address = form.field('content.1.url');
+  await expect(address).toBeFocused();
+  await expect(address).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Open more actions' })).toBeVisible();
+  await expect(form.noteBeside(address)).toBeInViewport();
 });
 
 test('a refused publication opens the place, and publishes once it is mended', async ({

@@ -18,20 +18,19 @@ interface Props {
 
 /** Beside each field of the open form: what readers would not get of it. */
 export function FieldNotes({ documentId, check }: Props) {
-  const [form, setForm] = useState<Element | null>(null);
   const getValues = useForm('FieldNotes', (state) => state.getValues);
   const errors: unknown = useForm('FieldNotes', (state) => state.errors);
-  const placed = useNoteHosts(form, check, getValues);
+  const placed = useNoteHosts(check, getValues);
 
   useEffect(
     () =>
       refusals.listen((refusal) => {
-        if (!form || refusal.documentId !== documentId) return false;
+        if (refusal.documentId !== documentId) return false;
         // Strapi opens what it knows as a field by then.
-        setTimeout(() => void openPlace(form, refusal.path, getValues()), OPEN_AFTER_MS);
+        setTimeout(() => void openPlace(refusal.path, getValues()), OPEN_AFTER_MS);
         return true;
       }),
-    [form, documentId, getValues],
+    [documentId, getValues],
   );
 
   useEffect(
@@ -39,14 +38,13 @@ export function FieldNotes({ documentId, check }: Props) {
       places.listen(({ path }) => {
         const now = getValues();
         const place = check && followPath(path, check.values, now);
-        if (form && place) void openPlace(form, place, now);
+        if (place) void openPlace(place, now);
       }),
-    [form, check, getValues],
+    [check, getValues],
   );
 
   return (
     <>
-      <span hidden ref={(element) => setForm(element?.closest('form') ?? null)} />
       <Announcement check={check} />
       {placed.map((notes, index) => (
         <NotesAtPlace key={index} notes={notes} errors={errors} />

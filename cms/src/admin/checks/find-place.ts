@@ -14,6 +14,9 @@ export interface Place {
   heading: Element | null;
 }
 
+/** The form of the document, wherever the caller is rendered: on narrow screens, the buttons are not in it. */
+export const findForm = (): Element | null => document.querySelector(`[${MARKER}]`)?.closest('form') ?? null;
+
 /**
  * Finds the field of a path, or the block or the item that it is in. Strapi's elements have no names for this, so
  * fields are found by their markers, and blocks and items by their order.

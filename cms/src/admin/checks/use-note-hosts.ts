@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../ui/use-latest';
-import { findPlace } from './find-place';
+import { findForm, findPlace } from './find-place';
 import { followPath } from './follow-path';
 import type { FormCheck, FormProblem } from './form-problems';
 import { addHost, isInHost } from './note-hosts';
@@ -19,14 +19,11 @@ const SETTLED_MS = 100;
  * Finds the places of problems in the form, again whenever blocks are opened, closed or moved. Typing changes no
  * element that matters here, so it costs nothing.
  */
-export function useNoteHosts(
-  form: Element | null,
-  check: FormCheck | undefined,
-  getValues: () => unknown,
-): PlacedNotes[] {
+export function useNoteHosts(check: FormCheck | undefined, getValues: () => unknown): PlacedNotes[] {
   const [placed, setPlaced] = useState<PlacedNotes[]>([]);
   const latest = useLatest(getValues);
   useEffect(() => {
+    const form = findForm();
     if (!form || !check || check.problems.length === 0) {
       setPlaced([]);
       return undefined;
@@ -46,7 +43,7 @@ export function useNoteHosts(
       window.clearTimeout(timer);
       observer.disconnect();
     };
-  }, [form, check, latest]);
+  }, [check, latest]);
 
   // Hosts without notes go once React has emptied them.
   useEffect(
