@@ -19,6 +19,7 @@ export default () => [
   'strapi::errors',
   'global::unavailable',
   'global::edition-conflict',
+  'global::publication-report',
   {
     name: 'strapi::security',
     config: {

@@ -25,6 +25,8 @@ import { recordVersions } from './domain/history/record-versions';
 import { mountDeleted } from './domain/deleted/deleted-routes';
 import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
+import { mountFormChecks } from './domain/form-checks/form-check-routes';
+import { tidyWrites } from './domain/tidy-values/tidy-writes';
 import { mountPresence } from './domain/presence/presence-routes';
 import { endJobsByHand } from './domain/schedule/follow-writes';
 import { mountSchedule } from './domain/schedule/schedule-routes';
@@ -98,6 +100,8 @@ export default {
     // Outermost: they wrap all writes.
     reportUniqueConflicts(strapi);
     serialiseContentWrites(strapi);
+    // Before anything reads what is written.
+    tidyWrites(strapi);
     recordAudit(strapi);
     recordVersions(strapi);
     recordDeletions(strapi);
@@ -113,6 +117,7 @@ export default {
     enforceAccountSpelling(strapi);
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
+    mountFormChecks(strapi);
     mountHistory(strapi, blockMarkdown);
     mountDeleted(strapi);
     mountFileUsage(strapi);

@@ -44,6 +44,35 @@ export class ArticleForm {
     return new TableBlock(block, field);
   }
 
+  /** Adds a block whose fields have names, such as “Link”. */
+  async addFields(name: string): Promise<(field: string) => Locator> {
+    const { field } = await this.addBlock(name);
+    return (of) => this.field(`${field}.${of}`);
+  }
+
+  /** A field by its path in the form, such as `content.0.url`. */
+  field(path: string): Locator {
+    return this.page.locator(`[name="${path}"]`);
+  }
+
+  /** The button that opens and closes a saved block. */
+  blockHeader(name: string): Locator {
+    return this.page.getByRole('listitem').getByRole('button', { name, exact: true });
+  }
+
+  /** What the panel beside the form lists. */
+  get problems(): Locator {
+    return this.page.getByRole('complementary').filter({ hasText: /not for readers|readers will not get/i });
+  }
+
+  /** What the form shows below a field or the header of a block. */
+  noteBeside(place: Locator): Locator {
+    return this.page
+      .locator('[data-field-notes]')
+      .filter({ visible: true })
+      .and(place.locator('xpath=ancestor::*[*[@data-field-notes]][1]/*[@data-field-notes]'));
+  }
+
   /** Returns the prose of a saved text that consists of one Prose block. */
   async prose(): Promise<ProseBlock> {
     await this.page.getByRole('button', { name: 'Prose', exact: true }).click();
@@ -92,6 +121,11 @@ export class ArticleForm {
   /** Resolves once the CMS has responded. */
   async publish(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: 'Publish', exact: true }), /\/actions\/publish/);
+  }
+
+  /** Presses Publish, whatever the CMS responds. */
+  async pressPublish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 
   /** Resolves once the CMS has responded. */

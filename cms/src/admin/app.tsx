@@ -2,7 +2,11 @@ import { Calendar, Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
 import { CalendarIcon } from './checks/CalendarIcon';
+import { CheckForm } from './checks/CheckForm';
+import { markFields } from './checks/mark-fields';
 import { NotForReaders } from './checks/NotForReaders';
+import { watchPublications } from './checks/publications';
+import { ShowPublications } from './checks/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
@@ -75,6 +79,7 @@ export default {
       noteSeenEditions,
       watchWrites,
       watchForSchedule,
+      watchPublications,
       delayOptimisticUpdates,
     ]);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
@@ -84,6 +89,7 @@ export default {
       { name: 'future-global::file-usage', Component: Usage },
       { name: 'future-global::conflicts', Component: ShowConflicts },
       { name: 'future-global::login', Component: LoginDialog },
+      { name: 'future-global::publications', Component: ShowPublications },
     ]);
     app.widgets.register({
       id: 'public-before-date',
@@ -119,6 +125,7 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {
@@ -127,6 +134,7 @@ export default {
     });
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
+    contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
     const { apis } = contentManager;

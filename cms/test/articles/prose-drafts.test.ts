@@ -2,6 +2,7 @@ import request from 'supertest';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
+import { findDraftProblems } from '../support/content/form-problems';
 import { loginAsAdmin } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
@@ -21,8 +22,7 @@ async function draft(...body: unknown[]): Promise<string> {
   const fields = { title: `Article ${++made}`, content: [{ __component: 'blocks.rich-text', body }] };
   return (await admin('', fields).expect(201)).body.data.documentId;
 }
-const named = async (documentId: string): Promise<unknown> =>
-  (await asAdmin(cms, editor).get(`/admin/article-checks/drafts/${documentId}`).expect(200)).body.data;
+const named = (documentId: string) => findDraftProblems(cms, editor, documentId);
 const published = async () =>
   JSON.parse((await request(cms.server).get(`/api/blogs/slug/article-${made}`).expect(200)).body.content)
     .content;

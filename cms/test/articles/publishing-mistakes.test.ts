@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
+import { findDraftProblems } from '../support/content/form-problems';
 import { loginAsAdmin } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
@@ -16,17 +17,7 @@ const post = (path: string, body: object) =>
     .post(`/content-manager/collection-types/${path}`)
     .set('Authorization', `Bearer ${editor}`)
     .send(body);
-interface Named {
-  message: string;
-  refused: boolean;
-}
-async function named(documentId: string): Promise<Named[]> {
-  const { body } = await request(cms.server)
-    .get(`/admin/article-checks/drafts/${documentId}`)
-    .set('Authorization', `Bearer ${editor}`)
-    .expect(200);
-  return body.data;
-}
+const named = (documentId: string) => findDraftProblems(cms, editor, documentId);
 
 const text = (words: string) => ({ type: 'text', text: words });
 const block = (type: string, fields: object) => ({ __component: `blocks.${type}`, ...fields });

@@ -44,7 +44,7 @@ test('reports what readers would not see with its line, and refuses to publish i
   const refused = await run.bring({ 'whole.md': whole });
   expect(messages(refused)).toEqual([
     expect.stringMatching(
-      /^whole\.md:9: Block 2 \(link\): the address “see below” cannot be used\. Begin with/,
+      /^whole\.md:9: Block 2 \(link\): the address “see below” cannot be used, because it contains a blank\. Begin with/,
     ),
     expect.stringMatching(
       /^whole\.md:15: Block 3 \(list\): the address “ftp:\/\/example.org” cannot be used/,
@@ -74,7 +74,9 @@ test('completes the addresses of links in prose, and reports unusable ones', asy
   const good = `${file()}\nSee [one](example.org/a), [two](#top).\n`;
   const report = await run.bring({ 'linked.md': good });
   expect(messages(report)).toEqual([]);
-  expect(report.remarks).toEqual([]);
+  expect(report.remarks.map((remark: string) => remark.replace(/^.*linked\.md/, 'linked.md'))).toEqual([
+    'linked.md:5: the address "example.org/a" is stored as "https://example.org/a"',
+  ]);
 
   const text = '\nText\n\nA [one](javascript:alert(1)) and\n[two](page).\n';
   const named = (line: number) => [
@@ -85,6 +87,44 @@ test('completes the addresses of links in prose, and reports unusable ones', asy
   const draft = await run.bring({ 'linked.md': file('draft: true') + text });
   expect(messages(draft)).toEqual([]);
   expect(draft.remarks).toEqual(named(8));
+});
+
+test('stores tidy values, reports each changed address with its line, and finds nothing new in the same file', async () => {
+  const file = [
+    '---',
+    'title: " Tidied "',
+    'published: 2026-01-02',
+    '---',
+    'Text and ~~old~~ text',
+    '',
+    ':::link',
+    'text: Here',
+    'url: " www.example.org/a "',
+    ':::',
+    '',
+    ':::list',
+    'items:',
+    '  - inline:',
+    '      - { type: link, text: There, url: example.org }',
+    ':::',
+    '',
+  ].join('\n');
+  const report = await run.bring({ 'tidied.md': file });
+  expect(messages(report)).toEqual([]);
+  expect(report.remarks.map((remark: string) => remark.replace(/^.*tidied\.md/, 'tidied.md'))).toEqual([
+    'tidied.md:9: the address " www.example.org/a " is stored as "https://www.example.org/a"',
+    'tidied.md:15: the address "example.org" is stored as "https://example.org"',
+    'tidied.md:5: Block 1 (rich-text): the struck-out text “old” is shown on the page, but left out of REST, feeds and search',
+  ]);
+  const stored = await cms.strapi.documents('api::blog.blog').findFirst({
+    filters: { slug: 'tidied' },
+    populate: { content: { populate: '*' } },
+  } as never);
+  expect(stored).toMatchObject({
+    title: 'Tidied',
+    content: [{}, { url: 'https://www.example.org/a' }, { items: [{}] }],
+  });
+  expect(await run.bring({ 'tidied.md': file })).toMatchObject({ written: [], unchanged: 1 });
 });
 
 test('publishes a text with empty parts, and reports each with its line', async () => {

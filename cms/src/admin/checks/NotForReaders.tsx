@@ -1,41 +1,38 @@
 import { List } from '../ui/List';
-import { useAdminData } from '../ui/use-admin-data';
-
-const ARTICLE = 'api::blog.blog';
-
-interface Problem {
-  message: string;
-  refused: boolean;
-}
+import { toFormKey, type FormCheck, type FormProblem } from './form-problems';
+import { places } from './places';
+import { ProblemButton } from './ProblemButton';
+import { useFormCheck } from './use-form-check';
 
 interface Props {
   model: string;
   documentId?: string;
-  document?: { updatedAt?: string };
 }
 
-/** Next to an article's form: parts of the last saved draft that readers would not see. */
-export function NotForReaders({ model, documentId, document }: Props) {
-  const isSaved = model === ARTICLE && documentId !== undefined && documentId !== 'create';
-  // Each save has its own address, so the check runs again.
-  const { data: problems } = useAdminData<Problem[]>(
-    isSaved
-      ? `/admin/article-checks/drafts/${documentId}?saved=${encodeURIComponent(document?.updatedAt ?? '')}`
-      : null,
-  );
-  if (!isSaved || problems === undefined || problems.length === 0) return null;
-  return { title: 'Not for readers', content: <Problems problems={problems} /> };
+/** Next to a form: parts of it that readers would not see, or do not see since it was published. */
+export function NotForReaders({ model, documentId }: Props) {
+  const check = useFormCheck(toFormKey(model, documentId));
+  if (!check || check.problems.length === 0) return null;
+  const title = check.isPublished ? 'Published. Readers will not get' : 'Not for readers';
+  return { title, content: <Problems check={check} /> };
 }
 
-function Problems({ problems }: { problems: readonly Problem[] }) {
+function Problems({ check: { problems, more } }: { check: FormCheck }) {
   return (
     <List>
-      {problems.map(({ message, refused }, index) => (
+      {problems.map((problem, index) => (
         <li key={index}>
-          {message}
-          {refused && <strong> Publishing waits for this.</strong>}
+          <Problem problem={problem} />
         </li>
       ))}
+      {more > 0 && <li>{more} more. They are listed once these are mended.</li>}
     </List>
   );
 }
+
+const Problem = ({ problem }: { problem: FormProblem }) => (
+  <ProblemButton type="button" $isRefused={problem.refused} onClick={() => places.emit(problem)}>
+    {problem.message}
+    {problem.refused && <strong> Publishing waits for this.</strong>}
+  </ProblemButton>
+);

@@ -1,6 +1,7 @@
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFormBody } from '../ui/form-body';
+import { useWhenShown } from '../ui/use-when-shown';
 
 /** A pause in typing after which the preview follows. */
 const PAUSE_MS = 2000;
@@ -92,30 +93,4 @@ function createFormName(): string {
   // `randomUUID` is missing where the site has no TLS.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Acts some time after the last change, or when the tab is shown again if it is hidden then. */
-function useWhenShown(act: () => void, afterMs: number, changes: readonly unknown[]): void {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // The form is posted once when the preview opens.
-    if (isFirst.current && afterMs > 0) {
-      isFirst.current = false;
-      return undefined;
-    }
-    const actIfShown = () => {
-      if (document.visibilityState === 'hidden') return;
-      document.removeEventListener('visibilitychange', actIfShown);
-      act();
-    };
-    const timer = setTimeout(() => {
-      document.addEventListener('visibilitychange', actIfShown);
-      actIfShown();
-    }, afterMs);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', actIfShown);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, changes);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isCategoryAddress } from '../categories/find';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
-import { createFieldError } from '../../platform/strapi/field-refusal';
+import { createFieldError, type FieldProblem } from '../../platform/strapi/field-refusal';
 import { requiredCategorySlug, deadEndProblem, type BannerTarget, linkProblem } from './text-address';
 
 const BANNER = 'api::banner.banner';
@@ -30,13 +30,26 @@ export function enforceBannerAddresses(strapi: Core.Strapi): void {
     const { imageText = stored?.imageText ?? '', linkUrl = stored?.linkUrl ?? '' } = changes.output;
     const banner: BannerTarget = { imageText, linkUrl };
     const before = action === 'update' && stored ? stored : undefined;
-    const link = linkProblem(banner, before);
-    if (link !== undefined) throw createFieldError(link);
-    const slug = requiredCategorySlug(banner, before);
-    if (slug !== undefined && !(await isCategoryAddress(strapi, slug)))
-      throw createFieldError(deadEndProblem(banner));
+    const problem = await findAddressProblem(strapi, banner, before);
+    if (problem !== undefined) throw createFieldError(problem);
     return next();
   });
+}
+
+/**
+ * Why readers could not follow a banner; undefined if they can, or if neither its text nor its link changes.
+ * @param before the stored banner
+ */
+export async function findAddressProblem(
+  strapi: Core.Strapi,
+  banner: BannerTarget,
+  before?: BannerTarget,
+): Promise<FieldProblem | undefined> {
+  const link = linkProblem(banner, before);
+  if (link !== undefined) return link;
+  const slug = requiredCategorySlug(banner, before);
+  if (slug === undefined || (await isCategoryAddress(strapi, slug))) return undefined;
+  return deadEndProblem(banner);
 }
 
 async function storedLeading(

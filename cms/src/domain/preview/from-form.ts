@@ -6,20 +6,13 @@ import { withQuestionIds } from '../articles/questions/question-ids';
 import { withLibraryFilesInProse } from '../articles/prose-pictures';
 import { toBanner } from '../banners/banners';
 import { allCategories, toCategory } from '../categories/all-categories';
-import { readDocument } from '../history/document-rows';
-import { toFormSnapshot } from '../history/form-snapshot';
-import { getAttributes, getComponentAttributes, type Snapshot } from '../history/snapshot';
-import { findVersionedType } from '../history/versioned-types';
+import type { Snapshot } from '../history/snapshot';
+import { readForm, type UnsavedForm } from './read-form';
 import { toSlug, UNSAVED_ID, UNSAVED_ROW } from './stand-in';
 import type { PreviewContent, PreviewedType } from './preview-content';
-import { withFiles } from './to-row';
 
-/** A form of the admin as it is, saved or not. */
-export interface PreviewedForm {
+export interface PreviewedForm extends UnsavedForm {
   type: PreviewedType;
-  /** Null while the document has never been saved. */
-  documentId: string | null;
-  data: Readonly<Record<string, unknown>>;
 }
 
 type Row = Record<string, unknown>;
@@ -46,18 +39,13 @@ interface Form {
  */
 export async function buildFromForm(
   strapi: Core.Strapi,
-  { type, documentId, data }: PreviewedForm,
+  form: PreviewedForm,
 ): Promise<PreviewContent | undefined> {
-  const versioned = findVersionedType(type);
-  const stored =
-    versioned && documentId !== null ? await readDocument(strapi, versioned, documentId) : undefined;
-  if (documentId !== null && !stored) return undefined;
-  const base = stored?.snapshot ?? {};
-  const attributes = getAttributes(strapi, type);
-  const find = (component: string) => getComponentAttributes(strapi, component);
-  const snapshot = toFormSnapshot(data, base, attributes, find);
-  const row = await withFiles(strapi, snapshot, attributes, find);
-  return BUILDERS[type](strapi, row, { documentId: documentId ?? UNSAVED_ID, base });
+  const read = await readForm(strapi, form);
+  return (
+    read &&
+    BUILDERS[form.type](strapi, read.row, { documentId: form.documentId ?? UNSAVED_ID, base: read.base })
+  );
 }
 
 const Ids = v.fallback(v.array(v.string()), []);

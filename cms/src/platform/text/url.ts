@@ -4,7 +4,8 @@
  * address, and a missing `https://`. Media addresses typed with `http://` are loaded over TLS.
  */
 
-const MAX_LENGTH = 2000;
+/** The limit of the fields, too. */
+export const MAX_URL_LENGTH = 2000;
 
 // Browsers drop tabs, line ends and leading spaces before they read the scheme, read "\" as "/", and do not display
 // invisible and direction-changing characters: each of these has been used to hide a scheme or a host.
@@ -33,7 +34,7 @@ const FILE_NAMES = new Set(
  * bars hide. Unclear addresses are unchanged, and the rules below refuse them.
  */
 export function completeUrl(address: unknown): unknown {
-  if (typeof address !== 'string' || address.length > 2 * MAX_LENGTH) return address;
+  if (typeof address !== 'string' || address.length > 2 * MAX_URL_LENGTH) return address;
   const trimmed = address.trim();
   const ending = BARE_HOST.exec(trimmed)?.[1];
   if (ending === undefined) return trimmed;
@@ -89,7 +90,10 @@ function sitePath(address: string): string | null {
 
 function isPlain(address: unknown): address is string {
   return (
-    typeof address === 'string' && address !== '' && address.length <= MAX_LENGTH && !DECEIVING.test(address)
+    typeof address === 'string' &&
+    address !== '' &&
+    address.length <= MAX_URL_LENGTH &&
+    !DECEIVING.test(address)
   );
 }
 

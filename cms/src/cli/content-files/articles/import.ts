@@ -40,7 +40,7 @@ interface ImportReport {
 
 /** Imports article files into the CMS. Everything is validated before anything is written, in one transaction. */
 export async function importArticles(strapi: Core.Strapi, files: readonly string[]): Promise<ImportReport> {
-  const { read, problems } = readArticleFiles(files);
+  const { read, problems, remarks } = readArticleFiles(files);
   const media = new MediaRun();
   const now = new Date();
   const tied = await resolveReferences(read, await readExisting(strapi), media, now);
@@ -52,7 +52,7 @@ export async function importArticles(strapi: Core.Strapi, files: readonly string
     unchanged: 0,
     uploaded: 0,
     described: 0,
-    remarks: [...media.remarks, ...publishable.remarks],
+    remarks: [...remarks, ...media.remarks, ...publishable.remarks],
   };
   if (problems.length > 0) return report;
 

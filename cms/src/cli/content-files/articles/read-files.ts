@@ -1,15 +1,26 @@
 import { type ParsedArticle, parseArticle } from '../format/parse-article';
-import { type Problem } from '../model/problem';
+import { tidyValues } from '../../../domain/tidy-values/tidy-values';
+import { type Problem, problemLine } from '../model/problem';
 import { readText } from '../format/read-text';
+import { componentAttributes, typeAttributes } from '../schema/schemas';
 
 export interface FileRead extends ParsedArticle {
   file: string;
 }
 
-/** @param files as typed by the user; problems name them the same way */
-export function readArticleFiles(files: readonly string[]): { read: FileRead[]; problems: Problem[] } {
+/**
+ * Reads articles as the CMS stores them: with texts of one line trimmed, and with complete addresses, which are
+ * remarks.
+ * @param files as typed by the user; problems name them the same way
+ */
+export function readArticleFiles(files: readonly string[]): {
+  read: FileRead[];
+  problems: Problem[];
+  remarks: string[];
+} {
   const read: FileRead[] = [];
   const problems: Problem[] = [];
+  const remarks: string[] = [];
   for (const file of new Set(files)) {
     const found = getText(file);
     if (found === null) {
@@ -20,9 +31,18 @@ export function readArticleFiles(files: readonly string[]): { read: FileRead[]; 
     problems.push(...findings.map((finding) => ({ file, ...finding })));
     const parsed = parseArticle(file, text);
     if (parsed.problems) problems.push(...parsed.problems);
-    else read.push({ file, article: parsed.article, getLine: parsed.getLine });
+    else {
+      const { getLine } = parsed;
+      const article = tidyValues(parsed.article, typeAttributes('blog'), componentAttributes, {
+        onAddress: ({ path, typed, tidied }) => {
+          const message = `the address "${typed}" is stored as "${tidied}"`;
+          remarks.push(problemLine({ file, line: getLine(...path), message }));
+        },
+      });
+      read.push({ file, article, getLine });
+    }
   }
-  return { read, problems };
+  return { read, problems, remarks };
 }
 
 function getText(file: string): ReturnType<typeof readText> | null {

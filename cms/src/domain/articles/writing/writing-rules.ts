@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getProgram } from '../../../platform/strapi/actor';
+import { reportPublication } from './publication-report';
 import { refuseUnpublishable } from './publishing-rules';
 import { preserveUnpublishedSuggestions } from './suggestions/preserve-unpublished-suggestions';
 import { addRedirect, removeRedirect } from '../../redirects/redirects';
@@ -32,7 +33,7 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
           ? await preserveUnpublishedSuggestions(strapi, documentId, async () => next())
           : await next();
       const written = documentId ?? getWrittenId(result);
-      if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
+      if (written !== undefined && publishes({ action, params })) await checkPublication(strapi, written);
       if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);
       return result;
     });
@@ -73,6 +74,13 @@ async function getTitle(strapi: Core.Strapi, data: Record<string, unknown>, docu
 /** Whether a write publishes an article. */
 function publishes({ action, params }: DocumentWrite): boolean {
   return action === 'publish' || (params.status === 'published' && PUBLISHED_BY_STATUS.has(action));
+}
+
+/** @throws ValidationError for what readers would not see; the response names what they do not get all the same */
+async function checkPublication(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const problems = await refuseUnpublishable(strapi, documentId);
+  const title = (await findDraft(strapi, documentId))?.title ?? 'Untitled';
+  reportPublication(strapi, { documentId, title, problems });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BlockType } from '../../../../blocks/block';
 import { registry } from '../../../../blocks/registry';
 import { describeNonPicture } from '../../../../blocks/types/gif/picture-address';
-import { MAX_CHARACTERS } from '../../../../blocks/types/raw-html/clean-html';
+import { MAX_CHARACTERS, withoutStruckHtml } from '../../../../blocks/types/raw-html/clean-html';
 import { describeRemoved } from '../../../../blocks/types/raw-html/removed';
 import { MAX_CELLS } from '../../../../blocks/types/table/table';
 import {
@@ -16,6 +16,7 @@ import {
   MEDIA,
   getName,
   NO_WORDS,
+  SHOWN_STRUCK,
   WEB,
 } from './fields';
 import { type Fields, getItems, quoted, type Report } from './problem';
@@ -61,6 +62,9 @@ const checkSource =
     } else if (!given && !hasWords(url)) {
       report.refuse(['url'], `it has neither a file nor an address. Choose a ${kind} or write its address.`);
     } else if (!given) checkOptionalAddress(url, ['url'], MEDIA, report);
+    else if (hasWords(url)) {
+      report.note(['url'], `the address ${quoted(url)} is not used, because a file is chosen`);
+    }
   };
 
 const checkGif: Check = (entry, report) => {
@@ -118,13 +122,17 @@ const checkHtml: Check = ({ content }, report) => {
     );
   } else {
     const removed = describeRemoved(content).join(', ');
-    if (registry['raw-html'].read({ content }) === null) {
+    const shown = registry['raw-html'].read({ content });
+    if (shown === null) {
       const why = removed === '' ? '' : ` (${removed})`;
       report.refuse(
         ['content'],
         `nothing is left of its markup after cleaning${why}. Write words or pictures, or remove it.`,
       );
     } else if (removed !== '') report.note(['content'], `cleaning removes from its markup: ${removed}`);
+    if (shown !== null && withoutStruckHtml(shown.content) !== shown.content) {
+      report.note(['content'], `its struck-out text is ${SHOWN_STRUCK}`);
+    }
   }
 };
 

@@ -58,7 +58,7 @@ function findBlockProblems(entry: unknown, index: number, layout: unknown): Cont
 
 function reporter(problems: ContentProblem[], at: Path, name: string): Report {
   const add = (refused: boolean) => (path: Path, message: string) => {
-    problems.push({ path: [...at, ...path], message: `${name}: ${message}`, refused });
+    problems.push({ path: [...at, ...path], message: `${name}: ${message}`, detail: message, refused });
   };
   return { refuse: add(true), note: add(false) };
 }

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { requiredText } from '../../../../blocks/parts/text';
-import { toPicture } from '../../../../blocks/picture';
+import { describeUnshownPicture } from '../../../../blocks/unshown-picture';
 import { toLinkUrl, toMediaUrl, toWebUrl } from '../../../../platform/text/url';
+import { explainTidied, explainUnusable } from './addresses';
 import { type Fields, getItems, type Path, quoted, type Report } from './problem';
 
 export const hasWords = (value: unknown): boolean => v.is(requiredText, value);
 
 export const NO_WORDS = 'it has no words, so readers would not see it. Write some, or remove it.';
+
+/** C18: without its line, it would read as valid. */
+export const SHOWN_STRUCK = 'shown on the page, but left out of REST, feeds and search';
 
 export const emptyItems = (count: number): string =>
   count === 1 ? 'an empty item of a list is' : `${count} empty items of a list are`;
@@ -33,9 +37,11 @@ export function checkAddress(value: unknown, path: Path, rule: AddressRule, repo
 }
 
 export function checkOptionalAddress(value: unknown, path: Path, rule: AddressRule, report: Report): void {
-  if (hasWords(value) && rule.read(value) === null) {
-    report.refuse(path, `the address ${quoted(value)} cannot be used. ${rule.hint}`);
-  }
+  if (!hasWords(value)) return;
+  const address = `the address ${quoted(value)}`;
+  const tidied = explainTidied(value);
+  if (rule.read(value) === null) report.refuse(path, `${address} ${explainUnusable(value, rule.hint)}`);
+  else if (tidied !== null) report.note(path, `${address} ${tidied}`);
 }
 
 /** A required picture. */
@@ -46,11 +52,9 @@ export function checkPicture(file: unknown, path: Path, report: Report): void {
 }
 
 export function checkOptionalPicture(file: unknown, path: Path, report: Report): void {
-  if (file === null || file === undefined || toPicture(file) !== null) return;
-  report.refuse(
-    path,
-    `the file ${getName(file)} cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,
-  );
+  if (file === null || file === undefined) return;
+  const why = describeUnshownPicture(file);
+  if (why !== null) report.refuse(path, `the file ${getName(file)} cannot be shown${why}`);
 }
 
 export function getName(file: unknown): string {

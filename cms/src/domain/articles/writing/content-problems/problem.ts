@@ -4,8 +4,12 @@ export interface ContentProblem {
   path: Path;
   /** Names the block, the problem and what to do. */
   message: string;
+  /** The message without the block, for a place beside it. */
+  detail: string;
   /** Whether it prevents publishing; otherwise it is only a note. */
   refused: boolean;
+  /** The article, by document id, whose publication solves it. */
+  waitsFor?: string;
 }
 
 export type Path = readonly (string | number)[];

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { toLinkUrl } from '../../../../platform/text/url';
 import { node as proseNode } from '../../../../blocks/types/rich-text/nodes';
-import { emptyItems, hasWords, LINK, getName, NO_WORDS } from './fields';
+import { describeUnshownPicture } from '../../../../blocks/unshown-picture';
+import { explainTidied, explainUnusable } from './addresses';
+import { emptyItems, hasWords, LINK, getName, NO_WORDS, SHOWN_STRUCK } from './fields';
 import { type Fields, isFields, getItems, quoted, type Report } from './problem';
 
 /** Nodes that contain only text, so links and struck-out text are not allowed in them (C18). */
@@ -32,7 +34,7 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
     report.refuse(
       path,
       isFields(node.image)
-        ? `the picture ${getName(node.image)} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`
+        ? `the picture ${getName(node.image)} in it cannot be shown${describeUnshownPicture(node.image) ?? ''}`
         : 'the file of a picture in it is not in the library any more. Choose another one, or remove it.',
     );
   } else if (!read.success && textsIn(node).some(hasWords)) {
@@ -42,32 +44,77 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
     );
   }
   noteEmptyParts(node, kind, path, report);
-  for (const inner of within(node)) {
-    if (inner.type !== 'link' || toLinkUrl(inner.url) !== null) continue;
-    const words = textsIn(inner).join('');
-    if (!hasWords(words)) continue;
-    report.refuse(
-      path,
-      `the link ${quoted(words)} leads to ${quoted(inner.url)}, which cannot be used. ${LINK.hint}`,
-    );
+  checkLinks(node, path, report);
+  if (read.success) noteUnknownParts(node, path, report);
+  noteLostWords(node, kind, path, report);
+  noteLostMarks(node, kind, path, report);
+}
+
+function checkLinks(node: Fields, path: (string | number)[], report: Report): void {
+  for (const { url, words } of findLinks(node)) {
+    const link = `the link ${quoted(words)} leads to ${quoted(url)}, which`;
+    const tidied = explainTidied(url);
+    if (toLinkUrl(url) === null) report.refuse(path, `${link} ${explainUnusable(url, LINK.hint)}`);
+    else if (tidied !== null) report.note(path, `${link} ${tidied}`);
   }
+}
+
+/** The links of a node that have words. */
+const findLinks = (node: Fields): { url: unknown; words: string }[] =>
+  within(node)
+    .filter(({ type }) => type === 'link')
+    .map((link) => ({ url: link.url, words: textsIn(link).join('') }))
+    .filter(({ words }) => hasWords(words));
+
+function noteLostWords(node: Fields, kind: string, path: (string | number)[], report: Report): void {
+  const struck = within(node).filter(({ strikethrough, text }) => strikethrough === true && hasWords(text));
+  const struckWords = quoted(struck.map(({ text }) => text).join(' '));
   const wordsAlone = WORDS_ALONE[kind];
-  if (wordsAlone === undefined) return;
-  for (const link of within(node)) {
-    const words = link.type === 'link' && toLinkUrl(link.url) !== null ? textsIn(link).join('') : '';
-    if (hasWords(words)) {
+  if (wordsAlone !== undefined) {
+    for (const { url, words } of findLinks(node)) {
+      if (toLinkUrl(url) === null) continue;
       report.note(
         path,
         `the link ${quoted(words)} is left out of ${wordsAlone}, which can only contain text`,
       );
     }
   }
-  const struck = within(node).filter(({ strikethrough, text }) => strikethrough === true && hasWords(text));
-  if (struck.length > 0) {
+  if (struck.length === 0) return;
+  report.note(
+    path,
+    wordsAlone === undefined
+      ? `the struck-out text ${struckWords} is ${SHOWN_STRUCK}`
+      : `struck-out text in ${wordsAlone} is left out: ${struckWords}`,
+  );
+}
+
+const KNOWN_PARTS = new Set<unknown>(['text', 'link', 'list', 'list-item']);
+
+function noteUnknownParts(node: Fields, path: (string | number)[], report: Report): void {
+  for (const part of within(node)) {
+    if (part === node || KNOWN_PARTS.has(part.type)) continue;
+    const words = textsIn(part).join('');
+    if (!hasWords(words)) continue;
     report.note(
       path,
-      `struck-out text in ${wordsAlone} is left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
+      `the text ${quoted(words)} is left out, because its type, ${quoted(part.type)}, is unknown`,
     );
+  }
+}
+
+/** C18: underline and code marks become plain, nested lists one list. */
+function noteLostMarks(node: Fields, kind: string, path: (string | number)[], report: Report): void {
+  if (kind === 'code') return;
+  for (const mark of ['underline', 'code']) {
+    const marked = within(node).filter((part) => part[mark] === true && hasWords(part.text));
+    if (marked.length > 0) {
+      const words = quoted(marked.map(({ text }) => text).join(' '));
+      report.note(path, `the text ${words} is shown without its ${mark}${mark === 'code' ? ' mark' : ''}`);
+    }
+  }
+  const lists = within(node).filter((part) => part !== node && part.type === 'list');
+  if (lists.some((list) => textsIn(list).some(hasWords))) {
+    report.note(path, 'the items of a list inside a list are shown without their indent');
   }
 }
 

@@ -1,0 +1,107 @@
+import { Portal, VisuallyHidden } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormCheck, FormProblem } from './form-problems';
+import { followPath } from './follow-path';
+import { hasError } from './form-errors';
+import { Note } from './Note';
+import { describeBy } from './note-hosts';
+import { openPlace } from './open-place';
+import { places } from './places';
+import { refusals } from './publications';
+import { useNoteHosts, type PlacedNotes } from './use-note-hosts';
+
+interface Props {
+  documentId: string | undefined;
+  check: FormCheck | undefined;
+}
+
+/** Beside each field of the open form: what readers would not get of it. */
+export function FieldNotes({ documentId, check }: Props) {
+  const getValues = useForm('FieldNotes', (state) => state.getValues);
+  const errors: unknown = useForm('FieldNotes', (state) => state.errors);
+  const placed = useNoteHosts(check, getValues);
+
+  useEffect(
+    () =>
+      refusals.listen((refusal) => {
+        if (refusal.documentId !== documentId) return false;
+        // Strapi opens what it knows as a field by then.
+        setTimeout(() => void openPlace(refusal.path, getValues()), OPEN_AFTER_MS);
+        return true;
+      }),
+    [documentId, getValues],
+  );
+
+  useEffect(
+    () =>
+      places.listen(({ path }) => {
+        const now = getValues();
+        const place = check && followPath(path, check.values, now);
+        if (place) void openPlace(place, now);
+      }),
+    [check, getValues],
+  );
+
+  return (
+    <>
+      <Announcement check={check} />
+      {placed.map((notes, index) => (
+        <NotesAtPlace key={index} notes={notes} errors={errors} />
+      ))}
+    </>
+  );
+}
+
+const OPEN_AFTER_MS = 200;
+
+function NotesAtPlace({ notes: { host, input, problems }, errors }: { notes: PlacedNotes; errors: unknown }) {
+  const id = useId();
+  // The form shows these in its own way.
+  const shown = problems.filter(({ refused, path }) => !(refused && hasError(errors, path)));
+  const isShown = shown.length > 0;
+  useEffect(() => {
+    if (!input || !isShown) return undefined;
+    describeBy(input, id, true);
+    return () => describeBy(input, id, false);
+  });
+  return (
+    <Portal container={host}>
+      {isShown && (
+        <div id={id}>
+          {shown.map((problem, index) => (
+            <Note key={index} isRefused={problem.refused}>
+              {toSentence(problem)}
+            </Note>
+          ))}
+        </div>
+      )}
+    </Portal>
+  );
+}
+
+function toSentence({ detail }: FormProblem): string {
+  const text = `${detail.slice(0, 1).toUpperCase()}${detail.slice(1)}`;
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Tells screen readers what was found since the last check, without moving the focus. */
+function Announcement({ check }: { check: FormCheck | undefined }) {
+  const told = useRef(new Set<string>());
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!check) return;
+    const messages = check.problems.map(({ message }) => message);
+    const found = messages.filter((message) => !told.current.has(message));
+    told.current = new Set(messages);
+    if (messages.length === 0) setText('');
+    else if (found.length > 0)
+      setText(`Noted beside the fields: ${found.slice(0, MOST_TOLD).join(' ')}${describeRest(found)}`);
+  }, [check]);
+  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+}
+
+const MOST_TOLD = 2;
+
+const describeRest = ({ length }: readonly string[]): string =>
+  length > MOST_TOLD ? ` And ${length - MOST_TOLD} more, in the list beside the form.` : '';

@@ -1,0 +1,16 @@
+import { describePublications } from './describe-publications';
+
+const publication = (title: string, messages: string[], more = 0) => ({
+  documentId: title,
+  title,
+  problems: messages.map((message) => ({ path: [], message })),
+  more,
+});
+
+test.each([
+  [[publication('A', ['Block 1: a'])], 'Published. Readers will not get: Block 1: a.'],
+  [[publication('A', ['a.', 'b', 'c', 'd'], 3)], 'Published. Readers will not get: a. b. c. And 4 more.'],
+  [[publication('A', ['a']), publication('B', ['b'])], 'Published. Readers will not get: “A”: a. “B”: b.'],
+])('describes %j', (published, text) => {
+  expect(describePublications(published)).toBe(text);
+});

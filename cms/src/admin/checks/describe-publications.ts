@@ -1,0 +1,15 @@
+import type { Publication } from './publications';
+
+/** More would cover the screen. */
+const MOST_NAMED = 3;
+
+/** The text of a notification. */
+export function describePublications(published: readonly Publication[]): string {
+  const all = published.flatMap(({ title, problems }) =>
+    problems.map(({ message }) => (published.length > 1 ? `“${title}”: ${message}` : message)),
+  );
+  const unnamed = published.reduce((sum, { more }) => sum + more, 0);
+  const named = all.slice(0, MOST_NAMED).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+  const rest = all.length - named.length + unnamed;
+  return ['Published. Readers will not get:', ...named, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ');
+}

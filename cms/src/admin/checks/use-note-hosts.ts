@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../ui/use-latest';
+import { findForm, findPlace } from './find-place';
+import { followPath } from './follow-path';
+import type { FormCheck, FormProblem } from './form-problems';
+import { addHost, isInHost } from './note-hosts';
+
+/** The notes at one place of the form. */
+export interface PlacedNotes {
+  host: HTMLElement;
+  input: HTMLElement | null;
+  problems: FormProblem[];
+}
+
+/** Strapi's form changes in several steps, such as when a block is opened. */
+const SETTLED_MS = 100;
+
+/**
+ * Finds the places of problems in the form, again whenever blocks are opened, closed or moved. Typing changes no
+ * element that matters here, so it costs nothing.
+ */
+export function useNoteHosts(check: FormCheck | undefined, getValues: () => unknown): PlacedNotes[] {
+  const [placed, setPlaced] = useState<PlacedNotes[]>([]);
+  const latest = useLatest(getValues);
+  useEffect(() => {
+    const form = findForm();
+    if (!form || !check || check.problems.length === 0) {
+      setPlaced([]);
+      return undefined;
+    }
+    const place = () => setPlaced(placeProblems(form, check, latest.current()));
+    place();
+    let timer: number | undefined;
+    const observer = new MutationObserver((mutations) => {
+      if (timer !== undefined || !mutations.some(mattersTo)) return;
+      timer = window.setTimeout(() => {
+        timer = undefined;
+        place();
+      }, SETTLED_MS);
+    });
+    observer.observe(form, { childList: true, subtree: true });
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [check, latest]);
+
+  // Hosts without notes go once React has emptied them.
+  useEffect(
+    () => () => {
+      for (const { host } of placed) removeIfEmpty(host);
+    },
+    [placed],
+  );
+  return placed;
+}
+
+function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNotes[] {
+  const byHost = new Map<HTMLElement, PlacedNotes>();
+  for (const problem of check.problems) {
+    const path = followPath(problem.path, check.values, now);
+    const place = path && findPlace(form, path, now);
+    if (!place) continue;
+    const host = addHost(place);
+    const notes = byHost.get(host) ?? { host, input: place.input, problems: [] };
+    notes.problems.push(problem);
+    byHost.set(host, notes);
+  }
+  return [...byHost.values()];
+}
+
+const removeIfEmpty = (host: HTMLElement): void => {
+  setTimeout(() => {
+    if (host.childElementCount === 0) host.remove();
+  });
+};
+
+/** Neither our own notes nor the text of prose. */
+const mattersTo = ({ target }: MutationRecord): boolean =>
+  !isInHost(target) && !(target instanceof Element && target.closest('[data-slate-editor]'));

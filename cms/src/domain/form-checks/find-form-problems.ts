@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { describeUnshownPicture } from '../../blocks/unshown-picture';
+import { findArticleProblems } from '../articles/writing/article-problems';
+import { explainTidied } from '../articles/writing/content-problems/addresses';
+import { type ContentProblem, quoted } from '../articles/writing/content-problems/problem';
+import { findAddressProblem } from '../banners/address-rules';
+import { readForm, type UnsavedForm } from '../preview/read-form';
+
+type Row = Readonly<Record<string, unknown>>;
+type Find = (strapi: Core.Strapi, row: Row, base: Row) => ContentProblem[] | Promise<ContentProblem[]>;
+
+const FINDERS: { [T in UnsavedForm['type'] & CheckedType]: Find } = {
+  'api::blog.blog': (strapi, row) =>
+    findArticleProblems(strapi, row, v.parse(Ids, row.suggestedBlogs), new Date()),
+  'api::banner.banner': findBannerProblems,
+  'api::category.category': (_strapi, row) =>
+    findPictureProblems(row, 'picture', 'readers see the category without a picture'),
+};
+
+/** The content types whose forms have addresses or pictures. */
+export const CHECKED_TYPES = ['api::blog.blog', 'api::banner.banner', 'api::category.category'] as const;
+export type CheckedType = (typeof CHECKED_TYPES)[number];
+
+export interface CheckedForm extends UnsavedForm {
+  type: CheckedType;
+}
+
+const Ids = v.fallback(v.array(v.string()), []);
+
+/**
+ * What readers would not get if this form were published, by the rules of publishing; of a type without drafts, if it
+ * were saved.
+ * @returns undefined if there is no such document
+ * @throws v.ValiError if a field has a value that it cannot have
+ */
+export async function findFormProblems(
+  strapi: Core.Strapi,
+  form: CheckedForm,
+): Promise<ContentProblem[] | undefined> {
+  const read = await readForm(strapi, form);
+  return read && FINDERS[form.type](strapi, read.row, form.documentId === null ? {} : read.base);
+}
+
+const Text = v.fallback(v.string(), '');
+const toTarget = ({ imageText, linkUrl }: Row) => ({
+  imageText: v.parse(Text, imageText),
+  linkUrl: v.parse(Text, linkUrl),
+});
+
+async function findBannerProblems(strapi: Core.Strapi, row: Row, base: Row): Promise<ContentProblem[]> {
+  const banner = toTarget(row);
+  const stored = Object.keys(base).length > 0 ? toTarget(base) : undefined;
+  const refused = await findAddressProblem(strapi, banner, stored);
+  // What was stored before there was a rule can be saved again, and readers cannot follow it all the same.
+  const found = refused ?? (await findAddressProblem(strapi, banner));
+  const tidied = explainTidied(banner.linkUrl);
+  return [
+    ...(found ? [toProblem([found.field], found.message, refused !== undefined)] : []),
+    ...(tidied === null || found?.field === 'linkUrl'
+      ? []
+      : [toProblem(['linkUrl'], `The address ${quoted(banner.linkUrl)} ${tidied}`, false)]),
+    ...findPictureProblems(row, 'image', 'readers do not see the banner'),
+  ];
+}
+
+function findPictureProblems(row: Row, field: string, consequence: string): ContentProblem[] {
+  const file = row[field];
+  const why = file === undefined || file === null ? null : describeUnshownPicture(file);
+  return why === null
+    ? []
+    : [toProblem([field], `The picture cannot be shown, so ${consequence}${why}`, false)];
+}
+
+const toProblem = (path: string[], message: string, refused: boolean): ContentProblem => ({
+  path,
+  message,
+  detail: message,
+  refused,
+});

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { isDocumentId } from '../../platform/strapi/document-id';
+import { canReadField, isAllowed, isAllowedFor } from '../../platform/strapi/document-rights';
+import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import type { ContentProblem } from '../articles/writing/content-problems/problem';
+import { CHECKED_TYPES, findFormProblems, type CheckedForm } from './find-form-problems';
+
+/** Nobody would fix more in one sitting. */
+const MOST_LISTED = 100;
+
+const Target = v.object({
+  type: v.picklist(CHECKED_TYPES),
+  documentId: v.nullable(v.pipe(v.string(), v.check(isDocumentId))),
+});
+/** Of a list, valibot would make an object. */
+const isObject = (value: unknown): boolean => !Array.isArray(value);
+const Data = v.pipe(v.unknown(), v.check(isObject), v.record(v.string(), v.unknown()));
+const Posted = v.object({ ...Target.entries, data: Data });
+
+/**
+ * The route with which a form of the admin is checked while somebody writes. It writes nothing. A form without fields
+ * stands for what is stored. A body has at most 1 MB, like that of a save.
+ */
+export function mountFormChecks(strapi: Core.Strapi): void {
+  mountAdminRoutes(strapi, [
+    {
+      method: 'POST',
+      path: '/admin/form-checks',
+      allows: ({ ability, body }) => {
+        if (!v.is(Target, body)) return false;
+        const { type, documentId } = body;
+        return documentId === null
+          ? isAllowed(strapi, ability, 'create', type)
+          : isAllowedFor(strapi, ability, 'read', type, documentId);
+      },
+      handle: (request) => checkForm(strapi, request),
+    },
+  ]);
+}
+
+async function checkForm(strapi: Core.Strapi, { ability, body }: AdminRequest) {
+  const posted = v.safeParse(Posted, body);
+  if (!posted.success) throw new errors.ValidationError('The form is invalid.');
+  const form = posted.output;
+  const problems = await find(strapi, form);
+  // The fields that a role does not see are part of the form all the same.
+  const seen = problems?.filter(({ path: [field] }) =>
+    form.documentId === null || field === undefined ? true : canReadField(ability, form.type, String(field)),
+  );
+  return seen && { problems: seen.slice(0, MOST_LISTED), more: Math.max(0, seen.length - MOST_LISTED) };
+}
+
+async function find(strapi: Core.Strapi, form: CheckedForm): Promise<ContentProblem[] | undefined> {
+  try {
+    return await findFormProblems(strapi, form);
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    const field = v.getDotPath(error.issues[0]) ?? 'a field';
+    throw new errors.ValidationError(`The form cannot be checked: check ${field}.`);
+  }
+}

@@ -1,0 +1,191 @@
+import { expect, test } from '../support/fixtures.ts';
+import { axeFindings } from '../support/page/axe.ts';
+
+// The admin is slow to open on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+/** From the last key to the note, on the screen. */
+const AT_ONCE = { timeout: 3000 };
+
+const words = { __component: 'blocks.paragraph', text: 'Words' };
+const struck = {
+  __component: 'blocks.rich-text',
+  body: [
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'New ' },
+        { type: 'text', text: 'old', strikethrough: true },
+      ],
+    },
+  ],
+};
+
+test('while writing, each problem is named beside its field, and the focus stays', async ({
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  const link = await form.addFields('Link');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
+  });
+  await link('text').fill('Here');
+  await link('url').fill('example.org/a b');
+  await expect(form.noteBeside(link('url'))).toContainText('it contains a blank', AT_ONCE);
+  await expect(form.noteBeside(link('url'))).toContainText('Publishing waits for this.');
+  await link('url').fill('example.org/a');
+  await expect(form.noteBeside(link('url'))).toContainText(
+    'The address “example.org/a” has no https://. Saving makes it “https://example.org/a”.',
+    AT_ONCE,
+  );
+  await expect(form.noteBeside(link('url'))).not.toContainText('Publishing waits');
+  await expect(link('url')).toBeFocused();
+  await expect(link('url')).toHaveAccessibleDescription(/has no https:/);
+
+  const heading = await form.addFields('Heading');
+  await expect(form.noteBeside(heading('text'))).toContainText('It has no words', AT_ONCE);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Noted beside the fields: Block 2' }),
+  ).toBeAttached();
+  await expect(form.problems.getByRole('button')).toHaveCount(2);
+  expect(await axeFindings(page, ['[data-field-notes]'])).toEqual([]);
+
+  await heading('text').fill('Words');
+  await expect(form.noteBeside(heading('text'))).toHaveCount(0, AT_ONCE);
+  await link('url').fill('https://example.org/a');
+  await expect(form.problems).toHaveCount(0, AT_ONCE);
+  expect(await page.locator('[data-field-notes]').count()).toBe(0);
+  expect(new Set(writes.filter((path) => !/presence|uid/.test(path)))).toEqual(
+    new Set(['/admin/form-checks']),
+  );
+});
+
+test('the list leads to the field in a closed block, which says so too, wherever it is moved', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    content: [
+      words,
+      {
+        __component: 'blocks.list',
+        items: [{ text: 'One' }, { inline: [{ type: 'link', text: 'Two', url: 'ftp://example.org' }] }],
+      },
+      struck,
+    ],
+  });
+  const form = await screens.draft(id, uniqueTitle);
+  const list = form.blockHeader('List');
+  await expect(form.noteBeside(list)).toContainText('cannot be used');
+  await expect(form.noteBeside(form.blockHeader('Prose'))).toContainText('The struck-out text “old”');
+  await form.problems.getByRole('button', { name: 'Block 2 (list)' }).click();
+  const address = form.field('content.1.items.1.inline.0.url');
+  await expect(address).toBeFocused();
+  await expect(form.noteBeside(address)).toContainText('cannot be used');
+  await expect(page.locator('[data-field-notes]', { hasText: 'cannot be used' })).toHaveCount(1);
+
+  await form.problems.getByRole('button', { name: 'Block 3 (rich-text)' }).click();
+  await expect(page.getByRole('region', { name: 'Prose' }).getByRole('textbox')).toBeFocused();
+  await expect(
+    form.noteBeside(page.getByRole('region', { name: 'Prose' }).getByRole('textbox')),
+  ).toContainText('left out of REST, feeds and search');
+
+  await page
+    .getByRole('heading')
+    .filter({ has: page.getByRole('button', { name: /^Paragraph/ }) })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  // Strapi closes the items of a block that moves up.
+  const note = page.getByRole('region', { name: 'List', exact: true }).locator('[data-field-notes]');
+  await expect(note).toContainText('cannot be used');
+  await expect(form.problems).toContainText('Block 1 (list)', AT_ONCE);
+  await form.problems.getByRole('button', { name: 'Block 1 (list)' }).click();
+  await expect(form.field('content.0.items.1.inline.0.url')).toBeFocused();
+});
+
+test('on a phone, the drawer with the list makes room for the field', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    content: [words, { __component: 'blocks.link', text: 'Here', url: 'see below' }],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await screens.draft(id, uniqueTitle);
+  await expect(form.noteBeside(form.blockHeader('Link - Here'))).toContainText('cannot be used');
+  await page.getByRole('button', { name: 'Open more actions' }).click();
+  await form.problems.getByRole('button', { name: 'Block 2 (link)' }).click();
+  const address = form.field('content.1.url');
+  await expect(address).toBeFocused();
+  await expect(address).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Open more actions' })).toBeVisible();
+  await expect(form.noteBeside(address)).toBeInViewport();
+});
+
+test('a refused publication opens the place, and publishes once it is mended', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    slug: uniqueTitle.toLowerCase().replaceAll(' ', '-'),
+    content: [words, { __component: 'blocks.link', text: 'Here', url: 'see below' }],
+  });
+  const form = await screens.draft(id, uniqueTitle);
+  const address = form.field('content.1.url');
+  await expect(form.problems).toContainText('Block 2 (link)');
+  await expect(address).toHaveCount(0);
+  await form.pressPublish();
+  await expect(address).toBeFocused();
+  await expect(page.getByText('Block 2 (link): the address “see below” cannot be used').last()).toBeVisible();
+  await address.fill('/sleep');
+  await expect(form.problems).toHaveCount(0, AT_ONCE);
+  await form.publish();
+});
+
+test('after publishing, what readers will not get is named again', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    slug: uniqueTitle.toLowerCase().replaceAll(' ', '-'),
+    content: [words, struck],
+  });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.title.fill(`${uniqueTitle}, again`);
+  await form.publish();
+  await expect(page.getByText('Published. Readers will not get: Block 2')).toBeVisible();
+  await expect(form.problems.getByRole('heading')).toHaveText(/Published\. Readers will not get/i);
+  await expect(form.problems).toContainText('the struck-out text “old”');
+  await form.title.fill(uniqueTitle);
+  await expect(form.problems.getByRole('heading')).toHaveText(/Not for readers/i, AT_ONCE);
+});
+
+test('after a save, the form shows what was mended', async ({ screens, uniqueTitle }) => {
+  const form = await screens.newArticle();
+  await form.title.fill(`  ${uniqueTitle} `);
+  const link = await form.addFields('Link');
+  await link('text').fill(' Here ');
+  await link('url').fill(' www.example.org/a ');
+  await form.save();
+  await expect(form.title).toHaveValue(uniqueTitle);
+  await form.blockHeader('Link - Here').click();
+  await expect(form.field('content.0.text')).toHaveValue('Here');
+  await expect(form.field('content.0.url')).toHaveValue('https://www.example.org/a');
+  await expect(form.problems).toHaveCount(0);
+});
