@@ -7,6 +7,12 @@ import { storageStateFile } from './people.ts';
 const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
 const FIRST = 'Ten minutes on foot after dinner lower the peak of blood sugar.';
 const SECOND = 'Walk at a pace at which you can still talk.';
+const PLANNED = [
+  ['Stairs instead of the lift', 20],
+  ['What a nap is good for', 70],
+] as const;
+const UNFINISHED = 'Swimming in cold water';
+const DELETED = 'Ten myths about breakfast';
 const THIRD = 'Stairs at home count too.';
 
 test('the editors in the pictures sign in, and one of them has written an article', async ({
@@ -36,4 +42,15 @@ test('the editors in the pictures sign in, and one of them has written an articl
     content: [SECOND, FIRST].map(paragraph),
   });
   expect(await admin.read('blog', id)).toMatchObject({ title: DESK_ARTICLE });
+
+  const hours = (count: number): Date => new Date(Date.now() + count * 3_600_000);
+  for (const [title, inHours] of PLANNED) {
+    await admin.deleteArticles(title);
+    const planned = await admin.create('blog', { title, content: [paragraph(FIRST)] });
+    await admin.schedule(planned, hours(inHours));
+  }
+  await admin.deleteArticles(DELETED);
+  await admin.deleteArticles(UNFINISHED);
+  await admin.create('blog', { title: UNFINISHED, publicationDate: hours(200).toISOString() });
+  await admin.delete('blog', await admin.create('blog', { title: DELETED, content: [paragraph(FIRST)] }));
 });

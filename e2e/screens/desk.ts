@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
-import type { ArticleForm } from '../pages/ArticleForm.ts';
+import { ArticleForm } from '../pages/ArticleForm.ts';
 import { PreviewPane } from '../pages/PreviewPane.ts';
 import type { Screen } from './screen.ts';
 
@@ -68,6 +68,40 @@ export const DESK: readonly Screen[] = [
     const preview = new PreviewPane(page);
     await preview.open();
     await preview.choose('Share card');
+  }),
+  asEditor('not-for-readers', async (page) => {
+    await new AdminScreens(page).openNewestArticles();
+    await page.getByRole('link', { name: 'Create new entry' }).first().click();
+    const form = await ArticleForm.opened(page, 'Create an entry');
+    await form.title.fill('Better sleep in seven steps');
+    const link = await form.addFields('Link');
+    await link('text').fill('The guideline of the sleep society');
+    await link('url').fill('example.org/sleep guideline');
+    await form.noteBeside(link('url')).waitFor();
+    await link('url').scrollIntoViewIfNeeded();
+  }),
+  asEditor('publish-at', async (page) => {
+    await openForm(page);
+    await page.getByRole('button', { name: 'Publish at…' }).click();
+    await page.getByRole('dialog').getByLabel('Date').waitFor();
+  }),
+  asEditor('schedule', async (page) => {
+    await page.goto('/admin/schedule');
+    await page.getByRole('listitem').first().waitFor();
+  }),
+  asEditor('schedule-calendar', async (page) => {
+    await page.goto('/admin/schedule');
+    await page.getByRole('listitem').first().waitFor();
+    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+  }),
+  asEditor('deleted', async (page) => {
+    await new AdminScreens(page).openNewestArticles();
+    await page.getByRole('button', { name: 'Deleted' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Restore/ })
+      .first()
+      .waitFor();
   }),
   {
     ...asEditor('audit', async (page) => {

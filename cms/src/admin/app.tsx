@@ -118,7 +118,8 @@ export default {
       icon: Calendar,
       intlLabel: { id: 'schedule.title', defaultMessage: 'Schedule' },
       permissions: READ_ARTICLES,
-      Component: async () => ({ default: (await import('./schedule/SchedulePage')).SchedulePage }),
+      Component: () =>
+        import('./schedule/SchedulePage').then(({ SchedulePage }) => ({ default: SchedulePage })),
     });
   },
 
