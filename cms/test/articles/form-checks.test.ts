@@ -108,6 +108,14 @@ describe('a form that was never saved', () => {
     expect(problems).toHaveLength(100);
     expect(more).toBe(30);
   });
+
+  test('lists what publishing waits for before the rest, and all in their order', async () => {
+    const notes = Array.from({ length: 110 }, () => struck);
+    const data = { content: [struck, ...notes, link('see below')] };
+    const { problems } = await find({ documentId: null, data });
+    expect(problems[0].path).toEqual(['content', 0, 'body', 0]);
+    expect(problems.at(-1)).toMatchObject({ path: ['content', 111, 'url'], refused: true });
+  });
 });
 
 describe('a form of a stored article', () => {
@@ -228,9 +236,8 @@ test.each<[string, unknown, number]>([
   ['a list', { type: BLOG, documentId: null, data: [] }, 400],
   ['more than 1 MB', { type: BLOG, documentId: null, data: { title: 'a'.repeat(1_100_000) } }, 413],
 ])('a body with %s is refused', async (_, body, status) => {
-  await asAdmin(cms, editor)
-    .post('/admin/form-checks', body as object)
-    .expect(status);
+  const response = await asAdmin(cms, editor).post('/admin/form-checks', body as object);
+  expect(response.status).toBe(status);
 });
 
 test.each([
@@ -241,62 +248,4 @@ test.each([
 ])('the form %j is no reason to fail', async (data) => {
   const { status } = await checkForm(cms, editor, { documentId: null, data });
   expect([200, 400]).toContain(status);
-});
-
-describe('publishing names what readers do not get', () => {
-  const report = (documentId: string, path: unknown[], message: RegExp) => ({
-    documentId,
-    problems: [{ path, message: expect.stringMatching(message) }],
-    more: 0,
-  });
-
-  test('in the response to Publish, also of what Publish saved', async () => {
-    const documentId = await draft({ content: [struck] });
-    const { body } = await admin(`/${documentId}/actions/publish`).expect(200);
-    expect(body.notForReaders).toEqual([
-      report(documentId, ['content', 0, 'body', 0], /struck-out text “old” .* left out of REST, feeds/),
-    ]);
-    const again = await admin('/actions/publish', { title: 'Both at once', content: [words, struck] });
-    expect(again.body.notForReaders).toMatchObject([{ problems: [{ path: ['content', 1, 'body', 0] }] }]);
-  });
-
-  test('not of an article that readers get whole, and not of a save', async () => {
-    const documentId = await draft({ content: [words] });
-    const published = await admin(`/${documentId}/actions/publish`).expect(200);
-    expect(published.body).not.toHaveProperty('notForReaders');
-    const saved = await asAdmin(cms, editor)
-      .put(`${getEntries(BLOG)}/${documentId}`, { content: [struck] })
-      .expect(200);
-    expect(saved.body).not.toHaveProperty('notForReaders');
-  });
-
-  test('of each article of a bulk publish, also if another one fails', async () => {
-    const [first, second] = [await draft({ content: [struck] }), await draft({ content: [struck] })];
-    const whole = await admin('/actions/bulkPublish', { documentIds: [first, second] }).expect(200);
-    expect(whole.body.notForReaders.map((one: { documentId: string }) => one.documentId)).toEqual([
-      first,
-      second,
-    ]);
-    const [third, broken] = [
-      await draft({ content: [struck] }),
-      await draft({ content: [struck, link('see below')] }),
-    ];
-    const partly = await admin('/actions/bulkPublish', { documentIds: [third, broken] }).expect(400);
-    expect(partly.body.error.details.notForReaders).toMatchObject([{ documentId: third }]);
-    const rest = await draft({ content: [struck] });
-    await blogs().update({ documentId: rest, data: { suggestedBlogs: [broken] } as never });
-    const waiting = await admin('/actions/bulkPublish', { documentIds: [rest, broken] }).expect(400);
-    expect(waiting.body.error.details.notForReaders).toMatchObject([
-      { documentId: rest, problems: [{ path: ['content', 0, 'body', 0] }, { path: ['suggestedBlogs'] }] },
-    ]);
-    const none = await admin('/actions/bulkPublish', { documentIds: [broken] }).expect(400);
-    expect(none.body.error.details).not.toHaveProperty('notForReaders');
-  });
-
-  test('ten problems, and how many more there are', async () => {
-    const documentId = await draft({ content: Array.from({ length: 13 }, () => struck) });
-    const { body } = await admin(`/${documentId}/actions/publish`).expect(200);
-    expect(body.notForReaders[0].problems).toHaveLength(10);
-    expect(body.notForReaders[0].more).toBe(3);
-  });
 });

@@ -139,6 +139,27 @@ test('imports, exports and reports problems, each with its exit code', () => {
   });
 });
 
+test('names with file and line what readers will not get, and which addresses were completed', () => {
+  const block = (url: string) => `:::link\ntext: Here\nurl: ${url}\n:::\n`;
+  const file = (url: string) =>
+    `---\ntitle: Noted\npublished: 2026-01-02\n---\n~~Old~~ text\n\n${block(url)}`;
+  fs.writeFileSync(path.join(folder, 'noted.md'), file('see below'));
+  expect(run(['import', 'noted.md'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^noted\.md:9: Block 2 \(link\): the address “see below” cannot be used.*\n1 problem: nothing was changed\n$/,
+    ),
+  });
+  fs.writeFileSync(path.join(folder, 'noted.md'), file('example.org'));
+  expect(run(['import', 'noted.md'])).toMatchObject({
+    status: 0,
+    stdout: 'noted.md: published\n1 written, 0 unchanged, 0 files uploaded\n',
+    stderr:
+      'Note: noted.md:9: the address "example.org" is stored as "https://example.org"\n' +
+      'Note: noted.md:5: Block 1 (rich-text): the struck-out text “Old” is shown on the page, but left out of REST, feeds and search\n',
+  });
+});
+
 test('seeds once, removes the demo content and does not seed it again on a start', async () => {
   const { env, drop } = await createScratch();
   const app = appWith(await smallContent());

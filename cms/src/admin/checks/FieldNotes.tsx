@@ -54,6 +54,8 @@ export function FieldNotes({ documentId, check }: Props) {
 }
 
 const OPEN_AFTER_MS = 200;
+/** All prose is one field. */
+const MOST_AT_PLACE = 6;
 
 function NotesAtPlace({ notes: { host, input, problems }, errors }: { notes: PlacedNotes; errors: unknown }) {
   const id = useId();
@@ -69,11 +71,16 @@ function NotesAtPlace({ notes: { host, input, problems }, errors }: { notes: Pla
     <Portal container={host}>
       {isShown && (
         <div id={id}>
-          {shown.map((problem, index) => (
+          {shown.slice(0, MOST_AT_PLACE).map((problem, index) => (
             <Note key={index} isRefused={problem.refused}>
               {toSentence(problem)}
             </Note>
           ))}
+          {shown.length > MOST_AT_PLACE && (
+            <Note isRefused={shown.slice(MOST_AT_PLACE).some(({ refused }) => refused)}>
+              {`${shown.length - MOST_AT_PLACE} more are in the list beside the form.`}
+            </Note>
+          )}
         </div>
       )}
     </Portal>
@@ -90,13 +97,17 @@ function Announcement({ check }: { check: FormCheck | undefined }) {
   const told = useRef(new Set<string>());
   const [text, setText] = useState('');
   useEffect(() => {
-    if (!check) return;
+    if (!check) return undefined;
     const messages = check.problems.map(({ message }) => message);
     const found = messages.filter((message) => !told.current.has(message));
     told.current = new Set(messages);
-    if (messages.length === 0) setText('');
-    else if (found.length > 0)
-      setText(`Noted beside the fields: ${found.slice(0, MOST_TOLD).join(' ')}${describeRest(found)}`);
+    if (messages.length > 0 && found.length === 0) return undefined;
+    const next =
+      found.length > 0
+        ? `Noted beside the fields: ${found.slice(0, MOST_TOLD).join(' ')}${describeRest(found)}`
+        : '';
+    const timer = setTimeout(() => setText(next));
+    return () => clearTimeout(timer);
   }, [check]);
   return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }

@@ -28,16 +28,15 @@ export function markFields<T extends Edited>(edited: T): T {
       </>
     ),
   });
-  const components = Object.entries(layout.components).map(([uid, component]) => [
-    uid,
-    { ...component, layout: component.layout.map((row) => row.map(markIn(uid))) },
-  ]);
+  const components: Layout['components'] = {};
+  for (const [uid, component] of Object.entries(layout.components))
+    components[uid] = { ...component, layout: component.layout.map((row) => row.map(markIn(uid))) };
   return {
     ...edited,
     layout: {
       ...layout,
       layout: layout.layout.map((panel) => panel.map((row) => row.map(markIn('')))),
-      components: Object.fromEntries(components),
+      components,
     },
   };
 }

@@ -9,7 +9,7 @@ const MOST_OPENED = 6;
 export async function openPlace(path: readonly (string | number)[], values: unknown): Promise<void> {
   const form = findForm();
   if (!form) return;
-  closeDrawer();
+  const isNarrow = closeDrawer();
   for (let opened = 0; opened < MOST_OPENED; opened += 1) {
     const closed = findPlace(form, path, values)?.closed;
     if (!closed) break;
@@ -18,15 +18,38 @@ export async function openPlace(path: readonly (string | number)[], values: unkn
   }
   const place = findPlace(form, path, values);
   if (!place) return;
+  await waitUntilStill(place.element);
   const target = place.input ?? findFocusable(place.element);
-  (place.heading ?? place.element).scrollIntoView({ block: 'center' });
+  const shown = place.heading ?? place.element;
+  if (isNarrow && shown instanceof HTMLElement) shown.style.scrollMarginBlockEnd = BELOW_DRAWER;
+  shown.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
 
-/** On narrow screens, what is beside the form is in a drawer over it. A press beside the drawer closes it. */
-function closeDrawer(): void {
+const MOST_WAITED_MS = 600;
+
+/** Blocks are opened and closed in an animation, which moves what is below them. */
+async function waitUntilStill(element: Element): Promise<void> {
+  let before = Number.NaN;
+  for (let waited = 0; waited < MOST_WAITED_MS; waited += RENDER_MS) {
+    const { top } = element.getBoundingClientRect();
+    if (top === before) return;
+    before = top;
+    await new Promise((resolve) => setTimeout(resolve, RENDER_MS));
+  }
+}
+
+/** The height of the closed drawer. The admin's root font size is 10 px. */
+const BELOW_DRAWER = '18rem';
+
+/**
+ * On narrow screens, what is beside the form is in a drawer over it. A press beside the drawer closes it.
+ * @returns whether there is one
+ */
+function closeDrawer(): boolean {
   const overlay = document.querySelector('[data-testid="actions-drawer-overlay"]');
   if (overlay instanceof HTMLElement) overlay.click();
+  return overlay !== null;
 }
 
 const findFocusable = (element: Element): HTMLElement | null =>

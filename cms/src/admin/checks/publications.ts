@@ -58,7 +58,8 @@ const isPublication = (report: unknown): report is Publication =>
 
 /** @param details of an error of the server */
 export function getFirstPath(details: unknown): (string | number)[] | undefined {
-  const [first]: unknown[] = isObject(details) && Array.isArray(details.errors) ? details.errors : [];
+  const errors: unknown[] = isObject(details) && Array.isArray(details.errors) ? details.errors : [];
+  const [first] = errors;
   if (!isObject(first) || !Array.isArray(first.path)) return undefined;
   const steps: unknown[] = first.path;
   return steps

@@ -22,38 +22,37 @@ const SETTLED_MS = 100;
 export function useNoteHosts(check: FormCheck | undefined, getValues: () => unknown): PlacedNotes[] {
   const [placed, setPlaced] = useState<PlacedNotes[]>([]);
   const latest = useLatest(getValues);
+  const hasProblems = check !== undefined && check.problems.length > 0;
   useEffect(() => {
-    const form = findForm();
-    if (!form || !check || check.problems.length === 0) {
-      setPlaced([]);
-      return undefined;
-    }
-    const place = () => setPlaced(placeProblems(form, check, latest.current()));
-    place();
-    let timer: number | undefined;
+    const form = hasProblems ? findForm() : null;
+    if (!form || !check) return undefined;
+    const place = () => {
+      timer = undefined;
+      setPlaced(placeProblems(form, check, latest.current()));
+    };
+    let timer: number | undefined = window.setTimeout(place);
     const observer = new MutationObserver((mutations) => {
-      if (timer !== undefined || !mutations.some(mattersTo)) return;
-      timer = window.setTimeout(() => {
-        timer = undefined;
-        place();
-      }, SETTLED_MS);
+      if (timer === undefined && mutations.some(mattersTo)) timer = window.setTimeout(place, SETTLED_MS);
     });
     observer.observe(form, { childList: true, subtree: true });
     return () => {
       window.clearTimeout(timer);
       observer.disconnect();
     };
-  }, [check, latest]);
+  }, [check, hasProblems, latest]);
 
+  const shown = hasProblems ? placed : NONE;
   // Hosts without notes go once React has emptied them.
   useEffect(
     () => () => {
-      for (const { host } of placed) removeIfEmpty(host);
+      for (const { host } of shown) removeIfEmpty(host);
     },
-    [placed],
+    [shown],
   );
-  return placed;
+  return shown;
 }
+
+const NONE: PlacedNotes[] = [];
 
 function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNotes[] {
   const byHost = new Map<HTMLElement, PlacedNotes>();

@@ -49,7 +49,14 @@ async function checkForm(strapi: Core.Strapi, { ability, body }: AdminRequest) {
   const seen = problems?.filter(({ path: [field] }) =>
     form.documentId === null || field === undefined ? true : canReadField(ability, form.type, String(field)),
   );
-  return seen && { problems: seen.slice(0, MOST_LISTED), more: Math.max(0, seen.length - MOST_LISTED) };
+  return seen && { problems: atMost(MOST_LISTED, seen), more: Math.max(0, seen.length - MOST_LISTED) };
+}
+
+/** In their order, and those that publishing waits for before others. */
+function atMost(most: number, problems: readonly ContentProblem[]): ContentProblem[] {
+  const [refused, others] = [true, false].map((of) => problems.filter((problem) => problem.refused === of));
+  const listed = new Set([...(refused ?? []), ...(others ?? [])].slice(0, most));
+  return problems.filter((problem) => listed.has(problem));
 }
 
 async function find(strapi: Core.Strapi, form: CheckedForm): Promise<ContentProblem[] | undefined> {
