@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { toLinkUrl, toMediaUrl } from '../../../platform/text/url';
 import { breaksWithoutSpace, hasUnspacedLetters } from '../../../platform/shared/unspaced-scripts.gen';
@@ -41,8 +42,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
  */
 export function cleanHtml(html: string): string {
   if (html.length > MAX_CHARACTERS) return '';
-  return joinLines(strikeMarked(sanitizeHtml(escapeStrayBrackets(html), OPTIONS)).trim());
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = joinLines(strikeMarked(sanitizeHtml(escapeStrayBrackets(html), OPTIONS)).trim());
+  cleaned.set(html, clean);
+  return clean;
 }
+
+/** A form is checked at each pause in typing, and most of its markup is the same each time. */
+const cleaned = new LRUCache<string, string>({
+  maxSize: 40 * MAX_CHARACTERS,
+  sizeCalculation: (clean, html) => html.length + clean.length + 1,
+});
 
 /** Whether cleaned HTML contains text, a picture or a horizontal rule. */
 export function hasVisibleContent(cleaned: string): boolean {
