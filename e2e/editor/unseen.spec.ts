@@ -189,3 +189,18 @@ test('after a save, the form shows what was mended', async ({ screens, uniqueTit
   await expect(form.field('content.0.url')).toHaveValue('https://www.example.org/a');
   await expect(form.problems).toHaveCount(0);
 });
+
+test('the form of a banner says what readers could not follow', async ({ screens, page }) => {
+  await screens.open();
+  await page.goto('/admin/content-manager/collection-types/api::banner.banner/create');
+  const link = page.locator('[name="linkUrl"]');
+  await link.fill('javascript:alert(1)');
+  await expect(link).toHaveAccessibleDescription(/cannot be used/, AT_ONCE);
+  await expect(page.locator('[data-field-notes]')).toContainText('Saving waits for this.');
+  await link.fill('example.org');
+  await expect(page.locator('[data-field-notes]')).toContainText(
+    'Saving makes it “https://example.org”',
+    AT_ONCE,
+  );
+  await expect(page.locator('[data-field-notes]')).not.toContainText('waits for this');
+});

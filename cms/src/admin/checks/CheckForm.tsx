@@ -1,5 +1,6 @@
 import { useFetchClient, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef } from 'react';
+import { findVersionedType } from '../../domain/history/versioned-types';
 import { toFormBody } from '../ui/form-body';
 import { useOpenForm, type Values } from '../ui/open-form';
 import { useLatest } from '../ui/use-latest';
@@ -67,7 +68,8 @@ function Watch({ type, documentId, formKey }: Form & { formKey: string }) {
     send<{ data: Answer }>('/admin/form-checks', body, { signal: posting.signal }).then(
       ({ data: { data } }) => {
         if (posting.signal.aborted) return;
-        setFormCheck(formKey, { ...data, values: now, isPublished: published.current });
+        const waiting = findVersionedType(type)?.hasDrafts ? 'Publishing' : 'Saving';
+        setFormCheck(formKey, { ...data, values: now, waiting, isPublished: published.current });
       },
       () => {
         // The next change is checked again; what is known stays.

@@ -47,7 +47,7 @@ export function FieldNotes({ documentId, check }: Props) {
     <>
       <Announcement check={check} />
       {placed.map((notes, index) => (
-        <NotesAtPlace key={index} notes={notes} errors={errors} />
+        <NotesAtPlace key={index} notes={notes} errors={errors} waiting={check?.waiting ?? 'Publishing'} />
       ))}
     </>
   );
@@ -57,7 +57,13 @@ const OPEN_AFTER_MS = 200;
 /** All prose is one field. */
 const MOST_AT_PLACE = 6;
 
-function NotesAtPlace({ notes: { host, input, problems }, errors }: { notes: PlacedNotes; errors: unknown }) {
+interface NotesProps {
+  notes: PlacedNotes;
+  errors: unknown;
+  waiting: FormCheck['waiting'];
+}
+
+function NotesAtPlace({ notes: { host, input, problems }, errors, waiting }: NotesProps) {
   const id = useId();
   // The form shows these in its own way.
   const shown = problems.filter(({ refused, path }) => !(refused && hasError(errors, path)));
@@ -72,12 +78,12 @@ function NotesAtPlace({ notes: { host, input, problems }, errors }: { notes: Pla
       {isShown && (
         <div id={id}>
           {shown.slice(0, MOST_AT_PLACE).map((problem, index) => (
-            <Note key={index} isRefused={problem.refused}>
+            <Note key={index} isRefused={problem.refused} waiting={waiting}>
               {toSentence(problem)}
             </Note>
           ))}
           {shown.length > MOST_AT_PLACE && (
-            <Note isRefused={shown.slice(MOST_AT_PLACE).some(({ refused }) => refused)}>
+            <Note isRefused={shown.slice(MOST_AT_PLACE).some(({ refused }) => refused)} waiting={waiting}>
               {`${shown.length - MOST_AT_PLACE} more are in the list beside the form.`}
             </Note>
           )}

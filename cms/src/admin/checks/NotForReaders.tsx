@@ -17,12 +17,12 @@ export function NotForReaders({ model, documentId }: Props) {
   return { title, content: <Problems check={check} /> };
 }
 
-function Problems({ check: { problems, more } }: { check: FormCheck }) {
+function Problems({ check: { problems, more, waiting } }: { check: FormCheck }) {
   return (
     <List>
       {problems.map((problem, index) => (
         <li key={index}>
-          <Problem problem={problem} />
+          <Problem problem={problem} waiting={waiting} />
         </li>
       ))}
       {more > 0 && <li>{more} more. They are listed once these are mended.</li>}
@@ -30,9 +30,9 @@ function Problems({ check: { problems, more } }: { check: FormCheck }) {
   );
 }
 
-const Problem = ({ problem }: { problem: FormProblem }) => (
+const Problem = ({ problem, waiting }: { problem: FormProblem; waiting: FormCheck['waiting'] }) => (
   <ProblemButton type="button" $isRefused={problem.refused} onClick={() => places.emit(problem)}>
     {problem.message}
-    {problem.refused && <strong> Publishing waits for this.</strong>}
+    {problem.refused && <strong> {waiting} waits for this.</strong>}
   </ProblemButton>
 );

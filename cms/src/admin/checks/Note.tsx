@@ -1,18 +1,20 @@
 import { Information, WarningCircle } from '@strapi/icons';
 import { styled } from 'styled-components';
+import type { FormCheck } from './form-problems';
 
 interface Props {
   isRefused: boolean;
+  waiting: FormCheck['waiting'];
   children: string;
 }
 
 /** Beside a field. What publishing waits for differs from the rest by colour, sign and words. */
-export const Note = ({ isRefused, children }: Props) => (
+export const Note = ({ isRefused, waiting, children }: Props) => (
   <Line $isRefused={isRefused}>
     {isRefused ? <WarningCircle aria-hidden /> : <Information aria-hidden />}
     <span>
       {children}
-      {isRefused && <strong> Publishing waits for this.</strong>}
+      {isRefused && <strong> {waiting} waits for this.</strong>}
     </span>
   </Line>
 );

@@ -8,7 +8,7 @@ export interface FormProblem {
   message: string;
   /** The same without the block, for a place beside it. */
   detail: string;
-  /** Publishing waits for it; otherwise, readers get the rest. */
+  /** Publishing waits for it, or saving if the type has no drafts; otherwise, readers get the rest. */
   refused: boolean;
 }
 
@@ -19,6 +19,8 @@ export interface FormCheck {
   more: number;
   /** What was checked. */
   values: Values;
+  /** What refused problems hold up. */
+  waiting: 'Publishing' | 'Saving';
   /** Whether these values have been published since. */
   isPublished: boolean;
 }
