@@ -6,13 +6,24 @@ import { explainTidied } from '../articles/writing/content-problems/addresses';
 import { type ContentProblem, quoted } from '../articles/writing/content-problems/problem';
 import { findAddressProblem } from '../banners/address-rules';
 import { readForm, type UnsavedForm } from '../preview/read-form';
+import { findWaiting } from '../schedule/jobs';
 
 type Row = Readonly<Record<string, unknown>>;
-type Find = (strapi: Core.Strapi, row: Row, base: Row) => ContentProblem[] | Promise<ContentProblem[]>;
+type Find = (
+  strapi: Core.Strapi,
+  row: Row,
+  base: Row,
+  documentId: string | null,
+) => ContentProblem[] | Promise<ContentProblem[]>;
 
 const FINDERS: { [T in UnsavedForm['type'] & CheckedType]: Find } = {
-  'api::blog.blog': (strapi, row) =>
-    findArticleProblems(strapi, row, v.parse(Ids, row.suggestedBlogs), new Date()),
+  'api::blog.blog': async (strapi, row, _base, documentId) =>
+    findArticleProblems(
+      strapi,
+      row,
+      v.parse(Ids, row.suggestedBlogs),
+      await findPublishingMoment(strapi, documentId),
+    ),
   'api::banner.banner': findBannerProblems,
   'api::category.category': (_strapi, row) =>
     findPictureProblems(row, 'picture', 'readers see the category without a picture'),
@@ -39,7 +50,15 @@ export async function findFormProblems(
   form: CheckedForm,
 ): Promise<ContentProblem[] | undefined> {
   const read = await readForm(strapi, form);
-  return read && FINDERS[form.type](strapi, read.row, form.documentId === null ? {} : read.base);
+  const { type, documentId } = form;
+  return read && FINDERS[type](strapi, read.row, documentId === null ? {} : read.base, documentId);
+}
+
+/** What is scheduled goes out by itself, so a date until then is no problem. */
+async function findPublishingMoment(strapi: Core.Strapi, documentId: string | null): Promise<Date> {
+  const key = { documentId: documentId ?? '', action: 'publish' } as const;
+  const scheduled = documentId === null ? undefined : await findWaiting(strapi.db.connection, key);
+  return new Date(Math.max(Date.now(), scheduled?.dueAt ?? 0));
 }
 
 const Text = v.fallback(v.string(), '');
