@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { pruneEntries } from '../domain/audit/audit-log';
 import { clearRevoked } from '../domain/members/tokens/revoked-tokens';
 import { clearDeleted } from '../domain/deleted/clear-deleted';
-import { createPruning } from '../domain/history/prune';
+import { createPruning } from '../domain/history/versions/prune';
 import { clearOutbox, outboxFolder } from '../platform/mail/outbox';
 import { getDialect } from '../platform/database/dialect';
 import { eraseDeletedRows } from '../platform/database/erase-deleted';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { deletedPage } from '../../src/domain/deleted/deleted-entries';
 import { createDeletedTables, DELETED, KEPT } from '../../src/domain/deleted/tables';
-import { VERSIONS } from '../../src/domain/history/versions-table';
+import { VERSIONS } from '../../src/domain/history/versions/versions-table';
 import { getDialect } from '../../src/platform/database/dialect';
 import { getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';

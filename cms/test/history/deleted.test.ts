@@ -1,5 +1,5 @@
 import { KEPT } from '../../src/domain/deleted/tables';
-import { VERSIONS } from '../../src/domain/history/versions-table';
+import { VERSIONS } from '../../src/domain/history/versions/versions-table';
 import { actAs } from '../../src/platform/strapi/actor';
 import { getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';

@@ -1,7 +1,7 @@
-import { createPruning } from '../../src/domain/history/prune';
+import { createPruning } from '../../src/domain/history/versions/prune';
 import { findPinnedEditions } from '../../src/domain/schedule/jobs';
-import { listVersions, readSnapshot } from '../../src/domain/history/versions';
-import { BODIES, VERSIONS } from '../../src/domain/history/versions-table';
+import { listVersions, readSnapshot } from '../../src/domain/history/versions/versions';
+import { BODIES, VERSIONS } from '../../src/domain/history/versions/versions-table';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { actAs } from '../../src/platform/strapi/actor';
-import { BODIES, VERSIONS } from '../../src/domain/history/versions-table';
-import { listVersions, readSnapshot } from '../../src/domain/history/versions';
+import { BODIES, VERSIONS } from '../../src/domain/history/versions/versions-table';
+import { listVersions, readSnapshot } from '../../src/domain/history/versions/versions';
 import { asAdmin } from '../support/cms/as-admin';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';

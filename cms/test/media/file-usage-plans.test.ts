@@ -1,5 +1,5 @@
 import { filterUsed, findEarlierEditions, findUsage } from '../../src/domain/media-library/file-usage';
-import { VERSIONS } from '../../src/domain/history/versions-table';
+import { VERSIONS } from '../../src/domain/history/versions/versions-table';
 import { getDialect, type Knex } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows/rows';
 import { usageCalls } from '../support/content/file-usage';

@@ -1,5 +1,5 @@
 import { meetDocuments } from '../../src/domain/history/meet-documents';
-import { FILES, VERSIONS } from '../../src/domain/history/versions-table';
+import { FILES, VERSIONS } from '../../src/domain/history/versions/versions-table';
 import { VERSIONED_TYPES } from '../../src/domain/history/versioned-types';
 import { getEntries } from '../support/cms/as-admin';
 import { block, usageCalls } from '../support/content/file-usage';

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { JOBS } from '../../src/domain/schedule/jobs-table';
 import { AUDIT } from '../../src/domain/audit/audit-table';
 import { getDialect } from '../../src/platform/database/dialect';
-import { createPruning } from '../../src/domain/history/prune';
+import { createPruning } from '../../src/domain/history/versions/prune';
 import { claimJob, findPinnedEditions } from '../../src/domain/schedule/jobs';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';

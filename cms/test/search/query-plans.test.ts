@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { createPruning } from '../../src/domain/history/prune';
+import { createPruning } from '../../src/domain/history/versions/prune';
 import { findDelay, findPinnedEditions } from '../../src/domain/schedule/jobs';
 import { fixtures } from '../../src/blocks/fixtures';
 import { asAdmin, getEntries } from '../support/cms/as-admin';

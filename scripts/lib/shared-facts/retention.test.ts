@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RESTORABLE_DAYS } from '../../../cms/src/domain/history/retention.ts';
+import { RESTORABLE_DAYS } from '../../../cms/src/domain/history/versions/retention.ts';
 import { TOKEN_LIFETIME } from '../../../cms/src/domain/members/tokens/token-lifetime.ts';
 import { CODE_MINUTES, TOKEN_MINUTES } from '../../../cms/src/domain/members/password-reset/code.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../../../cms/src/domain/newsletter/forget-unconfirmed.ts';

@@ -12,7 +12,7 @@ import { commentTriggers } from '../../domain/comments/triggers';
 import { readColumns } from '../../domain/deleted/keep-rows';
 import { createDeletedTables } from '../../domain/deleted/tables';
 import { createPreviewTables } from '../../domain/preview/previews-tables';
-import { createVersionTables, VERSION_TRIGGERS } from '../../domain/history/versions-table';
+import { createVersionTables, VERSION_TRIGGERS } from '../../domain/history/versions/versions-table';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
 import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
 import { nameAccounts } from '../../domain/members/names/name-accounts';

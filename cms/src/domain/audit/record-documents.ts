@@ -4,7 +4,7 @@ import { getProgram } from '../../platform/strapi/actor';
 import { getWrittenId, type DocumentWrite } from '../../platform/strapi/document-write';
 import { hookCommits } from '../../platform/strapi/patches/before-commit';
 import { findVersionedType } from '../history/versioned-types';
-import { findChangedFields, findLatestVersion } from '../history/versions';
+import { findChangedFields, findLatestVersion } from '../history/versions/versions';
 import { writeEntries } from './audit-log';
 import { getChangedNames, type Attributes } from './changed-names';
 import type { Detail, Entry } from './entry';

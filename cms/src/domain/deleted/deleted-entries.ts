@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
-import { DAY_MS, RESTORABLE_DAYS } from '../history/retention';
-import { VERSIONS } from '../history/versions-table';
+import { DAY_MS, RESTORABLE_DAYS } from '../history/versions/retention';
+import { VERSIONS } from '../history/versions/versions-table';
 import { DELETED, restorableSince } from './tables';
 
 /** A deleted document in the list. */

@@ -1,6 +1,6 @@
 import type { Dialect, Knex } from '../../platform/database/dialect';
-import { DAY_MS, RESTORABLE_DAYS } from '../history/retention';
-import { VERSIONS } from '../history/versions-table';
+import { DAY_MS, RESTORABLE_DAYS } from '../history/versions/retention';
+import { VERSIONS } from '../history/versions/versions-table';
 
 /** One row for each deleted document that can be restored. */
 export const DELETED = 'deleted_entries';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import { Timestamp } from '../../platform/database/rows/timestamp';
 import { Account, toActor, UNKNOWN, type Actor } from '../../platform/strapi/actor';
-import { populateSnapshot, takeSnapshot, type Snapshot } from './snapshot';
+import { populateSnapshot, takeSnapshot, type Snapshot } from './snapshot/snapshot';
 import type { VersionedType } from './versioned-types';
 
 /** A document as it is stored: the draft, or the only row of a type without drafts. */

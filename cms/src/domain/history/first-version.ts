@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from '../../platform/database/dialect';
 import { findPublishedEdition, readDocument } from './document-rows';
-import { hashSnapshot } from './snapshot';
-import { findSnapshotFiles } from './snapshot-files';
-import type { Version } from './version';
+import { hashSnapshot } from './snapshot/snapshot';
+import { findSnapshotFiles } from './snapshot/snapshot-files';
+import type { Version } from './versions/version';
 import type { VersionedType } from './versioned-types';
-import { writeVersion } from './versions';
+import { writeVersion } from './versions/versions';
 
 /**
  * Keeps the state in which the history finds a document that it has not met yet.

@@ -8,12 +8,12 @@ import {
 } from '../../platform/strapi/mount-admin-routes';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { readDocument } from './document-rows';
-import { toFormSnapshot } from './form-snapshot';
+import { toFormSnapshot } from './snapshot/form-snapshot';
 import { toReadable, type BlockText } from './readable';
 import { restoreVersion } from './restore';
-import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot';
+import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot/snapshot';
 import { findVersionedType, type VersionedType } from './versioned-types';
-import { findLatestVersion, findVersion, listVersions, readSnapshot } from './versions';
+import { findLatestVersion, findVersion, listVersions, readSnapshot } from './versions/versions';
 
 /** A page of the list of versions. */
 const PAGE = 50;

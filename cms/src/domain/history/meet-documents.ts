@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import { recordFirstVersion } from './first-version';
 import { VERSIONED_TYPES, type VersionedType } from './versioned-types';
-import { VERSIONS } from './versions-table';
-import { findLatestVersion } from './versions';
+import { VERSIONS } from './versions/versions-table';
+import { findLatestVersion } from './versions/versions';
 
 /** Looked up together. */
 const BATCH = 100;

@@ -7,8 +7,8 @@ import {
   type Json,
   type JsonObject,
   type Snapshot,
-} from './snapshot';
-import { collectFiles } from './snapshot-input';
+} from './snapshot/snapshot';
+import { collectFiles } from './snapshot/snapshot-input';
 import { findVersionedType } from './versioned-types';
 
 /** A part of a list that is compared part by part: a block of the text, a question. */

@@ -5,14 +5,14 @@ import { getActor, getProgram } from '../../platform/strapi/actor';
 import { getWrittenId, type DocumentWrite } from '../../platform/strapi/document-write';
 import { findPublishedEdition, readDocument, storeEdition } from './document-rows';
 import { EditionConflictError } from './edition-conflict';
-import { getNextVersion } from './next-version';
+import { getNextVersion } from './versions/next-version';
 import { getSeenEdition, setSeenEdition } from './seen-editions';
 import { recordFirstVersion } from './first-version';
 import { fitToLatest, hasSeenContent, wasUnpublishedSince } from './same-content';
-import { hashSnapshot } from './snapshot';
-import { findSnapshotFiles } from './snapshot-files';
+import { hashSnapshot } from './snapshot/snapshot';
+import { findSnapshotFiles } from './snapshot/snapshot-files';
 import { getWrittenEditions } from './unit-of-work';
-import type { Kind, Version } from './version';
+import type { Kind, Version } from './versions/version';
 import { findVersionedType, type VersionedType } from './versioned-types';
 import {
   deleteUnusedBodies,
@@ -20,7 +20,7 @@ import {
   findLatestVersion,
   readSnapshot,
   writeVersion,
-} from './versions';
+} from './versions/versions';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   create: 'create',

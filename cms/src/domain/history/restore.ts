@@ -3,11 +3,11 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { actAs, getActor } from '../../platform/strapi/actor';
 import { readDocument } from './document-rows';
-import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot';
-import { collectReferences, toInput, type Input, type Missing } from './snapshot-input';
+import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot/snapshot';
+import { collectReferences, toInput, type Input, type Missing } from './snapshot/snapshot-input';
 import type { VersionedType } from './versioned-types';
-import type { Version } from './version';
-import { readSnapshot } from './versions';
+import type { Version } from './versions/version';
+import { readSnapshot } from './versions/versions';
 
 /** The parts used here of Strapi's document service. */
 interface Documents {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from '../../platform/database/dialect';
-import { changedFields, getAttributes, getComponentAttributes } from './snapshot';
-import { withoutRowIds } from './row-ids';
-import type { Version } from './version';
+import { changedFields, getAttributes, getComponentAttributes } from './snapshot/snapshot';
+import { withoutRowIds } from './snapshot/row-ids';
+import type { Version } from './versions/version';
 import type { VersionedType } from './versioned-types';
-import { findVersion, listVersions, readSnapshot } from './versions';
+import { findVersion, listVersions, readSnapshot } from './versions/versions';
 
 /** More versions between an open form and the latest are not looked at. */
 const MOST_NEWER = 20;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { catchUp } from '../articles/search-index/indexing/catch-up';
-import { FILES, VERSIONS } from '../history/versions-table';
+import { FILES, VERSIONS } from '../history/versions/versions-table';
 import { inBatches } from '../../platform/database/in-batches';
 import { toUsage, type Counted, type Latest, type Usage } from './usage';
 

@@ -6,7 +6,7 @@ import { withQuestionIds } from '../articles/questions/question-ids';
 import { withLibraryFilesInProse } from '../articles/prose-pictures';
 import { toBanner } from '../banners/banners';
 import { allCategories, toCategory } from '../categories/all-categories';
-import type { Snapshot } from '../history/snapshot';
+import type { Snapshot } from '../history/snapshot/snapshot';
 import { readForm, type UnsavedForm } from './read-form';
 import { toSlug, UNSAVED_ID, UNSAVED_ROW } from './stand-in';
 import type { PreviewContent, PreviewedType } from './preview-content';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readDocument } from '../history/document-rows';
-import { toFormSnapshot } from '../history/form-snapshot';
-import { getAttributes, getComponentAttributes, type Snapshot } from '../history/snapshot';
+import { toFormSnapshot } from '../history/snapshot/form-snapshot';
+import { getAttributes, getComponentAttributes, type Snapshot } from '../history/snapshot/snapshot';
 import { findVersionedType, type VersionedType } from '../history/versioned-types';
 import { withFiles } from './to-row';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { inBatches } from '../../platform/database/in-batches';
-import type { Attribute, Attributes, FindAttributes, Json, Snapshot } from '../history/snapshot';
+import type { Attribute, Attributes, FindAttributes, Json, Snapshot } from '../history/snapshot/snapshot';
 
 const FILE = 'plugin::upload.file';
 /** Per statement: both databases limit the number of bound values. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readDocument } from '../history/document-rows';
-import { hashSnapshot } from '../history/snapshot';
-import { findVersion } from '../history/versions';
+import { hashSnapshot } from '../history/snapshot/snapshot';
+import { findVersion } from '../history/versions/versions';
 import { JobRow } from './job';
 import { JOBS } from './jobs-table';
 import { findScheduledType } from './scheduled-type';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from '../../platform/database/dialect';
 import { getActor } from '../../platform/strapi/actor';
 import { recordFirstVersion } from '../history/first-version';
-import { findLatestVersion, findVersion } from '../history/versions';
+import { findLatestVersion, findVersion } from '../history/versions/versions';
 import { cancelJob, findWaiting, writeJob } from './jobs';
 import { findScheduledType } from './scheduled-type';
 

@@ -3,10 +3,10 @@ import type { Knex } from '../../platform/database/dialect';
 import { actAs, type Program } from '../../platform/strapi/actor';
 import { readDocument } from '../history/document-rows';
 import { toRestorableInput } from '../history/restore';
-import { hashSnapshot } from '../history/snapshot';
-import type { Missing } from '../history/snapshot-input';
+import { hashSnapshot } from '../history/snapshot/snapshot';
+import type { Missing } from '../history/snapshot/snapshot-input';
 import type { VersionedType } from '../history/versioned-types';
-import { findLatestVersion, findVersion, readSnapshot } from '../history/versions';
+import { findLatestVersion, findVersion, readSnapshot } from '../history/versions/versions';
 import { getDocuments } from './documents';
 import { JobError } from './job-error';
 

@@ -9,7 +9,7 @@ import {
   type AdminRequest,
   type AdminRoute,
 } from '../../platform/strapi/mount-admin-routes';
-import { findLatestVersion, findVersion } from '../history/versions';
+import { findLatestVersion, findVersion } from '../history/versions/versions';
 import type { VersionedType } from '../history/versioned-types';
 import { SCHEDULED_ACTIONS, type ScheduledAction } from './job';
 import { listOfDocument, settleFailures } from './jobs';

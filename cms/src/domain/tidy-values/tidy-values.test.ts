@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toLinkUrl, toMediaUrl, toWebUrl } from '../../platform/text/url';
 import { requiredText, typed } from '../../blocks/parts/text';
 import * as v from 'valibot';
-import type { Attributes } from '../history/snapshot';
+import type { Attributes } from '../history/snapshot/snapshot';
 import { tidyValues, type TidiedAddress } from './tidy-values';
 
 const COMPONENTS: Record<string, Attributes> = {

@@ -1,5 +1,5 @@
 import { completeUrl, MAX_URL_LENGTH } from '../../platform/text/url';
-import type { Attributes, FindAttributes } from '../history/snapshot';
+import type { Attributes, FindAttributes } from '../history/snapshot/snapshot';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];

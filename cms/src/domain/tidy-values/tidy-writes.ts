@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
-import { getAttributes, getComponentAttributes } from '../history/snapshot';
+import { getAttributes, getComponentAttributes } from '../history/snapshot/snapshot';
 import { findVersionedType } from '../history/versioned-types';
 import { tidyValues } from './tidy-values';
 

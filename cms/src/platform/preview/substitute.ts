@@ -27,5 +27,5 @@ export function createSubstitute<T>(): Substitute<T> {
   };
 }
 
-/** Runs `job` for readers, whoever asked for it: what several requests share must contain no preview. */
+/** Runs `job` for readers, even if an editor asked for it: what several requests share must contain no preview. */
 export const withoutPreview = <R>(job: () => R): R => previews.run(undefined, job);

@@ -32,7 +32,7 @@ function getPrograms(strapi: Core.Strapi): Programs {
   return programs;
 }
 
-/** Attributes all changes that `job` makes to `program`, whoever sent the request. */
+/** Attributes all changes that `job` makes to `program`, not to the sender of the request. */
 export const actAs = <T>(strapi: Core.Strapi, program: Program, job: () => Promise<T>): Promise<T> =>
   getPrograms(strapi).run({ ...program }, job);
 

@@ -1,4 +1,4 @@
-import { listVersions } from '../../../src/domain/history/versions';
+import { listVersions } from '../../../src/domain/history/versions/versions';
 import { listOfDocument } from '../../../src/domain/schedule/jobs';
 import { asAdmin, getEntries } from '../cms/as-admin';
 import type { Cms } from '../harness';

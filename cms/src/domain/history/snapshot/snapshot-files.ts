@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { parseRowId } from '../../platform/database/rows/row-id';
-import { fileReferences } from '../../platform/uploads/file-references';
-import { findFilesByHash } from '../../platform/uploads/files-by-hash';
+import { parseRowId } from '../../../platform/database/rows/row-id';
+import { fileReferences } from '../../../platform/uploads/file-references';
+import { findFilesByHash } from '../../../platform/uploads/files-by-hash';
 import type { Json, Snapshot } from './snapshot';
 import { collectFiles } from './snapshot-input';
 

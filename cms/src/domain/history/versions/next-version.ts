@@ -1,5 +1,5 @@
-import type { Actor } from '../../platform/strapi/actor';
-import { changedFields, type Snapshot } from './snapshot';
+import type { Actor } from '../../../platform/strapi/actor';
+import { changedFields, type Snapshot } from '../snapshot/snapshot';
 import type { Kind, Version } from './version';
 
 /** A document after a write. */

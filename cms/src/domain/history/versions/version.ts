@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/strapi/actor';
+import type { Actor } from '../../../platform/strapi/actor';
 
 /** How a version came about. `before` is the state in which the history found a document. */
 export const KINDS = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { populateContent } from '../../platform/strapi/populate';
+import { populateContent } from '../../../platform/strapi/populate';
 
 /** The values of JSON. */
 export type JsonObject = { [key: string]: Json };

@@ -1,11 +1,11 @@
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import type { Knex } from '../../platform/database/dialect';
-import { BooleanColumn } from '../../platform/database/rows/boolean-column';
-import type { Snapshot } from './snapshot';
+import type { Knex } from '../../../platform/database/dialect';
+import { BooleanColumn } from '../../../platform/database/rows/boolean-column';
+import type { Snapshot } from '../snapshot/snapshot';
 import { KINDS, type Version } from './version';
-import { inBatches } from '../../platform/database/in-batches';
+import { inBatches } from '../../../platform/database/in-batches';
 import { BODIES, FILES, VERSIONS } from './versions-table';
 
 const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));

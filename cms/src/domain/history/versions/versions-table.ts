@@ -1,5 +1,5 @@
-import type { Dialect, Knex } from '../../platform/database/dialect';
-import type { Trigger } from '../../platform/database/trigger';
+import type { Dialect, Knex } from '../../../platform/database/dialect';
+import type { Trigger } from '../../../platform/database/trigger';
 
 /** One row for each version of a document, without its content: lists read no content. */
 export const VERSIONS = 'content_versions';

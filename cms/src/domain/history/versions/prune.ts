@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Knex } from '../../platform/database/dialect';
+import type { Knex } from '../../../platform/database/dialect';
 import { DAY_MS, findPrunable, type Retention } from './retention';
 import { deleteUnusedBodies, listVersions } from './versions';
 import { VERSIONS } from './versions-table';
