@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { runningProduct } from '../support/product/running-product.ts';
@@ -12,6 +12,14 @@ const getRow = (page: Page, title: string): Locator => page.getByRole('row').fil
 /** Screens ask every 15 seconds. */
 const SOON = { timeout: 20_000 };
 
+/** The owner in a browser of their own, which shares nothing with the editor's. */
+async function signInOwner(browser: Browser, baseURL: string | undefined): Promise<AdminScreens> {
+  const context = await browser.newContext({ baseURL });
+  const owner = new AdminScreens(await context.newPage());
+  await owner.signIn(runningProduct().owner);
+  return owner;
+}
+
 test('somebody who has the article open is seen in the form and in the list until they close it', async ({
   admin,
   browser,
@@ -21,11 +29,9 @@ test('somebody who has the article open is seen in the form and in the list unti
   uniqueTitle,
 }) => {
   const id = await admin.create('blog', { title: uniqueTitle });
-  const context = await browser.newContext({ baseURL });
-  const owner = new AdminScreens(await context.newPage());
-  await owner.signIn(runningProduct().owner);
+  const owner = await signInOwner(browser, baseURL);
   await owner.draft(id, uniqueTitle);
-  const list = new AdminScreens(await context.newPage());
+  const list = new AdminScreens(await owner.page.context().newPage());
   await list.openNewestArticles();
   await expect(list.page.getByRole('gridcell', { name: 'Open by' })).toBeVisible();
   await expect(getRow(list.page, uniqueTitle)).toBeVisible();
@@ -52,7 +58,7 @@ test('somebody who has the article open is seen in the form and in the list unti
   await page.close();
   await expect(getNotice(owner.page)).toHaveCount(0, SOON);
   await expect(getRow(list.page, uniqueTitle)).not.toContainText('Edda Editor', SOON);
-  await context.close();
+  await owner.page.context().close();
 });
 
 test('going from the form to another screen is seen as well', async ({
@@ -63,15 +69,13 @@ test('going from the form to another screen is seen as well', async ({
   uniqueTitle,
 }) => {
   const id = await admin.create('blog', { title: uniqueTitle });
-  const context = await browser.newContext({ baseURL });
-  const owner = new AdminScreens(await context.newPage());
-  await owner.signIn(runningProduct().owner);
+  const owner = await signInOwner(browser, baseURL);
   await screens.draft(id, uniqueTitle);
   await owner.draft(id, uniqueTitle);
   await expect(getNotice(owner.page)).toBeVisible(SOON);
   await screens.openHome();
   await expect(getNotice(owner.page)).toHaveCount(0, SOON);
-  await context.close();
+  await owner.page.context().close();
 });
 
 test('somebody who has not used the form for five minutes is idle until they do', async ({
@@ -83,9 +87,7 @@ test('somebody who has not used the form for five minutes is idle until they do'
   uniqueTitle,
 }) => {
   const id = await admin.create('blog', { title: uniqueTitle });
-  const context = await browser.newContext({ baseURL });
-  const owner = new AdminScreens(await context.newPage());
-  await owner.signIn(runningProduct().owner);
+  const owner = await signInOwner(browser, baseURL);
   await page.clock.install();
   await screens.draft(id, uniqueTitle);
   await owner.draft(id, uniqueTitle);
@@ -94,5 +96,5 @@ test('somebody who has not used the form for five minutes is idle until they do'
   await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open (idle)', SOON);
   await page.keyboard.press('Shift');
   await expect(getNotice(owner.page)).toHaveText('Edda Editor has this open', SOON);
-  await context.close();
+  await owner.page.context().close();
 });

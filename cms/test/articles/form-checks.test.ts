@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
-import { checkForm, type Form } from '../support/content/form-problems';
+import { checkForm, link, struck, words, type Form } from '../support/content/form-problems';
 import { category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';
@@ -37,21 +37,6 @@ async function file(name: string, changes: object = {}) {
   await cms.strapi.db.query(FILE).update({ where: { id }, data: changes });
   return { id, hash: name, mime: 'image/webp' };
 }
-
-const link = (url: string) => ({ __component: 'blocks.link', text: 'Here', url });
-const words = { __component: 'blocks.paragraph', text: 'Words' };
-const struck = {
-  __component: 'blocks.rich-text',
-  body: [
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'text', text: 'New ' },
-        { type: 'text', text: 'old', strikethrough: true },
-      ],
-    },
-  ],
-};
 
 describe('a form that was never saved', () => {
   test('is checked by the rules of publishing, with the path of each problem, and nothing is written', async () => {
@@ -210,7 +195,7 @@ describe('rights', () => {
     await post(author, { documentId: own.body.data.documentId }).expect(200);
   });
 
-  test('a role that does not read a field is told nothing of what is stored in it', async () => {
+  test('a role that does not read a field gets nothing of what is stored in it', async () => {
     const { code, id } = await cms.strapi
       .service('admin::role')
       .create({ name: 'Titles only', description: 'For this test' });

@@ -1,4 +1,5 @@
 import { asAdmin, getEntries } from '../support/cms/as-admin';
+import { link, struck, words } from '../support/content/form-problems';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';
 
@@ -20,21 +21,6 @@ async function draft(fields: object): Promise<string> {
   const { body } = await admin('', { title: `Checked ${++made}`, ...fields }).expect(201);
   return body.data.documentId;
 }
-
-const link = (url: string) => ({ __component: 'blocks.link', text: 'Here', url });
-const words = { __component: 'blocks.paragraph', text: 'Words' };
-const struck = {
-  __component: 'blocks.rich-text',
-  body: [
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'text', text: 'New ' },
-        { type: 'text', text: 'old', strikethrough: true },
-      ],
-    },
-  ],
-};
 
 describe('publishing names what readers do not get', () => {
   const report = (documentId: string, path: unknown[], message: RegExp) => ({

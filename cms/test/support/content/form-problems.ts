@@ -7,7 +7,7 @@ export interface Form {
   data?: object;
 }
 
-/** What the admin is told of a form while somebody writes. Without data: of what is stored. */
+/** What the admin gets for a form while somebody writes. Without data: of what is stored. */
 export const checkForm = (
   cms: Cms,
   token: string,
@@ -24,3 +24,19 @@ export async function findDraftProblems(cms: Cms, token: string, documentId: str
   const { body } = await checkForm(cms, token, { documentId }).expect(200);
   return body.data.problems.map(({ message, refused }: Problem) => ({ message, refused }));
 }
+
+/** Blocks of articles: a link, one that readers get whole, and one that REST, feeds and search get in part. */
+export const link = (url: string) => ({ __component: 'blocks.link', text: 'Here', url });
+export const words = { __component: 'blocks.paragraph', text: 'Words' };
+export const struck = {
+  __component: 'blocks.rich-text',
+  body: [
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'New ' },
+        { type: 'text', text: 'old', strikethrough: true },
+      ],
+    },
+  ],
+};
