@@ -1,13 +1,16 @@
-import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Button, EmptyStateLayout, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ListEnd } from '../ui/ListEnd';
+import { Problem } from '../ui/Problem';
+import { usePages } from '../ui/use-pages';
+import type { Page as AuditedPage } from './entries';
 import { EntryTable } from './EntryTable';
 import { FilterForm } from './FilterForm';
 import { readFilters, toQuery, type Filters } from './filters';
 import { saveFile } from './save-file';
-import { useAuditLog } from './use-audit-log';
 
 /** The right that only super admins have (`domain/audit/audit-routes.ts`). */
 export const PERMISSIONS = [{ action: 'admin::audit.read', subject: null }];
@@ -27,10 +30,12 @@ export function AuditPage() {
 function AuditLog() {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
-  const { log, isLoading, failed, loadMore, retry } = useAuditLog(toQuery(filters));
+  const { list, isLoading, failed, loadMore, retry } = usePages<AuditedPage>(
+    `/admin/audit?${toQuery(filters)}`,
+  );
   const change = (changed: Filters) =>
     setSearch(Object.entries({ ...filters, ...changed }).filter(([, value]) => value !== ''));
-  const days = log?.page.days;
+  const days = list?.days;
   return (
     <>
       <Layouts.Header
@@ -44,25 +49,16 @@ function AuditLog() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
-          <FilterForm filters={filters} kinds={log?.page.kinds ?? []} onChange={change} />
-          {failed && (
-            <Box role="alert" padding={4} background="danger100" hasRadius>
-              <Flex gap={4} wrap="wrap">
-                <Typography textColor="danger700">The audit log could not be loaded.</Typography>
-                <Button variant="tertiary" onClick={retry}>
-                  Try again
-                </Button>
-              </Flex>
-            </Box>
+          <FilterForm filters={filters} kinds={list?.kinds ?? []} onChange={change} />
+          {failed && <Problem text="The audit log could not be loaded." onRetry={retry} />}
+          {!list && isLoading && <Page.Loading />}
+          {list && list.entries.length > 0 && (
+            <EntryTable entries={list.entries} isStale={isLoading} onChoose={change} />
           )}
-          {!log && isLoading && <Page.Loading />}
-          {log && log.entries.length > 0 && (
-            <EntryTable entries={log.entries} isStale={isLoading} onChoose={change} />
-          )}
-          {log && log.entries.length === 0 && !isLoading && !failed && (
+          {list && list.entries.length === 0 && !isLoading && !failed && (
             <EmptyStateLayout
               content={
-                log.page.next
+                list.next
                   ? 'None of the latest entries match these filters. Older ones may.'
                   : 'No entry matches these filters.'
               }
@@ -70,23 +66,18 @@ function AuditLog() {
               shadow="tableShadow"
             />
           )}
-          {log?.page.next && (
-            <Flex justifyContent="center">
-              <Button variant="tertiary" onClick={loadMore} loading={isLoading}>
-                Show older entries
-              </Button>
-            </Flex>
-          )}
-          <Typography role="status" variant="pi" textColor="neutral600">
-            {isLoading ? 'Loading …' : countEntries(log?.entries.length ?? 0)}
-          </Typography>
+          <ListEnd
+            count={list?.entries.length ?? 0}
+            hasMore={Boolean(list?.next)}
+            isLoading={isLoading}
+            label="Show older entries"
+            onMore={loadMore}
+          />
         </Flex>
       </Layouts.Content>
     </>
   );
 }
-
-const countEntries = (count: number): string => (count === 1 ? '1 entry shown' : `${count} entries shown`);
 
 /** Saves what the filters find as a file for a spreadsheet. */
 function ExportButton({ filters }: { filters: Filters }) {

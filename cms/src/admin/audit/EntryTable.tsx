@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CardTable, NARROW } from '../ui/card-table';
 import { getSubjectPath, nameSubject, type Entry } from './entries';
 import type { Filters } from './filters';
 
@@ -14,7 +16,6 @@ interface Props {
   onChoose: (filters: Filters) => void;
 }
 
-/** A table, whose rows are cards on a narrow screen. Browsers keep its roles there. */
 export function EntryTable({ entries, isStale, onChoose }: Props) {
   return (
     <Table aria-busy={isStale} aria-label="Entries, newest first">
@@ -53,7 +54,7 @@ function Row({ entry, onChoose }: { entry: Entry; onChoose: Props['onChoose'] })
         {type !== undefined && id && (
           <Filter type="button" onClick={() => onChoose({ type, subject: id })}>
             All about this
-            <Hidden>{` ${subject?.label ?? ''} ${subject?.title ?? id}`}</Hidden>
+            <VisuallyHidden>{` ${subject?.label ?? ''} ${subject?.title ?? id}`}</VisuallyHidden>
           </Filter>
         )}
       </td>
@@ -85,40 +86,18 @@ function Details({ entry: { detail, status, failed } }: { entry: Entry }) {
   return <span>{details.join(' · ')}</span>;
 }
 
-const NARROW = '@media (max-width: 767px)';
-
-/** The admin's root font size is 10 px. */
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
+const Table = styled(CardTable)`
   border-radius: ${({ theme }) => theme.borderRadius};
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.tableShadow};
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.4rem;
-  line-height: 1.43;
-  overflow-wrap: anywhere;
-
-  &[aria-busy='true'] tbody {
-    opacity: 0.6;
-  }
 
   th,
   td {
     padding: 1.2rem 1.6rem;
-    text-align: start;
-    vertical-align: top;
-    border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
   }
 
   tbody tr:last-child td {
     border-block-end: 0;
-  }
-
-  th {
-    font-size: 1.2rem;
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.neutral600};
   }
 
   td:first-child {
@@ -143,26 +122,9 @@ const Table = styled.table`
   }
 
   ${NARROW} {
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    tbody,
-    tr,
-    td {
-      display: block;
-    }
-
     td:nth-child(n) {
       inline-size: auto;
       padding: 0.2rem 1.6rem;
-      border: 0;
-    }
-
-    tr {
-      padding-block: 1.2rem;
-      border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
     }
 
     td:first-child {
@@ -194,13 +156,4 @@ const Filter = styled.button`
   font: inherit;
   text-decoration: underline;
   cursor: pointer;
-`;
-
-const Hidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

@@ -1,3 +1,4 @@
+import type { PageOf } from '../ui/use-pages';
 /** A row of the audit log, as `/admin/audit` returns it. */
 export interface Entry {
   id: number;
@@ -13,9 +14,7 @@ export interface Entry {
   failed: boolean;
 }
 
-export interface Page {
-  entries: Entry[];
-  next: string | null;
+export interface Page extends PageOf<Entry> {
   kinds: { value: string; label: string }[];
   /** How long entries are kept. */
   days: number;

@@ -3,10 +3,12 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ListEnd } from '../ui/ListEnd';
 import { describeMissing, type Missing } from '../ui/missing';
+import { Problem } from '../ui/Problem';
+import { usePages } from '../ui/use-pages';
 import { DeletedTable } from './DeletedTable';
-import { describeAddress, type DeletedEntry, type Restored } from './entry';
-import { useDeleted } from './use-deleted';
+import { describeAddress, type DeletedEntry, type DeletedPage, type Restored } from './entry';
 
 const WideContent = styled(Modal.Content)`
   max-width: 100rem;
@@ -29,7 +31,8 @@ export function DeletedDialog({ uid, hasDrafts, onClose }: Props) {
     const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { found, isLoading, failed, loadMore, retry } = useDeleted(uid, search);
+  const path = `/admin/deleted/${uid}?search=${encodeURIComponent(search)}`;
+  const { list, isLoading, failed, loadMore, retry } = usePages<DeletedPage>(path);
   const { restore, restoring, problem } = useRestore(uid, hasDrafts, { onDone: onClose, onGone: retry });
   return (
     <WideContent>
@@ -55,17 +58,17 @@ export function DeletedDialog({ uid, hasDrafts, onClose }: Props) {
           </Box>
           {problem !== undefined && <Problem text={problem} />}
           {failed && <Problem text="The deleted entries could not be loaded." onRetry={retry} />}
-          {!found && isLoading && <Loader>Loading</Loader>}
-          {found && found.entries.length > 0 && (
+          {!list && isLoading && <Loader>Loading</Loader>}
+          {list && list.entries.length > 0 && (
             <DeletedTable
-              entries={found.entries}
+              entries={list.entries}
               isStale={isLoading}
               restoring={restoring}
               label={hasDrafts ? 'Restore as draft' : 'Restore'}
               onRestore={(entry) => void restore(entry)}
             />
           )}
-          {found && found.entries.length === 0 && !isLoading && !failed && (
+          {list && list.entries.length === 0 && !isLoading && !failed && (
             <Box padding={8} background="neutral100" hasRadius>
               <Typography tag="p" textAlign="center">
                 {search === ''
@@ -74,16 +77,13 @@ export function DeletedDialog({ uid, hasDrafts, onClose }: Props) {
               </Typography>
             </Box>
           )}
-          {found?.next && (
-            <Flex justifyContent="center">
-              <Button variant="tertiary" onClick={loadMore} loading={isLoading}>
-                Show older ones
-              </Button>
-            </Flex>
-          )}
-          <Typography role="status" variant="pi" textColor="neutral600">
-            {isLoading ? 'Loading …' : countEntries(found?.entries.length ?? 0)}
-          </Typography>
+          <ListEnd
+            count={list?.entries.length ?? 0}
+            hasMore={Boolean(list?.next)}
+            isLoading={isLoading}
+            label="Show older ones"
+            onMore={loadMore}
+          />
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -92,23 +92,6 @@ export function DeletedDialog({ uid, hasDrafts, onClose }: Props) {
         </Button>
       </Modal.Footer>
     </WideContent>
-  );
-}
-
-const countEntries = (count: number): string => (count === 1 ? '1 entry shown' : `${count} entries shown`);
-
-function Problem({ text, onRetry }: { text: string; onRetry?: () => void }) {
-  return (
-    <Box role="alert" padding={4} background="danger100" hasRadius>
-      <Flex gap={4} wrap="wrap">
-        <Typography textColor="danger700">{text}</Typography>
-        {onRetry && (
-          <Button variant="tertiary" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-      </Flex>
-    </Box>
   );
 }
 

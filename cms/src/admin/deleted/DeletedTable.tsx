@@ -1,5 +1,6 @@
-import { Button } from '@strapi/design-system';
+import { Button, VisuallyHidden } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { CardTable, NARROW } from '../ui/card-table';
 import { formatMoment } from '../ui/moments';
 import { describeKept, type DeletedEntry } from './entry';
 
@@ -16,7 +17,6 @@ interface Props {
   onRestore: (entry: DeletedEntry) => void;
 }
 
-/** A table, whose rows are cards on a narrow screen. Browsers keep its roles there. */
 export function DeletedTable({ entries, isStale, restoring, label, onRestore }: Props) {
   return (
     <Table aria-busy={isStale} aria-label="Deleted entries, the last deleted first">
@@ -26,7 +26,7 @@ export function DeletedTable({ entries, isStale, restoring, label, onRestore }: 
           <th scope="col">Deleted</th>
           <th scope="col">Restorable until</th>
           <th scope="col">
-            <Hidden>Action</Hidden>
+            <VisuallyHidden>Action</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -64,33 +64,10 @@ export function DeletedTable({ entries, isStale, restoring, label, onRestore }: 
   );
 }
 
-const NARROW = '@media (max-width: 767px)';
-
-/** The admin's root font size is 10 px. */
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.4rem;
-  line-height: 1.43;
-  overflow-wrap: anywhere;
-
-  &[aria-busy='true'] tbody {
-    opacity: 0.6;
-  }
-
+const Table = styled(CardTable)`
   th,
   td {
     padding: 1.2rem 1.2rem 1.2rem 0;
-    text-align: start;
-    vertical-align: top;
-    border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
-  }
-
-  thead th {
-    font-size: 1.2rem;
-    font-weight: 600;
-    color: ${({ theme }) => theme.colors.neutral600};
   }
 
   tbody th {
@@ -112,28 +89,10 @@ const Table = styled.table`
   }
 
   ${NARROW} {
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    tbody,
-    tr,
-    tbody th,
-    td {
-      display: block;
-    }
-
     tbody th:nth-child(n),
     td:nth-child(n) {
       inline-size: auto;
       padding: 0.2rem 0;
-      border: 0;
-    }
-
-    tr {
-      padding-block: 1.2rem;
-      border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
     }
   }
 `;
@@ -154,13 +113,4 @@ const Narrow = styled.span`
   ${NARROW} {
     display: inline;
   }
-`;
-
-const Hidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

@@ -1,3 +1,5 @@
+import type { PageOf } from '../ui/use-pages';
+
 /** A deleted entry, from the server. */
 export interface DeletedEntry {
   documentId: string;
@@ -13,11 +15,7 @@ export interface DeletedEntry {
   saves: number;
 }
 
-export interface DeletedPage {
-  entries: DeletedEntry[];
-  /** Where the next page begins; null: this is the last one. */
-  next: string | null;
-}
+export type DeletedPage = PageOf<DeletedEntry>;
 
 const number = new Intl.NumberFormat('en');
 const count = (amount: number, noun: string): string[] =>

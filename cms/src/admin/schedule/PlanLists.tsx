@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Problem } from '../ui/Problem';
 import { useAdminData } from '../ui/use-admin-data';
 import { planChanges } from './events';
 import { PlanDialog } from './PlanDialog';
@@ -17,17 +18,7 @@ export function PlanLists() {
   const { plan } = useCommands();
   useReloading(reload);
   useEffect(() => planChanges.listen(reload), [reload]);
-  if (failed)
-    return (
-      <Box role="alert" padding={4} background="danger100" hasRadius>
-        <Flex gap={4} wrap="wrap">
-          <Typography textColor="danger700">The schedule could not be loaded.</Typography>
-          <Button variant="tertiary" onClick={reload}>
-            Try again
-          </Button>
-        </Flex>
-      </Box>
-    );
+  if (failed) return <Problem text="The schedule could not be loaded." onRetry={reload} />;
   if (!lists) return <Page.Loading />;
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
