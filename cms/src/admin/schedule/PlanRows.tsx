@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeDistance, describeForBoth, describeMissed, describeMoment } from './moments';
@@ -35,6 +35,43 @@ function Headline({ job }: { job: Pick<Job, 'title' | 'type' | 'documentId'> & {
   );
 }
 
+interface FrameProps {
+  job: Parameters<typeof Headline>[0]['job'];
+  /** Buttons, for those who may publish. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A row with what can be done about it at its end. */
+function RowWithActions({ job, actions, children }: FrameProps) {
+  const mayPublish = useMayPublish();
+  return (
+    <Row>
+      <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
+        <Box>
+          <Headline job={job} />
+          {children}
+        </Box>
+        {mayPublish && <Flex gap={2}>{actions}</Flex>}
+      </Flex>
+    </Row>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  title: string;
+  onClick: () => void;
+}
+
+function Action({ label, title, onClick }: ActionProps) {
+  return (
+    <Button size="S" variant="tertiary" aria-label={`${label}: ${title}`} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
 interface JobProps {
   job: Job;
   onChange: (job: Job) => void;
@@ -42,114 +79,72 @@ interface JobProps {
 
 export function Waiting({ job, onChange }: JobProps) {
   const { cancel } = useCommands();
-  const mayPublish = useMayPublish();
   const { dueAt, timeZone, setBy, note, title } = job;
   return (
-    <Row>
-      <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
-        <Box>
-          <Headline job={job} />
-          <Typography tag="p">
-            {describeForBoth(dueAt, timeZone)}, {describeDistance(dueAt)}
-          </Typography>
-          <Typography tag="p" variant="pi" textColor="neutral600">
-            Planned by {setBy.name}. {note}
-          </Typography>
-        </Box>
-        {mayPublish && (
-          <Flex gap={2}>
-            <Button size="S" variant="tertiary" aria-label={`Change: ${title}`} onClick={() => onChange(job)}>
-              Change
-            </Button>
-            <Button
-              size="S"
-              variant="tertiary"
-              aria-label={`Cancel: ${title}`}
-              onClick={() => void cancel(job, job.action)}
-            >
-              Cancel
-            </Button>
-          </Flex>
-        )}
-      </Flex>
-    </Row>
+    <RowWithActions
+      job={job}
+      actions={
+        <>
+          <Action label="Change" title={title} onClick={() => onChange(job)} />
+          <Action label="Cancel" title={title} onClick={() => void cancel(job, job.action)} />
+        </>
+      }
+    >
+      <Typography tag="p">
+        {describeForBoth(dueAt, timeZone)}, {describeDistance(dueAt)}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        Planned by {setBy.name}. {note}
+      </Typography>
+    </RowWithActions>
   );
 }
 
 export function Failed({ job, onChange }: JobProps) {
   const { settle } = useCommands();
-  const mayPublish = useMayPublish();
   const { dueAt, timeZone, setBy, note, title } = job;
   return (
-    <Row>
-      <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
-        <Box>
-          <Headline job={job} />
-          <Typography tag="p" textColor="danger600">
-            {note}
-          </Typography>
-          <Typography tag="p" variant="pi" textColor="neutral600">
-            Was planned by {setBy.name} for {describeForBoth(dueAt, timeZone)}.
-          </Typography>
-        </Box>
-        {mayPublish && (
-          <Flex gap={2}>
-            <Button
-              size="S"
-              variant="tertiary"
-              aria-label={`Plan again: ${title}`}
-              onClick={() => onChange(job)}
-            >
-              Plan again
-            </Button>
-            <Button
-              size="S"
-              variant="tertiary"
-              aria-label={`Remove: ${title}`}
-              onClick={() => void settle(job, job.action)}
-            >
-              Remove
-            </Button>
-          </Flex>
-        )}
-      </Flex>
-    </Row>
+    <RowWithActions
+      job={job}
+      actions={
+        <>
+          <Action label="Plan again" title={title} onClick={() => onChange(job)} />
+          <Action label="Remove" title={title} onClick={() => void settle(job, job.action)} />
+        </>
+      }
+    >
+      <Typography tag="p" textColor="danger600">
+        {note}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        Was planned by {setBy.name} for {describeForBoth(dueAt, timeZone)}.
+      </Typography>
+    </RowWithActions>
   );
 }
 
 export function Planned({ intention }: { intention: Intention }) {
   const { plan } = useCommands();
-  const mayPublish = useMayPublish();
   const [problem, setProblem] = useState<string>();
   const { plannedFor, title } = intention;
+  const schedule = async () => {
+    const refusal = await plan(intention, 'publish', plannedFor);
+    setProblem(refusal?.message);
+  };
   return (
-    <Row>
-      <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap">
-        <Box>
-          <Headline job={intention} />
-          <Typography tag="p">
-            {describeMoment(plannedFor)}, {describeDistance(plannedFor)}
-          </Typography>
-          {problem !== undefined && (
-            <Typography tag="p" role="alert" textColor="danger600">
-              {problem}
-            </Typography>
-          )}
-        </Box>
-        {mayPublish && (
-          <Button
-            size="S"
-            variant="tertiary"
-            aria-label={`Schedule for that moment: ${title}`}
-            onClick={() => {
-              void plan(intention, 'publish', plannedFor).then((refusal) => setProblem(refusal?.message));
-            }}
-          >
-            Schedule for that moment
-          </Button>
-        )}
-      </Flex>
-    </Row>
+    <RowWithActions
+      job={intention}
+      actions={<Action label="Schedule for that moment" title={title} onClick={() => void schedule()} />}
+    >
+      <Typography tag="p">
+        {describeMoment(plannedFor)}, {describeDistance(plannedFor)}
+      </Typography>
+      {problem !== undefined && (
+        <Typography tag="p" role="alert" textColor="danger600">
+          {problem}
+        </Typography>
+      )}
+    </RowWithActions>
   );
 }
 
