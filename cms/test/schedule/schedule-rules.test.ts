@@ -139,7 +139,7 @@ describe('is refused', () => {
     expect(await on.jobs(id)).toEqual([]);
   });
 
-  test('unpublishing what nobody has published, and both in the wrong order', async () => {
+  test('unpublishing what is not published, and both in the wrong order', async () => {
     const id = await on.create();
     await on.set(id, 'unpublish', on.hours(1)).expect(400);
     const due = on.hours(2);

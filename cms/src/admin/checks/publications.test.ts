@@ -11,7 +11,7 @@ const report: Publication = {
   more: 0,
 };
 
-test('what was published is told, also by an action that failed in part', () => {
+test('names what was published, also after an action that failed in part', () => {
   const told: unknown[] = [];
   const end = publications.listen((published) => void told.push(published));
   const success = { type: 'adminApi/fulfilled', meta: meta('publishDocument') };
@@ -24,7 +24,7 @@ test('what was published is told, also by an action that failed in part', () => 
   expect(told).toEqual([[report], [report]]);
 });
 
-test('the first field of a refused form is told', () => {
+test('names the first field of a refused form', () => {
   const told: unknown[] = [];
   const end = refusals.listen((refusal) => void told.push(refusal));
   const errors = [{ path: ['content', '1', '__component'] }, { path: ['title'] }];

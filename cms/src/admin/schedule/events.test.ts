@@ -7,7 +7,7 @@ const failure = (path: unknown, endpointName = 'publishDocument', documentId?: s
     payload: { details: { errors: [{ path }] } },
   }) as never;
 
-test('a refusal because of the publication date is told from others', () => {
+test('distinguishes a refusal because of the publication date from others', () => {
   expect(toEarlyPublishing(failure(['publicationDate'], 'publishDocument', 'abc'))).toEqual({
     model: 'api::blog.blog',
     documentId: 'abc',

@@ -180,7 +180,7 @@ async function record(write: Write, documentId: string, latest: Version | undefi
   const version = getNextVersion(
     state,
     {
-      // Whoever deletes it, a deleted document can be restored.
+      // A document that a program deletes can be restored, too.
       kind: kind === 'delete' ? kind : (getProgram(strapi)?.kind ?? kind),
       publishes,
       actor: getActor(strapi),

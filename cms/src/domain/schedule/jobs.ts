@@ -57,7 +57,7 @@ export async function writeJob(trx: Knex, job: NewJob): Promise<Job> {
     set_by_name: job.setBy.name.slice(0, 200),
     set_at: job.setAt,
     note: null,
-    // Whoever is about to run it finds out that it has changed.
+    // A process that is about to run it notices the change.
     claim: null,
     claimed_until: null,
     attempts: 0,
@@ -177,7 +177,7 @@ export async function releaseJob(
     .update({ claim: null, claimed_until: until, note: toNote(note) });
 }
 
-/** For the only process, when it starts: whoever has claimed a job is gone. */
+/** For the only process, when it starts: the process that claimed a job is gone. */
 export async function releaseClaims(knex: Knex): Promise<void> {
   await knex(JOBS)
     .where({ state: 'waiting' })

@@ -38,7 +38,7 @@ const toJobs = (rows: unknown): ListedJob[] => v.parse(v.array(JobRow), rows).ma
 export const listWaiting = async (knex: Knex): Promise<ListedJob[]> =>
   toJobs(await knex(JOBS).where({ state: 'waiting' }).orderBy(['due_at', 'id']).limit(MOST_LISTED));
 
-/** Failures that nobody has dealt with. */
+/** Failures that need attention. */
 export const listFailed = async (knex: Knex): Promise<ListedJob[]> =>
   toJobs(
     await knex(JOBS)

@@ -16,7 +16,7 @@ const TRIED_FOR_MS = 7 * 24 * 3600_000;
 const AT_ONCE = 20;
 
 /**
- * Mails the failures of which nobody has been told yet: to the account that planned the job, and to the editors. The
+ * Mails the failures that have not been mailed yet: to the account that planned the job, and to the editors. The
  * process that records the attempt may make it, so each is mailed once.
  */
 export async function sendFailureMails(strapi: Core.Strapi, now = Date.now()): Promise<void> {
