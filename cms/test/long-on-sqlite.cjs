@@ -7,5 +7,7 @@ module.exports = {
   'graphql-statements': 'counts the statements of every query, over many articles',
   'long-roll-backs': 'lets each statement of a long save fail in turn',
   'parallel-writes': 'twenty at a time, while an editor publishes',
+  'schedule-processes': 'three processes start and stop',
+  seed: 'seeds and removes all demonstration content',
   'worst-inputs': 'sends every call its worst legal input, in many forms',
 };
