@@ -1,6 +1,5 @@
 /**
- * The API tests that take long on SQLite, with the reason: they repeat an operation many times. `npm run test:full`
- * runs them, all others are part of `npm test`.
+ * The API tests that take long on SQLite, with the reason. `npm run test:full` runs them, all others are part of `npm test`.
  */
 module.exports = {
   'edits-as-strapi': 'forty random edits, each made twice and compared',
