@@ -173,7 +173,7 @@ test('a refusal is shown for an article that was never saved, and its text is', 
   await schedule.enter(inDays(2));
   await schedule.press('Schedule publication');
   await expect(page.getByRole('heading', { name: uniqueTitle, level: 1 })).toBeVisible();
-  await expect(schedule.dialog.getByRole('alert')).toContainText('shows nothing');
+  await expect(schedule.dialog.getByRole('alert')).toContainText('The field “text” of block 1 is empty.');
   await schedule.confirm('Back');
   await expect(schedule.publication).toHaveCount(0);
 });

@@ -19,7 +19,9 @@ export function toRefusal(error: unknown, type: string): Refusal {
   const date = isObject(details) ? details.publicationDate : undefined;
   const problems: unknown[] = isObject(details) && Array.isArray(details.errors) ? details.errors : [];
   const named = problems.flatMap((problem) =>
-    isObject(problem) && typeof problem.message === 'string' ? [problem.message] : [],
+    isObject(problem) && typeof problem.message === 'string'
+      ? [describeProblem(problem.message, Array.isArray(problem.path) ? problem.path : [])]
+      : [],
   );
   const message = error instanceof Error ? error.message : 'That failed. Please try again.';
   return {
@@ -27,4 +29,17 @@ export function toRefusal(error: unknown, type: string): Refusal {
     publicationDate: typeof date === 'number' ? date : undefined,
     conflict: toConflict(details, type),
   };
+}
+
+/** What Strapi says about a required field without a value. */
+const NO_VALUE = /final value was: `null`|must be defined|required field/;
+const LISTS: Readonly<Record<string, string>> = { content: 'block', faqs: 'question' };
+
+/** @param path of the field in the form, such as `['content', '0', 'text']` */
+function describeProblem(message: string, path: readonly unknown[]): string {
+  if (!NO_VALUE.test(message)) return message;
+  const [list, index] = path.map(String);
+  const part = LISTS[list ?? ''];
+  const where = part === undefined || index === undefined ? '' : ` of ${part} ${Number(index) + 1}`;
+  return `The field “${path.at(-1)}”${where} is empty.`;
 }

@@ -1,4 +1,4 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { conflicts } from '../saving/write-events';
 import { useAdminData } from '../ui/use-admin-data';
@@ -60,7 +60,8 @@ interface Commands {
 }
 
 export function useCommands(): Commands {
-  const { put, del, post } = useFetchClient();
+  // The form of a new document is replaced after its first save, which must not end what was sent.
+  const { put, del, post } = getFetchClient();
   const { toggleNotification } = useNotification();
   const run = async (target: Target, command: () => Promise<unknown>, message: string) => {
     try {
