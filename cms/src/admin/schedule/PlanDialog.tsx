@@ -1,5 +1,6 @@
 import { Box, Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { getDueProblem } from '../../domain/schedule/schedule-rules';
 import { PickerInput } from '../ui/PickerInput';
 import {
   describeDistance,
@@ -116,7 +117,7 @@ export function PlanDialog({ action, title, initial, refused, hint, onPlan, onCl
 
 function getProblem(moment: number | undefined, now: number): string | undefined {
   if (moment === undefined) return 'Enter a date and a time.';
-  return moment <= now ? 'This moment is over. Choose a later one.' : undefined;
+  return getDueProblem(moment, now);
 }
 
 function describePlan(does: string, typed: Typed, moment: number, now: number): string {

@@ -41,5 +41,5 @@ function describeProblem(message: string, path: readonly unknown[]): string {
   const [list, index] = path.map(String);
   const part = LISTS[list ?? ''];
   const where = part === undefined || index === undefined ? '' : ` of ${part} ${Number(index) + 1}`;
-  return `The field “${path.at(-1)}”${where} is empty.`;
+  return `The field “${String(path.at(-1))}”${where} is empty.`;
 }

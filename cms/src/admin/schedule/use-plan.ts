@@ -1,4 +1,4 @@
-import { getFetchClient, useNotification } from '@strapi/strapi/admin';
+import { getFetchClient, isFetchError, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { conflicts } from '../saving/write-events';
 import { useAdminData } from '../ui/use-admin-data';
@@ -7,6 +7,7 @@ import { getOwnZone } from './moments';
 import { getPlanPath, type Action, type DocumentPlan } from './plans';
 import { toRefusal, type Refusal } from './refusal';
 
+const GONE = 404;
 /** A job that is due needs a moment. */
 const SETTLED_MS = 2000;
 const AGAIN_MS = 5000;
@@ -68,7 +69,9 @@ export function useCommands(): Commands {
       await command();
       toggleNotification({ type: 'success', message });
     } catch (error) {
-      toggleNotification({ type: 'danger', message: toRefusal(error, target.type).message });
+      if (isFetchError(error) && error.status === GONE)
+        toggleNotification({ type: 'info', message: 'It was cancelled, or has run, already.' });
+      else toggleNotification({ type: 'danger', message: toRefusal(error, target.type).message });
     }
     planChanges.emit(target.documentId);
   };
