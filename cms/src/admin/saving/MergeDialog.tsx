@@ -125,11 +125,13 @@ function FieldSection({ difference, labels, names, sides, choose }: SectionProps
           const theirs = before === undefined ? undefined : difference.theirs[before];
           const mine = after === undefined ? undefined : difference.mine[after];
           const type = labels.getPart((mine ?? theirs)?.type ?? '');
+          const isBoth = change === 'moved' && mine?.text !== theirs?.text;
+          const title = `${type}, ${isBoth ? 'moved and changed' : CHANGES[change]}`;
           return (
             <Row
               key={getChoiceKey(field, part)}
-              label={`${type}, ${CHANGES[change]}`}
-              title={`${type}, ${CHANGES[change]}`}
+              label={title}
+              title={title}
               isConflict={isConflict}
               names={names}
               side={getSide(suggested, part)}

@@ -54,10 +54,11 @@ function Rows({ difference, names, labels }: RowsProps) {
         const left = row.before === undefined ? undefined : before[row.before];
         const right = row.after === undefined ? undefined : after[row.after];
         const type = labels.getPart((right ?? left)?.type ?? '');
+        const isBoth = row.change === 'moved' && left?.text !== right?.text;
         return (
           <SideBySide
             key={index}
-            title={`${type}, ${row.change}`}
+            title={`${type}, ${isBoth ? 'moved and changed' : row.change}`}
             names={names}
             before={toText(left)}
             after={toText(right)}

@@ -49,6 +49,17 @@ test('one of 200 parts that was dragged is one move', () => {
   expect(changes).toEqual([['moved', many[0]!.text, many[0]!.text]]);
 });
 
+test('a part that was moved and changed is one part, if it has half of its words', () => {
+  const better = `${ONE.text} and mind`;
+  expect(align([ONE, TWO, THREE], [TWO, THREE, prose(better)])).toEqual([
+    ['same', TWO.text, TWO.text],
+    ['same', THREE.text, THREE.text],
+    ['moved', ONE.text, better],
+  ]);
+  const other = prose('Sleep is what people need');
+  expect(align([ONE, TWO], [TWO, other]).map(([change]) => change)).toEqual(['removed', 'same', 'added']);
+});
+
 test('equal parts, such as dividers, are moved one by one', () => {
   const divider: Part = { type: 'blocks.divider', text: '' };
   const changes = align([divider, ONE, divider], [ONE, divider, divider]).map(([change]) => change);

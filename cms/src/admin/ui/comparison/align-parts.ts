@@ -17,7 +17,8 @@ export interface AlignedPart {
   after?: number;
 }
 
-const getKey = (part: Part | undefined): string => `${part?.type}\n${part?.text}`;
+/** Equal parts have equal keys. */
+export const getKey = (part: Part | undefined): string => `${part?.type}\n${part?.text}`;
 
 /** Finds which parts of two lists belong together. The result is in the order of `after`. */
 export function alignParts(before: readonly Part[], after: readonly Part[]): AlignedPart[] {
@@ -44,7 +45,7 @@ export function alignParts(before: readonly Part[], after: readonly Part[]): Ali
   }
   closeGap();
   const getKeyIn = (parts: readonly Part[]) => (index: number) => getKey(parts[index]);
-  return joinMoved(rows, getKeyIn(before), getKeyIn(after));
+  return joinAlike(joinMoved(rows, getKeyIn(before), getKeyIn(after)), before, after);
 }
 
 /** Consecutive parts that are only in one of the lists. */
@@ -70,17 +71,18 @@ function pairChanged(before: readonly Part[], after: readonly Part[], gap: Gap):
   return [...rows, ...left.map((index): AlignedPart => ({ change: 'removed', before: index }))];
 }
 
-/** The least share of common words. */
+/** The least share of common words of two parts at the same place, and at different places. */
 const ALIKE = 0.3;
+const ALIKE_ELSEWHERE = 0.5;
 
-function areAlike(one: Part | undefined, other: Part | undefined): boolean {
+function areAlike(one: Part | undefined, other: Part | undefined, least = ALIKE): boolean {
   if (one?.type !== other?.type || !one || !other) return false;
   const words = getWords(one.text);
   const others = getWords(other.text);
   // Parts without words, such as a divider.
   if (words.size === 0 && others.size === 0) return true;
   const common = [...words].filter((word) => others.has(word)).length;
-  return common / Math.max(words.size, others.size) >= ALIKE;
+  return common / Math.max(words.size, others.size) >= least;
 }
 
 const getWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
@@ -101,6 +103,28 @@ export function joinMoved(
   const joined = rows.map((row): AlignedPart => {
     if (row.change !== 'added' || row.after === undefined) return row;
     const origin = removed.get(getNewKey(row.after))?.shift();
+    if (!origin) return row;
+    gone.add(origin);
+    return { change: 'moved', before: origin.before, after: row.after };
+  });
+  return joined.filter((row) => !gone.has(row));
+}
+
+/** A part that was removed at one place and added with changes at another was moved, too. */
+function joinAlike(
+  rows: readonly AlignedPart[],
+  before: readonly Part[],
+  after: readonly Part[],
+): AlignedPart[] {
+  const removed = rows.filter(({ change }) => change === 'removed');
+  const gone = new Set<AlignedPart>();
+  const joined = rows.map((row): AlignedPart => {
+    if (row.change !== 'added' || row.after === undefined) return row;
+    const part = after[row.after];
+    const origin = removed.find(
+      (one) =>
+        !gone.has(one) && one.before !== undefined && areAlike(before[one.before], part, ALIKE_ELSEWHERE),
+    );
     if (!origin) return row;
     gone.add(origin);
     return { change: 'moved', before: origin.before, after: row.after };

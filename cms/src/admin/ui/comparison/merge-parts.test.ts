@@ -32,6 +32,18 @@ test.each<[string, string[], string[], string[]]>([
   ['what I removed', [A, B, `${C} (theirs)`], [A, C], [A, `${C} (theirs)`]],
   ['what they moved', [C, A, B], [A, `${B} (mine)`, C], [C, A, `${B} (mine)`]],
   ['what I moved', [A, `${B} (theirs)`, C], [C, A, B], [C, A, `${B} (theirs)`]],
+  [
+    'what they moved and changed',
+    [C, `${A} (theirs)`, B],
+    [A, `${B} (mine)`, C],
+    [C, `${A} (theirs)`, `${B} (mine)`],
+  ],
+  [
+    'what I moved and changed',
+    [A, `${B} (theirs)`, C],
+    [C, `${A} (mine)`, B],
+    [C, `${A} (mine)`, `${B} (theirs)`],
+  ],
 ])('suggests %s', (_what, theirs, mine, expected) => {
   expect(merge([A, B, C], theirs, mine)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { alignParts, joinMoved, type AlignedPart, type Part } from './align-parts';
+import { alignParts, getKey, joinMoved, type AlignedPart, type Part } from './align-parts';
 
 /** Whose state of something goes into the merged text. */
 export type Side = 'theirs' | 'mine';
@@ -24,13 +24,22 @@ export function comparePartsOfBoth(
 ): PartDifference[] {
   const ofTheirs = identify(base, theirs);
   const ofMine = identify(base, mine);
+  const onlyMineMoved = ofMine.some(({ isMoved }) => isMoved) && !ofTheirs.some(({ isMoved }) => isMoved);
+  // If a part changed places with its neighbour, either of them can be the one that was moved.
+  const suggestMove = (left: Identified | undefined, right: Identified | undefined): Side =>
+    isTouched(right) || (onlyMineMoved && !isTouched(left)) ? 'mine' : 'theirs';
   return alignIds(ofTheirs, ofMine).map((row): PartDifference => {
     const left = row.before === undefined ? undefined : ofTheirs[row.before];
     const right = row.after === undefined ? undefined : ofMine[row.after];
     const isChanged = left !== undefined && right !== undefined && left.key !== right.key;
     const change = row.change === 'same' && isChanged ? 'changed' : row.change;
     if (change === 'moved')
-      return { ...row, change, suggested: right?.isMoved ? 'mine' : 'theirs', isConflict: isChanged };
+      return {
+        ...row,
+        change,
+        suggested: suggestMove(left, right),
+        isConflict: isChanged && isTouched(left) && isTouched(right),
+      };
     // Only one side has it: it is new there, or the other side has removed it.
     if (!left || !right)
       return {
@@ -59,22 +68,26 @@ interface Identified {
   isMoved: boolean;
 }
 
+const isTouched = (part: Identified | undefined): boolean =>
+  part !== undefined && (part.isChanged || part.isMoved);
+
 function identify(base: readonly Part[], side: readonly Part[]): Identified[] {
   const origins = new Map(
     alignParts(base, side).flatMap((row) => (row.after === undefined ? [] : [[row.after, row] as const])),
   );
   const times = new Map<string, number>();
   return side.map(({ type, text }, index) => {
-    const key = `${type}\n${text}`;
+    const key = getKey({ type, text });
     const row = origins.get(index);
-    const isNew = row?.before === undefined;
+    const origin = row?.before;
+    const isNew = origin === undefined;
     const time = times.get(key) ?? 0;
     if (isNew) times.set(key, time + 1);
     return {
-      id: isNew ? `new ${time} ${key}` : `old ${row.before}`,
+      id: isNew ? `new ${time} ${key}` : `old ${origin}`,
       key,
       isNew,
-      isChanged: isNew || row.change === 'changed',
+      isChanged: isNew || getKey(base[origin]) !== key,
       isMoved: row?.change === 'moved',
     };
   });
