@@ -1,6 +1,6 @@
 import { ACTIVITY } from '../../domain/engagement/table';
 import { COMMENTS_IN_ORDER } from '../../domain/comments/comments';
-import { ERASE_MEMBER, moveToKept, type Columns } from '../../domain/deleted/keep-rows';
+import { eraseMember, moveToKept, type Columns } from '../../domain/deleted/keep-rows';
 import { LOCKS } from '../../platform/database/locks/advisory-locks';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
@@ -65,7 +65,7 @@ export const integrityTriggers = (dialect: Dialect, columns: Columns): Trigger[]
       ...ONE_AFTER_THE_OTHER[dialect],
       'UPDATE comments SET member_id = NULL WHERE member_id = OLD.id',
       ...OF_A_MEMBER.map((table) => `DELETE FROM ${table} WHERE member_id = OLD.id`),
-      ...ERASE_MEMBER,
+      ...eraseMember(dialect),
     ],
   },
   {

@@ -3,16 +3,14 @@ import { lockUntilCommit } from '../../platform/database/locks/advisory-locks';
 import { getDialect } from '../../platform/database/dialect';
 import { toRows } from '../../platform/database/rows/rows';
 import { deleteMemberComments } from '../comments/delete';
-import { eraseKeptComments } from '../deleted/keep-rows';
-import { DELETED_COMMENT } from '../../platform/shared/comments.gen';
 import { eraseDeletedRows } from '../../platform/database/erase-deleted';
 import type { Account } from '../members/accounts';
 
 /**
  * Deletes an account and its member's data in one transaction (C38). The database deletes most of it, also for
  * deletions in the admin: a trigger deletes ratings, saved articles and messages, and a foreign key deletes a pending
- * code. Comments lose their member and stay, unless their text is to be deleted too. The same happens to what is kept
- * with deleted articles.
+ * code. Comments lose their member and stay, unless their text is to be deleted too. What is kept with deleted articles is
+ * erased.
  * @returns false when the password has changed since the account was read
  */
 export async function deleteAccount(
@@ -31,7 +29,6 @@ export async function deleteAccount(
       );
       if (toRows(locked).length === 0) return false;
       await deleteMemberComments(trx, id);
-      await eraseKeptComments(trx, getDialect(strapi), { memberId: id, text: DELETED_COMMENT });
     }
     const deleted: unknown = await trx.raw(
       'DELETE FROM up_users WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',

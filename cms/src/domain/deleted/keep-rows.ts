@@ -1,3 +1,4 @@
+import { DELETED_COMMENT } from '../../platform/shared/comments.gen';
 import { NOW_MS } from '../../platform/database/clock';
 import type { Dialect, Knex } from '../../platform/database/dialect';
 import { REPORTS } from '../comments/reports-table';
@@ -65,32 +66,22 @@ function moveTable(dialect: Dialect, table: KeptTable, columns: readonly string[
   ];
 }
 
+/** What makes a kept comment one that its author has deleted. */
+const ERASED: { [D in Dialect]: string } = {
+  sqlite: `json_set(data, '$.text', '${DELETED_COMMENT}', '$.reports', 0)`,
+  postgres: `data || jsonb_build_object('text', '${DELETED_COMMENT}', 'reports', 0)`,
+};
+
 /**
- * Statements of a trigger that treats a member's kept rows as their others: comments lose their name, the rest is
- * deleted. They come after those for the other rows: a deletion of an article that these have waited for has kept its
- * rows by then.
+ * Statements of a trigger that erases what is kept of a member (C14): replies of others stay below a comment without
+ * text and name. They come after those for the other rows: a deletion of an article that these have waited for has kept
+ * its rows by then.
  */
-export const ERASE_MEMBER = [
+export const eraseMember = (dialect: Dialect): string[] => [
   ...(['ratings', 'saved_blogs'] as const).map((table) => {
     const count = table === 'ratings' ? 'ratings' : 'saves';
     return `UPDATE ${DELETED} SET ${count} = ${count} - 1 WHERE document_id IN (SELECT document_id FROM ${KEPT} WHERE member_id = OLD.id AND source = '${table}')`;
   }),
-  `UPDATE ${KEPT} SET member_id = NULL WHERE member_id = OLD.id AND source = 'comments'`,
+  `UPDATE ${KEPT} SET member_id = NULL, data = ${ERASED[dialect]} WHERE member_id = OLD.id AND source = 'comments'`,
   `DELETE FROM ${KEPT} WHERE member_id = OLD.id`,
 ];
-
-/** Replaces the texts of a member's kept comments, like `deleteMemberComments` those of the others. */
-export async function eraseKeptComments(
-  knex: Knex,
-  dialect: Dialect,
-  { memberId, text }: { memberId: number; text: string },
-): Promise<void> {
-  const erased =
-    dialect === 'postgres'
-      ? "data || jsonb_build_object('text', CAST(? AS text), 'reports', 0)"
-      : "json_set(data, '$.text', ?, '$.reports', 0)";
-  await knex.raw(
-    `UPDATE ${KEPT} SET member_id = NULL, data = ${erased} WHERE member_id = ? AND source = 'comments'`,
-    [text, memberId],
-  );
-}
