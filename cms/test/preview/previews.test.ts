@@ -73,6 +73,12 @@ describe('an article that was never saved', () => {
   });
 });
 
+test('an article without an address is shown at the one that a save creates', async () => {
+  await calls.createDraft({ title: 'Сон' });
+  const token = await calls.preview({ type: BLOG, documentId: null, data: { title: 'Сон', slug: null } });
+  expect((await calls.describePreview(token)).body.pages).toEqual(['/blog/son-2']);
+});
+
 describe('an article with a published version', () => {
   let id: string;
   beforeAll(async () => {
@@ -213,7 +219,7 @@ describe('what has no drafts', () => {
     const token = await calls.preview({
       type: CATEGORY,
       documentId: naps.documentId,
-      data: { name: 'Short naps', slug: 'short-naps', kind: 'topic' },
+      data: { name: 'Short naps', slug: 'power-naps', kind: 'topic' },
     });
     expect((await calls.describePreview(token)).body.pages).toEqual(['/category/short-naps']);
     const readNames = async (token?: string): Promise<string[]> =>
@@ -226,6 +232,36 @@ describe('what has no drafts', () => {
       name: 'Short naps',
     });
     expect((await calls.query(page)).category).toBeNull();
+  });
+
+  describe('a category is shown at the address that a save gives it', () => {
+    const show = async (documentId: string | null, name: string) => {
+      const data = { name, slug: 'as-it-was', kind: 'sub-topic' };
+      const token = await calls.preview({ type: CATEGORY, documentId, data });
+      return (await calls.describePreview(token)).body.pages;
+    };
+
+    test('from its name, which is new or was changed', async () => {
+      const { documentId } = await category(cms, 'Before renaming');
+      expect(await show(documentId, 'Renamed & moved ')).toEqual(['/category/renamed-moved']);
+      expect(await show(null, 'Never saved')).toEqual(['/category/never-saved']);
+    });
+
+    test('as it is stored if the name is, even if an older rule made it', async () => {
+      const { documentId } = await category(cms, 'Of an older rule');
+      await knex()('categories').where({ document_id: documentId }).update({ slug: 'older-rule' });
+      // Changes of the database do not count as changes of content before the next write.
+      await category(cms, 'A write');
+      expect(await show(documentId, 'Of an older rule ')).toEqual(['/category/older-rule']);
+    });
+
+    test('at its own one if the save would refuse the name', async () => {
+      const { documentId } = await category(cms, 'Keeps its address');
+      for (const name of ['A write', 'Login', '睡眠', '']) {
+        expect(await show(documentId, name)).toEqual(['/category/keeps-its-address']);
+        expect(await show(null, name)).toEqual(['/category/preview']);
+      }
+    });
   });
 
   test('a new topic with a hub is shown as one', async () => {
@@ -274,13 +310,13 @@ describe('nothing of a preview is cached', () => {
     const token = await calls.preview({
       type: CATEGORY,
       documentId: naps.documentId,
-      data: { name: 'Changed meanwhile', slug: 'simultaneous', kind: 'topic' },
+      data: { name: 'SIMULTANEOUS', slug: 'simultaneous', kind: 'topic' },
     });
     // A change, so that everything that requests share is read again.
     await category(cms, 'Something new');
     const page = '{ category(slug: "simultaneous", page: 1) { category { name } } }';
     const read = async (shown?: string) => (await calls.query(page, shown)).category?.category.name;
     const names = await Promise.all([read(token), read(), read(token), read()]);
-    expect(names).toEqual(['Changed meanwhile', 'Simultaneous', 'Changed meanwhile', 'Simultaneous']);
+    expect(names).toEqual(['SIMULTANEOUS', 'Simultaneous', 'SIMULTANEOUS', 'Simultaneous']);
   });
 });
