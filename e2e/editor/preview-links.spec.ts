@@ -19,13 +19,18 @@ test('impatient clicks make one link, and each link is copied and withdrawn by i
   const first = await preview.readAddress();
   await expect(preview.links).toHaveCount(1);
 
+  let send: () => void = () => undefined;
+  const clickedAgain = new Promise<void>((resolve) => {
+    send = resolve;
+  });
   await page.route('**/links', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (route.request().method() === 'POST') await clickedAgain;
     await route.continue();
   });
   await make.click();
   await expect(make).toBeDisabled();
   await make.click({ force: true });
+  send();
   await expect(preview.links).toHaveCount(2);
   await expect(make).toBeEnabled();
   expect(await preview.readAddress()).not.toBe(first);

@@ -116,6 +116,9 @@ const PROVIDERS: readonly Provider[] = [
 /** All origins that `getEmbed` can return: what the security policy lets a frame show. */
 export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ origin }) => origin);
 
+/** The sites whose pages can be shown in a player, or on a map. */
+export const listEmbedProviders = (): string[] => PROVIDERS.map(({ name }) => name);
+
 /**
  * @param address as the editor pasted it: of the provider's page, or of its player
  * @returns null if it is not a URL, or not of a provider that this site may frame: show a link instead
