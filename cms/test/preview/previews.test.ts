@@ -214,6 +214,28 @@ describe('what has no drafts', () => {
     expect(await readLists()).toEqual(live);
   });
 
+  test('the admin learns how to find a banner and a placement in their pages', async () => {
+    const image = await picture(cms, 'found');
+    const chosen = await publishArticle(cms, { title: 'Found', slug: 'found' });
+    const readShown = async (body: object) => (await post(body).expect(200)).body.data.shown;
+    expect(
+      await readShown({
+        type: BANNER,
+        documentId: null,
+        data: { title: 'A', imageText: 'Sleep', type: 'home', category: 'home-post', image: { id: image } },
+      }),
+    ).toEqual({ picture: expect.stringContaining('/uploads/'), text: 'Sleep' });
+    expect(await readShown({ type: BANNER, documentId: null, data: { title: 'No picture' } })).toBeNull();
+    const { slugs } = await readShown({
+      type: PLACEMENT,
+      documentId: null,
+      data: { key: 'blog-strip', title: 'A', blogs: { connect: [{ documentId: chosen.documentId }] } },
+    });
+    expect(slugs[0]).toBe('found');
+    expect(slugs.length).toBeLessThanOrEqual(6);
+    expect(await readShown({ type: BLOG, documentId: null, data: { title: 'Whole page' } })).toBeNull();
+  });
+
   test('a category is shown with its new name, also in the menu, and only there', async () => {
     const naps = await category(cms, 'Power naps');
     const token = await calls.preview({

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFormBody } from '../ui/form-body';
 import { useWhenShown } from '../ui/use-when-shown';
 import { describeFailure, describeSilence, isUnreachable } from './post-failure';
+import type { ShownOnPage } from './scroll-to-shown';
 import { useRetry, type Silence } from './use-retry';
 
 /** A pause in typing after which the preview follows. */
@@ -20,6 +21,8 @@ export interface Posted {
   /** Counts the posts of this form. */
   number: number;
   pages: string[];
+  /** The part of these pages; null for the whole. */
+  shown: ShownOnPage | null;
 }
 
 interface PostedForm {
@@ -66,12 +69,16 @@ export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
       setPosting(true);
       latest.current.client
         .post<{
-          data: { pages: string[] };
+          data: Omit<Posted, 'number'>;
         }>('/admin/preview/forms', { type, documentId, form, data }, { signal: posting.signal })
         .then(
           ({ data: { data } }) => {
             if (posting.signal.aborted) return;
-            setPosted((before) => ({ number: (before?.number ?? 0) + 1, pages: data.pages }));
+            setPosted((before) => ({
+              number: (before?.number ?? 0) + 1,
+              pages: data.pages,
+              shown: data.shown,
+            }));
             setProblem(undefined);
             setPosting(false);
           },

@@ -7,7 +7,8 @@ import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount
 import { buildPreview, getEditor, signPages, toStored } from './built-preview';
 import { FORM_LASTS_MS, storeForm } from './forms';
 import { listLinks } from './links';
-import { PREVIEWED_TYPES } from './preview-content';
+import { PREVIEWED_TYPES, runWithPreview } from './preview-content';
+import { describeShown } from './shown-on-page';
 import { copyLink, readLinkAgain, removeLink } from './shared-links';
 
 const Type = v.picklist(PREVIEWED_TYPES);
@@ -85,7 +86,10 @@ async function postForm(strapi: Core.Strapi, { form, ...previewed }: v.InferOutp
     form,
     content: toStored(content),
   });
-  return signPages(strapi, content, { kind: 'form', id, ends: Date.now() + FORM_LASTS_MS });
+  return {
+    ...(await signPages(strapi, content, { kind: 'form', id, ends: Date.now() + FORM_LASTS_MS })),
+    shown: await runWithPreview(content, () => describeShown(strapi, content)),
+  };
 }
 
 function parse<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
