@@ -36,6 +36,34 @@ test('banners, placements and categories are shown in their pages before they ar
   await expect(first).not.toHaveAttribute('href', removed ?? '');
 });
 
+test('the page scrolls to the banner or list that is edited, and stays there', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  await screens.openHome();
+  const preview = new PreviewPane(page);
+  const readScroll = () => preview.evaluate(() => window.scrollY);
+  const banner = await admin.find('banner', 'category', 'home-info-article');
+  await page.goto(`/admin/content-manager/collection-types/api::banner.banner/${banner}`);
+  await preview.open();
+  await page.getByRole('textbox', { name: 'Text on the picture' }).fill(uniqueTitle);
+  const link = preview.shown.getByRole('link', { name: uniqueTitle });
+  await expect(link).toBeInViewport();
+  const position = await readScroll();
+  expect(position).toBeGreaterThan(1500);
+
+  await page.getByRole('textbox', { name: 'Text on the picture' }).fill(`${uniqueTitle}, again`);
+  await expect(preview.shown.getByRole('link', { name: `${uniqueTitle}, again` })).toBeInViewport();
+  expect(await readScroll()).toBe(position);
+
+  const placement = await admin.find('placement', 'key', 'featured-news');
+  await page.goto(`/admin/content-manager/collection-types/api::placement.placement/${placement}`);
+  await preview.open();
+  await expect(preview.shown.getByRole('heading', { name: 'In the Know' })).toBeInViewport();
+});
+
 test('editors see a link to the form on the live page, readers do not', async ({
   admin,
   screens,

@@ -109,6 +109,39 @@ test('a hidden tab posts nothing until it is shown, and a failure leaves the pag
   await expect(preview.heading).toHaveText(`${uniqueTitle}, hidden`);
 });
 
+test('without a connection, it says so in plain words and goes on by itself', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const form = await screens.draft(id, uniqueTitle);
+  const preview = new PreviewPane(page);
+  await preview.open();
+  const says = preview.pane.getByRole('alert');
+  const words = 'The server does not respond. The preview tries again by itself.';
+
+  await page.context().setOffline(true);
+  await form.title.fill(`${uniqueTitle}, offline`);
+  await expect(says).toHaveText(words);
+  await expect(preview.heading).toHaveText(uniqueTitle);
+  await page.context().setOffline(false);
+  await expect(preview.heading).toHaveText(`${uniqueTitle}, offline`);
+  await expect(says).toHaveCount(0);
+
+  // A server that is restarted: the browser notices nothing.
+  let refused = 0;
+  await page.route('**/admin/preview/forms', (route) => {
+    refused += 1;
+    return refused < 3 ? route.fulfill({ status: 503, body: '<p>Later</p>' }) : route.continue();
+  });
+  await form.title.fill(`${uniqueTitle}, restarted`);
+  await expect(says).toHaveText(words);
+  await expect(preview.heading).toHaveText(`${uniqueTitle}, restarted`, { timeout: 15_000 });
+  await expect(says).toHaveCount(0);
+});
+
 test('two forms of one article have two previews', async ({ admin, screens, page, uniqueTitle }) => {
   const id = await admin.create('blog', { title: uniqueTitle, slug: toSlug(uniqueTitle) });
   const form = await screens.draft(id, uniqueTitle);

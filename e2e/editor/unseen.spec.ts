@@ -169,8 +169,10 @@ test('after publishing, what readers will not get is named again', async ({
   const form = await screens.draft(id, uniqueTitle);
   await form.title.fill(`${uniqueTitle}, again`);
   await form.publish();
-  await expect(page.getByText('Published. Readers will not get: Block 2')).toBeVisible();
-  await expect(form.problems.getByRole('heading')).toHaveText(/Published\. Readers will not get/i);
+  await expect(page.getByText('Published. Not everything reaches all readers: Block 2')).toBeVisible();
+  await expect(form.problems.getByRole('heading')).toHaveText(
+    /Published\. Not everything reaches all readers/i,
+  );
   await expect(form.problems).toContainText('the struck-out text “old”');
   await form.title.fill(uniqueTitle);
   await expect(form.problems.getByRole('heading')).toHaveText(/Not for readers/i, AT_ONCE);

@@ -62,7 +62,9 @@ export class ArticleForm {
 
   /** What the panel beside the form lists. */
   get problems(): Locator {
-    return this.page.getByRole('complementary').filter({ hasText: /not for readers|readers will not get/i });
+    return this.page
+      .getByRole('complementary')
+      .filter({ hasText: /not for readers|not everything reaches/i });
   }
 
   /** What the form shows below a field or the header of a block. */

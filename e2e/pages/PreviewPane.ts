@@ -6,11 +6,17 @@ export class PreviewPane {
   /** The page as it is shown. */
   readonly shown: FrameLocator;
   readonly heading: Locator;
+  /** The address that was copied last. */
+  readonly address: Locator;
+  /** The links that still open. */
+  readonly links: Locator;
 
   constructor(private readonly page: Page) {
     this.pane = page.getByRole('region', { name: 'Preview', exact: true });
     this.shown = this.pane.frameLocator('iframe[title="Preview of the page"]');
     this.heading = this.shown.getByRole('heading', { level: 1 });
+    this.address = this.pane.getByRole('status').getByRole('textbox');
+    this.links = this.pane.getByRole('list', { name: 'Preview links' }).getByRole('listitem');
   }
 
   async open(): Promise<void> {
@@ -30,9 +36,12 @@ export class PreviewPane {
   /** Copies a link and returns its address. */
   async copyLink(): Promise<string> {
     await this.choose('Copy preview link');
-    const address = this.pane.getByRole('status').getByRole('textbox');
-    await expect(address).toHaveValue(/\?preview=l\./);
-    return address.inputValue();
+    return this.readAddress();
+  }
+
+  async readAddress(): Promise<string> {
+    await expect(this.address).toHaveValue(/\?preview=l\./);
+    return this.address.inputValue();
   }
 
   async withdrawLinks(): Promise<void> {

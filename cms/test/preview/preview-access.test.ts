@@ -110,9 +110,33 @@ describe('a copied link', () => {
       .expect(200);
     await describePreview(token).expect(404);
     expect(await list()).toEqual([]);
-    await asAdmin(cms, editor)
+    const again = await asAdmin(cms, editor)
       .delete(`/admin/preview/${BLOG}/${documentId}/links/${body.data.id}`)
       .expect(404);
+    expect(again.body.error.message).toContain('had been withdrawn already');
+  });
+
+  test('can be copied again by everyone who may make one, as long as it opens', async () => {
+    const documentId = await calls.createDraft({ title: 'Copied twice', slug: 'copied-twice' });
+    const { body: made } = await copy({ documentId }).expect(200);
+    const read = (token: string) =>
+      asAdmin(cms, token).get(`/admin/preview/${BLOG}/${documentId}/links/${made.data.id}`);
+    expect((await read(editor).expect(200)).body).toEqual(made);
+    expect((await read(moderator).expect(200)).body).toEqual(made);
+    await read(author).expect(403);
+    const other = await calls.createDraft({ title: 'Another one' });
+    await asAdmin(cms, editor).get(`/admin/preview/${BLOG}/${other}/links/${made.data.id}`).expect(404);
+
+    const account = { email: 'strapi-editor@example.org' };
+    await knex()('admin_users').where(account).update({ is_active: false });
+    const closed = await read(moderator).expect(404);
+    expect(closed.body.error.message).toBe('This link opens nothing any more.');
+    await knex()('admin_users').where(account).update({ is_active: true });
+
+    await asAdmin(cms, editor)
+      .delete(`/admin/preview/${BLOG}/${documentId}/links/${made.data.id}`)
+      .expect(200);
+    expect((await read(editor).expect(404)).body.error.message).toContain('had been withdrawn already');
   });
 
   test('shows nothing after its article is deleted', async () => {
@@ -128,11 +152,12 @@ describe('a copied link', () => {
     const naps = await category(cms, 'Copied naps');
     const data = { name: 'Copied, not saved', slug: 'copied-naps', kind: 'sub-topic' };
     const { body } = await copy({ type: CATEGORY, documentId: naps.documentId, data }).expect(200);
-    const page = '{ category(slug: "copied-naps", page: 1) { category { name } } }';
+    const page = '{ category(slug: "copied-not-saved", page: 1) { category { name } } }';
     expect((await calls.query(page, getToken(body.data.pages))).category?.category.name).toBe(
       'Copied, not saved',
     );
-    expect((await calls.query(page)).category?.category.name).toBe('Copied naps');
+    const live = page.replace('copied-not-saved', 'copied-naps');
+    expect((await calls.query(live)).category?.category.name).toBe('Copied naps');
   });
 
   test('is refused when there are 20', async () => {
@@ -171,9 +196,10 @@ describe('only those who may read a document preview and share it', () => {
       request(cms.server).post('/admin/preview/forms').send(body),
       request(cms.server).post(`/admin/preview/${BLOG}/abc/links`).send(body),
       request(cms.server).get(`/admin/preview/${BLOG}/abc/links`),
+      request(cms.server).get(`/admin/preview/${BLOG}/abc/links/abc`),
       request(cms.server).delete(`/admin/preview/${BLOG}/abc/links/abc`),
     ]);
-    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 
   test.each([

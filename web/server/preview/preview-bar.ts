@@ -1,8 +1,11 @@
 import type { PreviewDescription } from '../cms/describe-preview';
 
-/** Over the page, at its bottom: style elements are not allowed, and the bar belongs to no page. */
+/**
+ * Over the page, at its bottom, and below the site's own notices there: style elements are not allowed, and the bar
+ * belongs to no page.
+ */
 const BAR =
-  'position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;padding:.5rem 1rem;background:#26221d;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center';
+  'position:fixed;inset:auto 0 0;z-index:9;margin:0;padding:.5rem 1rem;background:#26221d;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { articleResponse, homeResponse } from '../../test/responses/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
@@ -74,6 +76,17 @@ test('says that it is not published and until when, except in the admin’s fram
   expect(body).toMatch(/<\/aside><\/body><\/html>$/);
   const framed = await get(toAddress(DRAFT), { 'sec-fetch-dest': 'iframe' });
   expect(framed.body).not.toContain('preview-bar');
+});
+
+test.each([
+  'ui/messages/Alert/Alert.module.css',
+  'features/saved/SaveButton.module.css',
+  'app/RootLayout/OfflineNotice.module.css',
+])('the notices of %s cover it', async (file) => {
+  const css = readFileSync(path.join(__dirname, '../../src', file), 'utf8');
+  const { body } = await get(toAddress(DRAFT));
+  const readLayer = (text: string) => Number(/z-index:\s*(\d+)/.exec(text)?.[1]);
+  expect(readLayer(/<aside id="preview-bar"[^>]*>/.exec(body)?.[0] ?? '')).toBeLessThan(readLayer(css));
 });
 
 test.each(['/blog/other', '/sleep', '/BLOG/draft/', '/blog/draft/'])(

@@ -13,7 +13,7 @@ interface Props {
 export function NotForReaders({ model, documentId }: Props) {
   const check = useFormCheck(toFormKey(model, documentId));
   if (!check || check.problems.length === 0) return null;
-  const title = check.isPublished ? 'Published. Readers will not get' : 'Not for readers';
+  const title = check.isPublished ? 'Published. Not everything reaches all readers' : 'Not for readers';
   return { title, content: <Problems check={check} /> };
 }
 

@@ -8,9 +8,15 @@ const publication = (title: string, messages: string[], more = 0) => ({
 });
 
 test.each([
-  [[publication('A', ['Block 1: a'])], 'Published. Readers will not get: Block 1: a.'],
-  [[publication('A', ['a.', 'b', 'c', 'd'], 3)], 'Published. Readers will not get: a. b. c. And 4 more.'],
-  [[publication('A', ['a']), publication('B', ['b'])], 'Published. Readers will not get: “A”: a. “B”: b.'],
+  [[publication('A', ['Block 1: a'])], 'Published. Not everything reaches all readers: Block 1: a.'],
+  [
+    [publication('A', ['a.', 'b', 'c', 'd'], 3)],
+    'Published. Not everything reaches all readers: a. b. c. And 4 more.',
+  ],
+  [
+    [publication('A', ['a']), publication('B', ['b'])],
+    'Published. Not everything reaches all readers: “A”: a. “B”: b.',
+  ],
 ])('describes %j', (published, text) => {
   expect(describePublications(published)).toBe(text);
 });

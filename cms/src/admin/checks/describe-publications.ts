@@ -11,5 +11,9 @@ export function describePublications(published: readonly Publication[]): string 
   const unnamed = published.reduce((sum, { more }) => sum + more, 0);
   const named = all.slice(0, MOST_NAMED).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
   const rest = all.length - named.length + unnamed;
-  return ['Published. Readers will not get:', ...named, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ');
+  return [
+    'Published. Not everything reaches all readers:',
+    ...named,
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+  ].join(' ');
 }

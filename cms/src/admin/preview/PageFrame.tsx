@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyColorScheme, type ColorScheme } from './color-scheme';
 import { readPageHead, type PageHead } from './page-head';
+import { scrollToShown, type ShownOnPage } from './scroll-to-shown';
 import { Frame } from './styles';
 
 /** A page, each time it is loaded. */
@@ -15,14 +16,16 @@ interface Props {
   width: number;
   scheme: ColorScheme;
   isHidden: boolean;
+  /** The part of the page that is previewed, to which it scrolls; null for the whole page. */
+  part: ShownOnPage | null;
   onLoad: (head: PageHead) => void;
 }
 
 /**
  * The site's page as on a screen of this width, scaled to fit. A newer version is loaded behind the one that is shown
- * and takes its place at the same scroll position, so nothing flickers.
+ * and takes its place at the same scroll position, so nothing flickers, unless the previewed part is not in view there.
  */
-export function PageFrame({ load, width, scheme, isHidden, onLoad }: Props) {
+export function PageFrame({ load, width, scheme, isHidden, part, onLoad }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [shown, setShown] = useState<Load>();
@@ -39,6 +42,7 @@ export function PageFrame({ load, width, scheme, isHidden, onLoad }: Props) {
     if (!page || shown?.key === loaded.key) return;
     const before = shown && frames.current.get(shown.key);
     frame.contentWindow?.scrollTo({ top: before?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    if (frame.contentWindow && part) scrollToShown(frame.contentWindow, part);
     applyColorScheme(page, scheme);
     setShown(loaded);
     onLoad(readPageHead(page));

@@ -99,6 +99,7 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
               width={isWidth(width) ? WIDTHS[width] : WIDTHS.Desktop}
               scheme={SCHEMES[scheme] ?? 'light'}
               isHidden={view !== 'Page'}
+              part={posted.shown}
               onLoad={setHead}
             />
           )}

@@ -162,4 +162,9 @@ export const Sharing = styled.div`
     gap: 1.2rem;
     padding-block: 0.4rem;
   }
+  li > :last-child {
+    display: flex;
+    flex: none;
+    gap: 0.8rem;
+  }
 `;

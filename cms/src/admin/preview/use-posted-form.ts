@@ -2,6 +2,9 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFormBody } from '../ui/form-body';
 import { useWhenShown } from '../ui/use-when-shown';
+import { describeFailure, describeSilence, isUnreachable } from './post-failure';
+import type { ShownOnPage } from './scroll-to-shown';
+import { useRetry, type Silence } from './use-retry';
 
 /** A pause in typing after which the preview follows. */
 const PAUSE_MS = 2000;
@@ -18,6 +21,8 @@ export interface Posted {
   /** Counts the posts of this form. */
   number: number;
   pages: string[];
+  /** The part of these pages; null for the whole. */
+  shown: ShownOnPage | null;
 }
 
 interface PostedForm {
@@ -32,7 +37,7 @@ interface PostedForm {
 
 /**
  * Posts the form whenever it was saved, and after each pause in typing. Nothing is saved by that. Only the latest values
- * count: an earlier post is cancelled. A hidden tab posts when it is shown again.
+ * count: an earlier post is cancelled. A hidden tab posts when it is shown again. What got no response is posted again.
  */
 export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
   const client = useFetchClient();
@@ -41,6 +46,7 @@ export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
   const saved = useForm('Preview', (form) => form.initialValues);
   const [posted, setPosted] = useState<Posted>();
   const [problem, setProblem] = useState<string>();
+  const [silence, setSilence] = useState<Silence>();
   const [isPosting, setPosting] = useState(false);
   const [form] = useState(createFormName);
   const latest = useRef({ values, client });
@@ -52,31 +58,43 @@ export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
 
   const getBody = useCallback(() => toFormBody({ ...latest.current.values }), []);
 
-  const post = useCallback(() => {
-    const data = getBody();
-    lastBody.current = JSON.stringify(data);
-    pending.current?.abort();
-    const posting = new AbortController();
-    pending.current = posting;
-    setPosting(true);
-    latest.current.client
-      .post<{
-        data: { pages: string[] };
-      }>('/admin/preview/forms', { type, documentId, form, data }, { signal: posting.signal })
-      .then(
-        ({ data: { data } }) => {
-          if (posting.signal.aborted) return;
-          setPosted((before) => ({ number: (before?.number ?? 0) + 1, pages: data.pages }));
-          setProblem(undefined);
-          setPosting(false);
-        },
-        (error: unknown) => {
-          if (posting.signal.aborted) return;
-          setProblem(error instanceof Error ? error.message : 'The preview failed.');
-          setPosting(false);
-        },
-      );
-  }, [type, documentId, form, getBody]);
+  const attempt = useCallback(
+    ({ failures }: Silence = { failures: 0 }) => {
+      const data = getBody();
+      lastBody.current = JSON.stringify(data);
+      pending.current?.abort();
+      const posting = new AbortController();
+      pending.current = posting;
+      setSilence(undefined);
+      setPosting(true);
+      latest.current.client
+        .post<{
+          data: Omit<Posted, 'number'>;
+        }>('/admin/preview/forms', { type, documentId, form, data }, { signal: posting.signal })
+        .then(
+          ({ data: { data } }) => {
+            if (posting.signal.aborted) return;
+            setPosted((before) => ({
+              number: (before?.number ?? 0) + 1,
+              pages: data.pages,
+              shown: data.shown,
+            }));
+            setProblem(undefined);
+            setPosting(false);
+          },
+          (error: unknown) => {
+            if (posting.signal.aborted) return;
+            const next = isUnreachable(error) ? { failures: failures + 1 } : undefined;
+            setSilence(next);
+            setProblem(next ? describeSilence(next.failures) : describeFailure(error));
+            setPosting(false);
+          },
+        );
+    },
+    [type, documentId, form, getBody],
+  );
+  const post = useCallback(() => attempt(), [attempt]);
+  useRetry(silence, attempt);
 
   useWhenShown(post, 0, [saved, type, documentId]);
   // A save changes the values too, and has been posted by then.

@@ -4,6 +4,7 @@ import { getProgram } from '../../platform/strapi/actor';
 import { createFieldError } from '../../platform/strapi/field-refusal';
 import { CATEGORY, type CategoryRow } from './category-row';
 import { toCategorySlug } from './category-slug';
+import { topicChangeRefusal } from './topic-change';
 
 const Other = v.nullable(v.object({ name: v.string() }));
 
@@ -36,16 +37,40 @@ export async function setSlug(
   data.slug = await getFreeSlug(strapi, data.name, isUpdate ? documentId : undefined);
 }
 
+/**
+ * The slug that a form's save would give: from its name, or the stored one if the save keeps it.
+ * @param stored null for a new category
+ * @returns null if the save would refuse the name
+ */
+export async function findSlugAfterSave(
+  strapi: Core.Strapi,
+  name: string,
+  stored: (Pick<CategoryRow, 'name' | 'slug' | 'kind' | 'value'> & { documentId: string }) | null,
+): Promise<string | null> {
+  if (stored && name === stored.name) return stored.slug;
+  if (stored && topicChangeRefusal(stored, { name })) return null;
+  const found = await findFreeSlug(strapi, name, stored?.documentId);
+  return 'slug' in found ? found.slug : null;
+}
+
 async function getFreeSlug(strapi: Core.Strapi, name: string, documentId?: string): Promise<string> {
-  const found = toCategorySlug(name);
-  if ('refusal' in found) throw refused(found.refusal);
-  const other = await findOther(strapi, found.slug, documentId);
-  if (other) {
-    throw refused(
-      `The category “${other.name}” has the address /${found.slug} already. Choose another name.`,
-    );
-  }
+  const found = await findFreeSlug(strapi, name, documentId);
+  if ('refusal' in found) throw createFieldError({ field: 'name', message: found.refusal });
   return found.slug;
+}
+
+async function findFreeSlug(
+  strapi: Core.Strapi,
+  name: string,
+  documentId?: string,
+): Promise<ReturnType<typeof toCategorySlug>> {
+  const found = toCategorySlug(name);
+  if ('refusal' in found) return found;
+  const other = await findOther(strapi, found.slug, documentId);
+  if (!other) return found;
+  return {
+    refusal: `The category “${other.name}” has the address /${found.slug} already. Choose another name.`,
+  };
 }
 
 /** Another category with this slug. */
@@ -53,5 +78,3 @@ async function findOther(strapi: Core.Strapi, slug: string, documentId?: string)
   const where = { slug, ...(documentId && { documentId: { $ne: documentId } }) };
   return v.parse(Other, await strapi.db.query(CATEGORY).findOne({ where, select: ['name'] }));
 }
-
-const refused = (message: string) => createFieldError({ field: 'name', message });

@@ -1,4 +1,4 @@
-import { defaultLimit, topicValueFromName, getTopicValue } from './placement-key';
+import { defaultLimit, shownOnPage, topicValueFromName, getTopicValue } from './placement-key';
 
 test.each([
   ['Mental-health-featured', 'mental-health'],
@@ -29,4 +29,14 @@ test.each([
   ['Sleep-featured', 12],
 ])('the placement %s has a default limit of %d', (key, limit) => {
   expect(defaultLimit(key)).toBe(limit);
+});
+
+test.each([
+  ['scrolling-banner', 6],
+  ['blog-strip', 6],
+  ['grid-3x5', 15],
+  ['Sleep-featured', 5],
+  ['Sleep-latest-stories', 6],
+])('pages show the list %s with %i articles', (key, count) => {
+  expect(shownOnPage(key)).toBe(count);
 });

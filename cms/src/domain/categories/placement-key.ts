@@ -41,3 +41,11 @@ export function defaultLimit(key: string): number {
   if (key === 'grid-3x5') return 15;
   return 12;
 }
+
+/** The number of articles that the home page and the hubs show of a list. */
+export function shownOnPage(key: string): number {
+  if (key === 'scrolling-banner' || key === 'blog-strip') return 6;
+  const section = getTopicValue(key) !== undefined && HUB_SECTIONS.find((name) => key.endsWith(`-${name}`));
+  if (!section) return defaultLimit(key);
+  return section === 'featured' ? 5 : 6;
+}

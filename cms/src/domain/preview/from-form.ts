@@ -4,11 +4,13 @@ import { storedArticle } from '../articles/article';
 import { getCards } from '../articles/article-projection';
 import { withQuestionIds } from '../articles/questions/question-ids';
 import { withLibraryFilesInProse } from '../articles/prose-pictures';
+import { freeSlug } from '../articles/writing/free-slug';
 import { toBanner } from '../banners/banners';
 import { allCategories, toCategory } from '../categories/all-categories';
+import { findSlugAfterSave } from '../categories/naming-rules';
 import type { Snapshot } from '../history/snapshot/snapshot';
 import { readForm, type UnsavedForm } from './read-form';
-import { toSlug, UNSAVED_ID, UNSAVED_ROW } from './stand-in';
+import { NO_SLUG, toSlug, UNSAVED_ID, UNSAVED_ROW } from './stand-in';
 import type { PreviewContent, PreviewedType } from './preview-content';
 
 export interface PreviewedForm extends UnsavedForm {
@@ -58,7 +60,7 @@ async function buildArticle(strapi: Core.Strapi, row: Row, { documentId }: Form)
     {
       ...row,
       documentId,
-      slug: toSlug(row.slug, row.title),
+      slug: await findArticleSlug(strapi, row, documentId),
       categories,
       suggestedBlogs: v.parse(Ids, row.suggestedBlogs).map((id) => ({ documentId: id })),
       faqs: withQuestionIds(v.parse(Questions, row.faqs), []),
@@ -68,6 +70,14 @@ async function buildArticle(strapi: Core.Strapi, row: Row, { documentId }: Form)
     },
   ]);
   return { type: 'api::blog.blog', article: storedArticle(known) };
+}
+
+/** As a save creates it if the field is empty. */
+function findArticleSlug(strapi: Core.Strapi, { slug, title }: Row, documentId: string) {
+  const isEmpty = slug === undefined || slug === null || slug === '';
+  return isEmpty && typeof title === 'string' && title !== ''
+    ? freeSlug(strapi, title, documentId)
+    : toSlug(slug, title);
 }
 
 async function buildBanner(_strapi: Core.Strapi, row: Row, { documentId }: Form): Promise<PreviewContent> {
@@ -97,11 +107,12 @@ async function buildPlacement(strapi: Core.Strapi, row: Row, { base }: Form): Pr
 async function buildCategory(strapi: Core.Strapi, row: Row, { documentId }: Form): Promise<PreviewContent> {
   const stored = (await allCategories(strapi)).find((category) => category.documentId === documentId);
   const [parent] = await findCategories(strapi, typeof row.parent === 'string' ? [row.parent] : []);
+  const name = asText(row.name)?.trim() ?? '';
   const category = toCategory({
     kind: 'sub-topic',
     ...row,
-    name: asText(row.name) ?? 'Untitled',
-    slug: toSlug(row.slug, row.name),
+    name: name || 'Untitled',
+    slug: (await findSlugAfterSave(strapi, name, stored ?? null)) ?? stored?.slug ?? NO_SLUG,
     id: stored?.rowId ?? UNSAVED_ROW,
     documentId,
     parent,

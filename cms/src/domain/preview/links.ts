@@ -29,14 +29,26 @@ const Row = v.pipe(
   })),
 );
 
+interface LinkedDocument {
+  type: string;
+  documentId: string;
+}
+
+/** A link by its document, so that rights to one document never reach a link of another. */
+export interface LinkKey extends LinkedDocument {
+  id: string;
+}
+
+const COLUMNS = ['id', 'editor_name', 'made_at', 'ends'];
+
 /** The links of a document that open now, the latest first. */
 export async function listLinks(
   knex: Knex,
-  { type, documentId }: { type: string; documentId: string },
+  { type, documentId }: LinkedDocument,
   now = Date.now(),
 ): Promise<PreviewLink[]> {
   const rows: unknown[] = await knex(LINKS)
-    .select('id', 'editor_name', 'made_at', 'ends')
+    .select(COLUMNS)
     .where({ document_id: documentId, type })
     .where('ends', '>', now)
     .orderBy([
@@ -47,9 +59,16 @@ export async function listLinks(
   return rows.map((row) => v.parse(Row, row));
 }
 
-export interface NewLink {
-  type: string;
-  documentId: string;
+/** @returns undefined if the document does not have this link */
+export async function findLink(
+  knex: Knex,
+  { type, documentId, id }: LinkKey,
+): Promise<PreviewLink | undefined> {
+  const row: unknown = await knex(LINKS).where({ id, type, document_id: documentId }).first(COLUMNS);
+  return row === undefined ? undefined : v.parse(Row, row);
+}
+
+export interface NewLink extends LinkedDocument {
   editor: Actor & { id: number };
   /** Null: it shows the saved draft. */
   content: string | null;
@@ -81,9 +100,6 @@ export async function createLink(
  * From now on, the link opens nothing.
  * @returns whether the document had this link
  */
-export async function withdrawLink(
-  knex: Knex,
-  { type, documentId, id }: { type: string; documentId: string; id: string },
-): Promise<boolean> {
+export async function withdrawLink(knex: Knex, { type, documentId, id }: LinkKey): Promise<boolean> {
   return (await knex(LINKS).where({ id, type, document_id: documentId }).delete()) > 0;
 }

@@ -2,20 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
-import { getActor } from '../../platform/strapi/actor';
 import { isAllowed, isAllowedFor, type Ability } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
-import { settings } from '../../platform/settings/settings';
+import { buildPreview, getEditor, signPages, toStored } from './built-preview';
 import { FORM_LASTS_MS, storeForm } from './forms';
-import { buildFromForm, type PreviewedForm } from './from-form';
-import { readDraft } from './from-draft';
-import { createLink, listLinks, MOST_LINKS, withdrawLink } from './links';
-import { findPreviewPages } from './preview-pages';
-import { PREVIEWED_TYPES, runWithPreview, type PreviewContent, type PreviewedType } from './preview-content';
-import { signPreview, type PreviewKey } from './token';
-
-/** A form itself has at most 1 MB. Its files take more room than their ids, many times over only on purpose. */
-const MOST_CONTENT = 4 * 1024 * 1024;
+import { listLinks } from './links';
+import { PREVIEWED_TYPES, runWithPreview } from './preview-content';
+import { describeShown } from './shown-on-page';
+import { copyLink, readLinkAgain, removeLink } from './shared-links';
 
 const Type = v.picklist(PREVIEWED_TYPES);
 const DocumentId = v.pipe(v.string(), v.check(isDocumentId));
@@ -60,26 +54,29 @@ export function mountPreviews(strapi: Core.Strapi): void {
       handle: ({ params }) => listLinks(strapi.db.connection, toDocument(params)),
     },
     {
+      method: 'GET',
+      path: `${LINKS}/:link`,
+      allows: ofDocument,
+      handle: ({ params }) => readLinkAgain(strapi, toLink(params)),
+    },
+    {
       method: 'DELETE',
       path: `${LINKS}/:link`,
       allows: ofDocument,
-      async handle({ params }) {
-        const link = { ...toDocument(params), id: params.link ?? '' };
-        // Somebody else may have withdrawn it.
-        return (await withdrawLink(strapi.db.connection, link)) ? {} : undefined;
-      },
+      handle: ({ params }) => removeLink(strapi, toLink(params)),
     },
   ]);
 }
 
 const toDocument = ({ model = '', documentId = '' }: AdminRequest['params']) => ({ type: model, documentId });
+const toLink = (params: AdminRequest['params']) => ({ ...toDocument(params), id: params.link ?? '' });
 
 const getData = (body: unknown): unknown => (isBody(body) ? body.data : undefined);
 const isBody = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
 
 async function postForm(strapi: Core.Strapi, { form, ...previewed }: v.InferOutput<typeof Posted>) {
   const editorId = getEditor(strapi).id;
-  const content = await build(strapi, previewed);
+  const content = await buildPreview(strapi, previewed);
   if (!content) return undefined;
   const { type, documentId } = previewed;
   const id = await storeForm(strapi.db.connection, {
@@ -89,70 +86,14 @@ async function postForm(strapi: Core.Strapi, { form, ...previewed }: v.InferOutp
     form,
     content: toStored(content),
   });
-  return describe(strapi, content, { kind: 'form', id, ends: Date.now() + FORM_LASTS_MS });
-}
-
-/**
- * The link to an article shows its saved draft, as it is whenever it is opened. What has no drafts is public as soon as
- * it is saved, so such a link shows the form as it was when it was copied.
- */
-async function copyLink(strapi: Core.Strapi, copied: v.InferOutput<typeof Copied>) {
-  const { type, documentId } = copied;
-  const isArticle = type === 'api::blog.blog';
-  const content = isArticle ? await readArticle(strapi, documentId) : await build(strapi, copied);
-  if (!content) return undefined;
-  const link = await createLink(strapi.db.connection, {
-    type,
-    documentId,
-    editor: getEditor(strapi),
-    content: isArticle ? null : toStored(content),
-  });
-  if (!link)
-    throw new errors.ValidationError(`There are ${MOST_LINKS} links already. Withdraw one of them first.`);
-  return describe(strapi, content, { kind: 'link', id: link.id, ends: link.ends });
-}
-
-async function readArticle(strapi: Core.Strapi, documentId: string): Promise<PreviewContent | undefined> {
-  const article = await readDraft(strapi, documentId);
-  return article && { type: 'api::blog.blog', article };
-}
-
-/** @returns the addresses of the pages that show it, the most important first, and when they end */
-async function describe(strapi: Core.Strapi, content: PreviewContent, key: PreviewKey) {
-  const pages = await runWithPreview(content, () => findPreviewPages(strapi, content));
-  const token = signPreview(settings().secrets.encryptionKey, key);
-  return { id: key.id, pages: pages.map((path) => `${path}?preview=${token}`), ends: key.ends };
-}
-
-async function build(
-  strapi: Core.Strapi,
-  form: Pick<PreviewedForm, 'documentId' | 'data'> & { type: PreviewedType },
-): Promise<PreviewContent | undefined> {
-  try {
-    return await buildFromForm(strapi, form);
-  } catch (error) {
-    if (!v.isValiError(error)) throw error;
-    const field = v.getDotPath(error.issues[0]) ?? 'a field';
-    throw new errors.ValidationError(`The form cannot be previewed: check ${field}.`);
-  }
-}
-
-function toStored(content: PreviewContent): string {
-  const stored = JSON.stringify(content);
-  if (stored.length > MOST_CONTENT)
-    throw new errors.ValidationError('The form is too large to be previewed.');
-  return stored;
+  return {
+    ...(await signPages(strapi, content, { kind: 'form', id, ends: Date.now() + FORM_LASTS_MS })),
+    shown: await runWithPreview(content, () => describeShown(strapi, content)),
+  };
 }
 
 function parse<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   throw new errors.ValidationError(`${v.getDotPath(parsed.issues[0]) ?? 'The body'} is invalid.`);
-}
-
-/** The signed-in editor: these routes admit nobody else. */
-function getEditor(strapi: Core.Strapi) {
-  const { id, name } = getActor(strapi);
-  if (id === null) throw new errors.ForbiddenError('Only an account of the admin can make previews.');
-  return { id, name };
 }

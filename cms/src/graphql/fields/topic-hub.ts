@@ -1,25 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { findBanners } from '../../domain/banners/banners';
 import type { TopicWithHub } from '../../domain/categories/all-categories';
-import type { HUB_SECTIONS } from '../../domain/categories/placement-key';
+import { shownOnPage, type HUB_SECTIONS } from '../../domain/categories/placement-key';
 import { toGraphqlStoredCategory } from './category';
 import { resolvePlacement } from './placement';
 import type { TopicHubResolvers } from '../resolvers.gen';
 
-/** The number of articles in a hub's lists. */
-const ARTICLES: { [S in (typeof HUB_SECTIONS)[number]]: number } = {
-  'build-your-routine': 6,
-  featured: 5,
-  'brand-news': 6,
-  'latest-stories': 6,
-};
-
 /** A hub's sections. Each has its own resolver, so that sections that are not requested cost nothing. */
 export function topicHubResolvers(strapi: Core.Strapi): TopicHubResolvers {
   const articles =
-    (section: keyof typeof ARTICLES) =>
-    ({ value }: TopicWithHub) =>
-      resolvePlacement(strapi, `${value}-${section}`, ARTICLES[section]);
+    (section: (typeof HUB_SECTIONS)[number]) =>
+    ({ value }: TopicWithHub) => {
+      const key = `${value}-${section}`;
+      return resolvePlacement(strapi, key, shownOnPage(key));
+    };
   const banners =
     (category: 'banner' | 'explore-categories' | 'popular-product') =>
     ({ value }: TopicWithHub) =>

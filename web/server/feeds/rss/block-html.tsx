@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getEmbed } from '../../../src/lib/media/embeds';
+import { getEmbed } from '../../../src/lib/shared/embeds.gen';
 import { absoluteHtml, removeStruckHtml } from './absolute-html';
 import type { Absolute, BlockOf, FeedBlockName } from './feed-block';
 import {

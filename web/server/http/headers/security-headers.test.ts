@@ -1,4 +1,4 @@
-import { getEmbed } from '../../../src/lib/media/embeds';
+import { getEmbed } from '../../../src/lib/shared/embeds.gen';
 import { contentSecurityPolicy, securityHeaders } from './security-headers';
 
 function directives(policy: string): Record<string, string[]> {

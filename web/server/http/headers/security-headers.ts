@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EMBED_ORIGINS } from '../../../src/lib/media/embeds';
+import { EMBED_ORIGINS } from '../../../src/lib/shared/embeds.gen';
 
 /**
  * The security policy of the site's own pages. A cached page cannot contain a nonce and needs none: its inline

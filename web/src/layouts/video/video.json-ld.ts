@@ -1,5 +1,5 @@
-import { getEmbed } from '../../lib/media/embeds';
-import { isVideoFile } from '../../lib/media/media-files';
+import { getEmbed } from '../../lib/shared/embeds.gen';
+import { isVideoFile } from '../../lib/shared/media-files.gen';
 import type { Site } from '../../lib/site/site';
 import type { JsonLd } from '../../lib/seo/structured-data/json-ld';
 import type { ArticleLayoutFragment, Layout } from '../ArticleLayout.gen';

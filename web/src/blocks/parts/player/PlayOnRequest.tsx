@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
 import { useState } from 'react';
-import type { Embed } from '../../../lib/media/embeds';
+import type { Embed } from '../../../lib/shared/embeds.gen';
 import { Icon } from '../../../ui/base/Icon/Icon';
 import { Picture } from '../../../ui/base/Picture/Picture';
 import type { PictureFragment } from '../../../ui/base/Picture/Picture.gen';

@@ -1,4 +1,4 @@
-import { isAudioFile } from '../../../lib/media/media-files';
+import { isAudioFile } from '../../../lib/shared/media-files.gen';
 import { Caption } from '../../parts/caption/Caption';
 import { EmbedBlock } from '../embed/EmbedBlock';
 import type { AudioBlockFragment } from './AudioBlock.gen';

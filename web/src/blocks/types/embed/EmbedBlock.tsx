@@ -1,4 +1,4 @@
-import { getEmbed } from '../../../lib/media/embeds';
+import { getEmbed } from '../../../lib/shared/embeds.gen';
 import { Caption } from '../../parts/caption/Caption';
 import { PlayOnRequest } from '../../parts/player/PlayOnRequest';
 import { SiteLink } from './SiteLink';

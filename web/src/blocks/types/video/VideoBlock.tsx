@@ -1,5 +1,5 @@
-import { getEmbed, type Embed } from '../../../lib/media/embeds';
-import { isVideoFile } from '../../../lib/media/media-files';
+import { getEmbed, type Embed } from '../../../lib/shared/embeds.gen';
+import { isVideoFile } from '../../../lib/shared/media-files.gen';
 import { Caption } from '../../parts/caption/Caption';
 import { SiteLink } from '../embed/SiteLink';
 import type { BlockPlacement } from '../../block-placement';

@@ -4,12 +4,12 @@ import { entry, listProblems, prose, text } from './testing';
 const linkTo = (url: unknown) => ({ type: 'link', url, children: [text('this')] });
 const run = (url: unknown) => ({ inline: [{ type: 'link', text: 'a', url }] });
 
-/** Each place of an address, with the path of its problems. */
-const ADDRESSES: [string, (url: unknown) => object, string][] = [
+/** Each place of an address, with the path of its problems, and an address that the site can show there. */
+const ADDRESSES: [place: string, withUrl: (url: unknown) => object, path: string, usable?: string][] = [
   ['a link', (url) => entry('link', { text: 'a', url }), '0.url'],
-  ['an embed', (url) => entry('embed', { url }), '0.url'],
-  ['a video', (url) => entry('video', { url }), '0.url'],
-  ['a recording', (url) => entry('audio', { url }), '0.url'],
+  ['an embed', (url) => entry('embed', { url }), '0.url', 'vimeo.com/76979871'],
+  ['a video', (url) => entry('video', { url }), '0.url', 'vimeo.com/76979871'],
+  ['a recording', (url) => entry('audio', { url }), '0.url', 'vimeo.com/76979871'],
   ['a GIF', (url) => entry('gif', { url, alt: 'a' }), '0.url'],
   ['a paragraph', (url) => entry('paragraph', run(url)), '0.inline.0.url'],
   ['a list', (url) => entry('list', { items: [run(url)] }), '0.items.0.inline.0.url'],
@@ -37,7 +37,7 @@ const ADDRESSES: [string, (url: unknown) => object, string][] = [
   ],
 ];
 
-describe.each(ADDRESSES)('an address in %s', (_, withUrl, path) => {
+describe.each(ADDRESSES)('an address in %s', (_, withUrl, path, usable = 'example.org/a.gif') => {
   test.each([
     'javascript:alert(1)',
     'java\tscript:alert(1)',
@@ -58,14 +58,14 @@ describe.each(ADDRESSES)('an address in %s', (_, withUrl, path) => {
   });
 
   test.each([
-    ['example.org/a.gif', /has no https:\/\/\. Saving makes it “https:\/\/example\.org\/a\.gif”/],
-    [' https://example.org/a.gif', /“ https:\/\/example\.org\/a\.gif”.* has blanks around it/],
+    [usable, `has no https://\\. Saving makes it “https://${usable}”`],
+    [` https://${usable}`, `“ https://${usable}”.* has blanks around it`],
   ])('is a note if it is %j', (url, message) => {
     expect(listProblems(withUrl(url))).toEqual([[path, expect.stringMatching(message), false]]);
   });
 
   test('is no problem if it is complete', () => {
-    expect(listProblems(withUrl('https://example.org/a.gif'))).toEqual([]);
+    expect(listProblems(withUrl(`https://${usable}`))).toEqual([]);
   });
 });
 

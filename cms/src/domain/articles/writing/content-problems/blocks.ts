@@ -20,6 +20,7 @@ import {
   WEB,
 } from './fields';
 import { type Fields, getItems, quoted, type Report } from './problem';
+import { checkPlayer } from './players';
 import { checkProse } from './prose';
 
 type Check = (entry: Fields, report: Report) => void;
@@ -61,11 +62,18 @@ const checkSource =
       );
     } else if (!given && !hasWords(url)) {
       report.refuse(['url'], `it has neither a file nor an address. Choose a ${kind} or write its address.`);
-    } else if (!given) checkOptionalAddress(url, ['url'], MEDIA, report);
-    else if (hasWords(url)) {
+    } else if (!given) {
+      checkOptionalAddress(url, ['url'], MEDIA, report);
+      if (type !== 'gif') checkPlayer(MEDIA.read(url), type, report);
+    } else if (hasWords(url)) {
       report.note(['url'], `the address ${quoted(url)} is not used, because a file is chosen`);
     }
   };
+
+const checkEmbed: Check = ({ url }, report) => {
+  checkAddress(url, ['url'], WEB, report);
+  checkPlayer(WEB.read(url), 'embed', report);
+};
 
 const checkGif: Check = (entry, report) => {
   checkSource('gif', 'picture')(entry, report);
@@ -159,7 +167,7 @@ export const checks: { [T in BlockType | 'rich-text']: Check } = {
   'code-block': needsWords('code'),
   gif: checkGif,
   audio: checkSource('audio', 'recording'),
-  embed: ({ url }, report) => checkAddress(url, ['url'], WEB, report),
+  embed: checkEmbed,
   video: (entry, report) => {
     checkSource('video', 'film')(entry, report);
     checkOptionalPicture(entry.poster, ['poster'], report);

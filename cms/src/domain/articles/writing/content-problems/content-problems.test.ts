@@ -116,6 +116,31 @@ test.each<[string, unknown, string, RegExp]>([
   expect(listProblems(block)).toEqual([[path, expect.stringMatching(message), true]]);
 });
 
+test.each([
+  [
+    'video',
+    'https://www.youtube.com/',
+    /“https:\/\/www\.youtube\.com\/”.*YouTube, Vimeo,.* files such as \.mp4/,
+  ],
+  ['video', 'https://films.example/night', /readers get a link instead of a player/],
+  ['audio', 'https://soundcloud.com/artist', /files such as \.mp3/],
+  ['embed', 'https://example.org/film.mp4', /readers get a link instead of a player/],
+])('notes that the site has no player for the %s at %s', (type, url, message) => {
+  expect(listProblems(entry(type, { url }))).toEqual([['0.url', expect.stringMatching(message), false]]);
+});
+
+test.each([
+  ['video', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['video', 'https://films.example/night.mp4'],
+  ['video', '/uploads/night'],
+  ['audio', 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'],
+  ['audio', '/night.mp3'],
+  ['embed', 'https://vimeo.com/76979871'],
+  ['gif', 'https://example.org/night.gif'],
+])('notes nothing if the site has one for the %s at %s', (type, url) => {
+  expect(listProblems(entry(type, { url, alt: 'a' }))).toEqual([]);
+});
+
 test('reports what cleaning, a layout or a heading omits as notes, not errors', () => {
   const heading = {
     type: 'heading',

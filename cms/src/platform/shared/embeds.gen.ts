@@ -1,3 +1,4 @@
+// Copied from scripts/shared-rules/embeds.ts by npm run codegen.
 /** A foreign page that an article may show in a frame, once the reader requests it (C19). */
 export interface Embed {
   /** The frame's `src`. */
@@ -15,6 +16,8 @@ interface Provider {
   /** The path and query of `src`, or null if this address is not one of the provider's players or pages. */
   frame(url: URL): string | null;
 }
+
+const toQuery = (parameters: Record<string, string>): string => new URLSearchParams(parameters).toString();
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
@@ -38,7 +41,7 @@ function youtubeIdIn(host: string, [first = '', second]: string[], searchParams:
 function youtubePlaylist({ hostname, pathname, searchParams }: URL): string | null {
   const list = searchParams.get('list') ?? '';
   const names = /^(www\.|m\.|music\.)?youtube\.com$/.test(hostname) && pathname === '/playlist';
-  return names && /^[\w-]{12,64}$/.test(list) ? `/embed/videoseries?${new URLSearchParams({ list })}` : null;
+  return names && /^[\w-]{12,64}$/.test(list) ? `/embed/videoseries?${toQuery({ list })}` : null;
 }
 
 /** Seconds from YouTube's `t` and `start`: `90`, `90s`, `1m30s`, `1h2m3s`. 0 if there are none. */
@@ -54,9 +57,8 @@ function vimeoFrame({ hostname, pathname, searchParams }: URL): string | null {
   const found = /(?:^|\/)(\d{6,12})(?:\/([0-9a-f]{6,}))?\/?$/.exec(pathname);
   if (!found?.[1]) return null;
   const hash = found[2] ?? searchParams.get('h');
-  const query = new URLSearchParams({ dnt: '1' });
-  if (hash && /^[0-9a-f]+$/.test(hash)) query.set('h', hash);
-  return `/video/${found[1]}?${query}`;
+  const unlisted = hash && /^[0-9a-f]+$/.test(hash) ? { h: hash } : undefined;
+  return `/video/${found[1]}?${toQuery({ dnt: '1', ...unlisted })}`;
 }
 
 const PROVIDERS: readonly Provider[] = [
@@ -69,7 +71,7 @@ const PROVIDERS: readonly Provider[] = [
       const id = youtubeId(url);
       if (!id) return youtubePlaylist(url);
       const start = startSeconds(url.searchParams);
-      return `/embed/${id}?${new URLSearchParams({ rel: '0', ...(start > 0 && { start: String(start) }) })}`;
+      return `/embed/${id}?${toQuery({ rel: '0', ...(start > 0 && { start: String(start) }) })}`;
     },
   },
   { name: 'Vimeo', title: 'Vimeo video', origin: 'https://player.vimeo.com', frame: vimeoFrame },
@@ -108,13 +110,16 @@ const PROVIDERS: readonly Provider[] = [
         url.pathname.split('/').filter(Boolean).length < 2
       )
         return null;
-      return `/player/?${new URLSearchParams({ url: `https://soundcloud.com${url.pathname}`, auto_play: 'false' })}`;
+      return `/player/?${toQuery({ url: `https://soundcloud.com${url.pathname}`, auto_play: 'false' })}`;
     },
   },
 ];
 
 /** All origins that `getEmbed` can return: what the security policy lets a frame show. */
 export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ origin }) => origin);
+
+/** The sites whose pages can be shown in a player, or on a map. */
+export const listEmbedProviders = (): string[] => PROVIDERS.map(({ name }) => name);
 
 /**
  * @param address as the editor pasted it: of the provider's page, or of its player

@@ -1,4 +1,4 @@
-import { EMBED_ORIGINS, getEmbed } from './embeds';
+import { EMBED_ORIGINS, getEmbed } from './embeds.gen';
 
 const src = (address: string) => getEmbed(address)?.src ?? null;
 

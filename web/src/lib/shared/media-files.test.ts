@@ -1,4 +1,4 @@
-import { isVideoFile, isAudioFile } from './media-files';
+import { isVideoFile, isAudioFile } from './media-files.gen';
 
 test.each([
   ['/uploads/stretching_2b3c.mp4?v=lx', true],
