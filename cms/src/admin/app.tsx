@@ -14,8 +14,10 @@ import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { renewSession } from './session/renew-session';
+import { createOnce } from './saving/create-once';
 import { keepFormAfterFailure } from './saving/keep-form-after-failure';
 import { delayOptimisticUpdates } from './saving/optimistic-updates';
+import { pressOnce } from './saving/press-once';
 import { Saving } from './saving/Saving';
 import { noteSeenEditions, sendSeenEditions } from './saving/seen-editions';
 import { ShowConflicts } from './saving/ShowConflicts';
@@ -73,7 +75,13 @@ export default {
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
-    interceptFetch([confirmDeletion(), sendSeenEditions, renewSession(askForLogin), keepFormAfterFailure]);
+    interceptFetch([
+      confirmDeletion(),
+      sendSeenEditions,
+      createOnce,
+      renewSession(askForLogin),
+      keepFormAfterFailure,
+    ]);
     app.addMiddlewares([
       watchRefusals,
       noteSeenEditions,
@@ -143,7 +151,7 @@ export default {
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
-    apis.addDocumentAction((actions) => actions.map(shareSaving));
+    apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
     apis.addEditViewSidePanel([SchedulePanel, NotForReaders]);
     completeLinkAddresses(document);
     app.addSettingsLink('global', {
