@@ -16,6 +16,7 @@ import { askForLogin } from './session/login-request';
 import { renewSession } from './session/renew-session';
 import { createOnce } from './saving/create-once';
 import { keepFormAfterFailure } from './saving/keep-form-after-failure';
+import { loadCreated, shareStore } from './saving/load-created';
 import { delayOptimisticUpdates } from './saving/optimistic-updates';
 import { pressOnce } from './saving/press-once';
 import { Saving } from './saving/Saving';
@@ -79,6 +80,7 @@ export default {
       confirmDeletion(),
       sendSeenEditions,
       createOnce,
+      loadCreated,
       renewSession(askForLogin),
       keepFormAfterFailure,
     ]);
@@ -89,6 +91,7 @@ export default {
       watchForSchedule,
       watchPublications,
       delayOptimisticUpdates,
+      shareStore,
     ]);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([

@@ -4,7 +4,8 @@ import { toNewValues } from './merge-values';
 import { findEditions } from './seen-editions';
 
 /** Paths of the content manager that create documents, and what else they do. */
-const CREATIONS = /^(\/content-manager\/collection-types\/([^/]+))(?:\/clone\/[^/]+|(\/actions\/publish))?$/;
+export const CREATIONS =
+  /^(\/content-manager\/collection-types\/([^/]+))(?:\/clone\/[^/]+|(\/actions\/publish))?$/;
 const HEADER = 'x-form-id';
 /** In the response: the form had created the document before, and the request has not changed it. */
 const CREATED_BEFORE = 'x-created-before';
@@ -16,10 +17,10 @@ const CREATED_BEFORE = 'x-created-before';
 export const createOnce = {
   request(url: URL, init: RequestInit): RequestInit {
     const [, , model] = init.method === 'POST' ? (CREATIONS.exec(url.pathname) ?? []) : [];
-    const formId = model === undefined ? undefined : getCreatingForm(model);
-    if (formId === undefined) return init;
+    const form = model === undefined ? undefined : getCreatingForm(model);
+    if (!form) return init;
     const headers = new Headers(init.headers);
-    headers.set(HEADER, formId);
+    headers.set(HEADER, form.formId);
     return { ...init, headers };
   },
 

@@ -40,11 +40,11 @@ export class FormSession {
   }
 
   /** At each render of the form. @returns the values that it should have, if it lost text */
-  follow({ uid, documentId, values, filledWith, isSubmitting }: OpenForm): Values | undefined {
+  follow({ uid, documentId, query, values, filledWith, isSubmitting }: OpenForm): Values | undefined {
     if (isSubmitting && !this.wasSubmitting) {
       window.clearTimeout(this.settling);
       this.save = beginSave(values, filledWith);
-      if (documentId === undefined) creating = { uid, formId: this.copies.formId };
+      if (documentId === undefined) creating = { uid, formId: this.copies.formId, query };
     }
     if (!isSubmitting && this.wasSubmitting) {
       creating = undefined;
@@ -93,12 +93,16 @@ export class FormSession {
   }
 }
 
-/** The form that is being saved for the first time. */
-let creating: { uid: string; formId: string } | undefined;
+interface CreatingForm extends Pick<OpenForm, 'uid' | 'query'> {
+  formId: string;
+}
 
-/** The id of the form that creates a document of this type; undefined: something else does. */
-export const getCreatingForm = (uid: string): string | undefined =>
-  creating?.uid === uid ? creating.formId : undefined;
+/** The form that is being saved for the first time. */
+let creating: CreatingForm | undefined;
+
+/** The form that creates a document of this type; undefined: something else does. */
+export const getCreatingForm = (uid: string): CreatingForm | undefined =>
+  creating?.uid === uid ? creating : undefined;
 
 /** By a function that is the same as long as Strapi's form is mounted. */
 const sessions = new WeakMap<OpenForm['setValues'], FormSession>();

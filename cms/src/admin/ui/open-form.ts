@@ -1,4 +1,4 @@
-import { unstable_useContentManagerContext, useAuth, useForm } from '@strapi/strapi/admin';
+import { unstable_useContentManagerContext, useAuth, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { findVersionedType } from '../../domain/history/versioned-types';
 
@@ -13,6 +13,8 @@ export interface OpenForm {
   /** The document of which this is a duplicate that was never saved. */
   origin: string | undefined;
   collectionType: string;
+  /** Of the page's address; undefined: it has none. */
+  query: object | undefined;
   userId: number | undefined;
   values: Values;
   /** The values without what was typed: another object whenever the form is filled again. */
@@ -31,6 +33,7 @@ export function useOpenForm(): OpenForm | undefined {
   const { model, id, collectionType } = unstable_useContentManagerContext();
   // The id of a duplicate is that of its original.
   const { origin } = useParams();
+  const [{ query }] = useQueryParams<object>();
   const userId = toNumber(useAuth('useOpenForm', ({ user }) => user?.id));
   const values = useForm('useOpenForm', (form) => form.values);
   const filledWith = useForm('useOpenForm', ({ initialValues }) => initialValues);
@@ -43,6 +46,7 @@ export function useOpenForm(): OpenForm | undefined {
     documentId: id === 'create' || origin !== undefined ? undefined : id,
     origin,
     collectionType,
+    query,
     userId,
     values,
     filledWith,

@@ -1,4 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
+import * as v from 'valibot';
 import { getDialect, type Knex } from '../../platform/database/dialect';
 import { getProgram, toSignedIn } from '../../platform/strapi/actor';
 import { getWrittenId } from '../../platform/strapi/document-write';
@@ -44,7 +45,8 @@ export function createOnce(strapi: Core.Strapi): void {
 /** Undefined: an editor's form does not create a document of this type. */
 function getCreatingForm(strapi: Core.Strapi, uid: string): CreatingForm | undefined {
   const ctx = strapi.requestContext.get();
-  if (!ctx || getProgram(strapi) || ctx.params?.model !== uid) return undefined;
+  // A request may create documents of other types as well, such as old addresses.
+  if (!ctx || getProgram(strapi) || !v.is(v.object({ model: v.literal(uid) }), ctx.params)) return undefined;
   const formId = ctx.get(HEADER);
   const userId = toSignedIn(ctx.state)?.id;
   return typeof userId === 'number' && /^[\w-]{36}$/.test(formId) ? { userId, formId, uid } : undefined;
