@@ -87,6 +87,7 @@ export class FormSession {
   /** Unless it is opened again at once. */
   close(): void {
     this.closing = window.setTimeout(() => {
+      if (creating?.formId === this.copies.formId) creating = undefined;
       this.unlock?.();
       this.unlock = undefined;
     });
