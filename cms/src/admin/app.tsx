@@ -16,6 +16,7 @@ import { askForLogin } from './session/login-request';
 import { renewSession } from './session/renew-session';
 import { createOnce } from './saving/create-once';
 import { keepFormAfterFailure } from './saving/keep-form-after-failure';
+import { ContinueTyping } from './saving/keep-text';
 import { loadCreated, shareStore } from './saving/load-created';
 import { delayOptimisticUpdates } from './saving/optimistic-updates';
 import { pressOnce } from './saving/press-once';
@@ -155,7 +156,7 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
-    apis.addEditViewSidePanel([SchedulePanel, NotForReaders]);
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders]);
     completeLinkAddresses(document);
     app.addSettingsLink('global', {
       id: 'audit-log',
