@@ -14,8 +14,12 @@ import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { renewSession } from './session/renew-session';
+import { createOnce } from './saving/create-once';
 import { keepFormAfterFailure } from './saving/keep-form-after-failure';
+import { ContinueTyping } from './saving/keep-text';
+import { loadCreated, shareStore } from './saving/load-created';
 import { delayOptimisticUpdates } from './saving/optimistic-updates';
+import { pressOnce } from './saving/press-once';
 import { Saving } from './saving/Saving';
 import { noteSeenEditions, sendSeenEditions } from './saving/seen-editions';
 import { ShowConflicts } from './saving/ShowConflicts';
@@ -73,7 +77,14 @@ export default {
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
-    interceptFetch([confirmDeletion(), sendSeenEditions, renewSession(askForLogin), keepFormAfterFailure]);
+    interceptFetch([
+      confirmDeletion(),
+      sendSeenEditions,
+      createOnce,
+      loadCreated,
+      renewSession(askForLogin),
+      keepFormAfterFailure,
+    ]);
     app.addMiddlewares([
       watchRefusals,
       noteSeenEditions,
@@ -81,6 +92,7 @@ export default {
       watchForSchedule,
       watchPublications,
       delayOptimisticUpdates,
+      shareStore,
     ]);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
@@ -143,8 +155,8 @@ export default {
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
-    apis.addDocumentAction((actions) => actions.map(shareSaving));
-    apis.addEditViewSidePanel([SchedulePanel, NotForReaders]);
+    apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders]);
     completeLinkAddresses(document);
     app.addSettingsLink('global', {
       id: 'audit-log',

@@ -3,7 +3,7 @@ import { isObject } from '../ui/is-object';
 const WRITES = new Set(['POST', 'PUT', 'DELETE']);
 const UNAUTHORISED = 401;
 const UNREACHABLE =
-  'The server did not respond. Nothing was saved, and your text is still here: try again in a moment.';
+  'The server did not respond. It is not known whether this was saved. Your text is still here: try again in a moment.';
 
 /** Strapi's forms stay as they are after this error only. */
 const KEEPING = 'ValidationError';

@@ -50,7 +50,7 @@ function collectIds(value: unknown): Set<unknown> {
 }
 
 /** Parts of a form, but not files and related entries, whose ids stay valid. */
-const isComponent = (value: unknown): value is Record<string, unknown> =>
+export const isComponent = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && !('documentId' in value) && !('mime' in value) && !('connect' in value);
 
 function withoutForeignIds(value: unknown, known: ReadonlySet<unknown>): unknown {
@@ -67,3 +67,8 @@ const withoutIds = (value: Record<string, unknown>): Record<string, unknown> => 
   const bare = withoutForeignIds(value, new Set());
   return isObject(bare) ? bare : {};
 };
+
+/** The values of a duplicate for the form of a new document, which has no part of the original. */
+export const toNewValues = ({ id: _id, documentId: _documentId, ...fields }: Values): Values => ({
+  ...withoutIds(fields),
+});
