@@ -5,6 +5,8 @@ export interface NewerVersion {
   edition: number;
   kind: string;
   title: string;
+  /** The account; null: a program. */
+  actorId: number | null;
   actorName: string;
   /** Milliseconds since 1970. */
   madeAt: number;

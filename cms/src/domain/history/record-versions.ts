@@ -131,6 +131,7 @@ async function findConflict(
     edition,
     kind: latestKind,
     title,
+    actorId: actor.id,
     actorName: actor.name,
     madeAt,
   });

@@ -84,7 +84,14 @@ async function findLatest(
 
 function toConflict(seen: number, latest: Version): Error {
   const { documentId, edition, kind, title, actor, madeAt } = latest;
-  return new EditionConflictError(documentId, seen, { edition, kind, title, actorName: actor.name, madeAt });
+  return new EditionConflictError(documentId, seen, {
+    edition,
+    kind,
+    title,
+    actorId: actor.id,
+    actorName: actor.name,
+    madeAt,
+  });
 }
 
 /** The version that is to go out, checked as far as it can be before its time. */
