@@ -2,10 +2,14 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../ui/moments';
+import { isOwn } from '../ui/newer-version';
 import { useLatest } from '../ui/use-latest';
 import { useOpenForm, type OpenForm, type Values } from '../ui/open-form';
 import { MergeDialog } from './MergeDialog';
+import { DeletedNotice } from './DeletedNotice';
+import { useRegisteredForm } from './open-forms';
 import { useLateText } from './use-late-text';
+import { useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy, type CopyState } from './local-copies/use-local-copy';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
 import type { LocalCopy } from './local-copies/store';
@@ -33,9 +37,12 @@ export function Saving() {
 function SavingOf({ form }: { form: OpenForm }) {
   const copyState = useLocalCopy(form);
   useLateText(form);
+  useHandedOverCopy(form);
+  useRegisteredForm(form);
   return (
     <Notices>
       <CopyNotice state={copyState} />
+      <DeletedNotice form={form} />
       <EarlierCopies form={form} />
       <Conflicts form={form} />
     </Notices>
@@ -119,6 +126,7 @@ function Conflicts({ form }: { form: OpenForm }) {
   );
   if (!conflict) return null;
   const { documentId, newer, mine, seen } = conflict;
+  const isMine = isOwn(newer, form.userId);
   const close = (values: Values) => {
     form.setValues(values);
     setConflict(undefined);
@@ -130,8 +138,16 @@ function Conflicts({ form }: { form: OpenForm }) {
       collectionType={form.collectionType}
       mine={mine}
       seen={seen}
-      title={`${newer.actorName} has changed this since you opened it`}
-      names={{ theirs: newer.actorName, mine: 'Your text' }}
+      title={
+        isMine
+          ? 'You have changed this in another window'
+          : `${newer.actorName} has changed this since you opened it`
+      }
+      names={
+        isMine
+          ? { theirs: 'Your other window', mine: 'This window' }
+          : { theirs: newer.actorName, mine: 'Your text' }
+      }
       onMerged={close}
       onCancel={() => {
         // The next save is compared again.
@@ -140,8 +156,10 @@ function Conflicts({ form }: { form: OpenForm }) {
       }}
     >
       <Typography>
-        {newer.actorName} saved at {formatMoment(newer.madeAt)}. Nothing of yours was saved, and nothing of it
-        is lost. Choose what to keep, then save again.
+        {isMine
+          ? `You saved there at ${formatMoment(newer.madeAt)}. Nothing of this window was saved, and nothing of it is lost.`
+          : `${newer.actorName} saved at ${formatMoment(newer.madeAt)}. Nothing of yours was saved, and nothing of it is lost.`}{' '}
+        Choose what to keep, then save again.
       </Typography>
     </MergeDialog>
   );

@@ -1,15 +1,11 @@
 import { createEmitter } from '../ui/emitter';
 import { isObject } from '../ui/is-object';
+import { readConflict, type Conflict as ReadConflict } from '../ui/newer-version';
 import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
 
-/** Somebody else's version, which a write would have undone. */
-export interface Conflict {
-  documentId: string;
-  /** The content type. */
+/** A conflict with the content type of its document. */
+export interface Conflict extends ReadConflict {
   model: string;
-  /** The edition that this editor had. */
-  seen: number;
-  newer: { edition: number; kind: string; title: string; actorName: string; madeAt: number };
 }
 
 /** A write of the content manager that succeeded. */
@@ -83,7 +79,8 @@ function emitFailure({ meta: { arg }, payload }: Failure): Conflict | undefined 
   const { documentId, model } = getTarget(arg.originalArgs);
   if (model === undefined) return undefined;
   if (SAVES.has(arg.endpointName)) failures.emit({ documentId, model });
-  return toConflict(payload.details, model);
+  const conflict = readConflict(payload.details);
+  return conflict && { ...conflict, model };
 }
 
 function getTarget(args: unknown): { documentId: string | undefined; model: string | undefined } {
@@ -95,14 +92,6 @@ function getTarget(args: unknown): { documentId: string | undefined; model: stri
   };
 }
 
-/** @param details of an error of the server */
-export function toConflict(details: unknown, model: string): Conflict | undefined {
-  if (!isObject(details)) return undefined;
-  const { documentId, seen, newer } = details;
-  if (typeof documentId !== 'string' || typeof seen !== 'number' || !isNewer(newer)) return undefined;
-  return { documentId, model, seen, newer };
-}
-
 function toUnfinished({ meta: { arg }, payload: { details } }: Failure): Unfinished | undefined {
   const { model } = getTarget(arg.originalArgs);
   if (model === undefined || !isObject(details) || !Array.isArray(details.rows)) return undefined;
@@ -112,6 +101,3 @@ function toUnfinished({ meta: { arg }, payload: { details } }: Failure): Unfinis
 
 const isRow = (row: unknown): row is Unfinished['rows'][number] =>
   isObject(row) && ['documentId', 'title', 'message'].every((name) => typeof row[name] === 'string');
-
-const isNewer = (newer: unknown): newer is Conflict['newer'] =>
-  isObject(newer) && typeof newer.edition === 'number' && typeof newer.actorName === 'string';

@@ -1,5 +1,6 @@
-import { unstable_useContentManagerContext, useAuth, useForm } from '@strapi/strapi/admin';
+import { unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin';
 import { findVersionedType } from '../../domain/history/versioned-types';
+import { useUserId } from './use-user-id';
 
 export type Values = Record<string, unknown>;
 
@@ -20,12 +21,11 @@ export interface OpenForm {
 }
 
 const isValues = (values: object): values is Values => !Array.isArray(values);
-const toNumber = (id: unknown): number | undefined => (id === undefined ? undefined : Number(id));
 
 /** Undefined for a content type whose versions are not kept. */
 export function useOpenForm(): OpenForm | undefined {
   const { model, id, collectionType } = unstable_useContentManagerContext();
-  const userId = toNumber(useAuth('useOpenForm', ({ user }) => user?.id));
+  const userId = useUserId();
   const values = useForm('useOpenForm', (form) => form.values);
   const filledWith = useForm('useOpenForm', ({ initialValues }) => initialValues);
   const isModified = useForm('useOpenForm', ({ modified }) => modified);

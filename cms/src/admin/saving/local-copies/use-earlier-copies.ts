@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OpenForm } from '../../ui/open-form';
 import { findOpenForms } from './form-lock';
+import { handedOver } from './use-handed-over-copy';
 import { deleteCopy, deleteObsolete, findCopies, type LocalCopy } from './store';
 
 interface EarlierCopies {
@@ -8,7 +9,7 @@ interface EarlierCopies {
   remove(copy: LocalCopy): void;
 }
 
-/** Unsaved text of this editor and document whose form is no longer open anywhere. Newest first. */
+/** Unsaved text of this editor and document that is in no open form any more. Newest first. */
 export function useEarlierCopies({ userId, uid, documentId = 'create' }: OpenForm): EarlierCopies {
   const [copies, setCopies] = useState<LocalCopy[]>([]);
   useEffect(() => {
@@ -26,6 +27,14 @@ export function useEarlierCopies({ userId, uid, documentId = 'create' }: OpenFor
       isCurrent = false;
     };
   }, [userId, uid, documentId]);
+
+  useEffect(
+    () =>
+      handedOver.listen((copy) => {
+        if (copy.uid === uid && copy.documentId === documentId) setCopies((before) => [copy, ...before]);
+      }),
+    [uid, documentId],
+  );
 
   const remove = useCallback(({ formId }: LocalCopy) => {
     setCopies((before) => before.filter((copy) => copy.formId !== formId));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { replacements } from '../../ui/replaced-forms';
 import { useLatest } from '../../ui/use-latest';
 import { getTitle, type OpenForm } from '../../ui/open-form';
 import { getSeenEdition } from '../seen-editions';
@@ -70,6 +71,10 @@ export function useLocalCopy(form: OpenForm): CopyState {
       }),
       failures.listen((failed) => {
         if (isThis(failed)) hasFailed.current = true;
+      }),
+      // The text goes on in a copy of its own.
+      replacements.listen((documentId) => {
+        if (documentId === latest.current.documentId) hasFailed.current = false;
       }),
     ];
     return () => {
