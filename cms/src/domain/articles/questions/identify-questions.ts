@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { inBatches } from '../../../platform/database/in-batches';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { isId, type StoredQuestion, withQuestionIds } from './question-ids';
+
+/** Per statement: both databases limit the number of bound values. */
+const IDS_AT_ONCE = 200;
 
 const Given = v.array(v.record(v.string(), v.unknown()));
 const text = v.nullish(v.string(), null);
@@ -15,7 +19,7 @@ export async function identifyQuestions(
   { action, params: { documentId, data } }: DocumentWrite,
 ): Promise<void> {
   const given = v.safeParse(Given, data?.faqs);
-  if (!data || !given.success) return;
+  if (!data || !given.success || given.output.length === 0) return;
   if (action === 'clone') {
     data.faqs = withQuestionIds(
       given.output.map(({ questionId: _id, ...fields }) => fields),
@@ -43,12 +47,15 @@ async function findTaken(
   ids: readonly unknown[],
   documentId: unknown,
 ): Promise<ReadonlySet<unknown>> {
-  if (ids.length === 0) return new Set();
-  const others = await findStored(strapi, {
-    faqs: { questionId: { $in: ids } },
-    ...(typeof documentId === 'string' && { documentId: { $ne: documentId } }),
-  });
-  return new Set(others.map(({ questionId }) => questionId));
+  const taken = new Set<unknown>();
+  for (const some of inBatches(ids, IDS_AT_ONCE)) {
+    const others = await findStored(strapi, {
+      faqs: { questionId: { $in: some } },
+      ...(typeof documentId === 'string' && { documentId: { $ne: documentId } }),
+    });
+    for (const { questionId } of others) taken.add(questionId);
+  }
+  return taken;
 }
 
 /** The questions of the draft and of the published version of these articles. */
