@@ -1,4 +1,5 @@
 import { ArticleSchedule, SchedulePage } from '../pages/ArticleSchedule.ts';
+import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // The admin is slow to open on a busy machine, and a planned minute has to come.
@@ -133,6 +134,72 @@ test('Publish with a future date offers to schedule, also for an article that wa
   await schedule.confirm('Schedule publication');
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(schedule.publication).toContainText('Goes out on');
+});
+
+test('what a colleague has saved meanwhile is compared, not planned unseen', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle, description: 'Before' });
+  await screens.draft(id, uniqueTitle);
+  await admin.update('blog', id, { description: 'By the owner' });
+  const schedule = new ArticleSchedule(page);
+  await schedule.open('Publish at…');
+  await schedule.enter(inDays(2));
+  await schedule.press('Schedule publication');
+  const merge = new MergeDialog(page);
+  await expect(merge.dialog).toContainText('Site Owner has changed this since you opened it');
+  await merge.putTogether();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('By the owner');
+  await expect(schedule.publication).toHaveCount(0);
+  await schedule.open('Publish at…');
+  await schedule.enter(inDays(2));
+  await schedule.confirm('Schedule publication');
+  await expect(schedule.publication).toContainText('Goes out on');
+});
+
+test('a refusal is shown for an article that was never saved, and its text is', async ({
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  await form.addFields('Heading');
+  const schedule = new ArticleSchedule(page);
+  await schedule.open('Publish at…');
+  await schedule.enter(inDays(2));
+  await schedule.press('Schedule publication');
+  await expect(page.getByRole('heading', { name: uniqueTitle, level: 1 })).toBeVisible();
+  await expect(schedule.dialog.getByRole('alert')).toContainText('shows nothing');
+  await schedule.confirm('Back');
+  await expect(schedule.publication).toHaveCount(0);
+});
+
+test('a save asks about what others have planned; the latest version can be refused, with an offer', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const form = await screens.draft(id, uniqueTitle);
+  await admin.schedule(id, inDays(2));
+  await form.describe('Saved after that');
+  await form.pressSave();
+  const schedule = new ArticleSchedule(page);
+  await schedule.confirm('Keep the planned version');
+  await admin.update('blog', id, { publicationDate: inDays(9).toISOString() });
+  await screens.draft(id, uniqueTitle);
+  await expect(schedule.publication).toContainText('What Site Owner saved on');
+  await schedule.useLatest();
+  await expect(schedule.dialog.getByRole('alert')).toContainText(
+    'The publication date of this article is later',
+  );
+  await schedule.confirm(/^Schedule for .*8:30/);
+  await expect(schedule.publication).not.toContainText('does not go along');
 });
 
 test('the page of the schedule lists and changes what is planned, and shows it in a calendar', async ({

@@ -32,9 +32,18 @@ export class ArticleSchedule {
     await this.dialog.getByLabel('Time').fill(`${two(moment.getHours())}:${two(moment.getMinutes())}`);
   }
 
-  async confirm(button: string | RegExp): Promise<void> {
+  /** Presses a button of the dialog, which may stay open. */
+  async press(button: string | RegExp): Promise<void> {
     await this.dialog.getByRole('button', { name: button }).click();
+  }
+
+  async confirm(button: string | RegExp): Promise<void> {
+    await this.press(button);
     await expect(this.dialog).toHaveCount(0);
+  }
+
+  async useLatest(): Promise<void> {
+    await this.publication.getByRole('button', { name: 'Use the latest version' }).click();
   }
 
   async cancelPublication(): Promise<void> {

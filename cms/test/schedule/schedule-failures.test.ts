@@ -100,7 +100,7 @@ describe('what is done by hand', () => {
     expect(await on.jobs(id)).toMatchObject([{ state: 'waiting', edition: 1 }]);
   });
 
-  test('unpublishing ends the schedule for that, and not the one for publishing', async () => {
+  test('unpublishing ends the whole schedule, so that the article does not come back by itself', async () => {
     const id = await on.create({ title: 'Down and up' });
     await on.admin.post(on.entry(id, '/actions/publish'), {}).expect(200);
     await on.set(id, 'unpublish', on.hours(1)).expect(200);
@@ -108,8 +108,33 @@ describe('what is done by hand', () => {
     await on.admin.post(on.entry(id, '/actions/unpublish'), {}).expect(200);
     expect(await on.jobs(id)).toMatchObject([
       { action: 'unpublish', state: 'cancelled', note: 'Unpublished by strapi-editor Test.' },
-      { action: 'publish', state: 'waiting' },
+      { action: 'publish', state: 'cancelled', note: 'Unpublished by strapi-editor Test.' },
     ]);
+  });
+
+  test('but a scheduled unpublishing may be followed by a publication', async () => {
+    const id = await on.create({ title: 'Down and up' });
+    await on.admin.post(on.entry(id, '/actions/publish'), {}).expect(200);
+    await on.set(id, 'unpublish', on.hours(1)).expect(200);
+    await on.set(id, 'publish', on.hours(2)).expect(200);
+    await on.runAt(on.hours(1));
+    expect(await on.readPublic(id)).toBeUndefined();
+    await on.runAt(on.hours(2));
+    expect(await on.readPublic(id)).toBeDefined();
+  });
+
+  test('cancelling the publication of a draft ends its unpublishing, of a public article not', async () => {
+    const draft = await on.create({ title: 'Not out' });
+    const live = await on.create({ title: 'Out' });
+    await on.admin.post(on.entry(live, '/actions/publish'), {}).expect(200);
+    for (const id of [draft, live]) {
+      await on.set(id, 'publish', on.hours(1)).expect(200);
+      await on.set(id, 'unpublish', on.hours(2)).expect(200);
+      await on.cancel(id, 'publish').expect(200);
+    }
+    const states = async (id: string) => (await on.jobs(id)).map(({ state }) => state);
+    expect(await states(draft)).toEqual(['cancelled', 'cancelled']);
+    expect(await states(live)).toEqual(['cancelled', 'waiting']);
   });
 
   test('deleting ends everything; the other article that is due goes out', async () => {
@@ -128,12 +153,15 @@ describe('what is done by hand', () => {
     expect(await on.readPublic(stays)).toBeDefined();
   });
 
-  test('an article that is not published any more is not unpublished', async () => {
-    const id = await on.create({ title: 'Already down' });
+  test('an article whose publication failed is not unpublished', async () => {
+    const id = await on.create({ title: 'Never up' });
     await on.set(id, 'publish', on.hours(1)).expect(200);
     await on.set(id, 'unpublish', on.hours(2)).expect(200);
-    await on.cancel(id, 'publish').expect(200);
-    expect(await on.runAt(on.hours(3))).toEqual({ done: 1, failed: 0 });
+    await cms.strapi.db
+      .connection(JOBS)
+      .where({ document_id: id, action: 'publish' })
+      .update({ edition: 99 });
+    expect(await on.runAt(on.hours(3))).toEqual({ done: 1, failed: 1 });
     expect((await on.jobs(id))[1]).toMatchObject({
       state: 'done',
       note: expect.stringContaining('not published'),

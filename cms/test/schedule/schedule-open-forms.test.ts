@@ -60,8 +60,9 @@ describe('an editor who has the form open at that moment', () => {
     await on.set(id, 'publish', due).expect(200);
     await on.save(id, { description: 'By a colleague' }).expect(200);
     await on.runAt(due);
-    const { status } = await on.save(id, { title: 'Mine', edition: 1 }, 1);
-    expect(status).toBe(409);
+    const { body } = await on.save(id, { title: 'Mine', edition: 1 }, 1).expect(409);
+    // Not the schedule, which put the colleague's draft back.
+    expect(body.error.message).toMatch(/^strapi-editor Test has changed/);
   });
 
   test('and publishing would not undo that it was unpublished meanwhile', async () => {

@@ -37,8 +37,8 @@ test('planning, changing and cancelling; the latest of two changes counts', asyn
   });
   expect(body.data).not.toHaveProperty('claim');
   await on.set(id, 'publish', on.hours(5), { timeZone: 'America/New_York' }).expect(200);
-  const { jobs, latest, isPublished } = await on.read(id);
-  expect({ latest, isPublished }).toEqual({ latest: { edition: 1 }, isPublished: false });
+  const { jobs, later, isPublished } = await on.read(id);
+  expect({ later, isPublished }).toEqual({ later: null, isPublished: false });
   expect(jobs).toMatchObject([
     { state: 'waiting', timeZone: 'America/New_York', version: { savedBy: 'strapi-editor Test' } },
   ]);
@@ -47,6 +47,16 @@ test('planning, changing and cancelling; the latest of two changes counts', asyn
   expect((await on.read(id)).jobs).toMatchObject([
     { state: 'cancelled', note: 'Cancelled by strapi-editor Test.' },
   ]);
+});
+
+test('a later version with the same content is none that would be missed', async () => {
+  const id = await on.create({ title: 'Out and in' });
+  await on.admin.post(on.entry(id, '/actions/publish'), {}).expect(200);
+  await on.admin.post(on.entry(id, '/actions/unpublish'), {}).expect(200);
+  await on.set(id, 'publish', on.hours(1), { edition: 2 }).expect(409);
+  await on.set(id, 'publish', on.hours(1), { edition: 3 }).expect(200);
+  await cms.strapi.db.connection(JOBS).where({ document_id: id }).update({ edition: 2 });
+  expect(await on.read(id)).toMatchObject({ jobs: [{ edition: 2 }], later: null });
 });
 
 test('one job an article and action, whatever the number of requests', async () => {

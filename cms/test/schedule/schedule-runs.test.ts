@@ -76,7 +76,7 @@ describe('what goes out', () => {
       .expect(200);
     expect(await on.read(id)).toMatchObject({
       jobs: [{ edition: 1, title: 'Planned words' }],
-      latest: { edition: 2 },
+      later: { edition: 2, savedBy: 'strapi-editor Test' },
     });
 
     await on.runAt(due);

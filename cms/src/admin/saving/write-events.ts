@@ -79,8 +79,7 @@ function emitFailure({ meta: { arg }, payload }: Failure): Conflict | undefined 
   const { documentId, model } = getTarget(arg.originalArgs);
   if (model === undefined) return undefined;
   if (SAVES.has(arg.endpointName)) failures.emit({ documentId, model });
-  const conflict = readConflict(payload.details);
-  return conflict && { ...conflict, model };
+  return toConflict(payload.details, model);
 }
 
 function getTarget(args: unknown): { documentId: string | undefined; model: string | undefined } {
@@ -90,6 +89,12 @@ function getTarget(args: unknown): { documentId: string | undefined; model: stri
     documentId: typeof documentId === 'string' ? documentId : undefined,
     model: typeof model === 'string' ? model : undefined,
   };
+}
+
+/** @param details of an error of the server */
+export function toConflict(details: unknown, model: string): Conflict | undefined {
+  const conflict = readConflict(details);
+  return conflict && { ...conflict, model };
 }
 
 function toUnfinished({ meta: { arg }, payload: { details } }: Failure): Unfinished | undefined {

@@ -3,13 +3,23 @@ import { useDocumentRBAC, useNotification, useQueryParams } from '@strapi/strapi
 import { useEffect, useState } from 'react';
 import { getTitle, useOpenForm, type OpenForm } from '../ui/open-form';
 import { useLatest } from '../ui/use-latest';
-import { earlyPublishing, openings, saves } from './events';
+import { getSeenEdition } from '../saving/seen-editions';
+import {
+  earlyPublishing,
+  listenForOpenings,
+  openDialog,
+  planChanges,
+  saves,
+  takeOpening,
+  type Opening,
+} from './events';
 import { describeMoment, suggestMoment } from './moments';
 import { OfferDialog } from './OfferDialog';
 import { PlanDialog } from './PlanDialog';
 import { findWaiting, type Action, type DocumentPlan } from './plans';
 import { saveForm } from './save-form';
-import { useCommands, usePlan, type Refusal } from './use-plan';
+import type { Refusal } from './refusal';
+import { useCommands, usePlan } from './use-plan';
 
 export const ARTICLE = 'api::blog.blog';
 
@@ -27,15 +37,14 @@ export function FormSchedule() {
 function ArticleSchedule({ form }: { form: OpenForm }) {
   const plan = usePlan(form.uid, form.documentId);
   const [{ query }] = useQueryParams<{ status?: string }>();
-  const [opened, setOpened] = useState<Action>();
   const { documentId } = form;
-  useEffect(
-    () =>
-      openings.listen((one) => {
-        if (one.documentId === documentId) setOpened(one.action);
-      }),
-    [documentId],
-  );
+  const [opened, setOpened] = useState(() => takeOpening(documentId));
+  useEffect(() => listenForOpenings(documentId, setOpened), [documentId]);
+  const open = (action: Action) => {
+    setOpened({ documentId, action });
+    // Others may have planned meanwhile.
+    if (documentId !== undefined) planChanges.emit(documentId);
+  };
   const planForm = usePlanForm(form);
   const publishing = findWaiting(plan, 'publish');
   const unpublishing = findWaiting(plan, 'unpublish');
@@ -44,28 +53,32 @@ function ArticleSchedule({ form }: { form: OpenForm }) {
     <>
       <Flex gap={2} width="100%" wrap="wrap">
         {query.status !== 'published' && !publishing && (
-          <Button variant="secondary" style={WIDTH} onClick={() => setOpened('publish')}>
+          <Button variant="secondary" style={WIDTH} onClick={() => open('publish')}>
             Publish at…
           </Button>
         )}
         {mayUnpublish && !unpublishing && (
-          <Button variant="tertiary" style={WIDTH} onClick={() => setOpened('unpublish')}>
+          <Button variant="tertiary" style={WIDTH} onClick={() => open('unpublish')}>
             Unpublish at…
           </Button>
         )}
       </Flex>
       {opened && (
         <PlanDialog
-          action={opened}
+          action={opened.action}
           title={getTitle(form.values)}
-          initial={getInitial(form, plan, opened)}
+          initial={opened.dueAt ?? getInitial(form, plan, opened.action)}
+          refused={opened.refusal}
           hint={getHint(form, plan, opened)}
-          onPlan={(dueAt) => planForm(opened, dueAt, findWaiting(plan, opened) !== undefined)}
+          onPlan={(dueAt) => planForm(opened, dueAt, findWaiting(plan, opened.action) !== undefined)}
           onClose={() => setOpened(undefined)}
         />
       )}
-      <AskAfterSave form={form} plan={plan} />
-      <OfferToSchedule form={form} onPlan={(dueAt) => planForm('publish', dueAt, false)} />
+      {!opened && <AskAfterSave documentId={documentId} plan={plan} />}
+      <OfferToSchedule
+        form={form}
+        onPlan={(dueAt) => planForm({ documentId, action: 'publish' }, dueAt, false)}
+      />
     </>
   );
 }
@@ -84,22 +97,27 @@ function getInitial(form: OpenForm, plan: DocumentPlan | undefined, action: Acti
   return suggestMoment(action === 'unpublish' ? (publishing?.dueAt ?? Date.now()) : Date.now());
 }
 
-function getHint(form: OpenForm, plan: DocumentPlan | undefined, action: Action): string | undefined {
+function getHint(
+  form: OpenForm,
+  plan: DocumentPlan | undefined,
+  { action, edition }: Opening,
+): string | undefined {
   if (action === 'unpublish') return undefined;
+  if (edition !== undefined) return 'The version that was saved last goes out.';
   if (findWaiting(plan, action)) return 'Only the time changes: the version that is planned stays.';
   return needsSaving(form) ? 'What you have typed is saved first, and this version goes out.' : undefined;
 }
 
 const needsSaving = ({ documentId, isModified }: OpenForm): boolean => documentId === undefined || isModified;
 
-type PlanForm = (action: Action, dueAt: number, isPlanned: boolean) => Promise<Refusal | undefined>;
+type PlanForm = (opening: Opening, dueAt: number, isPlanned: boolean) => Promise<Refusal | undefined>;
 
 /** Plans the version in the form, which is saved first. A change of the time leaves the planned version as it is. */
 function usePlanForm(form: OpenForm): PlanForm {
   const { plan } = useCommands();
   const { toggleNotification } = useNotification();
-  return async (action, dueAt, isPlanned) => {
-    const takesForm = action === 'publish' && !isPlanned;
+  return async ({ action, edition: chosen }, dueAt, isPlanned) => {
+    const takesForm = action === 'publish' && !isPlanned && chosen === undefined;
     const saved = takesForm && needsSaving(form) ? await saveForm({ model: form.uid, ...form }) : undefined;
     const documentId = saved?.documentId ?? form.documentId;
     if (documentId === undefined || (takesForm && needsSaving(form) && !saved))
@@ -107,9 +125,13 @@ function usePlanForm(form: OpenForm): PlanForm {
         message: 'The form could not be saved. Close this dialog to see why.',
         publicationDate: undefined,
       };
-    const seen = typeof form.values.edition === 'number' ? form.values.edition : undefined;
-    const edition = takesForm ? (saved?.edition ?? seen) : undefined;
+    const edition = takesForm ? (saved?.edition ?? getSeenEdition(documentId)) : chosen;
     const refusal = await plan({ type: form.uid, documentId }, action, dueAt, edition);
+    if (refusal && form.documentId === undefined) {
+      // The form of the new document takes the place of this one.
+      openDialog({ documentId, action, dueAt, edition, refusal });
+      return undefined;
+    }
     if (!refusal)
       toggleNotification({
         type: 'success',
@@ -119,32 +141,39 @@ function usePlanForm(form: OpenForm): PlanForm {
   };
 }
 
-/** After a save of an article of which an earlier version is about to go out. */
-function AskAfterSave({ form, plan }: { form: OpenForm; plan: DocumentPlan | undefined }) {
-  const { documentId, uid } = form;
+/** After a save of an article of which an earlier version is about to go out, whoever has planned that. */
+function AskAfterSave({
+  documentId,
+  plan,
+}: {
+  documentId: string | undefined;
+  plan: DocumentPlan | undefined;
+}) {
   const [edition, setEdition] = useState<number>();
   const { plan: planVersion } = useCommands();
-  const waiting = findWaiting(plan, 'publish');
-  const latest = useLatest(waiting);
   useEffect(
     () =>
       saves.listen((saved) => {
-        const planned = latest.current?.edition ?? undefined;
-        if (saved.documentId === documentId && planned !== undefined && saved.edition > planned)
-          setEdition(saved.edition);
+        if (saved.documentId === documentId) setEdition(saved.edition);
       }),
-    [documentId, latest],
+    [documentId],
   );
-  if (edition === undefined || !waiting || documentId === undefined) return null;
+  const waiting = findWaiting(plan, 'publish');
+  // The plan was loaded again after the save.
+  const isKnown = edition !== undefined && plan?.later && plan.later.edition >= edition;
+  if (!isKnown || !waiting) return null;
   const { version, dueAt } = waiting;
+  const accept = async () => {
+    const refusal = await planVersion(waiting, 'publish', dueAt, edition);
+    if (refusal && !refusal.isShown) openDialog({ documentId, action: 'publish', dueAt, edition, refusal });
+    return undefined;
+  };
   return (
     <OfferDialog
       title="Does this version go out?"
       accept="Let this version go out"
       decline="Keep the planned version"
-      onAccept={async () =>
-        (await planVersion({ type: uid, documentId }, 'publish', dueAt, edition))?.message
-      }
+      onAccept={accept}
       onClose={() => setEdition(undefined)}
     >
       This article goes out on {describeMoment(dueAt)}
@@ -179,7 +208,10 @@ function OfferToSchedule({
       title="Not before its date"
       accept={`Schedule for ${describeMoment(date)}`}
       decline="Back to the form"
-      onAccept={async () => (await onPlan(date))?.message}
+      onAccept={async () => {
+        const refusal = await onPlan(date);
+        return refusal?.isShown ? undefined : refusal?.message;
+      }}
       onClose={() => setDate(undefined)}
     >
       The publication date of this article is in the future, so it is not published now. It can go out by

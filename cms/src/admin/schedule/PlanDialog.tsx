@@ -11,7 +11,7 @@ import {
   type Typed,
 } from './moments';
 import type { Action } from './plans';
-import type { Refusal } from './use-plan';
+import type { Refusal } from './refusal';
 
 const WORDS = {
   publish: { title: 'Publish at…', does: 'Goes out', button: 'Schedule publication' },
@@ -23,6 +23,8 @@ interface Props {
   title: string;
   /** The moment with which the fields begin. */
   initial: number;
+  /** Why an earlier attempt was refused. */
+  refused?: Refusal | undefined;
   /** What happens besides, such as that the form is saved first. */
   hint?: string | undefined;
   /** Plans it. Resolves with the reason if that was refused. */
@@ -31,9 +33,9 @@ interface Props {
 }
 
 /** Asks for a date and a time, and shows the moment that they mean in words. */
-export function PlanDialog({ action, title, initial, hint, onPlan, onClose }: Props) {
+export function PlanDialog({ action, title, initial, refused, hint, onPlan, onClose }: Props) {
   const [typed, setTyped] = useState<Typed>(() => toTyped(initial));
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState(refused);
   const [isPlanning, setPlanning] = useState(false);
   const form = useId();
   const now = useNow();
@@ -48,7 +50,7 @@ export function PlanDialog({ action, title, initial, hint, onPlan, onClose }: Pr
     setPlanning(true);
     const reason = await onPlan(dueAt);
     setPlanning(false);
-    if (reason) setRefusal(reason);
+    if (reason && !reason.isShown) setRefusal(reason);
     else onClose();
   };
   const submit = (event: FormEvent) => {

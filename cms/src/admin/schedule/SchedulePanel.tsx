@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
-import { openings } from './events';
+import { openDialog } from './events';
 import { ARTICLE } from './FormSchedule';
 import { describeForBoth, describeMissed, describeMoment } from './moments';
-import { isOutdated, type DocumentJob } from './plans';
+import type { DocumentJob, DocumentPlan } from './plans';
 import { useCommands, usePlan } from './use-plan';
 
 interface Props {
@@ -16,13 +16,12 @@ export function SchedulePanel({ model, documentId }: Props) {
   const id = model === ARTICLE && documentId !== 'create' ? documentId : undefined;
   const plan = usePlan(model, id);
   if (!plan || plan.jobs.length === 0) return null;
-  const outdated = isOutdated(plan) ? plan.latest?.edition : undefined;
   return {
     title: 'Schedule',
     content: (
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         {plan.jobs.map((job) => (
-          <Planned key={job.id} job={job} latest={outdated} />
+          <Planned key={job.id} job={job} later={plan.later} />
         ))}
       </Flex>
     ),
@@ -31,11 +30,10 @@ export function SchedulePanel({ model, documentId }: Props) {
 
 interface PlannedProps {
   job: DocumentJob;
-  /** The latest version, if it does not go out. */
-  latest: number | undefined;
+  later: DocumentPlan['later'];
 }
 
-function Planned({ job, latest }: PlannedProps) {
+function Planned({ job, later }: PlannedProps) {
   const mayPublish = useDocumentRBAC('SchedulePanel', ({ canPublish }) => canPublish) ?? false;
   const isOpen = job.state === 'waiting' || job.state === 'failed';
   return (
@@ -46,8 +44,8 @@ function Planned({ job, latest }: PlannedProps) {
       style={{ overflowWrap: 'anywhere' }}
     >
       <Facts job={job} />
-      {job.state === 'waiting' && job.edition !== null && latest !== undefined && (
-        <LaterSaves job={job} latest={latest} mayPublish={mayPublish} />
+      {job.state === 'waiting' && job.edition !== null && later && (
+        <LaterSaves job={job} later={later} mayPublish={mayPublish} />
       )}
       {mayPublish && isOpen && <Commands job={job} />}
     </Box>
@@ -110,7 +108,7 @@ function Commands({ job }: { job: DocumentJob }) {
         size="S"
         variant="tertiary"
         aria-label={isFailed ? `Plan the ${short} again` : `Change the ${short}`}
-        onClick={() => openings.emit(job)}
+        onClick={() => openDialog({ documentId: job.documentId, action: job.action })}
       >
         {isFailed ? 'Plan again' : 'Change'}
       </Button>
@@ -126,14 +124,27 @@ function Commands({ job }: { job: DocumentJob }) {
   );
 }
 
-function LaterSaves({ job, latest, mayPublish }: PlannedProps & { latest: number; mayPublish: boolean }) {
+interface LaterProps extends PlannedProps {
+  later: NonNullable<DocumentPlan['later']>;
+  mayPublish: boolean;
+}
+
+function LaterSaves({ job, later, mayPublish }: LaterProps) {
   const { plan } = useCommands();
+  const { documentId, action, dueAt } = job;
+  const { edition, savedBy, savedAt } = later;
+  const takeLater = async () => {
+    const refusal = await plan(job, action, dueAt, edition);
+    if (refusal && !refusal.isShown) openDialog({ documentId, action, dueAt, edition, refusal });
+  };
   return (
     <Box background="warning100" borderColor="warning200" hasRadius padding={3} marginTop={2}>
-      <Typography tag="p">What was saved after that does not go along.</Typography>
+      <Typography tag="p">
+        What {savedBy} saved on {describeMoment(savedAt)} does not go along.
+      </Typography>
       {mayPublish && (
         <Box paddingTop={2}>
-          <Button size="S" onClick={() => void plan(job, job.action, job.dueAt, latest)}>
+          <Button size="S" onClick={() => void takeLater()}>
             Use the latest version
           </Button>
         </Box>

@@ -2,12 +2,48 @@ import { createEmitter } from '../ui/emitter';
 import { isObject } from '../ui/is-object';
 import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
 import type { Action } from './plans';
+import type { Refusal } from './refusal';
 
 /** A document whose plan has changed, or may have. */
 export const planChanges = createEmitter<string>();
 
-/** Somebody presses a button beside the form that opens its dialog. */
-export const openings = createEmitter<{ documentId: string; action: Action }>();
+/** The dialog of a form is to open. */
+export interface Opening {
+  documentId: string | undefined;
+  action: Action;
+  /** The stored version that is to go out; omitted: what the form contains, or the one that is planned. */
+  edition?: number | undefined;
+  /** The moment with which the dialog begins. */
+  dueAt?: number | undefined;
+  /** Why the last attempt was refused. */
+  refusal?: Refusal | undefined;
+}
+
+const openings = createEmitter<Opening>();
+/** For forms that are not shown yet: the form of a document that has just been created. */
+const waiting = new Map<string | undefined, Opening>();
+
+export function openDialog(opening: Opening): void {
+  if (!openings.emit(opening)) waiting.set(opening.documentId, opening);
+}
+
+/** The dialog with which a form begins. */
+export function takeOpening(documentId: string | undefined): Opening | undefined {
+  const opening = waiting.get(documentId);
+  waiting.delete(documentId);
+  return opening;
+}
+
+/** @returns a function that ends it */
+export const listenForOpenings = (
+  documentId: string | undefined,
+  listener: (opening: Opening) => void,
+): (() => void) =>
+  openings.listen((opening) => {
+    if (opening.documentId !== documentId) return false;
+    listener(opening);
+    return true;
+  });
 
 /** A form has stored a version. */
 export interface Saved {

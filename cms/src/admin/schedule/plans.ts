@@ -33,7 +33,8 @@ export interface DocumentJob extends Job {
 
 export interface DocumentPlan {
   jobs: DocumentJob[];
-  latest: { edition: number } | null;
+  /** The latest version, if another one is planned to go out. */
+  later: { edition: number; savedAt: number; savedBy: string } | null;
   isPublished: boolean;
 }
 
@@ -60,7 +61,3 @@ export const getFormPath = ({ type, documentId }: Target): string =>
 
 export const findWaiting = (plan: DocumentPlan | undefined, action: Action): DocumentJob | undefined =>
   plan?.jobs.find((job) => job.action === action && job.state === 'waiting');
-
-/** Whether an editor has saved something that does not go out as it is planned. */
-export const isOutdated = ({ jobs, latest }: DocumentPlan): boolean =>
-  jobs.some(({ state, edition }) => state === 'waiting' && edition !== null && edition !== latest?.edition);

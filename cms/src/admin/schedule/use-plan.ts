@@ -1,10 +1,11 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { isObject } from '../ui/is-object';
+import { conflicts } from '../saving/write-events';
 import { useAdminData } from '../ui/use-admin-data';
 import { planChanges } from './events';
 import { getOwnZone } from './moments';
 import { getPlanPath, type Action, type DocumentPlan } from './plans';
+import { toRefusal, type Refusal } from './refusal';
 
 /** A job that is due needs a moment. */
 const SETTLED_MS = 2000;
@@ -24,6 +25,11 @@ export function usePlan(type: string, documentId: string | undefined): DocumentP
       }),
     [documentId, reload],
   );
+  // Others may have planned meanwhile.
+  useEffect(() => {
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [reload]);
   const next = Math.min(
     ...(data?.jobs ?? []).map(({ state, dueAt }) => (state === 'waiting' ? dueAt : Infinity)),
   );
@@ -46,13 +52,6 @@ interface Target {
   documentId: string;
 }
 
-/** Why the server refused to plan something. */
-export interface Refusal {
-  message: string;
-  /** The publication date of the article, if that is the reason. */
-  publicationDate: number | undefined;
-}
-
 interface Commands {
   /** @param edition the version that is to go out; omitted: the one that is planned stays */
   plan(target: Target, action: Action, dueAt: number, edition?: number): Promise<Refusal | undefined>;
@@ -68,7 +67,7 @@ export function useCommands(): Commands {
       await command();
       toggleNotification({ type: 'success', message });
     } catch (error) {
-      toggleNotification({ type: 'danger', message: toRefusal(error).message });
+      toggleNotification({ type: 'danger', message: toRefusal(error, target.type).message });
     }
     planChanges.emit(target.documentId);
   };
@@ -81,7 +80,9 @@ export function useCommands(): Commands {
           ...(edition !== undefined && { edition }),
         });
       } catch (error) {
-        return toRefusal(error);
+        const refusal = toRefusal(error, target.type);
+        const { conflict } = refusal;
+        return { ...refusal, isShown: conflict !== undefined && conflicts.emit(conflict) };
       }
       planChanges.emit(target.documentId);
       return undefined;
@@ -90,21 +91,5 @@ export function useCommands(): Commands {
       run(target, () => del(`${getPlanPath(target)}/${action}`), 'Cancelled. Nothing happens at that time.'),
     settle: (target, action) =>
       run(target, () => post(`${getPlanPath(target)}/${action}/settle`), 'Removed from the list.'),
-  };
-}
-
-/** @param error of the admin's client, with the server's response */
-function toRefusal(error: unknown): Refusal {
-  const response = isObject(error) && isObject(error.response) ? error.response.data : undefined;
-  const details = isObject(response) && isObject(response.error) ? response.error.details : undefined;
-  const date = isObject(details) ? details.publicationDate : undefined;
-  const problems: unknown[] = isObject(details) && Array.isArray(details.errors) ? details.errors : [];
-  const named = problems.flatMap((problem) =>
-    isObject(problem) && typeof problem.message === 'string' ? [problem.message] : [],
-  );
-  const message = error instanceof Error ? error.message : 'That failed. Please try again.';
-  return {
-    message: named.length > 0 ? named.join(' ') : message,
-    publicationDate: typeof date === 'number' ? date : undefined,
   };
 }

@@ -1,4 +1,9 @@
 import { errors } from '@strapi/utils';
+import type { Knex } from '../../platform/database/dialect';
+import { hasSeenContent } from './same-content';
+import { findVersionedType } from './versioned-types';
+import type { Version } from './versions/version';
+import { findVersion } from './versions/versions';
 
 /** A version that an editor has not seen. */
 export interface NewerVersion {
@@ -27,4 +32,32 @@ export class EditionConflictError extends errors.ValidationError<string, Details
     const message = `${newer.actorName} has changed “${newer.title}” since you opened it. Nothing was changed, and your text is still here.`;
     super(message, { documentId, seen, newer, errors: [] });
   }
+}
+
+/** The error for an editor who has seen an edition that is not the latest. It names who wrote what is stored now. */
+export async function toConflict(knex: Knex, seen: number, latest: Version): Promise<EditionConflictError> {
+  const { edition, title } = latest;
+  const { kind, actor, madeAt } = (await findRestored(knex, seen, latest)) ?? latest;
+  return new EditionConflictError(latest.documentId, seen, {
+    edition,
+    kind,
+    title,
+    actorId: actor.id,
+    actorName: actor.name,
+    madeAt,
+  });
+}
+
+/**
+ * After a scheduled publication, the version that restores the draft which it found is the latest.
+ * @returns the version of that draft, if the editor has not seen it
+ */
+async function findRestored(knex: Knex, seen: number, latest: Version): Promise<Version | undefined> {
+  const { documentId, edition, kind } = latest;
+  const restored = edition - 2;
+  const type = findVersionedType(latest.type);
+  if (kind !== 'restore' || restored <= seen || !type) return undefined;
+  return (await hasSeenContent(knex, type, latest, restored))
+    ? findVersion(knex, documentId, restored)
+    : undefined;
 }

@@ -4,7 +4,7 @@ import type { Knex } from '../../platform/database/dialect';
 import { getActor, getProgram } from '../../platform/strapi/actor';
 import { getWrittenId, type DocumentWrite } from '../../platform/strapi/document-write';
 import { findPublishedEdition, readDocument, storeEdition } from './document-rows';
-import { EditionConflictError } from './edition-conflict';
+import { toConflict, type EditionConflictError } from './edition-conflict';
 import { getNextVersion } from './versions/next-version';
 import { getSeenEdition, setSeenEdition } from './seen-editions';
 import { recordFirstVersion } from './first-version';
@@ -114,7 +114,7 @@ async function findConflict(
   data: DocumentWrite['params']['data'],
 ): Promise<EditionConflictError | undefined> {
   const { strapi, trx, type, kind } = write;
-  const { documentId, edition, kind: latestKind, title, actor, madeAt } = latest;
+  const { documentId, edition } = latest;
   const isOwn = getWrittenEditions(strapi).get(documentId) === edition;
   if (seen === undefined || seen === edition || isOwn) return undefined;
   // Who looks at the published article has not seen the draft, which unpublishing does not touch.
@@ -127,14 +127,7 @@ async function findConflict(
       return undefined;
     }
   }
-  return new EditionConflictError(documentId, seen, {
-    edition,
-    kind: latestKind,
-    title,
-    actorId: actor.id,
-    actorName: actor.name,
-    madeAt,
-  });
+  return toConflict(trx, seen, latest);
 }
 
 /** The admin's *Publish* saves first. Nobody who asks for it has seen that the article was unpublished. */

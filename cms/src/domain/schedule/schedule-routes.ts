@@ -9,10 +9,11 @@ import {
   type AdminRequest,
   type AdminRoute,
 } from '../../platform/strapi/mount-admin-routes';
+import type { Version } from '../history/versions/version';
 import { findLatestVersion, findVersion } from '../history/versions/versions';
 import type { VersionedType } from '../history/versioned-types';
 import { SCHEDULED_ACTIONS, type ScheduledAction } from './job';
-import { listOfDocument, settleFailures } from './jobs';
+import { findWaiting, listOfDocument, settleFailures } from './jobs';
 import {
   listDone,
   listFailed,
@@ -110,11 +111,10 @@ export function mountSchedule(strapi: Core.Strapi): void {
       path: one,
       allows: allowsOne('read'),
       handle: onDocument(async ({ type, documentId }) => {
-        const latest = await findLatestVersion(knex, documentId);
         const jobs = (await listOfDocument(knex, documentId, 20)).map(toListed);
         return {
           jobs: await addVersions(knex, selectShown(jobs, Date.now())),
-          latest: latest ? { edition: latest.edition } : null,
+          later: await findLater(knex, documentId),
           isPublished: await isPublished(strapi, type.uid, documentId),
         };
       }),
@@ -133,8 +133,8 @@ export function mountSchedule(strapi: Core.Strapi): void {
         method: 'DELETE',
         path: `${one}/${action}`,
         allows: allowsOne('publish'),
-        handle: onDocument(async ({ documentId }) => {
-          const job = await cancelSchedule(strapi, { documentId, action });
+        handle: onDocument(async (found) => {
+          const job = await cancelSchedule(strapi, { ...found, action });
           return job && toListed(job);
         }),
       },
@@ -174,12 +174,24 @@ function selectShown(newestFirst: readonly ListedJob[], now: number): ListedJob[
   });
 }
 
+/** The latest version of an article, if another one is planned to go out. */
+async function findLater(knex: Knex, documentId: string) {
+  const planned = await findWaiting(knex, { documentId, action: 'publish' });
+  if (!planned || planned.edition === null) return null;
+  const [version, latest] = await Promise.all([
+    findVersion(knex, documentId, planned.edition),
+    findLatestVersion(knex, documentId),
+  ]);
+  return latest && latest.hash !== version?.hash ? { edition: latest.edition, ...toSaved(latest) } : null;
+}
+
+const toSaved = ({ madeAt, actor }: Version) => ({ savedAt: madeAt, savedBy: actor.name });
+
 /** Adds which version goes out: when it was saved, and by whom. */
 const addVersions = (knex: Knex, jobs: readonly ListedJob[]) =>
   Promise.all(
     jobs.map(async (job) => {
       const version = job.edition === null ? undefined : await findVersion(knex, job.documentId, job.edition);
-      const saved = version && { savedAt: version.madeAt, savedBy: version.actor.name };
-      return { ...job, version: saved ?? null };
+      return { ...job, version: version ? toSaved(version) : null };
     }),
   );

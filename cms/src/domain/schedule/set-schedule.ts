@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import { lockContent } from '../../platform/database/locks/content-lock';
 import { actAs, getActor } from '../../platform/strapi/actor';
-import { EditionConflictError } from '../history/edition-conflict';
+import { toConflict } from '../history/edition-conflict';
 import { recordFirstVersion } from '../history/first-version';
 import type { Snapshot } from '../history/snapshot/snapshot';
 import type { Version } from '../history/versions/version';
@@ -44,7 +44,8 @@ export async function setSchedule(strapi: Core.Strapi, plan: Plan, now = Date.no
     await lockContent(strapi);
     const latest = await findLatest(strapi, trx, type, documentId);
     // Somebody has saved or cancelled since it was checked.
-    if (version?.isLatest && latest.edition !== version.edition) throw toConflict(version.edition, latest);
+    if (version?.isLatest && latest.edition !== version.edition)
+      throw await toConflict(trx, version.edition, latest);
     const other = await findWaiting(trx, {
       documentId,
       action: action === 'publish' ? 'unpublish' : 'publish',
@@ -82,18 +83,6 @@ async function findLatest(
   return latest;
 }
 
-function toConflict(seen: number, latest: Version): Error {
-  const { documentId, edition, kind, title, actor, madeAt } = latest;
-  return new EditionConflictError(documentId, seen, {
-    edition,
-    kind,
-    title,
-    actorId: actor.id,
-    actorName: actor.name,
-    madeAt,
-  });
-}
-
 /** The version that is to go out, checked as far as it can be before its time. */
 async function findPlannedVersion(
   strapi: Core.Strapi,
@@ -103,7 +92,7 @@ async function findPlannedVersion(
     const latest = await findLatest(strapi, trx, type, documentId);
     const waiting =
       edition === undefined ? await findWaiting(trx, { documentId, action: 'publish' }) : undefined;
-    if (edition !== undefined && edition !== latest.edition) throw toConflict(edition, latest);
+    if (edition !== undefined && edition !== latest.edition) throw await toConflict(trx, edition, latest);
     const pinned = waiting?.edition ?? latest.edition;
     const found = pinned === latest.edition ? latest : await findVersion(trx, documentId, pinned);
     if (!found) throw new errors.NotFoundError('The version that is planned is not kept any more.');
@@ -156,14 +145,21 @@ async function rehearsePublishing(
   }
 }
 
-/** @returns undefined: nothing was planned any more */
-export const cancelSchedule = (
+/**
+ * Cancels what is planned. An article that is not published and will not be is not unpublished either.
+ * @returns undefined: nothing was planned any more
+ */
+export async function cancelSchedule(
   strapi: Core.Strapi,
-  { documentId, action }: Pick<Plan, 'documentId' | 'action'>,
+  { type, documentId, action }: Pick<Plan, 'type' | 'documentId' | 'action'>,
   now = Date.now(),
-): Promise<Job | undefined> =>
-  cancelJob(
-    strapi.db.connection,
-    { documentId, action },
-    { note: `Cancelled by ${getActor(strapi).name}.`, now },
-  );
+): Promise<Job | undefined> {
+  const note = `Cancelled by ${getActor(strapi).name}.`;
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await lockContent(strapi);
+    const cancelled = await cancelJob(trx, { documentId, action }, { note, now });
+    if (cancelled && action === 'publish' && !(await isPublished(strapi, type.uid, documentId)))
+      await cancelJob(trx, { documentId, action: 'unpublish' }, { note, now });
+    return cancelled;
+  });
+}

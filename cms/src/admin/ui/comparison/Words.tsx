@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatIfMoment } from '../moments';
 import { findWordChanges } from './word-changes';
 
 /** A text with what was added and removed. Additions are underlined and removals struck, for those who see no colours. */
@@ -32,7 +33,7 @@ export function Words({ before, after, side }: Props) {
   const hidden = side && (side === 'before' ? 'added' : 'removed');
   return (
     <Text>
-      {findWordChanges(before, after).map(({ text, change }, index) => {
+      {findWordChanges(formatIfMoment(before), formatIfMoment(after)).map(({ text, change }, index) => {
         if (change === hidden) return null;
         if (change === 'added') return <ins key={index}>{text}</ins>;
         return change === 'removed' ? <del key={index}>{text}</del> : <span key={index}>{text}</span>;
