@@ -70,7 +70,7 @@ test('text stays when somebody else deletes the article, and goes on in it or in
   await form.describe('Typed meanwhile');
   await admin.delete('blog', id);
   await form.pressSave();
-  const notice = page.getByRole('alert').filter({ hasText: 'Site Owner deleted this on' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Site Owner deleted this at' });
   await expect(notice).toBeVisible();
   await expect(description).toHaveValue('Typed meanwhile');
 

@@ -59,7 +59,7 @@ export function DeletedNotice({ form }: { form: OpenForm }) {
     <Box role="alert" padding={3} hasRadius background="danger100" borderColor="danger200">
       <Typography tag="p" variant="omega">
         {deletion
-          ? `${deletion.actorName} deleted this on ${formatMoment(deletion.deletedAt)}.`
+          ? `${deletion.actorName} deleted this at ${formatMoment(deletion.deletedAt)}.`
           : 'This has been deleted.'}{' '}
         Your text is still here, and a copy of it is kept in this browser.
       </Typography>
