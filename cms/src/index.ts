@@ -25,6 +25,7 @@ import { recordVersions } from './domain/history/record-versions';
 import { mountDeleted } from './domain/deleted/deleted-routes';
 import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
+import { createOnce } from './domain/form-creations/create-once';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';
 import { tidyWrites } from './domain/tidy-values/tidy-writes';
 import { mountPresence } from './domain/presence/presence-routes';
@@ -100,6 +101,7 @@ export default {
     // Outermost: they wrap all writes.
     reportUniqueConflicts(strapi);
     serialiseContentWrites(strapi);
+    createOnce(strapi);
     // Before anything reads what is written.
     tidyWrites(strapi);
     recordAudit(strapi);

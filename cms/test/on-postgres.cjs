@@ -104,6 +104,7 @@ module.exports = {
   subscribe: 'concurrent subscriptions of one address',
   'suggested-articles': 'relations of versions are copied with queries of each database',
   throttle: 'a counter is shared by processes',
+  'form-creations': 'a form that is sent many times at once, by a primary key, under concurrency',
   presence: 'rows expire by the clock of each database, and races for the last tab',
   'concurrent-starts': 'two processes prepare one database',
   'typing-mistakes': 'fuzzy search: our own index on SQLite, trigrams on PostgreSQL',

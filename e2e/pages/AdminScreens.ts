@@ -58,6 +58,14 @@ export class AdminScreens {
     return ArticleForm.opened(this.page, title);
   }
 
+  /** The form of a duplicate that is not saved yet, as the list opens it. */
+  async duplicate(id: string): Promise<ArticleForm> {
+    await this.page.goto(`/admin/content-manager/collection-types/api::blog.blog/clone/${id}`);
+    const form = ArticleForm.loaded(this.page);
+    await expect(form.title).not.toHaveValue('');
+    return form;
+  }
+
   async newCategory(): Promise<CategoryForm> {
     await this.page.getByRole('link', { name: 'Content Manager' }).click();
     await this.page.getByRole('link', { name: 'Category', exact: true }).click();

@@ -7,11 +7,15 @@ import { TableBlock } from './TableBlock.ts';
 export class ArticleForm {
   readonly title: Locator;
   readonly address: Locator;
+  readonly description: Locator;
+  readonly offer: Locator;
   private blocks = 0;
 
   private constructor(private readonly page: Page) {
     this.title = page.getByRole('textbox', { name: 'Title' });
     this.address = page.getByRole('textbox', { name: 'Address' });
+    this.description = page.getByRole('textbox', { name: 'Description' });
+    this.offer = page.getByText('You have unsaved text');
   }
 
   static async opened(page: Page, heading: string): Promise<ArticleForm> {
@@ -19,8 +23,12 @@ export class ArticleForm {
     return new ArticleForm(page);
   }
 
+  static loaded(page: Page): ArticleForm {
+    return new ArticleForm(page);
+  }
+
   async describe(description: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Description' }).fill(description);
+    await this.description.fill(description);
   }
 
   async chooseCategory(name: string): Promise<void> {

@@ -15,10 +15,13 @@ import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { holdLogout } from './session/hold-logout';
 import { renewSession } from './session/renew-session';
+import { createOnce } from './saving/create-once';
 import { keepFormAfterFailure } from './saving/keep-form-after-failure';
 import { keepOpenForm } from './saving/keep-open-form';
+import { loadCreated, shareStore } from './saving/load-created';
 import { hasUnsavedText } from './saving/open-forms';
 import { delayOptimisticUpdates } from './saving/optimistic-updates';
+import { pressOnce } from './saving/press-once';
 import { Saving } from './saving/Saving';
 import { noteSeenEditions, sendSeenEditions } from './saving/seen-editions';
 import { ShowConflicts } from './saving/ShowConflicts';
@@ -87,7 +90,9 @@ export default {
     interceptFetch([
       confirmDeletion(),
       sendSeenEditions,
+      createOnce,
       keepOpenForm(),
+      loadCreated,
       renewSession(askForLogin, hasUnsavedText),
       keepFormAfterFailure,
     ]);
@@ -99,6 +104,7 @@ export default {
       watchForSchedule,
       watchPublications,
       delayOptimisticUpdates,
+      shareStore,
     ]);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
@@ -161,7 +167,7 @@ export default {
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
-    apis.addDocumentAction((actions) => actions.map(shareSaving));
+    apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
     apis.addEditViewSidePanel([SchedulePanel, NotForReaders]);
     completeLinkAddresses(document);
     app.addSettingsLink('global', {

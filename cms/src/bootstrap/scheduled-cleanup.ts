@@ -10,6 +10,7 @@ import { settings } from '../platform/settings/settings';
 import { clearEnded } from '../domain/members/password-reset/resets-table';
 import { clearPreviews } from '../domain/preview/previews-tables';
 import { forgetUnconfirmed } from '../domain/newsletter/forget-unconfirmed';
+import { clearCreations } from '../domain/form-creations/creations-table';
 import { clearPresence } from '../domain/presence/presence';
 import { clearJobs, findPinnedEditions } from '../domain/schedule/jobs';
 import { clearExpired } from '../platform/rate-limit/counts-table';
@@ -46,6 +47,7 @@ async function clearRows(strapi: Core.Strapi): Promise<void> {
   await clearDeleted(strapi.db.connection, getDialect(strapi));
   await clearJobs(strapi.db.connection);
   await clearPresence(strapi.db.connection, getDialect(strapi));
+  await clearCreations(strapi.db.connection, getDialect(strapi));
   const auditedSince = Date.now() - settings().auditDays * DAY_MS;
   await pruneEntries(strapi.db.connection, getDialect(strapi), auditedSince);
   await eraseDeletedRows(strapi);

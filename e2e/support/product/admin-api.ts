@@ -113,6 +113,17 @@ export class AdminApi {
     return entry.documentId;
   }
 
+  /** How many articles have this title. */
+  async countArticles(title: string): Promise<number> {
+    const found: { pagination: { total: number } } = await json(
+      this.request.get(getAddress('blog'), {
+        ...this.authorised(),
+        params: { 'filters[title][$eq]': title },
+      }),
+    );
+    return found.pagination.total;
+  }
+
   /**
    * Uploads a picture to the media library and returns its id.
    * @param replaces the id of a picture to replace

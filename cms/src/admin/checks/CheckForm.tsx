@@ -21,7 +21,8 @@ export function CheckForm() {
   const [{ query }] = useQueryParams<{ status?: string }>();
   // What is published cannot be changed in its tab.
   if (!form || !CHECKED.has(form.uid) || query.status === 'published') return null;
-  return <CheckOf key={`${form.uid} ${form.documentId}`} type={form.uid} documentId={form.documentId} />;
+  const documentId = form.documentId ?? form.origin;
+  return <CheckOf key={`${form.uid} ${documentId}`} type={form.uid} documentId={documentId} />;
 }
 
 interface Form {

@@ -7,14 +7,17 @@ import { useLatest } from '../ui/use-latest';
 import { useOpenForm, type OpenForm, type Values } from '../ui/open-form';
 import { MergeDialog } from './MergeDialog';
 import { DeletedNotice } from './DeletedNotice';
-import { useRegisteredForm } from './open-forms';
-import { useLateText } from './use-late-text';
+import { useFormSession, type FormSession } from './form-session';
+import { KeepLateText } from './KeepLateText';
+import type { CopyState } from './local-copies/copy-keeper';
 import { useHandedOverCopy } from './local-copies/use-handed-over-copy';
-import { useLocalCopy, type CopyState } from './local-copies/use-local-copy';
+import { useLocalCopy } from './local-copies/use-local-copy';
+import { toNewValues } from './merge-values';
+import { useRegisteredForm } from './open-forms';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
 import type { LocalCopy } from './local-copies/store';
 import { setSeenEdition } from './seen-editions';
-import { conflicts, type Conflict } from './write-events';
+import { conflicts } from './write-events';
 
 /** Without notices it takes no room: the gap above it is 8 px. The admin's root font size is 10 px. */
 const Notices = styled.div`
@@ -31,20 +34,21 @@ const Notices = styled.div`
 /** Below the buttons of a form: keeps what is typed, and settles conflicts with other editors. */
 export function Saving() {
   const form = useOpenForm();
-  return form ? <SavingOf key={`${form.uid} ${form.documentId}`} form={form} /> : null;
+  return form ? <SavingOf key={`${form.uid} ${form.documentId} ${form.origin}`} form={form} /> : null;
 }
 
 function SavingOf({ form }: { form: OpenForm }) {
-  const copyState = useLocalCopy(form);
-  useLateText(form);
-  useHandedOverCopy(form);
+  const session = useFormSession(form);
+  const copyState = useLocalCopy(form, session);
+  useHandedOverCopy(form, session);
   useRegisteredForm(form);
   return (
     <Notices>
+      <KeepLateText form={form} session={session} />
       <CopyNotice state={copyState} />
       <DeletedNotice form={form} />
-      <EarlierCopies form={form} />
-      <Conflicts form={form} />
+      <EarlierCopies form={form} formId={session.copies.formId} />
+      <Conflicts form={form} session={session} />
     </Notices>
   );
 }
@@ -63,8 +67,8 @@ function CopyNotice({ state }: { state: CopyState }) {
 }
 
 /** Offers unsaved text of a form that was closed, or whose browser ended. */
-function EarlierCopies({ form }: { form: OpenForm }) {
-  const { copies, remove } = useEarlierCopies(form);
+function EarlierCopies({ form, formId }: { form: OpenForm; formId: string }) {
+  const { copies, remove } = useEarlierCopies(form, formId);
   const [opened, setOpened] = useState<LocalCopy>();
   const bringBack = (copy: LocalCopy, values: Values) => {
     form.setValues(values);
@@ -76,12 +80,18 @@ function EarlierCopies({ form }: { form: OpenForm }) {
       {copies.map((copy) => (
         <Box key={copy.formId} padding={3} hasRadius background="warning100" borderColor="warning200">
           <Typography tag="p" variant="omega">
-            You have unsaved text from {formatMoment(copy.copiedAt)}.
+            You have unsaved text {copy.origin !== undefined && `of a duplicate (“${copy.title}”) `}from{' '}
+            {formatMoment(copy.copiedAt)}.
+            {copy.origin !== form.origin && ' Choose again what it was linked to, such as categories.'}
           </Typography>
           <Flex gap={2} paddingTop={2} wrap="wrap">
             <Button
               size="S"
-              onClick={() => (form.documentId === undefined ? bringBack(copy, copy.values) : setOpened(copy))}
+              onClick={() =>
+                form.documentId === undefined
+                  ? bringBack(copy, copy.origin === form.origin ? copy.values : toNewValues(copy.values))
+                  : setOpened(copy)
+              }
             >
               {form.documentId === undefined ? 'Bring it back' : 'Compare and bring back'}
             </Button>
@@ -112,9 +122,10 @@ function EarlierCopies({ form }: { form: OpenForm }) {
   );
 }
 
-function Conflicts({ form }: { form: OpenForm }) {
-  const [conflict, setConflict] = useState<Conflict & { mine: Values }>();
+function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) {
+  const [conflict, setConflict] = useState(() => session.getConflict());
   const latest = useLatest(form);
+  useEffect(() => session.setConflict(conflict), [session, conflict]);
   useEffect(
     () =>
       conflicts.listen((found) => {

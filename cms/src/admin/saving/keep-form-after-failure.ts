@@ -5,7 +5,7 @@ const UNAUTHORISED = 401;
 const NOT_FOUND = 404;
 const DELETED = 'This has been deleted. Nothing was saved, and your text is still here.';
 const UNREACHABLE =
-  'The server did not respond. Nothing was saved, and your text is still here: try again in a moment.';
+  'The server did not respond. It is not known whether this was saved. Your text is still here: try again in a moment.';
 
 /** Strapi's forms stay as they are after this error only. */
 const KEEPING = 'ValidationError';

@@ -1,31 +1,102 @@
 import type { Values } from '../ui/open-form';
+import { isComponent } from './merge-values';
 
 /** The state of a form while it is being saved and loaded again. Values are replaced when they change, never mutated. */
 export interface SaveInProgress {
-  /** The values that were sent, or with which the form was filled since. */
+  /** The values that were sent; as stored, once they are loaded, where nothing has been typed since. */
   sent: Values;
   /** The values with what has been typed since. */
   typed: Values;
   /** The object with which the form was filled last. */
-  filledWith: object;
+  filledWith: Values;
+  /** The form was given new values but has not shown them yet: a key pressed in between is shown first. */
+  isFilling: boolean;
+  /** The server has stored what was sent. */
+  isSaved: boolean;
 }
 
+export const beginSave = (values: Values, filledWith: Values): SaveInProgress => ({
+  sent: values,
+  typed: values,
+  filledWith,
+  isFilling: false,
+  isSaved: false,
+});
+
+/** Whether something has been typed that the save did not store. */
+export const hasLateText = ({ sent, typed, isSaved }: SaveInProgress): boolean =>
+  isSaved && Object.keys({ ...sent, ...typed }).some((field) => typed[field] !== sent[field]);
+
 /**
- * Follows a form that is being saved. Strapi fills it again with what it has sent, and then with the response: what was
- * typed in the meantime is lost, unless it is put back.
+ * Follows a form that is being saved, at each of its renders. Strapi fills it with what it has sent, and then with the
+ * response, or opens a new form for a new document: what was typed in the meantime is lost, unless it is put back.
  * @returns the next state; `restored` when the form lost text: the values it should have
  */
 export function followSave(
   state: SaveInProgress,
   values: Values,
-  filledWith: object,
+  filledWith: Values,
 ): { state: SaveInProgress; restored?: Values } {
-  if (filledWith === state.filledWith) return { state: { ...state, typed: values } };
-  const late = findLateChanges(state.sent, state.typed);
-  if (Object.keys(late).length === 0) return { state: { sent: values, typed: values, filledWith } };
-  const restored = { ...values, ...late };
-  return { state: { sent: values, typed: restored, filledWith }, restored };
+  const { sent, typed, isSaved } = state;
+  const isFilling = state.isFilling || filledWith !== state.filledWith;
+  if (!isFilling || !isFilledAt(values, filledWith, typed)) {
+    const isStillFilling = isFilling && values !== filledWith;
+    return { state: { ...state, typed: values, filledWith, isFilling: isStillFilling } };
+  }
+  // Before the response, the form can only be filled with something older.
+  const restored = isSaved ? mergeFields(sent, typed, filledWith) : typed;
+  const stored = Object.entries(filledWith).filter(([field]) => typed[field] === sent[field]);
+  const next = {
+    ...state,
+    sent: isSaved ? { ...sent, ...Object.fromEntries(stored) } : sent,
+    typed: restored,
+    filledWith,
+    isFilling: false,
+  };
+  return isSame(restored, values) ? { state: next } : { state: next, restored };
 }
 
-const findLateChanges = (sent: Values, now: Values): Values =>
-  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field]));
+/** Whether a value shows what the form was filled with, even if a key was pressed since. */
+function isFilledAt(value: unknown, filled: unknown, typed: unknown): boolean {
+  if (value === typed) return false;
+  if (value === filled) return true;
+  if (!isContainer(value) || !isContainer(filled)) return false;
+  return Object.keys(value).some((key) =>
+    isFilledAt(value[key], filled[key], isContainer(typed) ? typed[key] : undefined),
+  );
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isSame = (one: Values, other: Values): boolean =>
+  Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+
+/** What is stored, changed as `sent` was changed to `typed`. */
+function mergeLate(sent: unknown, typed: unknown, stored: unknown): unknown {
+  if (typed === sent) return stored;
+  if (isComponent(sent) && isComponent(typed) && isComponent(stored)) return mergeFields(sent, typed, stored);
+  if (Array.isArray(sent) && Array.isArray(typed) && Array.isArray(stored) && sent.length === stored.length)
+    return typed.map((part) => mergePart(sent, part, stored));
+  return typed;
+}
+
+function mergeFields(sent: Values, typed: Values, stored: Values): Values {
+  const merged = { ...stored };
+  for (const field of Object.keys({ ...sent, ...typed })) {
+    if (typed[field] === sent[field]) continue;
+    if (field in typed) merged[field] = mergeLate(sent[field], typed[field], stored[field]);
+    else delete merged[field];
+  }
+  return merged;
+}
+
+/** A part of a list gets its ids once it is stored. */
+function mergePart(sent: readonly unknown[], part: unknown, stored: readonly unknown[]): unknown {
+  const key = getKey(part);
+  const index = key === undefined ? -1 : sent.findIndex((one) => getKey(one) === key);
+  const merged = index === -1 ? part : mergeLate(sent[index], part, stored[index]);
+  return isComponent(merged) && key !== undefined ? { ...merged, __temp_key__: key } : part;
+}
+
+const getKey = (part: unknown): unknown => (isComponent(part) ? part.__temp_key__ : undefined);

@@ -50,7 +50,7 @@ function collectIds(value: unknown): Set<unknown> {
 }
 
 /** Parts of a form, but not files and related entries, whose ids stay valid. */
-const isComponent = (value: unknown): value is Record<string, unknown> =>
+export const isComponent = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && !('documentId' in value) && !('mime' in value) && !('connect' in value);
 
 /** Attributes of a document that a new one gets by itself. */

@@ -1,18 +1,26 @@
 import { createEmitter } from '../ui/emitter';
 import { isObject } from '../ui/is-object';
 import { readConflict, type Conflict as ReadConflict } from '../ui/newer-version';
+import type { OpenForm } from '../ui/open-form';
 import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
+import { findEditions } from './seen-editions';
 
 /** A conflict with the content type of its document. */
 export interface Conflict extends ReadConflict {
   model: string;
 }
 
-/** A write of the content manager that succeeded. */
-export interface Saved {
-  /** Undefined for a document that was created. */
+/** A write of the content manager. */
+export interface Write {
+  /** Undefined for a document that was never saved. */
   documentId: string | undefined;
   model: string;
+}
+
+/** A write that succeeded. */
+export interface Saved extends Write {
+  /** The id of a document that was never saved before. */
+  createdId: string | undefined;
 }
 
 export const conflicts = createEmitter<Conflict>();
@@ -20,7 +28,7 @@ export const conflicts = createEmitter<Conflict>();
 export const otherConflicts = createEmitter<Conflict>();
 export const saves = createEmitter<Saved>();
 /** A write to a document failed for any reason. */
-export const failures = createEmitter<Saved>();
+export const failures = createEmitter<Write>();
 
 /** Entries with which a bulk action could not do what it was asked to; it has done the others. */
 export interface Unfinished {
@@ -32,6 +40,10 @@ export interface Unfinished {
 export const unfinished = createEmitter<Unfinished>();
 /** The id of a document that was loaded for a form. */
 export const loads = createEmitter<string>();
+
+/** A form in another form may write a document of the same type: only the one that waits is meant. */
+export const isWriteOf = (form: OpenForm, { documentId, model }: Write): boolean =>
+  model === form.uid && documentId === form.documentId && (documentId !== undefined || form.isSubmitting);
 
 /** The requests with which a form stores what was typed. */
 const SAVES = new Set(['createDocument', 'updateDocument', 'publishDocument', 'cloneDocument']);
@@ -59,13 +71,17 @@ export const watchWrites =
       unfinished.emit(bulk);
       dispatch(reloadList(bulk.model));
     }
-    if (isSuccess(action)) emitSuccess(action.meta.arg);
+    if (isSuccess(action)) emitSuccess(action);
     return result;
   };
 
-function emitSuccess({ endpointName, originalArgs }: Success['meta']['arg']): void {
+function emitSuccess({ meta, payload }: Success): void {
+  const { endpointName, originalArgs } = meta.arg;
   const { documentId, model } = getTarget(originalArgs);
-  if (SAVES.has(endpointName) && model !== undefined) saves.emit({ documentId, model });
+  if (SAVES.has(endpointName) && model !== undefined) {
+    const [id] = findEditions(payload)[0] ?? [];
+    saves.emit({ documentId, model, createdId: documentId === undefined ? id : undefined });
+  }
   if (endpointName === 'getDocument' && documentId !== undefined) loads.emit(documentId);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 import { useLatest } from '../ui/use-latest';
 import { saves, type Saved } from './events';
 
@@ -31,7 +32,9 @@ export function shareSaving<T>(original: T): T {
   const Shared = (props: Props): SaveAction | null => {
     const action = Original(props);
     const latest = useLatest(action);
-    const key = getKey(props);
+    // A duplicate that was never saved comes with the id of its original.
+    const { origin } = useParams();
+    const key = getKey(origin === undefined ? props : { model: props.model });
     useEffect(() => {
       const save = async () => {
         await latest.current?.onClick?.();

@@ -1,4 +1,5 @@
-import { unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin';
+import { unstable_useContentManagerContext, useForm, useQueryParams } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
 import { findVersionedType } from '../../domain/history/versioned-types';
 import { useUserId } from './use-user-id';
 
@@ -8,16 +9,21 @@ export type Values = Record<string, unknown>;
 export interface OpenForm {
   /** The content type. */
   uid: string;
-  /** Undefined for a document that was never saved. */
+  /** Undefined for a document that was never saved, such as a duplicate. */
   documentId: string | undefined;
+  /** The document of which this is a duplicate that was never saved. */
+  origin: string | undefined;
   collectionType: string;
+  /** Of the page's address; undefined: it has none. */
+  query: object | undefined;
   userId: number | undefined;
   values: Values;
   /** The values without what was typed: another object whenever the form is filled again. */
-  filledWith: object;
+  filledWith: Values;
   isModified: boolean;
   isSubmitting: boolean;
-  setValues(values: Values): void;
+  /** The same function as long as the form is open. */
+  setValues: (values: Values) => void;
 }
 
 const isValues = (values: object): values is Values => !Array.isArray(values);
@@ -25,17 +31,22 @@ const isValues = (values: object): values is Values => !Array.isArray(values);
 /** Undefined for a content type whose versions are not kept. */
 export function useOpenForm(): OpenForm | undefined {
   const { model, id, collectionType } = unstable_useContentManagerContext();
+  // The id of a duplicate is that of its original.
+  const { origin } = useParams();
+  const [{ query }] = useQueryParams<object>();
   const userId = useUserId();
   const values = useForm('useOpenForm', (form) => form.values);
   const filledWith = useForm('useOpenForm', ({ initialValues }) => initialValues);
   const isModified = useForm('useOpenForm', ({ modified }) => modified);
   const isSubmitting = useForm('useOpenForm', (form) => form.isSubmitting);
   const setValues = useForm('useOpenForm', (form) => form.setValues);
-  if (!findVersionedType(model) || !isValues(values)) return undefined;
+  if (!findVersionedType(model) || !isValues(values) || !isValues(filledWith)) return undefined;
   return {
     uid: model,
-    documentId: id === 'create' ? undefined : id,
+    documentId: id === 'create' || origin !== undefined ? undefined : id,
+    origin,
     collectionType,
+    query,
     userId,
     values,
     filledWith,

@@ -16,6 +16,7 @@ import { createVersionTables, VERSION_TRIGGERS } from '../../domain/history/vers
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
 import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens';
 import { nameAccounts } from '../../domain/members/names/name-accounts';
+import { createFormCreations } from '../../domain/form-creations/creations-table';
 import { createPresence } from '../../domain/presence/presence-table';
 import { createScheduledJobs } from '../../domain/schedule/jobs-table';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
@@ -61,6 +62,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createAuditLog(trx, dialect);
     await createPreviewTables(trx);
     await createPresence(trx, dialect);
+    await createFormCreations(trx);
     await createScheduledJobs(trx, dialect);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))

@@ -1,5 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
+/** Instead of the id of a document that was never saved. */
+export const NEW = 'create';
+
 /** Unsaved text of a form, kept in the browser. */
 export interface LocalCopy {
   /** Identifies the form in which it was typed. */
@@ -8,8 +11,10 @@ export interface LocalCopy {
   userId: number;
   /** The content type. */
   uid: string;
-  /** `create` for a document that was never saved. */
+  /** `NEW` for a document that was never saved. */
   documentId: string;
+  /** The document of which it is a duplicate that was never saved. */
+  origin?: string | undefined;
   title: string;
   /** The edition with which the form was opened; 0 for a new document. */
   edition: number;

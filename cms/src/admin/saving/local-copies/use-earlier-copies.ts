@@ -2,15 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OpenForm } from '../../ui/open-form';
 import { findOpenForms } from './form-lock';
 import { handedOver } from './use-handed-over-copy';
-import { deleteCopy, deleteObsolete, findCopies, type LocalCopy } from './store';
+import { deleteCopy, deleteObsolete, findCopies, NEW, type LocalCopy } from './store';
 
 interface EarlierCopies {
   copies: LocalCopy[];
   remove(copy: LocalCopy): void;
 }
 
-/** Unsaved text of this editor and document that is in no open form any more. Newest first. */
-export function useEarlierCopies({ userId, uid, documentId = 'create' }: OpenForm): EarlierCopies {
+/**
+ * Unsaved text of this editor and document that is in no open form any more, newest first. A duplicate takes that of the
+ * same original, a new document that of any.
+ * @param formId of this form
+ */
+export function useEarlierCopies(
+  { userId, uid, documentId = NEW, origin }: OpenForm,
+  formId: string,
+): EarlierCopies {
   const [copies, setCopies] = useState<LocalCopy[]>([]);
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -19,14 +26,15 @@ export function useEarlierCopies({ userId, uid, documentId = 'create' }: OpenFor
       await deleteObsolete();
       const found = await findCopies(userId, uid, documentId);
       const open = await findOpenForms(found.map(({ formId }) => formId));
-      if (isCurrent) setCopies(found.filter(({ formId }) => !open.has(formId)));
+      const closed = found.filter((copy) => copy.formId !== formId && !open.has(copy.formId));
+      if (isCurrent) setCopies(closed.filter((copy) => origin === undefined || copy.origin === origin));
     };
     // Without storage, there is nothing to bring back.
     load().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [userId, uid, documentId]);
+  }, [userId, uid, documentId, origin, formId]);
 
   useEffect(
     () =>
@@ -36,9 +44,9 @@ export function useEarlierCopies({ userId, uid, documentId = 'create' }: OpenFor
     [uid, documentId],
   );
 
-  const remove = useCallback(({ formId }: LocalCopy) => {
-    setCopies((before) => before.filter((copy) => copy.formId !== formId));
-    deleteCopy(formId).catch(() => undefined);
+  const remove = useCallback((removed: LocalCopy) => {
+    setCopies((before) => before.filter((copy) => copy.formId !== removed.formId));
+    deleteCopy(removed.formId).catch(() => undefined);
   }, []);
   return { copies, remove };
 }

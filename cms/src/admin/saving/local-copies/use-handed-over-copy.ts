@@ -3,6 +3,7 @@ import { createEmitter } from '../../ui/emitter';
 import { getTitle, type OpenForm } from '../../ui/open-form';
 import { replacements } from '../../ui/replaced-forms';
 import { useLatest } from '../../ui/use-latest';
+import type { FormSession } from '../form-session';
 import { getSeenEdition } from '../seen-editions';
 import { putCopy, type LocalCopy } from './store';
 
@@ -10,13 +11,16 @@ import { putCopy, type LocalCopy } from './store';
 export const handedOver = createEmitter<LocalCopy>();
 
 /** Keeps unsaved text as a copy without a form, to be offered again, before the form is filled with another version. */
-export function useHandedOverCopy(form: OpenForm): void {
+export function useHandedOverCopy(form: OpenForm, session: FormSession): void {
   const latest = useLatest(form);
   useEffect(
     () =>
       replacements.listen((replaced) => {
         const { userId, uid, documentId, values, isModified } = latest.current;
-        if (documentId !== replaced || !isModified || userId === undefined) return;
+        if (documentId !== replaced) return;
+        // The text goes on in a copy of its own.
+        session.hasFailed = false;
+        if (!isModified || userId === undefined) return;
         const copy: LocalCopy = {
           formId: crypto.randomUUID(),
           userId,
@@ -31,6 +35,6 @@ export function useHandedOverCopy(form: OpenForm): void {
         handedOver.emit(copy);
         putCopy(copy).catch(() => undefined);
       }),
-    [latest],
+    [latest, session],
   );
 }
