@@ -82,7 +82,7 @@ test('text stays when somebody else deletes the article, and goes on in it or in
 
   await admin.delete('blog', id);
   await form.pressPublish();
-  await notice.getByRole('button', { name: 'Create a new entry with this text' }).click();
+  await notice.getByRole('button', { name: 'Use in a new entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await form.bringBack();
   await expect(form.title).toHaveValue(uniqueTitle);

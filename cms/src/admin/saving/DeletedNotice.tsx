@@ -71,7 +71,7 @@ export function DeletedNotice({ form }: { form: OpenForm }) {
           </Button>
         )}
         <Button size="S" variant="tertiary" onClick={() => void createNew()}>
-          Create a new entry with this text
+          Use in a new entry
         </Button>
       </Flex>
     </Box>
