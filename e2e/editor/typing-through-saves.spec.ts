@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdWrites } from '../support/page/hold-writes.ts';
@@ -146,9 +146,19 @@ test('unsaved text of a duplicate is offered in duplicates and new articles, not
     content: [{ __component: 'blocks.paragraph', text: 'Both have this' }],
   });
   page.on('dialog', (dialog) => void dialog.accept());
+  // Who has a duplicate open does not have the original open.
+  const presence: string[] = [];
+  const notePresence = (request: Request) => {
+    if (request.url().includes('/admin/presence/') && request.url().includes(id))
+      presence.push(request.url());
+  };
+  page.on('request', notePresence);
   const typed = await screens.duplicate(id);
   await typed.title.fill(`${uniqueTitle}, duplicate`);
   await expect(page.getByText('Unsaved text is kept')).toBeVisible();
+
+  page.off('request', notePresence);
+  expect(presence).toEqual([]);
 
   const original = await screens.draft(id, uniqueTitle);
   await screens.wait(1000);

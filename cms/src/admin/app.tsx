@@ -18,6 +18,7 @@ import { renewSession } from './session/renew-session';
 import { createOnce } from './saving/create-once';
 import { keepFormAfterFailure } from './saving/keep-form-after-failure';
 import { keepOpenForm } from './saving/keep-open-form';
+import { ContinueTyping } from './saving/keep-text';
 import { loadCreated, shareStore } from './saving/load-created';
 import { hasUnsavedText } from './saving/open-forms';
 import { delayOptimisticUpdates } from './saving/optimistic-updates';
@@ -168,7 +169,7 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
-    apis.addEditViewSidePanel([SchedulePanel, NotForReaders]);
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders]);
     completeLinkAddresses(document);
     app.addSettingsLink('global', {
       id: 'audit-log',

@@ -1,7 +1,8 @@
 import { Component } from 'react';
 import type { OpenForm } from '../ui/open-form';
-import { putCaret, readCaret, type Caret } from './caret';
+import { readCaret, type Caret } from './caret';
 import { continueSession, type FormSession } from './form-session';
+import { keepText } from './keep-text';
 import { failures, isWriteOf, loads, saves } from './write-events';
 
 interface Props {
@@ -64,15 +65,6 @@ export class KeepLateText extends Component<Props> {
   };
 
   private follow(caret: Caret | null): void {
-    const { session, form } = this.props;
-    const restored = session.follow(form);
-    if (restored) {
-      session.caret = caret;
-      // Rendered at once: then the field has its text again, and the caret is put back.
-      form.setValues(restored);
-      return;
-    }
-    if (session.caret) putCaret(session.caret);
-    session.caret = null;
+    keepText(this.props.form, this.props.session, caret);
   }
 }

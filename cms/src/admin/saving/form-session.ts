@@ -87,6 +87,7 @@ export class FormSession {
   /** Unless it is opened again at once. */
   close(): void {
     this.closing = window.setTimeout(() => {
+      if (creating?.formId === this.copies.formId) creating = undefined;
       this.unlock?.();
       this.unlock = undefined;
     });
@@ -115,7 +116,8 @@ export function continueSession(documentId: string, session: FormSession): void 
   created = { documentId, session };
 }
 
-function getSession({ setValues, documentId }: OpenForm): FormSession {
+/** The same for all parts of a form. */
+export function getSession({ setValues, documentId }: OpenForm): FormSession {
   let session = sessions.get(setValues);
   if (!session) {
     session = created && created.documentId === documentId ? created.session : new FormSession();

@@ -10,15 +10,23 @@ interface Store {
 }
 /** Strapi's query for the document of a form, whose responses the store keeps. */
 interface DocumentQuery {
-  initiate(document: object, options: object): unknown;
+  initiate(document: object): unknown;
 }
 
 const isDocumentQuery = (endpoint: unknown): endpoint is DocumentQuery =>
   isObject(endpoint) && typeof endpoint.initiate === 'function';
 
+interface Subscription {
+  unsubscribe(): void;
+}
+const isSubscription = (loading: unknown): loading is Subscription =>
+  isObject(loading) && typeof loading.unsubscribe === 'function';
+
 let store: Store | undefined;
 /** The editor does not wait for longer. */
 const LONGEST_MS = 3000;
+/** The form is mounted long before. */
+const KEPT_MS = 30_000;
 
 /** A Redux middleware that changes nothing. */
 export const shareStore = () => (shared: Store) => {
@@ -42,7 +50,9 @@ export const loadCreated = {
     if (documentId === undefined || !isDocumentQuery(query)) return response;
     // As Strapi's form looks for it.
     const document = { collectionType: 'collection-types', model, documentId, params: form.query };
-    const loading = store?.dispatch(query.initiate(document, { subscribe: false }));
+    const loading = store?.dispatch(query.initiate(document));
+    // Without it, the store may drop the document before the form is mounted.
+    setTimeout(() => isSubscription(loading) && loading.unsubscribe(), KEPT_MS);
     const waiting = new Promise((resolve) => {
       setTimeout(resolve, LONGEST_MS);
     });
