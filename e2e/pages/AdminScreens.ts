@@ -21,6 +21,12 @@ export class AdminScreens {
     await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
   }
 
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: /Edda/ }).click();
+    await this.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(this.page.getByRole('button', { name: 'Login' })).toBeVisible();
+  }
+
   /** Lets time pass in which nothing can be observed. */
   async wait(milliseconds: number): Promise<void> {
     await this.page.waitForTimeout(milliseconds);

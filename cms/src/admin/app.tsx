@@ -13,16 +13,20 @@ import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
+import { holdLogout } from './session/hold-logout';
 import { renewSession } from './session/renew-session';
 import { createOnce } from './saving/create-once';
 import { keepFormAfterFailure } from './saving/keep-form-after-failure';
+import { keepOpenForm } from './saving/keep-open-form';
 import { ContinueTyping } from './saving/keep-text';
 import { loadCreated, shareStore } from './saving/load-created';
+import { hasUnsavedText } from './saving/open-forms';
 import { delayOptimisticUpdates } from './saving/optimistic-updates';
 import { pressOnce } from './saving/press-once';
 import { Saving } from './saving/Saving';
 import { noteSeenEditions, sendSeenEditions } from './saving/seen-editions';
 import { ShowConflicts } from './saving/ShowConflicts';
+import { watchReplacements } from './saving/watch-replacements';
 import { watchWrites } from './saving/write-events';
 import { interceptFetch } from './ui/intercept-fetch';
 import { sideBySide } from './ui/side-by-side';
@@ -59,6 +63,9 @@ const READ_ARTICLES = [{ action: 'plugin::content-manager.explorer.read', subjec
  */
 const ADVERTISEMENT_CLOSED = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
+const KEPT =
+  'Text of articles, categories, placements and banners is kept in this browser, and offered when you open its form again. Changes on other screens are not kept.';
+
 /** The admin contains no tours and no offers, and nothing in it calls home. */
 export default {
   config: {
@@ -71,22 +78,28 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
         'Auth.form.welcome.title': 'Welcome to the editors’ desk',
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
+        // Strapi says that everything will be lost.
+        'global.prompt.unsaved': `You have not saved your changes. ${KEPT} Do you want to leave this page?`,
+        'app.session.ended.unsaved': `You have not saved your changes. ${KEPT} Log in again to go on.`,
       },
     },
   },
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
+    holdLogout(askForLogin, hasUnsavedText);
     interceptFetch([
       confirmDeletion(),
       sendSeenEditions,
       createOnce,
+      keepOpenForm(),
       loadCreated,
-      renewSession(askForLogin),
+      renewSession(askForLogin, hasUnsavedText),
       keepFormAfterFailure,
     ]);
     app.addMiddlewares([
       watchRefusals,
+      watchReplacements,
       noteSeenEditions,
       watchWrites,
       watchForSchedule,

@@ -192,7 +192,16 @@ describe('rights', () => {
     await post(author, { documentId: null }).expect(200);
     await post(author, { documentId: await draft({ content: [link('see below')] }) }).expect(403);
     const own = await asAdmin(cms, author).post(getEntries(BLOG), { title: 'By an author' });
-    await post(author, { documentId: own.body.data.documentId }).expect(200);
+    const { documentId } = own.body.data;
+    await post(author, { documentId }).expect(200);
+    const secret = await draft({ title: 'A secret draft' });
+    const data = { suggestedBlogs: { connect: [{ documentId: secret }] } };
+    expect((await find({ documentId, data })).problems).toMatchObject([
+      { message: expect.stringContaining('“A secret draft” is a draft') },
+    ]);
+    expect((await post(author, { documentId, data }).expect(200)).body.data.problems).toMatchObject([
+      { message: expect.stringContaining('An article that your role does not show is a draft') },
+    ]);
   });
 
   test('a role that does not read a field gets nothing of what is stored in it', async () => {

@@ -51,6 +51,19 @@ test('questions of a draft reach readers when it is published, with the ids of t
   expect(after.slice(0, 2).map(({ faq_id: id }) => id)).toEqual([before[1]!.faq_id, before[0]!.faq_id]);
 });
 
+test('an id that belongs to another article is replaced', async () => {
+  const { questionId } = (await draft()).faqs[0]!;
+  const why = { ...WHY, questionId: questionId! };
+  const other = await send('post', '', { title: 'Other', faqs: [why] });
+  expect(other.faqs).toMatchObject([{ question: 'Why?' }]);
+  expect(other.faqs[0].questionId).not.toBe(questionId);
+  // An id of an earlier version of the same article is still its own.
+  await save([]);
+  await send('post', `/${documentId}/actions/publish`, {});
+  await save([why]);
+  expect((await draft()).faqs).toMatchObject([{ questionId }]);
+});
+
 test('discarding a draft brings the published questions back', async () => {
   const published = (await draft()).faqs.map(({ questionId }) => questionId);
   await save([]);

@@ -78,7 +78,7 @@ describe('a write of content', () => {
       {
         action: 'content.update',
         actor: 'strapi-editor Test',
-        subject: { type: BLOG, id: other, title: null },
+        subject: { type: BLOG, id: other, title: 'Other' },
         detail: {},
         status: 400,
         failed: true,

@@ -106,6 +106,12 @@ describe('who may use it', () => {
     for (const id of [foreign, own]) await site.remove(id);
     const { entries } = await site.list('', { token: author });
     expect(entries.map(({ documentId }: { documentId: string }) => documentId)).toEqual([own]);
+    const get = (id: string) => site.as(author).get(`/admin/deleted/${BLOG}/${id}`);
+    await get(foreign).expect(404);
+    expect((await get(own).expect(200)).body.data).toMatchObject({
+      documentId: own,
+      actorName: 'strapi-editor Test',
+    });
     await site.restoring(foreign, { token: author }).expect(404);
     await site.restoring(own, { token: author }).expect(200);
     await site

@@ -84,7 +84,7 @@ describe('restoring an article', () => {
       .get(`${getEntries(BLOG)}/${id}`)
       .expect(200);
     expect(body.data).toMatchObject({ edition: 3, status: 'draft' });
-    const logged = await site.table('audit_log').where({ subject_id: id, action: 'content.restore' });
+    const logged = await site.table('audit_log').where({ subject_id: id, action: 'content.undelete' });
     expect(logged).toMatchObject([{ actor_name: 'strapi-editor Test' }]);
   });
 

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { asAdmin, getEntries } from '../support/cms/as-admin';
+import { asAdmin, getEntries, sendFile } from '../support/cms/as-admin';
+import { plain } from '../support/content/picture-files';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';
 
@@ -33,8 +34,11 @@ const read = async (id: string, type = BLOG) =>
   ).body.data;
 const list = async (id: string, type = BLOG, query = '') =>
   (await as(editor).get(`${HISTORY}/${type}/${id}${query}`).expect(200)).body.data;
-const restore = async (id: string, edition: number, type = BLOG) =>
-  (await as(editor).post(`${HISTORY}/${type}/${id}/${edition}/restore`).expect(200)).body.data;
+const restore = async (id: string, edition: number, type = BLOG) => {
+  const seen = (await list(id, type)).versions[0].edition;
+  return (await as(editor).post(`${HISTORY}/${type}/${id}/${edition}/restore`, { seen }).expect(200)).body
+    .data;
+};
 
 test('lists versions, newest first, and a page at a time', async () => {
   const id = await create({ title: 'Version 1' });
@@ -140,6 +144,29 @@ test('undoes a placement to a version, in its order, and lists articles that are
   });
 });
 
+test.each([BLOG, 'api::placement.placement'])(
+  'refuses to restore %s over a version that the editor has not seen',
+  async (type) => {
+    const id = await create({ title: 'First', ...(type !== BLOG && { key: 'unseen' }) }, type);
+    await save(id, { title: 'Second' }, type);
+    const owner = await loginAsAdmin(cms, 'strapi-super-admin');
+    await as(owner)
+      .put(`${getEntries(type)}/${id}`, { title: 'Third, by the owner' })
+      .expect(200);
+    const path = `${HISTORY}/${type}/${id}/1/restore`;
+    const { body } = await as(editor).post(path, { seen: 2 }).expect(409);
+    expect(body.error.details).toMatchObject({
+      documentId: id,
+      seen: 2,
+      newer: { edition: 3, actorName: 'strapi-super-admin Test', actorId: expect.any(Number) },
+    });
+    expect(await read(id, type)).toMatchObject({ title: 'Third, by the owner' });
+    await as(editor).post(path).expect(400);
+    await as(editor).post(path, { seen: 3 }).expect(200);
+    expect(await read(id, type)).toMatchObject({ title: 'First' });
+  },
+);
+
 test('restores a category with its topic', async () => {
   const type = 'api::category.category';
   const topics = (await as(editor).get(`${getEntries(type)}?filters[kind]=topic`)).body.results;
@@ -199,4 +226,24 @@ test('compares a form with what is stored, and with what it was opened with', as
     latest: { edition: 2 },
   });
   expect(body.data.mine).not.toHaveProperty('author');
+});
+
+test('names entries and files in a form only to those who may read them', async () => {
+  const hidden = await create({ title: 'A secret draft' });
+  const bytes = await plain().png().toBuffer();
+  const [file] = (await sendFile(cms, editor, '/upload', bytes, 'secret-name.png').expect(201)).body;
+  const author = await loginAsAdmin(cms, 'strapi-author');
+  const own = (await as(author).post(getEntries(BLOG), { title: 'My own' }).expect(201)).body.data.documentId;
+  const form = { suggestedBlogs: { connect: [{ documentId: hidden }] }, thumbnail: { id: file.id } };
+  const compare = async (token: string) =>
+    (await as(token).post(`${HISTORY}/${BLOG}/${own}/compare-form`, { seen: 1, form }).expect(200)).body.data
+      .mine;
+  expect(await compare(author)).toMatchObject({
+    suggestedBlogs: '(an entry that your role does not show)',
+    thumbnail: '(a file that your role does not show)',
+  });
+  expect(await compare(editor)).toMatchObject({
+    suggestedBlogs: 'A secret draft',
+    thumbnail: 'secret-name.png',
+  });
 });

@@ -5,8 +5,12 @@ import { styled } from 'styled-components';
 import { Comparison } from '../ui/comparison/Comparison';
 import { describeMissing, type Missing } from '../ui/missing';
 import { formatMoment } from '../ui/moments';
+import { Problem } from '../ui/Problem';
+import { replacements } from '../ui/replaced-forms';
 import { useAdminData } from '../ui/use-admin-data';
 import { useLabels, type Labels } from '../ui/use-labels';
+import { useUserId } from '../ui/use-user-id';
+import { describeRefusal } from './refusal';
 import { useVersions } from './use-versions';
 import { describeKind, type Version, type VersionContent } from './version';
 
@@ -27,13 +31,16 @@ const WideContent = styled(Modal.Content)`
 export function HistoryDialog({ uid, documentId, hasDrafts, hasUnsavedText, onClose }: Props) {
   const path = `/admin/history/${uid}/${documentId}`;
   const labels = useLabels(uid);
-  const { versions, hasMore, loadMore } = useVersions(path);
+  const { versions, hasMore, loadMore, reload } = useVersions(path);
   const [chosen, setChosen] = useState<number>();
   const latest = versions?.[0];
   const version = versions?.find(({ edition }) => edition === chosen) ?? latest;
   const next = versions?.[versions.findIndex(({ edition }) => edition === version?.edition) + 1];
   const previous = next?.edition ?? (hasMore && version ? version.edition - 1 : undefined);
-  const { restore, isRestoring } = useRestore({ uid, documentId, path, onDone: onClose });
+  const { restore, isRestoring, problem } = useRestore(uid, documentId, {
+    onDone: onClose,
+    onRefused: reload,
+  });
 
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -42,10 +49,16 @@ export function HistoryDialog({ uid, documentId, hasDrafts, hasUnsavedText, onCl
           <Modal.Title>History</Modal.Title>
         </Modal.Header>
         <Modal.Body>
+          {problem !== undefined && (
+            <Box paddingBottom={4}>
+              <Problem text={problem} />
+            </Box>
+          )}
           {versions && version && latest ? (
             <Flex alignItems="flex-start" gap={6} direction={{ initial: 'column', medium: 'row' }}>
               <VersionList
                 versions={versions}
+                hasDrafts={hasDrafts}
                 chosen={version.edition}
                 labels={labels}
                 onChoose={setChosen}
@@ -66,9 +79,11 @@ export function HistoryDialog({ uid, documentId, hasDrafts, hasUnsavedText, onCl
           {version && version !== latest && (
             <Flex gap={4}>
               {hasUnsavedText && (
-                <Typography variant="pi">Unsaved text in the form will be replaced.</Typography>
+                <Typography variant="pi">
+                  Your unsaved text is kept, and offered in the form afterwards.
+                </Typography>
               )}
-              <Button loading={isRestoring} onClick={() => void restore(version)}>
+              <Button loading={isRestoring} onClick={() => latest && void restore(version, latest.edition)}>
                 {hasDrafts ? 'Restore as draft' : 'Undo to this version'}
               </Button>
             </Flex>
@@ -103,13 +118,14 @@ const Item = styled.button`
 
 interface ListProps {
   versions: readonly Version[];
+  hasDrafts: boolean;
   chosen: number;
   labels: Labels;
   onChoose: (edition: number) => void;
   onMore: (() => void) | undefined;
 }
 
-function VersionList({ versions, chosen, labels, onChoose, onMore }: ListProps) {
+function VersionList({ versions, hasDrafts, chosen, labels, onChoose, onMore }: ListProps) {
   return (
     <List aria-label="Versions">
       {versions.map((version) => (
@@ -121,7 +137,7 @@ function VersionList({ versions, chosen, labels, onChoose, onMore }: ListProps) 
           >
             <Flex gap={2} wrap="wrap">
               <Typography fontWeight="semiBold">{describeKind(version)}</Typography>
-              {version.published && <Badge variant="success">For readers</Badge>}
+              {hasDrafts && version.published && <Badge variant="success">For readers</Badge>}
             </Flex>
             <Typography tag="p" variant="pi" textColor="neutral600">
               {version.actor.name}, {formatMoment(version.madeAt)}
@@ -198,19 +214,14 @@ function VersionChanges({ path, version, previous, latest, labels }: ChangesProp
   );
 }
 
-function useRestore({
-  uid,
-  documentId,
-  path,
-  onDone,
-}: {
-  uid: string;
-  documentId: string;
-  path: string;
-  onDone: () => void;
-}) {
+function useRestore(
+  uid: string,
+  documentId: string,
+  { onDone, onRefused }: { onDone: () => void; onRefused: () => void },
+) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const userId = useUserId();
   const { refetch } = unstable_useDocument({
     model: uid,
     documentId,
@@ -218,10 +229,17 @@ function useRestore({
     params: {},
   });
   const [isRestoring, setIsRestoring] = useState(false);
-  const restore = async ({ edition, madeAt }: Version) => {
+  const [problem, setProblem] = useState<string>();
+  /** @param seen the latest edition in the list */
+  const restore = async ({ edition, madeAt }: Version, seen: number) => {
     setIsRestoring(true);
+    setProblem(undefined);
     try {
-      const { data } = await post<{ data: { missing: Missing[] } }>(`${path}/${edition}/restore`);
+      const { data } = await post<{ data: { missing: Missing[] } }>(
+        `/admin/history/${uid}/${documentId}/${edition}/restore`,
+        { seen },
+      );
+      replacements.emit(documentId);
       refetch();
       const message = [
         `Restored the version of ${formatMoment(madeAt)}.`,
@@ -230,11 +248,11 @@ function useRestore({
       toggleNotification({ type: 'success', message: message.filter(Boolean).join(' ') });
       onDone();
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'It could not be restored. Please try again.';
-      toggleNotification({ type: 'danger', message });
+      setProblem(describeRefusal(error, userId));
+      onRefused();
     } finally {
       setIsRestoring(false);
     }
   };
-  return { restore, isRestoring };
+  return { restore, isRestoring, problem };
 }

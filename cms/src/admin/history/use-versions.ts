@@ -8,16 +8,22 @@ interface Versions {
   versions: Version[] | undefined;
   hasMore: boolean;
   loadMore: () => Promise<void>;
+  /** Loads the newest again. */
+  reload: () => void;
 }
 
 /** @param path of the history of a document */
 export function useVersions(path: string): Versions {
   const { get } = useFetchClient();
-  const { data: newest } = useAdminData<VersionPage>(path);
+  const { data: newest, reload } = useAdminData<VersionPage>(path);
   const [older, setOlder] = useState<VersionPage>();
   const versions = newest && [...newest.versions, ...(older?.versions ?? [])];
   return {
     versions,
+    reload: () => {
+      setOlder(undefined);
+      reload();
+    },
     hasMore: (older ?? newest)?.hasMore ?? false,
     loadMore: async () => {
       const oldest = versions?.at(-1)?.edition;

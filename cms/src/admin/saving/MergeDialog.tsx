@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { unstable_useDocument, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { Absent, Column } from '../ui/comparison/Comparison';
 import { Choice } from '../ui/comparison/Choice';
 import { PlainText, Words } from '../ui/comparison/Words';
@@ -40,6 +40,13 @@ const WideContent = styled(Modal.Content)`
   max-width: 110rem;
 `;
 
+/** Strapi's message about the same failure would cover the heading. */
+const WithoutMessages = createGlobalStyle`
+  [data-sonner-toaster] {
+    display: none;
+  }
+`;
+
 interface Comparison extends ThreeContents {
   latest?: { edition: number };
 }
@@ -56,6 +63,7 @@ export function MergeDialog(props: Props) {
 
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <WithoutMessages />
       <WideContent>
         <Modal.Header closeLabel="Decide later">
           <Modal.Title>{title}</Modal.Title>

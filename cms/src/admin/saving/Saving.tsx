@@ -2,14 +2,18 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../ui/moments';
+import { isOwn } from '../ui/newer-version';
 import { useLatest } from '../ui/use-latest';
 import { useOpenForm, type OpenForm, type Values } from '../ui/open-form';
 import { MergeDialog } from './MergeDialog';
-import { toNewValues } from './merge-values';
+import { DeletedNotice } from './DeletedNotice';
 import { useFormSession, type FormSession } from './form-session';
 import { KeepLateText } from './KeepLateText';
 import type { CopyState } from './local-copies/copy-keeper';
+import { useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy } from './local-copies/use-local-copy';
+import { toNewValues } from './merge-values';
+import { useRegisteredForm } from './open-forms';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
 import type { LocalCopy } from './local-copies/store';
 import { setSeenEdition } from './seen-editions';
@@ -36,10 +40,13 @@ export function Saving() {
 function SavingOf({ form }: { form: OpenForm }) {
   const session = useFormSession(form);
   const copyState = useLocalCopy(form, session);
+  useHandedOverCopy(form, session);
+  useRegisteredForm(form);
   return (
     <Notices>
       <KeepLateText form={form} session={session} />
       <CopyNotice state={copyState} />
+      <DeletedNotice form={form} />
       <EarlierCopies form={form} formId={session.copies.formId} />
       <Conflicts form={form} session={session} />
     </Notices>
@@ -130,6 +137,7 @@ function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) 
   );
   if (!conflict) return null;
   const { documentId, newer, mine, seen } = conflict;
+  const isMine = isOwn(newer, form.userId);
   const close = (values: Values) => {
     form.setValues(values);
     setConflict(undefined);
@@ -141,8 +149,16 @@ function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) 
       collectionType={form.collectionType}
       mine={mine}
       seen={seen}
-      title={`${newer.actorName} has changed this since you opened it`}
-      names={{ theirs: newer.actorName, mine: 'Your text' }}
+      title={
+        isMine
+          ? 'You have changed this in another window'
+          : `${newer.actorName} has changed this since you opened it`
+      }
+      names={
+        isMine
+          ? { theirs: 'Your other window', mine: 'This window' }
+          : { theirs: newer.actorName, mine: 'Your text' }
+      }
       onMerged={close}
       onCancel={() => {
         // The next save is compared again.
@@ -151,8 +167,10 @@ function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) 
       }}
     >
       <Typography>
-        {newer.actorName} saved at {formatMoment(newer.madeAt)}. Nothing of yours was saved, and nothing of it
-        is lost. Choose what to keep, then save again.
+        {isMine
+          ? `You saved there at ${formatMoment(newer.madeAt)}. Nothing of this window was saved, and nothing of it is lost.`
+          : `${newer.actorName} saved at ${formatMoment(newer.madeAt)}. Nothing of yours was saved, and nothing of it is lost.`}{' '}
+        Choose what to keep, then save again.
       </Typography>
     </MergeDialog>
   );

@@ -2,7 +2,9 @@ import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { List } from '../ui/List';
-import { formatMoment } from '../ui/moments';
+import { describeNewer } from '../ui/newer-version';
+import { useLatest } from '../ui/use-latest';
+import { useUserId } from '../ui/use-user-id';
 import { otherConflicts, unfinished, type Unfinished } from './write-events';
 
 /**
@@ -11,18 +13,19 @@ import { otherConflicts, unfinished, type Unfinished } from './write-events';
  */
 export function ShowConflicts() {
   const [shown, setShown] = useState<Unfinished>();
+  const latest = useLatest(useUserId());
   useEffect(() => {
     const endings = [
       unfinished.listen(setShown),
       otherConflicts.listen(({ model, documentId, newer }) => {
-        const message = `${newer.actorName} changed it at ${formatMoment(newer.madeAt)}, after this list was loaded.`;
+        const message = `${describeNewer(newer, latest.current)}, after this list was loaded.`;
         setShown({ model, rows: [{ documentId, title: newer.title, message }] });
       }),
     ];
     return () => {
       for (const end of endings) end();
     };
-  }, []);
+  }, [latest]);
   if (!shown) return null;
   const close = () => setShown(undefined);
   return (

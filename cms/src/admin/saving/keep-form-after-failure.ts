@@ -2,6 +2,8 @@ import { isObject } from '../ui/is-object';
 
 const WRITES = new Set(['POST', 'PUT', 'DELETE']);
 const UNAUTHORISED = 401;
+const NOT_FOUND = 404;
+const DELETED = 'This has been deleted. Nothing was saved, and your text is still here.';
 const UNREACHABLE =
   'The server did not respond. It is not known whether this was saved. Your text is still here: try again in a moment.';
 
@@ -26,6 +28,7 @@ export const keepFormAfterFailure = {
       .json()
       .catch(() => undefined);
     const error = isObject(body) && isObject(body.error) ? body.error : { message: UNREACHABLE };
+    if (response.status === NOT_FOUND) return respond(NOT_FOUND, { message: DELETED });
     return error.name === KEEPING ? response : respond(response.status, error);
   },
 

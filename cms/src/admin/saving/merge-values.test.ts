@@ -1,4 +1,4 @@
-import { mergeValues } from './merge-values';
+import { mergeValues, toNewValues } from './merge-values';
 
 const block = (id: number | undefined, text: string) => ({ __component: 'blocks.paragraph', id, text });
 
@@ -42,6 +42,21 @@ test('keeps the ids of files and of related entries', () => {
   };
   expect(mergeValues({ seo: { id: 8 } }, mine, { seo: 'mine', categories: 'mine' })).toEqual({
     seo: { image: { id: 4, mime: 'image/png', documentId: 'f' } },
+    categories: { connect: [{ id: 3, documentId: 'c' }], disconnect: [] },
+  });
+});
+
+test('a new document gets the text without the rows of the old one', () => {
+  const values = {
+    ...{ id: 4, documentId: 'a', edition: 7, publishedAt: 'now', title: 'Mine' },
+    seo: { id: 9, image: { id: 4, mime: 'image/png', documentId: 'f' } },
+    content: [block(1, 'one')],
+    categories: { connect: [{ id: 3, documentId: 'c' }], disconnect: [{ id: 5, documentId: 'd' }] },
+  };
+  expect(toNewValues(values)).toEqual({
+    title: 'Mine',
+    seo: { image: { id: 4, mime: 'image/png', documentId: 'f' } },
+    content: [{ __component: 'blocks.paragraph', text: 'one' }],
     categories: { connect: [{ id: 3, documentId: 'c' }], disconnect: [] },
   });
 });

@@ -53,6 +53,24 @@ function collectIds(value: unknown): Set<unknown> {
 export const isComponent = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && !('documentId' in value) && !('mime' in value) && !('connect' in value);
 
+/** Attributes of a document that a new one gets by itself. */
+const OWN = new Set([
+  ...['id', 'documentId', 'edition', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
+  ...['locale', 'localizations', 'status'],
+]);
+
+/** The values of a form for a new document: without what belongs to its own. */
+export function toNewValues(values: Values): Values {
+  const content = Object.entries(values).filter(([name]) => !OWN.has(name));
+  return Object.fromEntries(
+    content.map(([name, value]) => [name, withoutDisconnected(withoutForeignIds(value, new Set()))]),
+  );
+}
+
+/** A new document has no related entries to take away. */
+const withoutDisconnected = (value: unknown): unknown =>
+  isObject(value) && 'connect' in value ? { ...value, disconnect: [] } : value;
+
 function withoutForeignIds(value: unknown, known: ReadonlySet<unknown>): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutForeignIds(one, known));
   if (!isComponent(value)) return value;
@@ -67,8 +85,3 @@ const withoutIds = (value: Record<string, unknown>): Record<string, unknown> => 
   const bare = withoutForeignIds(value, new Set());
   return isObject(bare) ? bare : {};
 };
-
-/** The values of a duplicate for the form of a new document, which has no part of the original. */
-export const toNewValues = ({ id: _id, documentId: _documentId, ...fields }: Values): Values => ({
-  ...withoutIds(fields),
-});

@@ -1,17 +1,13 @@
 import { createEmitter } from '../ui/emitter';
 import { isObject } from '../ui/is-object';
+import { readConflict, type Conflict as ReadConflict } from '../ui/newer-version';
 import type { OpenForm } from '../ui/open-form';
 import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
 import { findEditions } from './seen-editions';
 
-/** Somebody else's version, which a write would have undone. */
-export interface Conflict {
-  documentId: string;
-  /** The content type. */
+/** A conflict with the content type of its document. */
+export interface Conflict extends ReadConflict {
   model: string;
-  /** The edition that this editor had. */
-  seen: number;
-  newer: { edition: number; kind: string; title: string; actorName: string; madeAt: number };
 }
 
 /** A write of the content manager. */
@@ -113,10 +109,8 @@ function getTarget(args: unknown): { documentId: string | undefined; model: stri
 
 /** @param details of an error of the server */
 export function toConflict(details: unknown, model: string): Conflict | undefined {
-  if (!isObject(details)) return undefined;
-  const { documentId, seen, newer } = details;
-  if (typeof documentId !== 'string' || typeof seen !== 'number' || !isNewer(newer)) return undefined;
-  return { documentId, model, seen, newer };
+  const conflict = readConflict(details);
+  return conflict && { ...conflict, model };
 }
 
 function toUnfinished({ meta: { arg }, payload: { details } }: Failure): Unfinished | undefined {
@@ -128,6 +122,3 @@ function toUnfinished({ meta: { arg }, payload: { details } }: Failure): Unfinis
 
 const isRow = (row: unknown): row is Unfinished['rows'][number] =>
   isObject(row) && ['documentId', 'title', 'message'].every((name) => typeof row[name] === 'string');
-
-const isNewer = (newer: unknown): newer is Conflict['newer'] =>
-  isObject(newer) && typeof newer.edition === 'number' && typeof newer.actorName === 'string';

@@ -3,12 +3,18 @@ import { useAuth } from '@strapi/strapi/admin';
 import { useEffect, useState, type FormEvent } from 'react';
 import { finishLogin, loginNeeded } from './login-request';
 import { isTokenPersistent } from '../ui/token';
+import { useLatest } from '../ui/use-latest';
 
 /** Over everything else when the session has expired: what was typed below it stays. */
 export function LoginDialog() {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => loginNeeded.listen(setIsOpen), []);
   const email = useAuth('LoginDialog', ({ user }) => user?.email, false);
+  const latest = useLatest(email);
+  // Another tab may ask while nobody is signed in here.
+  useEffect(
+    () => loginNeeded.listen((isNeeded) => setIsOpen(isNeeded && latest.current !== undefined)),
+    [latest],
+  );
   if (!isOpen || !email) return null;
   return (
     <Modal.Root open>

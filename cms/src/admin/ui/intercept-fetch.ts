@@ -4,6 +4,8 @@ export interface Interceptor {
   request?(url: URL, init: RequestInit): RequestInit;
   /** Holds a request until it may be sent; a response: it is not sent at all. */
   hold?(url: URL, init: RequestInit): Promise<Response | undefined>;
+  /** Whether to send a request again after this outcome; undefined: it got no response. */
+  repeat?(url: URL, init: RequestInit, response: Response | undefined): Promise<boolean>;
   /** Replaces a response before the admin sees it. */
   response?(url: URL, response: Response, init: RequestInit): Response | Promise<Response>;
   /** Responds to a request that got no response; undefined: it stays a failure. */
@@ -29,7 +31,7 @@ export function interceptFetch(interceptors: readonly Interceptor[]): void {
     }
     let response: Response;
     try {
-      response = await send(input, request);
+      response = await sendUntilDone(interceptors, url, request, () => send(input, request));
     } catch (error) {
       const stand = interceptors
         .map(({ failure }) => failure?.(url, request))
@@ -41,4 +43,21 @@ export function interceptFetch(interceptors: readonly Interceptor[]): void {
       response = (await replace?.(url, response, request)) ?? response;
     return response;
   };
+}
+
+async function sendUntilDone(
+  interceptors: readonly Interceptor[],
+  url: URL,
+  init: RequestInit,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  for (;;) {
+    const [sent] = await Promise.allSettled([send()]);
+    const response = sent.status === 'fulfilled' ? sent.value : undefined;
+    let isRepeated = false;
+    for (const { repeat } of interceptors) isRepeated ||= (await repeat?.(url, init, response)) ?? false;
+    if (isRepeated) continue;
+    if (sent.status === 'rejected') throw sent.reason;
+    return sent.value;
+  }
 }

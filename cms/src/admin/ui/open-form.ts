@@ -1,6 +1,7 @@
-import { unstable_useContentManagerContext, useAuth, useForm, useQueryParams } from '@strapi/strapi/admin';
+import { unstable_useContentManagerContext, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { findVersionedType } from '../../domain/history/versioned-types';
+import { useUserId } from './use-user-id';
 
 export type Values = Record<string, unknown>;
 
@@ -26,7 +27,6 @@ export interface OpenForm {
 }
 
 const isValues = (values: object): values is Values => !Array.isArray(values);
-const toNumber = (id: unknown): number | undefined => (id === undefined ? undefined : Number(id));
 
 /** Undefined for a content type whose versions are not kept. */
 export function useOpenForm(): OpenForm | undefined {
@@ -34,7 +34,7 @@ export function useOpenForm(): OpenForm | undefined {
   // The id of a duplicate is that of its original.
   const { origin } = useParams();
   const [{ query }] = useQueryParams<object>();
-  const userId = toNumber(useAuth('useOpenForm', ({ user }) => user?.id));
+  const userId = useUserId();
   const values = useForm('useOpenForm', (form) => form.values);
   const filledWith = useForm('useOpenForm', ({ initialValues }) => initialValues);
   const isModified = useForm('useOpenForm', ({ modified }) => modified);

@@ -30,6 +30,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'content.discard': content('discarded the draft of'),
   'content.delete': content('deleted'),
   'content.restore': content('restored a version of'),
+  'content.undelete': content('restored the deleted'),
   'schedule.publish': content('scheduled the publication of'),
   'schedule.unpublish': content('scheduled the unpublishing of'),
   'schedule.keep-draft': content('cancelled the scheduled publication of'),

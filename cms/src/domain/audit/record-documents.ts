@@ -22,6 +22,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   publish: 'content.publish',
   delete: 'content.delete',
 };
+/** What the writes of a restoration are called. */
+const RESTORATIONS: Readonly<Record<string, string>> = {
+  'content.update': 'content.restore',
+  'content.create': 'content.undelete',
+};
+
 /**
  * Stores one entry for each document that a transaction writes, in that transaction: it is there exactly if the write
  * is. All writes of content pass here, those of requests of the admin and those of programs; readers' own are no
@@ -60,7 +66,7 @@ export function recordDocumentWrites(strapi: Core.Strapi): void {
       noteWrite(trx, {
         uid,
         id: documentId,
-        action: getProgram(strapi)?.kind === 'restore' ? 'content.restore' : action,
+        action: getProgram(strapi)?.kind === 'restore' ? (RESTORATIONS[action] ?? action) : action,
         actor: getAuditActor(strapi),
         title: getTitle(uid, after ?? before),
         fields: after ? getChangedNames(getAttributes(strapi, uid), sent, before, after) : [],

@@ -4,6 +4,8 @@ import { consumeRateLimit } from '../../platform/rate-limit/throttle';
 import { Account, toActor, toSignedIn, type Actor } from '../../platform/strapi/actor';
 import { findSessionAccount } from '../../platform/strapi/admin-session';
 import { maskAddress } from '../../platform/text/mask-address';
+import { findVersionedType } from '../history/versioned-types';
+import { findLatestVersion } from '../history/versions/versions';
 import { writeEntries } from './audit-log';
 import { describeRequest, toAccount, type AdminRequest } from './describe-request';
 import type { Entry, Subject } from './entry';
@@ -137,8 +139,12 @@ async function addTitles(strapi: Core.Strapi, entries: Entry[]): Promise<Entry[]
   const [entry] = entries;
   if (!entry) return entries;
   const { subject } = entry;
-  if (!subject?.id || subject.title !== null || entries.length > 1 || !/^\d{1,9}$/.test(subject.id))
-    return entries;
+  if (!subject?.id || subject.title !== null || entries.length > 1) return entries;
+  const latest = findVersionedType(subject.type)
+    ? await findLatestVersion(strapi.db.connection, subject.id)
+    : undefined;
+  if (latest?.type === subject.type) return [{ ...entry, subject: { ...subject, title: latest.title } }];
+  if (!/^\d{1,9}$/.test(subject.id)) return entries;
   const id = Number(subject.id);
   if (subject.type === 'admin::user') {
     const account = await findAccount(strapi, { id });

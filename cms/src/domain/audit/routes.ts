@@ -116,7 +116,7 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
   'PUT /users-permissions/providers': at('member-setting.providers'),
 
   'POST /admin/history/:model/:documentId/:edition/restore': at('content.restore', undefined, 'documentId'),
-  'POST /admin/deleted/:model/:documentId/restore': at('content.restore', undefined, 'documentId'),
+  'POST /admin/deleted/:model/:documentId/restore': at('content.undelete', undefined, 'documentId'),
 
   'POST /i18n/locales': at('setting.locale', 'locale'),
   'PUT /i18n/locales/:id': at('setting.locale', 'locale'),

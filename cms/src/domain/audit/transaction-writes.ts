@@ -28,7 +28,10 @@ export function noteWrite(trx: object, write: Write): void {
 }
 
 /** One later in the list says more about several writes of one document. */
-const VERBS = ['update', 'discard', 'create', 'upload', 'unpublish', 'publish', 'restore', 'delete'];
+const VERBS = [
+  ...['update', 'discard', 'create', 'upload', 'unpublish', 'publish'],
+  ...['restore', 'undelete', 'delete'],
+];
 const getRank = (action: string): number => VERBS.indexOf(action.split('.')[1] ?? '');
 
 const merge = (earlier: Write, later: Write): Write => ({

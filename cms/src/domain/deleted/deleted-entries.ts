@@ -52,6 +52,8 @@ export interface Position {
 
 export interface Wanted {
   type: string;
+  /** Only this one. */
+  documentId?: string;
   /** Only entries that these accounts created; undefined: all. */
   creators?: readonly number[] | undefined;
   /** A part of the title. */
@@ -63,7 +65,7 @@ export interface Wanted {
 
 /** The query of a page of the list, the last deleted first. */
 export function deletedPage(knex: Knex, wanted: Wanted) {
-  const { type, creators, search, before, limit, now = Date.now() } = wanted;
+  const { type, documentId, creators, search, before, limit, now = Date.now() } = wanted;
   const query = knex(`${DELETED} as d`)
     .select('d.*')
     .where('d.type', type)
@@ -73,6 +75,7 @@ export function deletedPage(knex: Knex, wanted: Wanted) {
       { column: 'd.document_id', order: 'desc' },
     ])
     .limit(limit);
+  if (documentId !== undefined) void query.where('d.document_id', documentId);
   if (creators) void query.whereIn('d.created_by_id', creators);
   if (search) void query.whereRaw("d.title_key LIKE ? ESCAPE '!'", [`%${escapeLike(toTitleKey(search))}%`]);
   if (before)

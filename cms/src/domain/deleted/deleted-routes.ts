@@ -45,6 +45,18 @@ export function mountDeleted(strapi: Core.Strapi): void {
       isAllowed(strapi, ability, 'read', type.uid)
     );
   };
+  /** To somebody who may not see it, it does not exist. */
+  const findVisible = async (request: AdminRequest) => {
+    const type = getType(request);
+    const { documentId = '' } = request.params;
+    if (!type || !isDocumentId(documentId)) return undefined;
+    const note = await findDeleted(knex, { type: type.uid, documentId });
+    const { creatorId = null } = note ?? {};
+    const own = () => Promise.resolve(creatorId === null ? [] : [creatorId]);
+    const creators = await getCreators(request.ability, type.uid, own);
+    const isVisible = creators === 'all' || (creatorId !== null && creators.includes(creatorId));
+    return isVisible ? { type, documentId } : undefined;
+  };
   mountAdminRoutes(strapi, [
     {
       method: 'GET',
@@ -63,20 +75,27 @@ export function mountDeleted(strapi: Core.Strapi): void {
       },
     },
     {
+      method: 'GET',
+      path: '/admin/deleted/:model/:documentId',
+      allows,
+      handle: async (request) => {
+        const found = await findVisible(request);
+        if (!found) return undefined;
+        const [entry] = await listDeleted(knex, {
+          type: found.type.uid,
+          documentId: found.documentId,
+          limit: 1,
+        });
+        return entry;
+      },
+    },
+    {
       method: 'POST',
       path: '/admin/deleted/:model/:documentId/restore',
       allows,
       handle: async (request) => {
-        const type = getType(request);
-        const { documentId = '' } = request.params;
-        if (!type || !isDocumentId(documentId)) return undefined;
-        const note = await findDeleted(knex, { type: type.uid, documentId });
-        const { creatorId = null } = note ?? {};
-        const own = () => Promise.resolve(creatorId === null ? [] : [creatorId]);
-        const creators = await getCreators(request.ability, type.uid, own);
-        // To somebody who may not see it, it does not exist.
-        if (creators !== 'all' && (creatorId === null || !creators.includes(creatorId))) return undefined;
-        return restoreDeleted(strapi, type, documentId);
+        const found = await findVisible(request);
+        return found && restoreDeleted(strapi, found.type, found.documentId);
       },
     },
   ]);

@@ -2,8 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
-import { canReadField, isAllowed, isAllowedFor } from '../../platform/strapi/document-rights';
+import {
+  canReadField,
+  filterAllowed,
+  isAllowed,
+  isAllowedFor,
+  type Ability,
+} from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import { withoutTitle } from '../articles/writing/article-problems';
 import type { ContentProblem } from '../articles/writing/content-problems/problem';
 import { CHECKED_TYPES, findFormProblems, type CheckedForm } from './find-form-problems';
 
@@ -49,7 +56,18 @@ async function checkForm(strapi: Core.Strapi, { ability, body }: AdminRequest) {
   const seen = problems?.filter(({ path: [field] }) =>
     form.documentId === null || field === undefined ? true : canReadField(ability, form.type, String(field)),
   );
-  return seen && { problems: atMost(MOST_LISTED, seen), more: Math.max(0, seen.length - MOST_LISTED) };
+  if (!seen) return undefined;
+  const listed = await hideTitles(strapi, ability, atMost(MOST_LISTED, seen));
+  return { problems: listed, more: Math.max(0, seen.length - MOST_LISTED) };
+}
+
+/** Anything can be in a form: articles are named only to those who may read them. */
+async function hideTitles(strapi: Core.Strapi, ability: Ability, problems: ContentProblem[]) {
+  const ids = problems.flatMap(({ waitsFor }) => waitsFor ?? []);
+  const readable = await filterAllowed(strapi, ability, 'read', 'api::blog.blog', ids);
+  return problems.map((problem) =>
+    problem.waitsFor === undefined || readable.has(problem.waitsFor) ? problem : withoutTitle(problem),
+  );
 }
 
 /** In their order, and those that publishing waits for before others. */

@@ -10,6 +10,8 @@ export interface NewerVersion {
   edition: number;
   kind: string;
   title: string;
+  /** The account; null: a program. */
+  actorId: number | null;
   actorName: string;
   /** Milliseconds since 1970. */
   madeAt: number;
@@ -40,6 +42,7 @@ export async function toConflict(knex: Knex, seen: number, latest: Version): Pro
     edition,
     kind,
     title,
+    actorId: actor.id,
     actorName: actor.name,
     madeAt,
   });

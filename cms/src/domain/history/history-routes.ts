@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { canReadField, isAllowedFor } from '../../platform/strapi/document-rights';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../platform/strapi/mount-admin-routes';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { readDocument } from './document-rows';
+import { findHiddenReferences, type References } from './hidden-references';
 import { toFormSnapshot } from './snapshot/form-snapshot';
 import { toReadable, type BlockText } from './readable';
 import { restoreVersion } from './restore';
@@ -25,6 +27,7 @@ const Edition = v.pipe(
   v.maxValue(2_147_483_647),
 );
 const Before = v.fallback(v.optional(Edition), undefined);
+const Restoration = v.object({ seen: Edition });
 const Comparison = v.object({ seen: Edition, form: v.record(v.string(), v.unknown()) });
 
 interface Found {
@@ -61,12 +64,18 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
     },
   });
   /** What the editor's role may see of snapshots. */
-  const read = ({ uid }: VersionedType, { ability }: AdminRequest, snapshots: readonly Snapshot[]) =>
+  const read = (
+    { uid }: VersionedType,
+    { ability }: AdminRequest,
+    snapshots: readonly Snapshot[],
+    hidden?: References,
+  ) =>
     toReadable(
       strapi,
       uid,
       snapshots.map((snapshot) => pickFields(snapshot, (field) => canReadField(ability, uid, field))),
       blockText,
+      hidden,
     );
 
   mountAdminRoutes(strapi, [
@@ -93,14 +102,21 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
       const base = opened ? await readSnapshot(knex, opened) : stored.snapshot;
       const find = (component: string) => getComponentAttributes(strapi, component);
       const mine = toFormSnapshot(sent.output.form, base, getAttributes(strapi, type.uid), find);
-      const [before, theirs, own] = await read(type, request, [base, stored.snapshot, mine]);
+      const hidden = await findHiddenReferences(strapi, request.ability, type.uid, {
+        form: mine,
+        stored: [base, stored.snapshot],
+      });
+      const [before, theirs, own] = await read(type, request, [base, stored.snapshot, mine], hidden);
       return { before, theirs, mine: own, latest: await findLatestVersion(knex, documentId) };
     }),
     {
-      ...route('POST', '/:edition/restore', async ({ type, documentId }, { params }) => {
+      ...route('POST', '/:edition/restore', async ({ type, documentId }, { params, body }) => {
         const edition = v.safeParse(Edition, params.edition);
         const version = edition.success ? await findVersion(knex, documentId, edition.output) : undefined;
-        return version && { missing: await restoreVersion(strapi, type, version) };
+        if (!version) return undefined;
+        const sent = v.safeParse(Restoration, body);
+        if (!sent.success) throw new errors.ValidationError('The latest version that was seen is missing.');
+        return { missing: await restoreVersion(strapi, type, version, sent.output.seen) };
       }),
       allows: mayWrite,
     },

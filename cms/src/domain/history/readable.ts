@@ -9,6 +9,7 @@ import {
   type Snapshot,
 } from './snapshot/snapshot';
 import { collectFiles } from './snapshot/snapshot-input';
+import { NOTHING, type References } from './hidden-references';
 import { findVersionedType } from './versioned-types';
 
 /** A part of a list that is compared part by part: a block of the text, a question. */
@@ -35,15 +36,19 @@ interface Names {
   isKnown(component: string): boolean;
 }
 
-/** @param snapshots of documents of the type `uid` */
+/**
+ * @param snapshots of documents of the type `uid`
+ * @param hidden what they refer to and must not be named
+ */
 export async function toReadable(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   snapshots: readonly Snapshot[],
   blockText: BlockText,
+  hidden: References = NOTHING,
 ): Promise<Readable[]> {
   const attributes = getAttributes(strapi, uid);
-  const names = await findNames(strapi, attributes, snapshots);
+  const names = hideNames(await findNames(strapi, attributes, snapshots), hidden);
   return snapshots.map((snapshot) => {
     const values = Object.entries(attributes).flatMap(
       ([name, attribute]): [string, string | ReadablePart[]][] => {
@@ -127,6 +132,14 @@ async function findNames(
     getTitle: (uid, id) => titles.get(`${uid} ${id}`) ?? '(an entry that was deleted)',
   };
 }
+
+const hideNames = (names: Names, hidden: References): Names => ({
+  ...names,
+  getFileName: (id) =>
+    hidden.files.has(id) ? '(a file that your role does not show)' : names.getFileName(id),
+  getTitle: (uid, id) =>
+    hidden.documents.get(uid)?.has(id) ? '(an entry that your role does not show)' : names.getTitle(uid, id),
+});
 
 async function findFileNames(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

@@ -17,12 +17,15 @@ interface Documents {
 /**
  * Writes the content of a version: as the draft, or as the only state of a type without drafts. What readers get of an
  * article does not change until it is published.
+ * @param seen the latest edition that the editor has seen
  * @returns what could not be restored because it no longer exists
+ * @throws EditionConflictError if somebody has saved since
  */
 export async function restoreVersion(
   strapi: Core.Strapi,
   type: VersionedType,
   version: Version,
+  seen: number,
 ): Promise<Missing[]> {
   const { documentId } = version;
   const snapshot = await readSnapshot(strapi.db.connection, version);
@@ -32,7 +35,7 @@ export async function restoreVersion(
   await actAs(strapi, { ...actor, kind: 'restore' }, async () => {
     if (!(await readDocument(strapi, type, documentId)))
       throw new errors.NotFoundError('This entry has been deleted.');
-    await documents.update({ documentId, data: { ...data, updatedBy: actor.id } });
+    await documents.update({ documentId, data: { ...data, updatedBy: actor.id, edition: seen } });
   });
   return missing;
 }

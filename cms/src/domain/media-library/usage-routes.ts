@@ -7,7 +7,7 @@ import { mountAdminRoutes } from '../../platform/strapi/mount-admin-routes';
 import { findVersionedType } from '../history/versioned-types';
 import { filterUsed, findEarlierEditions, findUsage, MOST_DOCUMENTS } from './file-usage';
 import { findFileUses } from './find-file-uses';
-import { findReadableFiles, mayReadFiles, type ReadableFile } from './file-rights';
+import { findReadableFiles, mayReadFiles, type ReadableFile } from '../../platform/strapi/file-rights';
 import { Chosen, filesIn } from './protect-files-in-use';
 import type { Usage } from './usage';
 

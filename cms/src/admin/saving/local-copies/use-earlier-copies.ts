@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OpenForm } from '../../ui/open-form';
 import { findOpenForms } from './form-lock';
+import { handedOver } from './use-handed-over-copy';
 import { deleteCopy, deleteObsolete, findCopies, NEW, type LocalCopy } from './store';
 
 interface EarlierCopies {
@@ -9,8 +10,8 @@ interface EarlierCopies {
 }
 
 /**
- * Unsaved text of this editor and document whose form is no longer open anywhere, newest first. A duplicate takes that
- * of the same original, a new document that of any.
+ * Unsaved text of this editor and document that is in no open form any more, newest first. A duplicate takes that of the
+ * same original, a new document that of any.
  * @param formId of this form
  */
 export function useEarlierCopies(
@@ -34,6 +35,14 @@ export function useEarlierCopies(
       isCurrent = false;
     };
   }, [userId, uid, documentId, origin, formId]);
+
+  useEffect(
+    () =>
+      handedOver.listen((copy) => {
+        if (copy.uid === uid && copy.documentId === documentId) setCopies((before) => [copy, ...before]);
+      }),
+    [uid, documentId],
+  );
 
   const remove = useCallback((removed: LocalCopy) => {
     setCopies((before) => before.filter((copy) => copy.formId !== removed.formId));

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { inBatches } from '../../../platform/database/in-batches';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
-import { hasAllIds, type StoredQuestion, withQuestionIds } from './question-ids';
+import { isId, type StoredQuestion, withQuestionIds } from './question-ids';
+
+/** Per statement: both databases limit the number of bound values. */
+const IDS_AT_ONCE = 200;
 
 const Given = v.array(v.record(v.string(), v.unknown()));
 const text = v.nullish(v.string(), null);
@@ -15,7 +19,7 @@ export async function identifyQuestions(
   { action, params: { documentId, data } }: DocumentWrite,
 ): Promise<void> {
   const given = v.safeParse(Given, data?.faqs);
-  if (!data || !given.success) return;
+  if (!data || !given.success || given.output.length === 0) return;
   if (action === 'clone') {
     data.faqs = withQuestionIds(
       given.output.map(({ questionId: _id, ...fields }) => fields),
@@ -23,15 +27,41 @@ export async function identifyQuestions(
     );
     return;
   }
-  // The form sends every id back, so a save usually needs no stored question.
-  const needsStored = documentId !== undefined && !hasAllIds(given.output);
-  data.faqs = withQuestionIds(given.output, needsStored ? await findStored(strapi, documentId) : []);
+  const stored = documentId === undefined ? [] : await findStored(strapi, { documentId });
+  const own = new Set(stored.map(({ questionId }) => questionId));
+  const unknown = given.output.map(({ questionId }) => questionId).filter((id) => isId(id) && !own.has(id));
+  const taken = await findTaken(strapi, unknown, getArticleId({ documentId, data }));
+  data.faqs = withQuestionIds(
+    given.output.map((fields) => (taken.has(fields.questionId) ? { ...fields, questionId: null } : fields)),
+    stored,
+  );
 }
 
-/** The questions of the draft and of the published version. */
-async function findStored(strapi: Core.Strapi, documentId: string): Promise<StoredQuestion[]> {
+/** A deleted article is created with its old id. */
+const getArticleId = ({ documentId, data }: DocumentWrite['params']): unknown =>
+  documentId ?? data?.documentId;
+
+/** Ids of questions that belong to other articles: the ids identify their answers for readers. */
+async function findTaken(
+  strapi: Core.Strapi,
+  ids: readonly unknown[],
+  documentId: unknown,
+): Promise<ReadonlySet<unknown>> {
+  const taken = new Set<unknown>();
+  for (const some of inBatches(ids, IDS_AT_ONCE)) {
+    const others = await findStored(strapi, {
+      faqs: { questionId: { $in: some } },
+      ...(typeof documentId === 'string' && { documentId: { $ne: documentId } }),
+    });
+    for (const { questionId } of others) taken.add(questionId);
+  }
+  return taken;
+}
+
+/** The questions of the draft and of the published version of these articles. */
+async function findStored(strapi: Core.Strapi, where: object): Promise<StoredQuestion[]> {
   const rows: unknown = await strapi.db
     .query('api::blog.blog')
-    .findMany({ where: { documentId }, select: ['id'], populate: { faqs: true } });
+    .findMany({ where, select: ['id'], populate: { faqs: true } });
   return v.parse(Versions, rows).flatMap(({ faqs }) => faqs);
 }

@@ -1,4 +1,4 @@
-import { hasAllIds, withQuestionIds, type QuestionFields } from './question-ids';
+import { withQuestionIds, type QuestionFields } from './question-ids';
 
 const stored = [
   { questionId: 'one', question: 'Why?', answer: 'So.' },
@@ -57,14 +57,4 @@ test('rows from before there were ids match nothing', () => {
   expect(
     ids([{ question: 'Why?' }], [{ questionId: null, question: 'Why?', answer: null }] as never),
   ).toEqual([NEW]);
-});
-
-test.each<[boolean, QuestionFields[]]>([
-  [true, []],
-  [true, [{ questionId: 'one' }, { questionId: 'two' }]],
-  [false, [{ questionId: 'one' }, { question: 'Why?' }]],
-  [false, [{ questionId: 'one' }, { questionId: 'a b' }]],
-  [false, [{ questionId: 'one' }, { questionId: 'one' }]],
-])('%j: whether all of %j have ids of their own', (expected, questions) => {
-  expect(hasAllIds(questions)).toBe(expected);
 });

@@ -44,10 +44,6 @@ export function withQuestionIds(
   return questions.map((fields, index) => ({ ...fields, questionId: ids[index] ?? newId() }));
 }
 
-/** Whether every question has an id of its own, so that no stored one has to be found. */
-export const hasAllIds = (questions: readonly QuestionFields[]): boolean =>
-  new Set(questions.map(({ questionId }) => questionId).filter(isId)).size === questions.length;
-
-const isId = (id: unknown): id is string => typeof id === 'string' && isDocumentId(id);
+export const isId = (id: unknown): id is string => typeof id === 'string' && isDocumentId(id);
 
 const newId = () => randomUUID().replaceAll('-', '');

@@ -73,8 +73,18 @@ async function findUnpublishedSuggestions(
   return suggested.flatMap((documentId) => {
     const title = drafts.get(documentId);
     if (title === undefined || published.has(documentId)) return [];
-    const detail = `${quoted(title ?? 'Untitled')} is a draft, so it is not shown to readers before it is published`;
-    const message = `Suggested articles: ${detail}`;
-    return [{ path: ['suggestedBlogs'], message, detail, refused: false, waitsFor: documentId }];
+    return [toUnpublishedSuggestion(documentId, quoted(title ?? 'Untitled'))];
   });
 }
+
+function toUnpublishedSuggestion(documentId: string, name: string): ContentProblem {
+  const detail = `${name} is a draft, so it is not shown to readers before it is published`;
+  const message = `Suggested articles: ${detail}`;
+  return { path: ['suggestedBlogs'], message, detail, refused: false, waitsFor: documentId };
+}
+
+/** The same problem for an editor who may not read the suggested article, and so must not learn its title. */
+export const withoutTitle = (problem: ContentProblem): ContentProblem =>
+  problem.waitsFor === undefined
+    ? problem
+    : toUnpublishedSuggestion(problem.waitsFor, 'An article that your role does not show');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Ability } from '../../platform/strapi/document-rights';
-import { getStrapiService } from '../../platform/strapi/strapi-service';
+import type { Ability } from './document-rights';
+import { getStrapiService } from './strapi-service';
 
 const FILE = 'plugin::upload.file';
 const READ = 'plugin::upload.read';

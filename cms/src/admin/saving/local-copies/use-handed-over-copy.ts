@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { createEmitter } from '../../ui/emitter';
+import { getTitle, type OpenForm } from '../../ui/open-form';
+import { replacements } from '../../ui/replaced-forms';
+import { useLatest } from '../../ui/use-latest';
+import type { FormSession } from '../form-session';
+import { getSeenEdition } from '../seen-editions';
+import { putCopy, type LocalCopy } from './store';
+
+/** Copies of text that was in an open form until it was filled with another version. */
+export const handedOver = createEmitter<LocalCopy>();
+
+/** Keeps unsaved text as a copy without a form, to be offered again, before the form is filled with another version. */
+export function useHandedOverCopy(form: OpenForm, session: FormSession): void {
+  const latest = useLatest(form);
+  useEffect(
+    () =>
+      replacements.listen((replaced) => {
+        const { userId, uid, documentId, values, isModified } = latest.current;
+        if (documentId !== replaced) return;
+        // The text goes on in a copy of its own.
+        session.hasFailed = false;
+        if (!isModified || userId === undefined) return;
+        const copy: LocalCopy = {
+          formId: crypto.randomUUID(),
+          userId,
+          uid,
+          documentId,
+          title: getTitle(values),
+          edition: getSeenEdition(documentId),
+          copiedAt: Date.now(),
+          values,
+        };
+        // It is offered even if the browser stores nothing.
+        handedOver.emit(copy);
+        putCopy(copy).catch(() => undefined);
+      }),
+    [latest, session],
+  );
+}

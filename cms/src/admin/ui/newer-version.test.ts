@@ -1,0 +1,16 @@
+import { describeNewer, readConflict } from './newer-version';
+
+const newer = { edition: 3, kind: 'save', title: 'Sleep', actorId: 7, actorName: 'Ann', madeAt: 0 };
+
+test('an editor is not named as a stranger to themselves', () => {
+  expect(describeNewer(newer, 8)).toMatch(/^Ann changed it at /);
+  expect(describeNewer(newer, 7)).toMatch(/^You changed it in another window at /);
+  expect(describeNewer({ ...newer, actorId: null }, undefined)).toMatch(/^Ann changed it at /);
+});
+
+test('reads the details of an error, whatever they are', () => {
+  const details = { documentId: 'a', seen: 2, newer, errors: [] };
+  expect(readConflict(details)).toEqual({ documentId: 'a', seen: 2, newer });
+  for (const other of [undefined, null, {}, { ...details, newer: {} }, { ...details, seen: '2' }])
+    expect(readConflict(other)).toBeUndefined();
+});
