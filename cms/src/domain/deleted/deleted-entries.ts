@@ -33,15 +33,13 @@ const Row = v.pipe(
     ratings: Whole,
     saves: Whole,
   }),
-  v.transform(
-    ({ document_id, actor_name, deleted_at, ...rest }): DeletedEntry => ({
-      ...rest,
-      documentId: document_id,
-      actorName: actor_name,
-      deletedAt: deleted_at,
-      until: deleted_at + RESTORABLE_DAYS * DAY_MS,
-    }),
-  ),
+  v.transform(({ document_id, actor_name, deleted_at, ...rest }): DeletedEntry => ({
+    ...rest,
+    documentId: document_id,
+    actorName: actor_name,
+    deletedAt: deleted_at,
+    until: deleted_at + RESTORABLE_DAYS * DAY_MS,
+  })),
 );
 
 /** A place in the list. */

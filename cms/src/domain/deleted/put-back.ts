@@ -78,7 +78,7 @@ async function insertPart(
   }: { dialect: Dialect; documentId: string; part: Part; columns: Columns },
 ): Promise<void> {
   const insert = toInsert(dialect, part, columns);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const [row] = toRows(
       await knex.raw(
         `SELECT max(id) AS last FROM (SELECT id FROM ${KEPT} WHERE document_id = ? AND source = ? AND id > ? ORDER BY id LIMIT ${BATCH}) next`,
