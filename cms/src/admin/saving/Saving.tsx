@@ -5,18 +5,18 @@ import { formatMoment } from '../ui/moments';
 import { isOwn } from '../ui/newer-version';
 import { useLatest } from '../ui/use-latest';
 import { useOpenForm, type OpenForm, type Values } from '../ui/open-form';
-import { MergeDialog } from './MergeDialog';
-import { DeletedNotice } from './DeletedNotice';
+import { MergeDialog } from './conflicts/MergeDialog';
+import { DeletedNotice } from './failures/DeletedNotice';
 import { useFormSession, type FormSession } from './form-session';
-import { KeepLateText } from './KeepLateText';
+import { KeepLateText } from './late-text/KeepLateText';
 import type { CopyState } from './local-copies/copy-keeper';
 import { useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy } from './local-copies/use-local-copy';
-import { toNewValues } from './merge-values';
+import { toNewValues } from './conflicts/merge-values';
 import { useRegisteredForm } from './open-forms';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
 import type { LocalCopy } from './local-copies/store';
-import { setSeenEdition } from './seen-editions';
+import { setSeenEdition } from './conflicts/seen-editions';
 import { conflicts } from './write-events';
 
 /** Without notices it takes no room: the gap above it is 8 px. The admin's root font size is 10 px. */

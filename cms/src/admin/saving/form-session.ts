@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OpenForm, Values } from '../ui/open-form';
-import type { Caret } from './caret';
-import { beginSave, followSave, hasLateText, type SaveInProgress } from './late-text';
+import type { Caret } from './late-text/caret';
+import { beginSave, followSave, hasLateText, type SaveInProgress } from './late-text/late-text';
 import { CopyKeeper } from './local-copies/copy-keeper';
 import { lockForm } from './local-copies/form-lock';
 import type { Conflict } from './write-events';

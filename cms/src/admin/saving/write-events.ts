@@ -3,7 +3,7 @@ import { isObject } from '../ui/is-object';
 import { readConflict, type Conflict as ReadConflict } from '../ui/newer-version';
 import type { OpenForm } from '../ui/open-form';
 import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
-import { findEditions } from './seen-editions';
+import { findEditions } from './conflicts/seen-editions';
 
 /** A conflict with the content type of its document. */
 export interface Conflict extends ReadConflict {

@@ -3,7 +3,7 @@ import { useDocumentRBAC, useNotification, useQueryParams } from '@strapi/strapi
 import { useEffect, useState } from 'react';
 import { getTitle, useOpenForm, type OpenForm } from '../ui/open-form';
 import { useLatest } from '../ui/use-latest';
-import { getSeenEdition } from '../saving/seen-editions';
+import { getSeenEdition } from '../saving/conflicts/seen-editions';
 import {
   earlyPublishing,
   listenForOpenings,

@@ -4,7 +4,7 @@ import { getTitle, type OpenForm } from '../../ui/open-form';
 import { replacements } from '../../ui/replaced-forms';
 import { useLatest } from '../../ui/use-latest';
 import type { FormSession } from '../form-session';
-import { getSeenEdition } from '../seen-editions';
+import { getSeenEdition } from '../conflicts/seen-editions';
 import { putCopy, type LocalCopy } from './store';
 
 /** Copies of text that was in an open form until it was filled with another version. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/use-latest';
 import { getTitle, type OpenForm } from '../../ui/open-form';
 import type { FormSession } from '../form-session';
-import { getSeenEdition } from '../seen-editions';
+import { getSeenEdition } from '../conflicts/seen-editions';
 import { isWriteOf, saves } from '../write-events';
 import type { CopyState } from './copy-keeper';
 import { NEW } from './store';

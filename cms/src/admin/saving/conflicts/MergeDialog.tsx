@@ -2,12 +2,12 @@ import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-sys
 import { unstable_useDocument, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { Absent, Column } from '../ui/comparison/Comparison';
-import { Choice } from '../ui/comparison/Choice';
-import { PlainText, Words } from '../ui/comparison/Words';
-import type { Side } from '../ui/comparison/merge-parts';
-import { toComparedForm } from '../ui/form-body';
-import { useLabels, type Labels } from '../ui/use-labels';
+import { Absent, Column } from '../../ui/comparison/Comparison';
+import { Choice } from '../../ui/comparison/Choice';
+import { PlainText, Words } from '../../ui/comparison/Words';
+import type { Side } from '../../ui/comparison/merge-parts';
+import { toComparedForm } from '../../ui/form-body';
+import { useLabels, type Labels } from '../../ui/use-labels';
 import {
   findDifferences,
   getChoiceKey,
@@ -16,7 +16,7 @@ import {
   type Sides,
   type ThreeContents,
 } from './differences';
-import type { Values } from '../ui/open-form';
+import type { Values } from '../../ui/open-form';
 import { mergeValues } from './merge-values';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { isObject } from '../ui/is-object';
+import { isObject } from '../../ui/is-object';
 
 const WRITES = new Set(['POST', 'PUT', 'DELETE']);
 const UNAUTHORISED = 401;

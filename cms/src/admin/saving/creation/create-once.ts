@@ -1,7 +1,7 @@
-import { isObject } from '../ui/is-object';
-import { getCreatingForm } from './form-session';
-import { toNewValues } from './merge-values';
-import { findEditions } from './seen-editions';
+import { isObject } from '../../ui/is-object';
+import { getCreatingForm } from '../form-session';
+import { toNewValues } from '../conflicts/merge-values';
+import { findEditions } from '../conflicts/seen-editions';
 
 /** Paths of the content manager that create documents, and what else they do. */
 export const CREATIONS =

@@ -1,5 +1,5 @@
-import { replacements } from '../ui/replaced-forms';
-import { noteSeenEditions } from './seen-editions';
+import { replacements } from '../../ui/replaced-forms';
+import { noteSeenEditions } from '../conflicts/seen-editions';
 import { watchReplacements } from './watch-replacements';
 
 const request = (outcome: string, endpointName: string, payload: object) => ({

@@ -1,8 +1,8 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { isObject } from '../ui/is-object';
+import { isObject } from '../../ui/is-object';
 import { CREATIONS } from './create-once';
-import { getCreatingForm } from './form-session';
-import { findEditions } from './seen-editions';
+import { getCreatingForm } from '../form-session';
+import { findEditions } from '../conflicts/seen-editions';
 
 /** Part of the admin's Redux store. */
 interface Store {

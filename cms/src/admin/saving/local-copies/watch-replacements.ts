@@ -1,8 +1,8 @@
-import { isObject } from '../ui/is-object';
-import { readConflict } from '../ui/newer-version';
-import { replacements } from '../ui/replaced-forms';
-import { isFailure, isSuccess, type Success } from '../ui/store-actions';
-import { findEditions, getSeenEdition } from './seen-editions';
+import { isObject } from '../../ui/is-object';
+import { readConflict } from '../../ui/newer-version';
+import { replacements } from '../../ui/replaced-forms';
+import { isFailure, isSuccess, type Success } from '../../ui/store-actions';
+import { findEditions, getSeenEdition } from '../conflicts/seen-editions';
 
 /** After these, Strapi fills the form with what is stored. */
 const REPLACING = new Set(['discardDocument', 'unpublishDocument']);

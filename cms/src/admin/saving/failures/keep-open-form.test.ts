@@ -1,5 +1,5 @@
 import { deletions, keepOpenForm } from './keep-open-form';
-import { hasUnsavedText, registerForm } from './open-forms';
+import { hasUnsavedText, registerForm } from '../open-forms';
 
 const url = new URL('http://localhost/content-manager/collection-types/api::blog.blog/abc?status=draft');
 const status = (code: number) => Response.json({}, { status: code });

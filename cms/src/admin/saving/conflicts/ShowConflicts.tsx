@@ -1,11 +1,11 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { List } from '../ui/List';
-import { describeNewer } from '../ui/newer-version';
-import { useLatest } from '../ui/use-latest';
-import { useUserId } from '../ui/use-user-id';
-import { otherConflicts, unfinished, type Unfinished } from './write-events';
+import { List } from '../../ui/List';
+import { describeNewer } from '../../ui/newer-version';
+import { useLatest } from '../../ui/use-latest';
+import { useUserId } from '../../ui/use-user-id';
+import { otherConflicts, unfinished, type Unfinished } from '../write-events';
 
 /**
  * On every screen without the form of the document, such as a list: which entries were not published or deleted, and

@@ -2,13 +2,13 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatMoment } from '../ui/moments';
-import { getTitle, type OpenForm } from '../ui/open-form';
-import { useAdminData } from '../ui/use-admin-data';
+import { formatMoment } from '../../ui/moments';
+import { getTitle, type OpenForm } from '../../ui/open-form';
+import { useAdminData } from '../../ui/use-admin-data';
 import { deletions } from './keep-open-form';
-import { putCopy } from './local-copies/store';
-import { toNewValues } from './merge-values';
-import { loads } from './write-events';
+import { putCopy } from '../local-copies/store';
+import { toNewValues } from '../conflicts/merge-values';
+import { loads } from '../write-events';
 
 /** Who deleted a document, from the server. */
 interface Deletion {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { useOpenForm, type OpenForm } from '../ui/open-form';
+import { useOpenForm, type OpenForm } from '../../ui/open-form';
 import { putCaret, type Caret } from './caret';
-import { getSession, type FormSession } from './form-session';
+import { getSession, type FormSession } from '../form-session';
 
 /**
  * After each render of a form: puts back what it lost, and the caret.

@@ -1,6 +1,11 @@
-import { isParts, type Content } from '../ui/comparison/content';
-import type { Part } from '../ui/comparison/align-parts';
-import { comparePartsOfBoth, mergeParts, type PartDifference, type Side } from '../ui/comparison/merge-parts';
+import { isParts, type Content } from '../../ui/comparison/content';
+import type { Part } from '../../ui/comparison/align-parts';
+import {
+  comparePartsOfBoth,
+  mergeParts,
+  type PartDifference,
+  type Side,
+} from '../../ui/comparison/merge-parts';
 import type { FieldChoice } from './merge-values';
 
 /** The content with which both sides began, and what each has made of it. From the server. */

@@ -1,9 +1,9 @@
 import { Component } from 'react';
-import type { OpenForm } from '../ui/open-form';
+import type { OpenForm } from '../../ui/open-form';
 import { readCaret, type Caret } from './caret';
-import { continueSession, type FormSession } from './form-session';
+import { continueSession, type FormSession } from '../form-session';
 import { keepText } from './keep-text';
-import { failures, isWriteOf, loads, saves } from './write-events';
+import { failures, isWriteOf, loads, saves } from '../write-events';
 
 interface Props {
   form: OpenForm;

@@ -1,6 +1,6 @@
-import { createEmitter } from '../ui/emitter';
-import type { Interceptor } from '../ui/intercept-fetch';
-import { isOpen, isUnsaved } from './open-forms';
+import { createEmitter } from '../../ui/emitter';
+import type { Interceptor } from '../../ui/intercept-fetch';
+import { isOpen, isUnsaved } from '../open-forms';
 
 const PAUSE_MS = 3000;
 const DOCUMENT = /^\/content-manager\/collection-types\/[^/]+\/([a-z0-9]+)$/;

@@ -1,5 +1,5 @@
-import type { Values } from '../ui/open-form';
-import { isComponent } from './merge-values';
+import type { Values } from '../../ui/open-form';
+import { isComponent } from '../conflicts/merge-values';
 
 /** The state of a form while it is being saved and loaded again. Values are replaced when they change, never mutated. */
 export interface SaveInProgress {
