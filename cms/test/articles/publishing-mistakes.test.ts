@@ -113,6 +113,11 @@ test.each<[string, object, RegExp]>([
     }),
     /its row 1 has no words and is left out/,
   ],
+  [
+    'an embed of an unknown site',
+    block('embed', { url: 'https://unknown.example/a' }),
+    /readers get a link instead of a player/,
+  ],
 ])('%s is saved, reported and published', async (_, mistake, message) => {
   const documentId = await draft(mistake);
   expect(await named(documentId)).toEqual([{ message: expect.stringMatching(message), refused: false }]);
@@ -120,7 +125,6 @@ test.each<[string, object, RegExp]>([
 });
 
 test.each([
-  ['an embed of an unknown site', block('embed', { url: 'https://unknown.example/a' })],
   ['long code', block('code-block', { code: 'x'.repeat(300_000) })],
   [
     'a Giphy page whose address contains the id of its picture',

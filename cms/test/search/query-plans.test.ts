@@ -110,7 +110,7 @@ const actions: [string, () => Promise<unknown>][] = [
         .post(`${HISTORY}/${ids[0]}/compare-form`, { seen: 1, form: { title: 'Mine' } })
         .expect(200),
   ],
-  ['restoring a version', () => editor().post(`${HISTORY}/${ids[0]}/1/restore`, {}).expect(200)],
+  ['restoring a version', () => editor().post(`${HISTORY}/${ids[0]}/1/restore`, { seen: 2 }).expect(200)],
   ['publishing it', () => editor().post(`${ARTICLES}/${ids[0]}/actions/publish`, {}).expect(200)],
   [
     'publishing several',

@@ -29,6 +29,7 @@ export async function findReadableFiles(
   ability: Ability,
   ids: readonly number[],
 ): Promise<ReadableFile[]> {
+  if (ids.length === 0) return [];
   const manager = getStrapiService<Permissions>(strapi, 'admin::permission', [
     'createPermissionsManager',
   ]).createPermissionsManager({ ability, action: READ, model: FILE });
