@@ -1,4 +1,5 @@
 import { toConflict, type Conflict } from '../saving/write-events';
+import { getErrorDetails } from '../ui/error-details';
 import { isObject } from '../ui/is-object';
 
 /** Why the server refused to plan something. */
@@ -14,8 +15,7 @@ export interface Refusal {
 
 /** @param error of the admin's client, with the server's response */
 export function toRefusal(error: unknown, type: string): Refusal {
-  const response = isObject(error) && isObject(error.response) ? error.response.data : undefined;
-  const details = isObject(response) && isObject(response.error) ? response.error.details : undefined;
+  const details = getErrorDetails(error);
   const date = isObject(details) ? details.publicationDate : undefined;
   const problems: unknown[] = isObject(details) && Array.isArray(details.errors) ? details.errors : [];
   const named = problems.flatMap((problem) =>

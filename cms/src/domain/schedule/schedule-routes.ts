@@ -13,7 +13,7 @@ import type { Version } from '../history/versions/version';
 import { findLatestVersion, findVersion } from '../history/versions/versions';
 import type { VersionedType } from '../history/versioned-types';
 import { SCHEDULED_ACTIONS, type ScheduledAction } from './job';
-import { findWaiting, listOfDocument, settleFailures } from './jobs';
+import { listOfDocument, settleFailures } from './jobs';
 import {
   listDone,
   listFailed,
@@ -114,7 +114,7 @@ export function mountSchedule(strapi: Core.Strapi): void {
         const jobs = (await listOfDocument(knex, documentId, 20)).map(toListed);
         return {
           jobs: await addVersions(knex, selectShown(jobs, Date.now())),
-          later: await findLater(knex, documentId),
+          later: await findLater(knex, jobs),
           isPublished: await isPublished(strapi, type.uid, documentId),
         };
       }),
@@ -175,11 +175,12 @@ function selectShown(newestFirst: readonly ListedJob[], now: number): ListedJob[
 }
 
 /** The latest version of an article, if another one is planned to go out. */
-async function findLater(knex: Knex, documentId: string) {
-  const planned = await findWaiting(knex, { documentId, action: 'publish' });
+async function findLater(knex: Knex, jobs: readonly ListedJob[]) {
+  const planned = jobs.find(({ action, state }) => action === 'publish' && state === 'waiting');
   if (!planned || planned.edition === null) return null;
+  const { documentId, edition } = planned;
   const [version, latest] = await Promise.all([
-    findVersion(knex, documentId, planned.edition),
+    findVersion(knex, documentId, edition),
     findLatestVersion(knex, documentId),
   ]);
   return latest && latest.hash !== version?.hash ? { edition: latest.edition, ...toSaved(latest) } : null;

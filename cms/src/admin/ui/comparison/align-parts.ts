@@ -77,15 +77,22 @@ const ALIKE_ELSEWHERE = 0.5;
 
 function areAlike(one: Part | undefined, other: Part | undefined, least = ALIKE): boolean {
   if (one?.type !== other?.type || !one || !other) return false;
-  const words = getWords(one.text);
-  const others = getWords(other.text);
+  const words = getWords(one);
+  const others = getWords(other);
   // Parts without words, such as a divider.
   if (words.size === 0 && others.size === 0) return true;
   const common = [...words].filter((word) => others.has(word)).length;
   return common / Math.max(words.size, others.size) >= least;
 }
 
-const getWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+/** Each part is compared with many others. */
+const wordsByPart = new WeakMap<Part, Set<string>>();
+
+function getWords(part: Part): Set<string> {
+  const words = wordsByPart.get(part) ?? new Set(part.text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  wordsByPart.set(part, words);
+  return words;
+}
 
 /** A part that was removed at one place and added at another was moved. */
 export function joinMoved(
@@ -99,15 +106,7 @@ export function joinMoved(
     const key = getOldKey(row.before);
     removed.set(key, [...(removed.get(key) ?? []), row]);
   }
-  const gone = new Set<AlignedPart>();
-  const joined = rows.map((row): AlignedPart => {
-    if (row.change !== 'added' || row.after === undefined) return row;
-    const origin = removed.get(getNewKey(row.after))?.shift();
-    if (!origin) return row;
-    gone.add(origin);
-    return { change: 'moved', before: origin.before, after: row.after };
-  });
-  return joined.filter((row) => !gone.has(row));
+  return joinRows(rows, (after) => removed.get(getNewKey(after))?.shift());
 }
 
 /** A part that was removed at one place and added with changes at another was moved, too. */
@@ -117,17 +116,28 @@ function joinAlike(
   after: readonly Part[],
 ): AlignedPart[] {
   const removed = rows.filter(({ change }) => change === 'removed');
-  const gone = new Set<AlignedPart>();
-  const joined = rows.map((row): AlignedPart => {
-    if (row.change !== 'added' || row.after === undefined) return row;
-    const part = after[row.after];
-    const origin = removed.find(
-      (one) =>
-        !gone.has(one) && one.before !== undefined && areAlike(before[one.before], part, ALIKE_ELSEWHERE),
-    );
+  return joinRows(rows, (index, joined) =>
+    removed.find(
+      (row) =>
+        !joined.has(row) &&
+        row.before !== undefined &&
+        areAlike(before[row.before], after[index], ALIKE_ELSEWHERE),
+    ),
+  );
+}
+
+/** @param findOrigin the removed row that an added part belongs to, none of those that are joined already */
+function joinRows(
+  rows: readonly AlignedPart[],
+  findOrigin: (after: number, joined: ReadonlySet<AlignedPart>) => AlignedPart | undefined,
+): AlignedPart[] {
+  const joined = new Set<AlignedPart>();
+  const moved = rows.map((row): AlignedPart => {
+    const origin =
+      row.change === 'added' && row.after !== undefined ? findOrigin(row.after, joined) : undefined;
     if (!origin) return row;
-    gone.add(origin);
+    joined.add(origin);
     return { change: 'moved', before: origin.before, after: row.after };
   });
-  return joined.filter((row) => !gone.has(row));
+  return moved.filter((row) => !joined.has(row));
 }
