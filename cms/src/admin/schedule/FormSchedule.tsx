@@ -141,7 +141,7 @@ function usePlanForm(form: OpenForm): PlanForm {
   };
 }
 
-/** After a save of an article of which an earlier version is about to go out, whoever has planned that. */
+/** After a save of an article of which an earlier version is about to go out, even if a colleague has planned it. */
 function AskAfterSave({
   documentId,
   plan,

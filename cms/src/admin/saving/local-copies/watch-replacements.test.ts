@@ -11,7 +11,7 @@ const loaded = (edition: number) =>
   request('fulfilled', 'getDocument', { data: { documentId: 'a', edition } });
 const newer = { edition: 3, actorName: 'Ann' };
 
-/** How often a form is told that it will be replaced. */
+/** How many notices a form gets that it will be replaced. */
 function countReplacements(...actions: object[]): number {
   let count = 0;
   const end = replacements.listen(() => {
