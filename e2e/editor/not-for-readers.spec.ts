@@ -26,7 +26,7 @@ test('beside the form, editors see which parts of a draft readers would not get,
     content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
   });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   await expect(page.getByText('Not for readers')).toHaveCount(0);
 });
 
