@@ -141,7 +141,10 @@ export class ArticleForm {
   /** Resolves once the CMS has responded. */
   async unpublish(): Promise<void> {
     await this.page.getByRole('button', { name: 'More document actions' }).click();
-    await this.press(this.page.getByRole('menuitem', { name: 'Unpublish', exact: true }), /\/actions\/unpublish/);
+    await this.press(
+      this.page.getByRole('menuitem', { name: 'Unpublish', exact: true }),
+      /\/actions\/unpublish/,
+    );
   }
 
   private async addBlock(name: string): Promise<{ block: Locator; field: string }> {
