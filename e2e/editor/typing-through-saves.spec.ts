@@ -7,6 +7,10 @@ import { holdWrites } from '../support/page/hold-writes.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const PAUSED = { delay: 50 };
+const PROSE = {
+  __component: 'blocks.rich-text',
+  body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Stored words' }] }],
+};
 const LETTERS = ' and everything else that comes to mind 0123456789 while it is being stored';
 
 /** Resolves once the form has the response, and nothing fills it any more. */
@@ -78,6 +82,50 @@ for (const button of ['Save', 'Publish']) {
     await expect(form.description).toHaveValue(`Sent${LETTERS}`);
   });
 }
+
+for (const button of ['Save', 'Publish']) {
+  test(`prose that is typed during ${button} stays, and what was there before`, async ({
+    admin,
+    page,
+    screens,
+    uniqueTitle,
+  }) => {
+    const id = await admin.create('blog', { title: uniqueTitle, content: [PROSE] });
+    const form = await screens.draft(id, uniqueTitle);
+    const prose = await form.prose();
+    await prose.append(' sent');
+    const release = await holdWrites(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await prose.append(' late');
+    const loaded = waitForForm(page);
+    release();
+    await loaded;
+    await expect(prose.text.getByText('Stored words sent late', { exact: true })).toBeVisible();
+    await prose.append(' later');
+    await form.save();
+    await expect(prose.text.getByText('Stored words sent late later', { exact: true })).toBeVisible();
+    expect(JSON.stringify(await admin.read('blog', id))).toContain('"Stored words sent late later"');
+  });
+}
+
+test('prose that is typed without a pause is kept in the browser while it is typed', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle, content: [PROSE] });
+  const form = await screens.draft(id, uniqueTitle);
+  const prose = await form.prose();
+  await prose.goOnAtTheEnd();
+  await screens.wait(1500);
+  await expect(page.getByText('Unsaved text is kept')).toHaveCount(0);
+  const text = LETTERS.repeat(3);
+  const typed = page.keyboard.type(text, { delay: 30 });
+  await expect(page.getByText('Unsaved text is kept')).toBeVisible({ timeout: 4000 });
+  await typed;
+  await expect(prose.text.getByText(`Stored words${text}`, { exact: true })).toBeVisible();
+});
 
 test('no letter is lost by typing on through the first Save', async ({ page, screens, uniqueTitle }) => {
   const form = await screens.newArticle();

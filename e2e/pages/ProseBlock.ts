@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Strapi's rich-text editor in a Prose block, used by typing and with the toolbar buttons. */
 export class ProseBlock {
-  private readonly text: Locator;
+  readonly text: Locator;
 
   constructor(
     private readonly page: Page,
@@ -20,6 +20,11 @@ export class ProseBlock {
   async goOnAtTheEnd(): Promise<void> {
     await this.focus();
     await this.page.keyboard.press('Control+End');
+  }
+
+  async append(words: string): Promise<void> {
+    await this.goOnAtTheEnd();
+    await this.type(words);
   }
 
   async heading(words: string): Promise<void> {

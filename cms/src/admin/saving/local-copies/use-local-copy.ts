@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/use-latest';
 import { getTitle, type OpenForm } from '../../ui/open-form';
 import type { FormSession } from '../form-session';
+import { flushProse } from '../late-text/flush-prose';
 import { getSeenEdition } from '../conflicts/seen-editions';
 import { isWriteOf, saves } from '../write-events';
 import type { CopyState } from './copy-keeper';
@@ -42,13 +43,17 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
   );
 
   useEffect(() => {
-    const copyNow = () => {
+    const copyDue = () => {
       if (copies.isDue) copy();
+    };
+    const copyNow = () => {
+      flushProse();
+      copyDue();
     };
     document.addEventListener('visibilitychange', copyNow);
     window.addEventListener('pagehide', copyNow);
     return () => {
-      copyNow();
+      copyDue();
       document.removeEventListener('visibilitychange', copyNow);
       window.removeEventListener('pagehide', copyNow);
     };
