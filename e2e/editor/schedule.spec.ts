@@ -26,7 +26,9 @@ test('an article is planned in three clicks and on the site at that moment', asy
   uniqueTitle,
 }) => {
   const id = await admin.create('blog', { title: uniqueTitle, content: [paragraph('Planned words')] });
-  await screens.draft(id, uniqueTitle);
+  const form = await screens.draft(id, uniqueTitle);
+  const published = page.getByRole('tab', { name: 'Published' });
+  await expect(published).toBeDisabled();
   const schedule = new ArticleSchedule(page);
   const due = getNextMinute();
   await schedule.publishAt(due);
@@ -43,8 +45,8 @@ test('an article is planned in three clicks and on the site at that moment', asy
   test.info().annotations.push({ type: 'on the site after', description: `${late} ms` });
   expect(late).toBeLessThan(10_000);
 
-  // The form that was open all the time saves as before.
-  const form = await screens.draft(id, uniqueTitle);
+  // The form that was open all the time follows, and saves as before.
+  await expect(published).toBeEnabled();
   await expect(schedule.publication).toContainText('Went out as planned');
   await form.describe('Saved afterwards');
   await form.save();

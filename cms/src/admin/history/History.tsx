@@ -1,6 +1,7 @@
 import { Button } from '@strapi/design-system';
 import { unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin';
 import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { findVersionedType } from '../../domain/history/versioned-types';
 
 const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog')).HistoryDialog }));
@@ -10,8 +11,10 @@ export function History() {
   const { model, id } = unstable_useContentManagerContext();
   const isModified = useForm('History', ({ modified }) => modified);
   const [isOpen, setIsOpen] = useState(false);
+  // The id of a duplicate that was never saved is that of its original.
+  const { origin } = useParams();
   const type = findVersionedType(model);
-  if (!type || !id || id === 'create') return null;
+  if (!type || !id || id === 'create' || origin !== undefined) return null;
   return (
     <>
       <Button variant="tertiary" fullWidth onClick={() => setIsOpen(true)}>

@@ -9,7 +9,7 @@ import { MergeDialog } from './conflicts/MergeDialog';
 import { DeletedNotice } from './failures/DeletedNotice';
 import { useFormSession, type FormSession } from './form-session';
 import { KeepLateText } from './late-text/KeepLateText';
-import type { CopyState } from './local-copies/copy-keeper';
+import type { CopyKeeper, CopyState } from './local-copies/copy-keeper';
 import { useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy } from './local-copies/use-local-copy';
 import { toNewValues } from './conflicts/merge-values';
@@ -47,7 +47,7 @@ function SavingOf({ form }: { form: OpenForm }) {
       <KeepLateText form={form} session={session} />
       <CopyNotice state={copyState} />
       <DeletedNotice form={form} />
-      <EarlierCopies form={form} formId={session.copies.formId} />
+      <EarlierCopies form={form} copyKeeper={session.copies} />
       <Conflicts form={form} session={session} />
     </Notices>
   );
@@ -67,13 +67,14 @@ function CopyNotice({ state }: { state: CopyState }) {
 }
 
 /** Offers unsaved text of a form that was closed, or whose browser ended. */
-function EarlierCopies({ form, formId }: { form: OpenForm; formId: string }) {
-  const { copies, remove } = useEarlierCopies(form, formId);
+function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyKeeper }) {
+  const { copies, hide, remove } = useEarlierCopies(form, copyKeeper.formId);
   const [opened, setOpened] = useState<LocalCopy>();
   const bringBack = (copy: LocalCopy, values: Values) => {
+    copyKeeper.takeOver(copy.formId);
     form.setValues(values);
     setOpened(undefined);
-    remove(copy);
+    hide(copy);
   };
   return (
     <>

@@ -58,6 +58,11 @@ export class FormSession {
     return restored;
   }
 
+  /** A form without unsaved text is loaded again: what is typed until then stays. */
+  noteReload({ values, filledWith }: OpenForm): void {
+    this.save ??= { ...beginSave(values, filledWith), isSaved: true };
+  }
+
   /** The server has stored what the form sent. */
   noteSave(): void {
     this.hasFailed = false;

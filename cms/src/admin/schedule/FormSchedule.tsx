@@ -1,9 +1,10 @@
 import { Button, Flex } from '@strapi/design-system';
-import { useDocumentRBAC, useNotification, useQueryParams } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { unstable_useDocument, useDocumentRBAC, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
 import { getTitle, useOpenForm, type OpenForm } from '../ui/open-form';
 import { useLatest } from '../ui/use-latest';
 import { getSeenEdition } from '../saving/conflicts/seen-editions';
+import { getSession } from '../saving/form-session';
 import {
   earlyPublishing,
   listenForOpenings,
@@ -46,6 +47,7 @@ function ArticleSchedule({ form }: { form: OpenForm }) {
     if (documentId !== undefined) planChanges.emit(documentId);
   };
   const planForm = usePlanForm(form);
+  useReloadAfterJob(form, plan);
   const publishing = findWaiting(plan, 'publish');
   const unpublishing = findWaiting(plan, 'unpublish');
   const mayUnpublish = plan?.isPublished || publishing !== undefined;
@@ -81,6 +83,25 @@ function ArticleSchedule({ form }: { form: OpenForm }) {
       />
     </>
   );
+}
+
+/** Strapi's form does not notice that a job has published or unpublished its article. */
+function useReloadAfterJob(form: OpenForm, plan: DocumentPlan | undefined): void {
+  const { uid: model, documentId, collectionType, isModified } = form;
+  const { refetch } = unstable_useDocument(
+    { model, documentId, collectionType, params: {} },
+    { skip: documentId === undefined },
+  );
+  const isPublished = plan?.isPublished;
+  const before = useRef(isPublished);
+  const latest = useLatest({ form, refetch });
+  useEffect(() => {
+    const hasChanged = before.current !== undefined && before.current !== isPublished;
+    before.current = isPublished;
+    if (!hasChanged || isModified) return;
+    getSession(latest.current.form).noteReload(latest.current.form);
+    latest.current.refetch();
+  }, [isPublished, isModified, latest]);
 }
 
 const getDate = ({ values }: OpenForm): number => {

@@ -9,10 +9,12 @@ export type CopyState = { copiedAt: number } | 'failed' | undefined;
 
 /** Writes and deletes the local copy of one form. */
 export class CopyKeeper {
-  private timer: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   // Copies and deletions follow each other in order.
   private queue = Promise.resolve();
   private hasCopy = false;
+  /** Copies of other forms whose text is in this one. */
+  private takenOver: string[] = [];
   private state: CopyState;
   private readonly changes = createEmitter<void>();
 
@@ -26,12 +28,17 @@ export class CopyKeeper {
   }
 
   copyLater(copy: () => void): void {
-    this.timer ??= window.setTimeout(copy, DELAY_MS);
+    this.timer ??= setTimeout(copy, DELAY_MS);
   }
 
   cancel(): void {
-    window.clearTimeout(this.timer);
+    clearTimeout(this.timer);
     this.timer = undefined;
+  }
+
+  /** This form has the text of another one, whose copy is deleted once this one has its own. */
+  takeOver(formId: string): void {
+    this.takenOver.push(formId);
   }
 
   copy(text: Omit<LocalCopy, 'formId' | 'copiedAt'>): void {
@@ -39,6 +46,7 @@ export class CopyKeeper {
     const copiedAt = Date.now();
     this.queue = this.queue
       .then(() => putCopy({ ...text, formId: this.formId, copiedAt }))
+      .then(() => this.deleteTakenOver())
       .then(
         () => this.show({ copiedAt }),
         () => this.show('failed'),
@@ -47,12 +55,17 @@ export class CopyKeeper {
 
   drop(): void {
     this.cancel();
-    if (!this.hasCopy) return;
+    if (!this.hasCopy && this.takenOver.length === 0) return;
     this.hasCopy = false;
     this.queue = this.queue
       .then(() => deleteCopy(this.formId))
+      .then(() => this.deleteTakenOver())
       .catch(() => undefined)
       .then(() => this.show(undefined));
+  }
+
+  private async deleteTakenOver(): Promise<void> {
+    await Promise.all(this.takenOver.splice(0).map(deleteCopy));
   }
 
   private show(state: CopyState): void {

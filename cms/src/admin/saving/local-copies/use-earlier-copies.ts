@@ -6,6 +6,8 @@ import { deleteCopy, deleteObsolete, findCopies, NEW, type LocalCopy } from './s
 
 interface EarlierCopies {
   copies: LocalCopy[];
+  /** The copy is no longer offered. */
+  hide(copy: LocalCopy): void;
   remove(copy: LocalCopy): void;
 }
 
@@ -44,9 +46,15 @@ export function useEarlierCopies(
     [uid, documentId],
   );
 
-  const remove = useCallback((removed: LocalCopy) => {
-    setCopies((before) => before.filter((copy) => copy.formId !== removed.formId));
-    deleteCopy(removed.formId).catch(() => undefined);
+  const hide = useCallback(({ formId: hidden }: LocalCopy) => {
+    setCopies((before) => before.filter((copy) => copy.formId !== hidden));
   }, []);
-  return { copies, remove };
+  const remove = useCallback(
+    (removed: LocalCopy) => {
+      hide(removed);
+      deleteCopy(removed.formId).catch(() => undefined);
+    },
+    [hide],
+  );
+  return { copies, hide, remove };
 }
