@@ -155,6 +155,7 @@ test.describe('a browser that is killed', () => {
       description: 'Typed three seconds before the crash',
     });
     // A saved text is not offered again.
+    await expect(screens.page.getByText('Unsaved text is kept')).toHaveCount(0);
     await screens.draft(id, uniqueTitle);
     await screens.wait(1000);
     await expect(screens.page.getByText('You have unsaved text')).toHaveCount(0);

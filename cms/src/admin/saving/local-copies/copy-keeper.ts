@@ -58,8 +58,7 @@ export class CopyKeeper {
     if (!this.hasCopy && this.takenOver.length === 0) return;
     this.hasCopy = false;
     this.queue = this.queue
-      .then(() => deleteCopy(this.formId))
-      .then(() => this.deleteTakenOver())
+      .then(() => Promise.all([deleteCopy(this.formId), this.deleteTakenOver()]))
       .catch(() => undefined)
       .then(() => this.show(undefined));
   }
