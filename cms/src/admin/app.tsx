@@ -1,12 +1,12 @@
 import { Calendar, Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
-import { CalendarIcon } from './checks/CalendarIcon';
+import { CalendarIcon } from './checks/publications/CalendarIcon';
 import { CheckForm } from './checks/CheckForm';
-import { markFields } from './checks/mark-fields';
+import { markFields } from './checks/places/mark-fields';
 import { NotForReaders } from './checks/NotForReaders';
-import { watchPublications } from './checks/publications';
-import { ShowPublications } from './checks/ShowPublications';
+import { watchPublications } from './checks/publications/publications';
+import { ShowPublications } from './checks/publications/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
@@ -28,16 +28,16 @@ import { noteSeenEditions, sendSeenEditions } from './saving/conflicts/seen-edit
 import { ShowConflicts } from './saving/conflicts/ShowConflicts';
 import { watchReplacements } from './saving/local-copies/watch-replacements';
 import { watchWrites } from './saving/write-events';
-import { interceptFetch } from './ui/intercept-fetch';
+import { interceptFetch } from './ui/server/intercept-fetch';
 import { sideBySide } from './ui/side-by-side';
 import { ConfirmDeletion } from './files/ConfirmDeletion';
 import { confirmDeletion } from './files/deletion-request';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
 import { watchForSchedule } from './schedule/events';
-import { FormSchedule } from './schedule/FormSchedule';
-import { shareSaving } from './schedule/save-form';
-import { SchedulePanel } from './schedule/SchedulePanel';
+import { FormSchedule } from './schedule/form/FormSchedule';
+import { shareSaving } from './schedule/form/save-form';
+import { SchedulePanel } from './schedule/form/SchedulePanel';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
 import { FormPresence } from './presence/FormPresence';
@@ -120,7 +120,7 @@ export default {
       id: 'public-before-date',
       icon: CalendarIcon,
       title: { id: 'widgets.public-before-date', defaultMessage: 'Public before their date' },
-      component: async () => (await import('./checks/PublicBeforeDate')).PublicBeforeDate,
+      component: async () => (await import('./checks/publications/PublicBeforeDate')).PublicBeforeDate,
       permissions: READ_ARTICLES,
     });
     // First: a failure should be seen.
@@ -129,7 +129,7 @@ export default {
         id: 'schedule',
         icon: Clock,
         title: { id: 'widgets.schedule', defaultMessage: 'Schedule' },
-        component: async () => (await import('./schedule/ScheduleWidget')).ScheduleWidget,
+        component: async () => (await import('./schedule/page/ScheduleWidget')).ScheduleWidget,
         link: {
           label: { id: 'widgets.schedule.link', defaultMessage: 'Open the schedule' },
           href: '/schedule',
@@ -144,7 +144,7 @@ export default {
       intlLabel: { id: 'schedule.title', defaultMessage: 'Schedule' },
       permissions: READ_ARTICLES,
       Component: () =>
-        import('./schedule/SchedulePage').then(({ SchedulePage }) => ({ default: SchedulePage })),
+        import('./schedule/page/SchedulePage').then(({ SchedulePage }) => ({ default: SchedulePage })),
     });
   },
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CardTable, NARROW } from '../ui/card-table';
+import { CardTable, NARROW } from '../ui/list/card-table';
 import { getSubjectPath, nameSubject, type Entry } from './entries';
 import type { Filters } from './filters';
 

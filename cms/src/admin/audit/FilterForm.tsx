@@ -11,7 +11,7 @@ import {
 } from '@strapi/design-system';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { PickerInput } from '../ui/PickerInput';
-import { useAdminData } from '../ui/use-admin-data';
+import { useAdminData } from '../ui/server/use-admin-data';
 import type { Filters } from './filters';
 
 const ALL = 'all';

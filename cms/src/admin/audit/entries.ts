@@ -1,4 +1,4 @@
-import type { PageOf } from '../ui/use-pages';
+import type { PageOf } from '../ui/list/use-pages';
 /** A row of the audit log, as `/admin/audit` returns it. */
 export interface Entry {
   id: number;

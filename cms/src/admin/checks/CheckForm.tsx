@@ -1,13 +1,13 @@
 import { useFetchClient, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef } from 'react';
 import { findVersionedType } from '../../domain/history/versioned-types';
-import { toFormBody } from '../ui/form-body';
-import { useOpenForm, type Values } from '../ui/open-form';
+import { toFormBody } from '../ui/form/form-body';
+import { useOpenForm, type Values } from '../ui/form/open-form';
 import { useLatest } from '../ui/use-latest';
-import { useWhenShown } from '../ui/use-when-shown';
-import { FieldNotes } from './FieldNotes';
+import { useWhenShown } from '../ui/list/use-when-shown';
+import { FieldNotes } from './places/FieldNotes';
 import { getFormCheck, setFormCheck, toFormKey, type FormProblem } from './form-problems';
-import { publications } from './publications';
+import { publications } from './publications/publications';
 import { useFormCheck } from './use-form-check';
 
 /** The content types whose forms have addresses or pictures. */

@@ -1,6 +1,6 @@
-import { List } from '../ui/List';
+import { List } from '../ui/list/List';
 import { toFormKey, type FormCheck, type FormProblem } from './form-problems';
-import { places } from './places';
+import { places } from './places/places';
 import { ProblemButton } from './ProblemButton';
 import { useFormCheck } from './use-form-check';
 

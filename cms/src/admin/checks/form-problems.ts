@@ -1,4 +1,4 @@
-import type { Values } from '../ui/open-form';
+import type { Values } from '../ui/form/open-form';
 
 /** A part of a form that readers would not get. */
 export interface FormProblem {

@@ -3,10 +3,10 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ListEnd } from '../ui/ListEnd';
+import { ListEnd } from '../ui/list/ListEnd';
 import { describeMissing, type Missing } from '../ui/missing';
 import { Problem } from '../ui/Problem';
-import { usePages } from '../ui/use-pages';
+import { usePages } from '../ui/list/use-pages';
 import { DeletedTable } from './DeletedTable';
 import { describeAddress, type DeletedEntry, type DeletedPage, type Restored } from './entry';
 

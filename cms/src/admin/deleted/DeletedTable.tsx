@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { CardTable, NARROW } from '../ui/card-table';
+import { CardTable, NARROW } from '../ui/list/card-table';
 import { formatMoment } from '../ui/moments';
 import { describeKept, type DeletedEntry } from './entry';
 

@@ -1,4 +1,4 @@
-import type { PageOf } from '../ui/use-pages';
+import type { PageOf } from '../ui/list/use-pages';
 
 /** A deleted entry, from the server. */
 export interface DeletedEntry {

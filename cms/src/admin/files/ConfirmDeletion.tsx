@@ -1,6 +1,6 @@
 import { Button, Dialog, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
-import { List } from '../ui/List';
+import { List } from '../ui/list/List';
 import { questions, type Question } from './deletion-request';
 import { describeRest, describeUse, namePlace, type DeletionCheck } from './usage';
 

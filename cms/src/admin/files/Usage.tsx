@@ -1,8 +1,8 @@
 import { Button, Portal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { List } from '../ui/List';
-import { useAdminData } from '../ui/use-admin-data';
+import { List } from '../ui/list/List';
+import { useAdminData } from '../ui/server/use-admin-data';
 import { describeRest, describeUse, getFormPath, namePlace, type Place, type PlaceList } from './usage';
 import { useDetailsSlot } from './use-details-slot';
 

@@ -1,4 +1,4 @@
-import type { Interceptor } from '../ui/intercept-fetch';
+import type { Interceptor } from '../ui/server/intercept-fetch';
 import { createEmitter } from '../ui/emitter';
 import { isObject } from '../ui/is-object';
 import type { DeletionCheck } from './usage';

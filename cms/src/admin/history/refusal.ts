@@ -1,4 +1,4 @@
-import { getErrorDetails } from '../ui/error-details';
+import { getErrorDetails } from '../ui/server/error-details';
 import { describeNewer, readConflict } from '../ui/newer-version';
 
 const FAILED = 'It could not be restored. Please try again.';

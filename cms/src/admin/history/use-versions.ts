@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useAdminData } from '../ui/use-admin-data';
+import { useAdminData } from '../ui/server/use-admin-data';
 import type { Version, VersionPage } from './version';
 
 interface Versions {

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { useOpenForm, type OpenForm } from '../ui/open-form';
+import { useOpenForm, type OpenForm } from '../ui/form/open-form';
 import { describePeer } from './describe';
 import { usePeers } from './use-peers';
 

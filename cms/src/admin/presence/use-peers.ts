@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import type { OpenForm } from '../ui/open-form';
-import { readToken } from '../ui/token';
+import type { OpenForm } from '../ui/form/open-form';
+import { readToken } from '../ui/server/token';
 import { useLatest } from '../ui/use-latest';
 import type { Peer } from './describe';
 import { startHeartbeat } from './heartbeat';

@@ -1,6 +1,6 @@
 import { Button, Portal } from '@strapi/design-system';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { CopyLink } from './CopyLink';
+import { CopyLink } from './links/CopyLink';
 import type { ColorScheme } from './color-scheme';
 import { PageFrame } from './PageFrame';
 import type { PageHead } from './page-head';

@@ -1,7 +1,7 @@
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toFormBody } from '../ui/form-body';
-import { useWhenShown } from '../ui/use-when-shown';
+import { toFormBody } from '../ui/form/form-body';
+import { useWhenShown } from '../ui/list/use-when-shown';
 import { describeFailure, describeSilence, isUnreachable } from './post-failure';
 import type { ShownOnPage } from './scroll-to-shown';
 import { useRetry, type Silence } from './use-retry';

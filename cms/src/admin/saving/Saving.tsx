@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatMoment } from '../ui/moments';
 import { isOwn } from '../ui/newer-version';
 import { useLatest } from '../ui/use-latest';
-import { useOpenForm, type OpenForm, type Values } from '../ui/open-form';
+import { useOpenForm, type OpenForm, type Values } from '../ui/form/open-form';
 import { MergeDialog } from './conflicts/MergeDialog';
 import { DeletedNotice } from './failures/DeletedNotice';
 import { useFormSession, type FormSession } from './form-session';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OpenForm, Values } from '../ui/open-form';
+import type { OpenForm, Values } from '../ui/form/open-form';
 import type { Caret } from './late-text/caret';
 import { beginSave, followSave, hasLateText, type SaveInProgress } from './late-text/late-text';
 import { CopyKeeper } from './local-copies/copy-keeper';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLatest } from '../ui/use-latest';
-import type { OpenForm } from '../ui/open-form';
+import type { OpenForm } from '../ui/form/open-form';
 
 /** Whether the form has unsaved text, by document id. */
 const forms = new Map<string, () => boolean>();

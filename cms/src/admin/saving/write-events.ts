@@ -1,8 +1,8 @@
 import { createEmitter } from '../ui/emitter';
 import { isObject } from '../ui/is-object';
 import { readConflict, type Conflict as ReadConflict } from '../ui/newer-version';
-import type { OpenForm } from '../ui/open-form';
-import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
+import type { OpenForm } from '../ui/form/open-form';
+import { isFailure, isSuccess, type Failure, type Success } from '../ui/server/store-actions';
 import { findEditions } from './conflicts/seen-editions';
 import { flushProse } from './late-text/flush-prose';
 

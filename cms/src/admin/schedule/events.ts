@@ -1,6 +1,6 @@
 import { createEmitter } from '../ui/emitter';
 import { isObject } from '../ui/is-object';
-import { isFailure, isSuccess, type Failure, type Success } from '../ui/store-actions';
+import { isFailure, isSuccess, type Failure, type Success } from '../ui/server/store-actions';
 import type { Action } from './plans';
 import type { Refusal } from './refusal';
 

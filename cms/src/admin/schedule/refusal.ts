@@ -1,5 +1,5 @@
 import { toConflict, type Conflict } from '../saving/write-events';
-import { getErrorDetails } from '../ui/error-details';
+import { getErrorDetails } from '../ui/server/error-details';
 import { isObject } from '../ui/is-object';
 
 /** Why the server refused to plan something. */

@@ -1,5 +1,5 @@
 import { useAuth } from '@strapi/strapi/admin';
-import { ARTICLE } from './FormSchedule';
+import { ARTICLE } from './form/FormSchedule';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 

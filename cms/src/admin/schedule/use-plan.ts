@@ -1,7 +1,7 @@
 import { getFetchClient, isFetchError, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { conflicts } from '../saving/write-events';
-import { useAdminData } from '../ui/use-admin-data';
+import { useAdminData } from '../ui/server/use-admin-data';
 import { planChanges } from './events';
 import { getOwnZone } from './moments';
 import { getPlanPath, type Action, type DocumentPlan } from './plans';

@@ -2,7 +2,7 @@ import { Box, Button, Field, Modal, TextInput, Typography } from '@strapi/design
 import { useAuth } from '@strapi/strapi/admin';
 import { useEffect, useState, type FormEvent } from 'react';
 import { finishLogin, loginNeeded } from './login-request';
-import { isTokenPersistent } from '../ui/token';
+import { isTokenPersistent } from '../ui/server/token';
 import { useLatest } from '../ui/use-latest';
 
 /** Over everything else when the session has expired: what was typed below it stays. */

@@ -1,5 +1,5 @@
 import { createEmitter } from '../ui/emitter';
-import { readToken } from '../ui/token';
+import { readToken } from '../ui/server/token';
 
 type Outcome = string | undefined;
 

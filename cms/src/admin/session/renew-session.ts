@@ -1,5 +1,5 @@
-import type { Interceptor } from '../ui/intercept-fetch';
-import { readToken } from '../ui/token';
+import type { Interceptor } from '../ui/server/intercept-fetch';
+import { readToken } from '../ui/server/token';
 
 /** Where Strapi's admin gets a new token when a request was refused because its session has expired. */
 const RENEWAL = '/admin/access-token';

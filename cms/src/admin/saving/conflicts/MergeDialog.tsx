@@ -6,7 +6,7 @@ import { Absent, Column } from '../../ui/comparison/Comparison';
 import { Choice } from '../../ui/comparison/Choice';
 import { PlainText, Words } from '../../ui/comparison/Words';
 import type { Side } from '../../ui/comparison/merge-parts';
-import { toComparedForm } from '../../ui/form-body';
+import { toComparedForm } from '../../ui/form/form-body';
 import { useLabels, type Labels } from '../../ui/use-labels';
 import {
   findDifferences,
@@ -16,7 +16,7 @@ import {
   type Sides,
   type ThreeContents,
 } from './differences';
-import type { Values } from '../../ui/open-form';
+import type { Values } from '../../ui/form/open-form';
 import { mergeValues } from './merge-values';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { List } from '../../ui/List';
+import { List } from '../../ui/list/List';
 import { describeNewer } from '../../ui/newer-version';
 import { useLatest } from '../../ui/use-latest';
-import { useUserId } from '../../ui/use-user-id';
+import { useUserId } from '../../ui/server/use-user-id';
 import { otherConflicts, unfinished, type Unfinished } from '../write-events';
 
 /**

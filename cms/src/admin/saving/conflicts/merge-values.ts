@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { MergedPart, Side } from '../../ui/comparison/merge-parts';
 import { isObject } from '../../ui/is-object';
-import type { Values } from '../../ui/open-form';
+import type { Values } from '../../ui/form/open-form';
 
 /** What an editor chose for an attribute: a side, or the parts of a list in their order. */
 export type FieldChoice = Side | MergedPart[];

@@ -1,5 +1,5 @@
 import { isObject } from '../../ui/is-object';
-import { isSuccess } from '../../ui/store-actions';
+import { isSuccess } from '../../ui/server/store-actions';
 
 /** The latest edition of each document that this tab has shown, by document id. */
 const seen = new Map<string, number>();

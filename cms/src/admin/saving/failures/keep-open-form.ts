@@ -1,5 +1,5 @@
 import { createEmitter } from '../../ui/emitter';
-import type { Interceptor } from '../../ui/intercept-fetch';
+import type { Interceptor } from '../../ui/server/intercept-fetch';
 import { isOpen, isUnsaved } from '../open-forms';
 
 const PAUSE_MS = 3000;

@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import type { OpenForm } from '../../ui/open-form';
+import type { OpenForm } from '../../ui/form/open-form';
 import { readCaret, type Caret } from './caret';
 import { continueSession, type FormSession } from '../form-session';
 import { flushWhileTyping } from './flush-prose';

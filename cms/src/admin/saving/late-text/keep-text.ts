@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useOpenForm, type OpenForm } from '../../ui/open-form';
+import { useOpenForm, type OpenForm } from '../../ui/form/open-form';
 import { putCaret, type Caret } from './caret';
 import { getSession, type FormSession } from '../form-session';
 

@@ -1,4 +1,4 @@
-import type { Values } from '../../ui/open-form';
+import type { Values } from '../../ui/form/open-form';
 import { beginSave, followSave, hasLateText, type SaveInProgress } from './late-text';
 
 const OPENED = { title: 'Old' };

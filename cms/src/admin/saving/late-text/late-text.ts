@@ -1,4 +1,4 @@
-import type { Values } from '../../ui/open-form';
+import type { Values } from '../../ui/form/open-form';
 import { isComponent } from '../conflicts/merge-values';
 
 /** The state of a form while it is being saved and loaded again. Values are replaced when they change, never mutated. */

@@ -1,5 +1,5 @@
 import { isObject } from '../../ui/is-object';
-import { isFailure, isSuccess } from '../../ui/store-actions';
+import { isFailure, isSuccess } from '../../ui/server/store-actions';
 
 /** Changes a cached response by hand. */
 const PATCH = 'adminApi/queries/queryResultPatched';

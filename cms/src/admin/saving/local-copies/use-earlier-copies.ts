@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OpenForm } from '../../ui/open-form';
+import type { OpenForm } from '../../ui/form/open-form';
 import { findOpenForms } from './form-lock';
 import { handedOver } from './use-handed-over-copy';
 import { deleteCopy, deleteObsolete, findCopies, NEW, type LocalCopy } from './store';

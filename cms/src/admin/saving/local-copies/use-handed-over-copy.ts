@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createEmitter } from '../../ui/emitter';
-import { getTitle, type OpenForm } from '../../ui/open-form';
-import { replacements } from '../../ui/replaced-forms';
+import { getTitle, type OpenForm } from '../../ui/form/open-form';
+import { replacements } from '../../ui/form/replaced-forms';
 import { useLatest } from '../../ui/use-latest';
 import type { FormSession } from '../form-session';
 import { getSeenEdition } from '../conflicts/seen-editions';

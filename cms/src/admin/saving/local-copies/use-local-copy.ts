@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/use-latest';
-import { getTitle, type OpenForm } from '../../ui/open-form';
+import { getTitle, type OpenForm } from '../../ui/form/open-form';
 import type { FormSession } from '../form-session';
 import { flushProse } from '../late-text/flush-prose';
 import { getSeenEdition } from '../conflicts/seen-editions';

@@ -1,4 +1,4 @@
-import { replacements } from '../../ui/replaced-forms';
+import { replacements } from '../../ui/form/replaced-forms';
 import { noteSeenEditions } from '../conflicts/seen-editions';
 import { watchReplacements } from './watch-replacements';
 

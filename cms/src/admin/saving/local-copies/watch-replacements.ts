@@ -1,7 +1,7 @@
 import { isObject } from '../../ui/is-object';
 import { readConflict } from '../../ui/newer-version';
-import { replacements } from '../../ui/replaced-forms';
-import { isFailure, isSuccess, type Success } from '../../ui/store-actions';
+import { replacements } from '../../ui/form/replaced-forms';
+import { isFailure, isSuccess, type Success } from '../../ui/server/store-actions';
 import { findEditions, getSeenEdition } from '../conflicts/seen-editions';
 
 /** After these, Strapi fills the form with what is stored. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLatest } from '../ui/use-latest';
-import { saves, type Saved } from './events';
+import { useLatest } from '../../ui/use-latest';
+import { saves, type Saved } from '../events';
 
 /** The parts used here of what Strapi gives to an action of a form, and gets from it. */
 interface Props {

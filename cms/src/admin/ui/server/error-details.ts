@@ -1,4 +1,4 @@
-import { isObject } from './is-object';
+import { isObject } from '../is-object';
 
 /** The details of an error of Strapi's client, as the server sent them; undefined: there was no response. */
 export function getErrorDetails(error: unknown): unknown {

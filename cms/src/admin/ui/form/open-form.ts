@@ -1,7 +1,7 @@
 import { unstable_useContentManagerContext, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { findVersionedType } from '../../domain/history/versioned-types';
-import { useUserId } from './use-user-id';
+import { findVersionedType } from '../../../domain/history/versioned-types';
+import { useUserId } from '../server/use-user-id';
 
 export type Values = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { isObject } from './is-object';
+import { isObject } from '../is-object';
 
 /** The parts of a form's relation that it changes. */
 interface Change {

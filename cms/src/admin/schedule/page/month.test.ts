@@ -1,5 +1,5 @@
 import { addMonths, getRange, getWeeks, groupByDay, nameMonth, parseMonth, toMonth } from './month';
-import type { Job } from './plans';
+import type { Job } from '../plans';
 
 test('the weeks of a month begin on Monday and are whole', () => {
   const weeks = getWeeks('2026-11');

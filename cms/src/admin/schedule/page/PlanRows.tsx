@@ -2,10 +2,10 @@ import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { describeDistance, describeForBoth, describeMissed, describeMoment } from './moments';
-import { getFormPath, type Intention, type Job } from './plans';
-import { useCommands } from './use-plan';
-import { useMayPublish } from './use-may-publish';
+import { describeDistance, describeForBoth, describeMissed, describeMoment } from '../moments';
+import { getFormPath, type Intention, type Job } from '../plans';
+import { useCommands } from '../use-plan';
+import { useMayPublish } from '../use-may-publish';
 
 const Row = styled.li`
   padding: 1.6rem;

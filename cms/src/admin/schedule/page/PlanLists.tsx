@@ -2,13 +2,13 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Problem } from '../ui/Problem';
-import { useAdminData } from '../ui/use-admin-data';
-import { planChanges } from './events';
-import { PlanDialog } from './PlanDialog';
+import { Problem } from '../../ui/Problem';
+import { useAdminData } from '../../ui/server/use-admin-data';
+import { planChanges } from '../events';
+import { PlanDialog } from '../form/PlanDialog';
 import { Done, Failed, Planned, Waiting } from './PlanRows';
-import type { Job, PlanLists as Lists } from './plans';
-import { useCommands } from './use-plan';
+import type { Job, PlanLists as Lists } from '../plans';
+import { useCommands } from '../use-plan';
 import { useReloading } from './use-reloading';
 
 /** What waits, what failed, what is only planned, and what was done lately. */

@@ -1,5 +1,5 @@
-import type { Intention, Job } from './plans';
-import { toTyped } from './moments';
+import type { Intention, Job } from '../plans';
+import { toTyped } from '../moments';
 
 /** A month of a calendar, such as `2026-12`. */
 export type Month = string;

@@ -1,14 +1,14 @@
 import { Portal, VisuallyHidden } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormCheck, FormProblem } from './form-problems';
+import type { FormCheck, FormProblem } from '../form-problems';
 import { followPath } from './follow-path';
-import { hasError } from './form-errors';
-import { Note } from './Note';
+import { hasError } from '../form-errors';
+import { Note } from '../Note';
 import { describeBy } from './note-hosts';
 import { openPlace } from './open-place';
 import { places } from './places';
-import { refusals } from './publications';
+import { refusals } from '../publications/publications';
 import { useNoteHosts, type PlacedNotes } from './use-note-hosts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from '../ui/use-latest';
+import { useLatest } from '../../ui/use-latest';
 import { findForm, findPlace } from './find-place';
 import { followPath } from './follow-path';
-import type { FormCheck, FormProblem } from './form-problems';
+import type { FormCheck, FormProblem } from '../form-problems';
 import { addHost, isInHost } from './note-hosts';
 
 /** The notes at one place of the form. */

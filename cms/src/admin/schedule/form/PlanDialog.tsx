@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useEffect, useId, useState, type ChangeEvent, type FormEvent } from 'react';
-import { getDueProblem } from '../../domain/schedule/schedule-rules';
-import { PickerInput } from '../ui/PickerInput';
+import { getDueProblem } from '../../../domain/schedule/schedule-rules';
+import { PickerInput } from '../../ui/PickerInput';
 import {
   describeDistance,
   describeMoment,
@@ -10,9 +10,9 @@ import {
   toMoment,
   toTyped,
   type Typed,
-} from './moments';
-import type { Action } from './plans';
-import type { Refusal } from './refusal';
+} from '../moments';
+import type { Action } from '../plans';
+import type { Refusal } from '../refusal';
 
 const WORDS = {
   publish: { title: 'Publish at…', does: 'Goes out', button: 'Schedule publication' },

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-sy
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminData } from '../ui/use-admin-data';
+import { useAdminData } from '../../ui/server/use-admin-data';
 import {
   addMonths,
   getRange,
@@ -14,8 +14,8 @@ import {
   type Entry,
   type Month,
 } from './month';
-import { getOwnZone, toTyped } from './moments';
-import { getFormPath, type MonthPlan } from './plans';
+import { getOwnZone, toTyped } from '../moments';
+import { getFormPath, type MonthPlan } from '../plans';
 import { useReloading } from './use-reloading';
 
 /** Below that, a week does not fit beside itself: the month is a list of its days. */

@@ -1,10 +1,10 @@
 import { Button, Flex } from '@strapi/design-system';
 import { unstable_useDocument, useDocumentRBAC, useNotification, useQueryParams } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import { getTitle, useOpenForm, type OpenForm } from '../ui/open-form';
-import { useLatest } from '../ui/use-latest';
-import { getSeenEdition } from '../saving/conflicts/seen-editions';
-import { getSession } from '../saving/form-session';
+import { getTitle, useOpenForm, type OpenForm } from '../../ui/form/open-form';
+import { useLatest } from '../../ui/use-latest';
+import { getSeenEdition } from '../../saving/conflicts/seen-editions';
+import { getSession } from '../../saving/form-session';
 import {
   earlyPublishing,
   listenForOpenings,
@@ -13,14 +13,14 @@ import {
   saves,
   takeOpening,
   type Opening,
-} from './events';
-import { describeMoment, suggestMoment } from './moments';
+} from '../events';
+import { describeMoment, suggestMoment } from '../moments';
 import { OfferDialog } from './OfferDialog';
 import { PlanDialog } from './PlanDialog';
-import { findWaiting, type Action, type DocumentPlan } from './plans';
+import { findWaiting, type Action, type DocumentPlan } from '../plans';
 import { saveForm } from './save-form';
-import type { Refusal } from './refusal';
-import { useCommands, usePlan } from './use-plan';
+import type { Refusal } from '../refusal';
+import { useCommands, usePlan } from '../use-plan';
 
 export const ARTICLE = 'api::blog.blog';
 

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
-import { openDialog } from './events';
+import { openDialog } from '../events';
 import { ARTICLE } from './FormSchedule';
-import { describeForBoth, describeMissed, describeMoment } from './moments';
-import type { DocumentJob, DocumentPlan } from './plans';
-import { useCommands, usePlan } from './use-plan';
+import { describeForBoth, describeMissed, describeMoment } from '../moments';
+import type { DocumentJob, DocumentPlan } from '../plans';
+import { useCommands, usePlan } from '../use-plan';
 
 interface Props {
   model: string;

@@ -1,10 +1,10 @@
 import { Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
-import { List } from '../ui/List';
-import { useAdminData } from '../ui/use-admin-data';
-import { describeDistance, describeMissed, describeMoment } from './moments';
-import { getFormPath, type Job, type PlanLists } from './plans';
+import { List } from '../../ui/list/List';
+import { useAdminData } from '../../ui/server/use-admin-data';
+import { describeDistance, describeMissed, describeMoment } from '../moments';
+import { getFormPath, type Job, type PlanLists } from '../plans';
 
 /** More are on the page of the schedule. */
 const MOST = 5;

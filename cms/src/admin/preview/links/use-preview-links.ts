@@ -1,9 +1,9 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
-import { useAdminData } from '../ui/use-admin-data';
-import { describeFailure } from './post-failure';
+import { useAdminData } from '../../ui/server/use-admin-data';
+import { describeFailure } from '../post-failure';
 import type { PreviewLink } from './PreviewLinks';
-import type { FormDocument } from './use-posted-form';
+import type { FormDocument } from '../use-posted-form';
 
 /** The address of a link, as the server signs it. */
 interface SignedLink {

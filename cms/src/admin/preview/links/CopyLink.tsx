@@ -1,8 +1,8 @@
 import { Button } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { PreviewLinks } from './PreviewLinks';
-import { Sharing } from './styles';
-import type { FormDocument } from './use-posted-form';
+import { Sharing } from '../styles';
+import type { FormDocument } from '../use-posted-form';
 import { usePreviewLinks } from './use-preview-links';
 
 interface Props extends FormDocument {

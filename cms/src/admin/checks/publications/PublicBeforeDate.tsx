@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { List } from '../ui/List';
-import { useAdminData } from '../ui/use-admin-data';
+import { List } from '../../ui/list/List';
+import { useAdminData } from '../../ui/server/use-admin-data';
 
 interface Article {
   documentId: string;

@@ -1,6 +1,6 @@
-import { createEmitter } from '../ui/emitter';
-import { isObject } from '../ui/is-object';
-import { isFailure, isSuccess } from '../ui/store-actions';
+import { createEmitter } from '../../ui/emitter';
+import { isObject } from '../../ui/is-object';
+import { isFailure, isSuccess } from '../../ui/server/store-actions';
 
 /** An article that was published although readers do not get all of it. */
 export interface Publication {

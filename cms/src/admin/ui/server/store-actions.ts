@@ -1,4 +1,4 @@
-import { isObject } from './is-object';
+import { isObject } from '../is-object';
 
 /** A request of the admin that succeeded, as an action of its Redux store. */
 export interface Success {
