@@ -60,6 +60,8 @@ import { respondForPaidFeatures } from './platform/strapi/patches/paid-features'
 import { takeTurnsInPipes } from './platform/strapi/patches/pipes-in-turns';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
+import { requireReadingSources } from './platform/strapi/patches/source-rights';
+import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
@@ -96,6 +98,8 @@ export default {
     respondForPaidFeatures(strapi);
     suggestOwnAddresses(strapi);
     refuseForbiddenPickers(strapi);
+    requireReadingSources(strapi);
+    ignoreSentDocumentIds(strapi);
     runBulkActionsSequentially(strapi);
     registerGraphqlApi(strapi);
     // Outermost: they wrap all writes.
