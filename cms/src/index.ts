@@ -20,6 +20,7 @@ import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-about-reserved-addresses';
 import { mountFileUsage } from './domain/media-library/usage-routes';
 import { meetDocumentsInBackground } from './domain/history/meet-documents';
+import { protectInverseRelations } from './domain/history/protect-inverse-relations';
 import { mountHistory } from './domain/history/history-routes';
 import { recordVersions } from './domain/history/record-versions';
 import { mountDeleted } from './domain/deleted/deleted-routes';
@@ -117,6 +118,7 @@ export default {
     enforceBannerAddresses(strapi);
     // Runs before relations are read from the request.
     protectMemberContent(strapi);
+    protectInverseRelations(strapi);
     acceptColumnRelations(strapi);
     enforceOldAddressRules(strapi);
     enforceSubscriberAddresses(strapi);

@@ -61,8 +61,16 @@ export const CATEGORY: Form = {
       label: 'Hub page',
       hint: 'Add it, and the topic has a page with many sections at its address. Without it, its articles are listed there.',
     },
-    subTopics: 'Sub-topics',
-    blogs: 'Articles',
+    subTopics: {
+      label: 'Sub-topics',
+      hint: 'To change them, open the sub-topic: its topic is chosen there, under “Belongs to”.',
+      shown: true,
+    },
+    blogs: {
+      label: 'Articles',
+      hint: 'To change them, open the article: its categories are chosen there.',
+      shown: true,
+    },
   },
   list: ['name', 'slug', 'kind', 'parent'],
   sort: { by: 'name', order: 'ASC' },

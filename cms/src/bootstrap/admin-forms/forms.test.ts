@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { findInverseRelations } from '../../domain/history/inverse-relations';
+import { findVersionedType } from '../../domain/history/versioned-types';
 import { BLOCK_LABELS, COMPONENT_ROWS } from './block-labels';
 import { FORMS } from './forms';
 
@@ -18,6 +20,12 @@ describe.each(FORMS)('the admin form of %s', (uid, form) => {
     expect(form.rows.flatMap((row) => row.map(([field]) => field)).toSorted()).toEqual(fields.toSorted());
     const labelled = new Set([...fields, ...form.list]);
     expect(Object.keys(form.labels).toSorted()).toEqual([...labelled].toSorted());
+  });
+
+  test('shows relations that are part of another document read-only, and says where to change them', () => {
+    const isVersioned = (target: string) => findVersionedType(target) !== undefined;
+    for (const { name: field } of findInverseRelations(attributes, isVersioned))
+      expect(form.labels[field]).toMatchObject({ hint: expect.stringContaining('To change'), shown: true });
   });
 
   test('limits every row to 12 columns', () => {

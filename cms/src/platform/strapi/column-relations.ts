@@ -16,9 +16,8 @@ const Changes = v.object({
 const Row = v.nullable(v.object({ id: v.number() }));
 
 /**
- * Lets editors set a relation that is stored in a column (`useJoinTable: false`), such as a category's topic, from
- * either side. The admin sends entries to connect; Strapi's entity manager accepts only an id for the column, fails
- * with 500 otherwise, and silently drops changes made from the other side.
+ * Lets editors set a relation that is stored in a column (`useJoinTable: false`), such as a category's topic. The admin
+ * sends entries to connect; Strapi's entity manager accepts only an id for the column and fails with 500 otherwise.
  */
 export function acceptColumnRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -37,47 +36,16 @@ export function acceptColumnRelations(strapi: Core.Strapi): void {
       else if (changes.disconnect.length > 0) data[name] = null;
       else delete data[name];
     }
-    const fromOtherSide = attributes.flatMap(([name, attribute]) => {
-      if (!isOtherSide(strapi, attribute)) return [];
-      const changes = getChanges(data[name]);
-      return changes ? [{ ...changes, ...attribute }] : [];
-    });
-    const result = await next();
-    const entry = v.safeParse(v.object({ id: v.number() }), result);
-    for (const { target, mappedBy, connect, disconnect } of fromOtherSide) {
-      if (!entry.success) break;
-      const { id } = entry.output;
-      const rows = strapi.db.query(target);
-      for (const other of disconnect) {
-        const where = { id: await getRowId(strapi, target, other), [mappedBy]: { id } };
-        await rows.update({ where, data: { [mappedBy]: null } });
-      }
-      for (const other of connect) {
-        await rows.update({ where: { id: await getRowId(strapi, target, other) }, data: { [mappedBy]: id } });
-      }
-    }
-    return result;
+    return next();
   });
 }
 
 type Column = { target: UID.ContentType };
-type OtherSide = { target: UID.ContentType; mappedBy: string };
 
 function isColumn(
   attribute: Schema.Attribute.AnyAttribute,
 ): attribute is Schema.Attribute.AnyAttribute & Column {
   return attribute.type === 'relation' && 'useJoinTable' in attribute && attribute.useJoinTable === false;
-}
-
-/** Whether the relation is stored in a column of the other table. */
-function isOtherSide(
-  strapi: Core.Strapi,
-  attribute: Schema.Attribute.AnyAttribute,
-): attribute is Schema.Attribute.AnyAttribute & OtherSide {
-  if (attribute.type !== 'relation' || !('mappedBy' in attribute) || !attribute.mappedBy) return false;
-  const { target, mappedBy } = attribute;
-  const own = new Map(Object.entries(strapi.getModel(target).attributes)).get(mappedBy);
-  return own !== undefined && isColumn(own);
 }
 
 /** Undefined: the relation is given in another format, or not at all. */
