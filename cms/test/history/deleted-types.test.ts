@@ -75,15 +75,98 @@ describe('other types come back whole, with their ids', () => {
     expect(await site.table(KEPT).where({ document_id: id })).toEqual([]);
   });
 
-  test('not while another one has its name, which is said', async () => {
+  const message = async (id: string, type = CATEGORY) =>
+    (await site.restoring(id, { type }).expect(400)).body.error.message;
+
+  test('not while another one has its name or address, which is said', async () => {
     const id = await site.create(CATEGORY, { name: 'Twice', kind: 'sub-topic' });
     await site.remove(id, CATEGORY);
-    await site.create(CATEGORY, { name: 'Twice', kind: 'sub-topic' });
-    const { body } = await site.restoring(id, { type: CATEGORY }).expect(400);
-    expect(body.error.message).toBe(
-      'Another category has the name “Twice” now. Change it there, then restore this one.',
+    const other = await site.create(CATEGORY, { name: 'Twice', kind: 'sub-topic' });
+    expect(await message(id)).toBe(
+      'The category “Twice” has this name now. Rename that one, then restore this one.',
+    );
+    await site.rename(other, 'TWICE');
+    expect(await message(id)).toBe(
+      'The category “TWICE” has the address /twice now. Rename that one, then restore this one.',
     );
     expect(await site.find(id, { type: CATEGORY })).toBeDefined();
+    await site.rename(other, 'Once');
+    await site.restore(id, CATEGORY);
+    expect(await site.table('categories').where({ document_id: id }).pluck('slug')).toEqual(['twice']);
+  });
+
+  test('a topic not while another one has its value, which renaming does not change', async () => {
+    const id = await site.create(CATEGORY, { name: 'Valued', kind: 'topic' });
+    await site.remove(id, CATEGORY);
+    const other = await site.create(CATEGORY, { name: 'VALUED', kind: 'topic' });
+    await site.rename(other, 'Renamed since');
+    expect(await message(id)).toMatch(/^The topic “Renamed since” has the value “Valued” now/);
+    await site.remove(other, CATEGORY);
+    await site.restore(id, CATEGORY);
+    expect(await site.table('categories').where({ document_id: id }).pluck('value')).toEqual(['Valued']);
+    expect(await message(other)).toMatch(/^The topic “Valued” has the value/);
+  });
+
+  test('a former topic keeps its value', async () => {
+    const id = await site.create(CATEGORY, { name: 'Former topic', kind: 'topic' });
+    await site
+      .as(site.editor)
+      .put(`${getEntries(CATEGORY)}/${id}`, { kind: 'sub-topic' })
+      .expect(200);
+    await site.remove(id, CATEGORY);
+    await site.restore(id, CATEGORY);
+    expect(await site.table('categories').where({ document_id: id }).first('kind', 'value')).toEqual({
+      kind: 'sub-topic',
+      value: 'Former-topic',
+    });
+  });
+
+  test('not a list whose place another one has', async () => {
+    const type = 'api::placement.placement';
+    const id = await site.create(type, { key: 'taken-place', title: 'First' });
+    await site.remove(id, type);
+    await site.create(type, { key: 'taken-place', title: 'Second' });
+    expect(await message(id, type)).toBe(
+      'The placement “Second” has the key “taken-place” now. Change it there, then restore this one.',
+    );
+  });
+
+  describe.each([
+    ['the sub-topic first', ['child', 'topic']],
+    ['the topic first', ['topic', 'child']],
+  ] as const)('a topic and its sub-topic, deleted %s', (_, deleted) => {
+    test.each([
+      ['the sub-topic first', ['child', 'topic']],
+      ['the topic first', ['topic', 'child']],
+    ] as const)('and restored %s, belong together again', async (_how, restored) => {
+      const name = `${deleted[0]} ${restored[0]}`;
+      const topic = await site.create(CATEGORY, { name: `Topic ${name}`, kind: 'topic' });
+      const parent = { connect: [{ documentId: topic }] };
+      const child = await site.create(CATEGORY, { name: `Part ${name}`, kind: 'sub-topic', parent });
+      const ids = { topic, child };
+      for (const one of deleted) await site.remove(ids[one], CATEGORY);
+      for (const one of restored) await site.restore(ids[one], CATEGORY);
+      expect(await site.parentOf(child)).toBe(topic);
+      expect(await site.table(KEPT).whereIn('document_id', [topic, child])).toEqual([]);
+    });
+  });
+
+  test('a sub-topic that has another topic since stays there', async () => {
+    const [topic, other] = [
+      await site.create(CATEGORY, { name: 'Left topic', kind: 'topic' }),
+      await site.create(CATEGORY, { name: 'Next topic', kind: 'topic' }),
+    ];
+    const parent = { connect: [{ documentId: topic }] };
+    const child = await site.create(CATEGORY, { name: 'Moved part', kind: 'sub-topic', parent });
+    await site.remove(child, CATEGORY);
+    await site.remove(topic, CATEGORY);
+    await site.restore(child, CATEGORY);
+    await site
+      .as(site.editor)
+      .put(`${getEntries(CATEGORY)}/${child}`, { parent: { connect: [{ documentId: other }] } })
+      .expect(200);
+    await site.restore(topic, CATEGORY);
+    expect(await site.parentOf(child)).toBe(other);
   });
 
   test('a list with its articles in their order', async () => {

@@ -18,7 +18,8 @@ interface NamedWrite {
 
 /**
  * Sets the slug of a category from its name, on every kind of write. A category that already has this name keeps its
- * slug, even if an older rule created it; so does a deleted one that is restored.
+ * slug, even if an older rule created it; so does a deleted one, which is only restored while
+ * nobody else has it.
  * @throws ValidationError, shown beside the name, for a name without a valid slug
  */
 export async function setSlug(
@@ -30,7 +31,7 @@ export async function setSlug(
   if (typeof data.name !== 'string') return;
   const isUpdate = action === 'update';
   if (isUpdate && data.name === stored?.name) return;
-  if (typeof former === 'string' && !(await findOther(strapi, former))) {
+  if (typeof former === 'string') {
     data.slug = former;
     return;
   }

@@ -22,8 +22,7 @@ interface TopicWrite {
 
 /**
  * Sets the API value of a topic when it becomes one; it never changes after that, not even when it is deleted and
- * restored. Gives the topics of the specification
- * their hubs, which they keep (C50).
+ * restored. Gives the topics of the specification their hubs, which they keep (C50).
  */
 export async function applyTopicRules(
   strapi: Core.Strapi,
@@ -40,24 +39,17 @@ export async function applyTopicRules(
     if (stored.value !== null) return;
   }
   const { name = stored?.name, kind = stored?.kind } = changes.output;
-  if (kind === 'topic' && name !== undefined)
-    Object.assign(data, await ofNewTopic(strapi, name, data, former));
+  if (typeof former === 'string') data.value = former;
+  else if (kind === 'topic' && name !== undefined) Object.assign(data, await ofNewTopic(strapi, name, data));
   // A clone must not share the value of its original.
   else if (action === 'clone') data.value = null;
 }
 
-/** @param former the value of a deleted topic that is being restored */
-async function ofNewTopic(
-  strapi: Core.Strapi,
-  name: string,
-  { hue, hub }: Record<string, unknown>,
-  former: unknown,
-) {
+async function ofNewTopic(strapi: Core.Strapi, name: string, { hue, hub }: Record<string, unknown>) {
   const rows: unknown = await strapi.db
     .query(CATEGORY)
     .findMany({ where: { value: { $notNull: true } }, select: ['value'] });
   const taken = v.parse(Values, rows).map((row) => row.value);
-  if (typeof former === 'string' && !taken.includes(former)) return { value: former };
   const value = freeTopicValue(name, taken);
   const specified = specifiedHub(value);
   return { value, ...(specified && { hue: hue ?? specified.hue, hub: hub ?? specified.hub }) };

@@ -3,7 +3,7 @@ import type { Dialect, Knex } from '../../platform/database/dialect';
 import { strapiColumns } from '../../platform/database/strapi-columns';
 import { toRows } from '../../platform/database/rows/rows';
 import * as v from 'valibot';
-import { KEPT } from './tables';
+import { DELETED, KEPT } from './tables';
 
 const toJson = (dialect: Dialect, pairs: string): string =>
   dialect === 'postgres' ? `jsonb_build_object(${pairs})` : `json_object(${pairs})`;
@@ -44,11 +44,19 @@ export async function keepPlaces(knex: Knex, dialect: Dialect, documentId: strin
 
 const Slug = v.object({ slug: v.string() });
 
-/** Puts them back where nothing has taken the place of the category. @param id the row of the restored category */
+interface RestoredCategory {
+  documentId: string;
+  /** The row. */
+  id: number;
+  /** The document id of the topic that it belonged to, if it still had one when it was deleted. */
+  topic: string | undefined;
+}
+
+/** Puts them back where nothing has taken the place of the category. */
 export async function restorePlaces(
   knex: Knex,
   dialect: Dialect,
-  { documentId, id }: { documentId: string; id: number },
+  { documentId, id, topic }: RestoredCategory,
 ): Promise<void> {
   const [text, number] = [(key: string) => readText(dialect, key), (key: string) => readNumber(dialect, key)];
   const kept = (source: string) => `FROM ${KEPT} k WHERE k.document_id = ? AND k.source = '${source}'`;
@@ -82,5 +90,43 @@ export async function restorePlaces(
       .insert({ ...strapiColumns(new Date()), slug, category_id: id })
       .onConflict('slug')
       .merge(['category_id']);
+  await restoreTopic(knex, dialect, { documentId, id, topic });
+  await knex.raw(
+    `INSERT INTO ${KEPT} (document_id, source, data, deleted_at)
+     SELECT d.document_id, '${TOPIC}', ${toJson(dialect, "'id', k.document_id")}, d.deleted_at
+       FROM ${KEPT} k JOIN ${DELETED} d ON d.document_id = ${text('id')}
+     WHERE k.document_id = ? AND k.source = 'category sub-topics'`,
+    [documentId],
+  );
   await knex(KEPT).where({ document_id: documentId }).delete();
+}
+
+/** What is kept of a deleted sub-topic whose topic was deleted before it and has been restored. */
+const TOPIC = 'category topic';
+const Topic = v.object({ id: v.string() });
+
+/** Connects a sub-topic with its topic. A topic that is still deleted connects it when it is restored. */
+async function restoreTopic(
+  knex: Knex,
+  dialect: Dialect,
+  { documentId, id, topic }: RestoredCategory,
+): Promise<void> {
+  const [kept] = toRows(
+    await knex.raw(
+      `SELECT ${readText(dialect, 'id')} AS id FROM ${KEPT} k WHERE k.document_id = ? AND k.source = '${TOPIC}' ORDER BY k.id DESC LIMIT 1`,
+      [documentId],
+    ),
+  ).map((row) => v.parse(Topic, row).id);
+  const parent = topic ?? kept;
+  if (parent === undefined) return;
+  await knex('categories')
+    .where({ id })
+    .whereNull('parent_id')
+    .update({ parent_id: knex('categories').where({ document_id: parent }).select('id') });
+  await knex.raw(
+    `INSERT INTO ${KEPT} (document_id, source, data, deleted_at)
+     SELECT d.document_id, 'category sub-topics', ${toJson(dialect, "'id', CAST(? AS varchar)")}, d.deleted_at
+       FROM ${DELETED} d WHERE d.document_id = ?`,
+    [documentId, parent],
+  );
 }

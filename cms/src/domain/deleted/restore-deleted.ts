@@ -5,6 +5,7 @@ import { lockContent } from '../../platform/database/locks/content-lock';
 import { actAs, getActor } from '../../platform/strapi/actor';
 import { freeSlug } from '../articles/writing/free-slug';
 import { CATEGORY, findCategoryRow } from '../categories/category-row';
+import { refuseTakenCategory } from '../categories/refuse-taken-category';
 import { readDocument } from '../history/document-rows';
 import { toRestorableInput } from '../history/restore';
 import type { Missing } from '../history/snapshot/snapshot-input';
@@ -53,6 +54,7 @@ export async function restoreDeleted(
       if (isGone || !(await removeDeleted(trx, deleted))) throw new errors.NotFoundError(GONE);
       const snapshot = await readSnapshot(trx, version);
       const { data, missing } = await toRestorableInput(strapi, type, snapshot);
+      if (type.uid === CATEGORY) await refuseTakenCategory(strapi, data);
       await refuseTakenValues(strapi, type, data);
       const address = type.uid === BLOG ? await chooseAddress(strapi, data) : null;
 
@@ -65,7 +67,8 @@ export async function restoreDeleted(
         if (note.address !== null) await restoreAddress(trx, { documentId, slug: note.address });
       }
       const category = type.uid === CATEGORY ? await findCategoryRow(strapi, documentId) : null;
-      if (category) await restorePlaces(trx, dialect, { documentId, id: category.id });
+      const topic = typeof snapshot.parent === 'string' ? snapshot.parent : undefined;
+      if (category) await restorePlaces(trx, dialect, { documentId, id: category.id, topic });
       if (note.createdAt !== null) await setCreationDate(strapi, trx, type, documentId, note.createdAt);
       return { documentId, missing, address };
     }),

@@ -9,6 +9,8 @@ const Unique = v.looseObject({
   required: v.literal(true),
 });
 
+const Row = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
+
 /**
  * Refuses to restore an entry whose name or key another one has taken, in words: there is no form beside whose field it
  * could be said. Unique values that nobody types, such as addresses, are replaced by the rules of the type.
@@ -27,8 +29,9 @@ export async function refuseTakenValues(
       .findOne({ where: { [name]: value }, select: ['id', title] });
     if (row === null) continue;
     const type = (info?.displayName ?? 'entry').toLowerCase();
+    const { [title]: other } = v.parse(Row, row);
     throw new errors.ApplicationError(
-      `Another ${type} has the ${name} “${value}” now. Change it there, then restore this one.`,
+      `The ${type} “${other}” has the ${name} “${value}” now. Change it there, then restore this one.`,
     );
   }
 }

@@ -96,7 +96,18 @@ export async function deletingArticles(cms: Cms) {
   };
   const create = async (type: string, data: object): Promise<string> =>
     (await as(editor).post(getEntries(type), data).expect(201)).body.data.documentId;
+  const rename = (id: string, name: string) =>
+    as(editor)
+      .put(`${getEntries(CATEGORY)}/${id}`, { name })
+      .expect(200);
+  /** The document id of a sub-topic's topic. */
+  const parentOf = async (id: string): Promise<string | undefined> => {
+    const child = await table('categories').where({ document_id: id }).first('parent_id');
+    return (await table('categories').where({ id: child.parent_id }).first('document_id'))?.document_id;
+  };
   return {
+    rename,
+    parentOf,
     editor,
     ada,
     bea,
