@@ -54,6 +54,7 @@ import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideAdminExistence } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsSequentially } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
+import { replaceClonedValues } from './platform/strapi/patches/clone-values';
 import { createJwtKeyOnce } from './platform/strapi/patches/jwt-key';
 import { linkInLinearTime } from './platform/strapi/patches/linear-links';
 import { writeManyBlocks } from './platform/strapi/patches/many-blocks/many-blocks';
@@ -88,7 +89,7 @@ export default {
     letSchemaSyncPassTriggers(strapi);
     undo.push(logUnhandledRejections(strapi), hashInThreads(strapi), hideAdminExistence(strapi));
     undo.push(saveProseDrafts(), validateInParts(), takeTurnsInPipes(), traverseInTurns());
-    undo.push(linkInLinearTime(strapi), writeManyBlocks(strapi));
+    undo.push(linkInLinearTime(strapi), writeManyBlocks(strapi), replaceClonedValues());
     undo.push(startReadThread(strapi));
     setBeforeRead(strapi, catchUp);
     createJwtKeyOnce(strapi);

@@ -93,6 +93,30 @@ test('a duplicate has the questions under new ids, and the original keeps its ow
   expect(new Set(ids).size).toBe(4);
 });
 
+test('so has one that a program makes without sending questions', async () => {
+  const { documentId: copy } = await send('post', `/clone/${documentId}`, { title: 'By a program' });
+  const [original, copied] = [(await draft()).faqs, (await draft(copy)).faqs];
+  expect(copied.map(({ question, answer }) => ({ question, answer }))).toEqual([WHY, HOW]);
+  expect(new Set([...original, ...copied].map(({ questionId }) => questionId)).size).toBe(4);
+});
+
+test('a duplicate has what its form was left with, and nothing else of the original', async () => {
+  const text = (words: string) => ({ __component: 'blocks.paragraph', text: words });
+  await send('put', `/${documentId}`, { content: [text('One'), text('Two')] });
+  const [, how] = (await draft()).faqs;
+  const fewer = await send('post', `/clone/${documentId}`, {
+    title: 'With less',
+    faqs: [how],
+    content: [text('Only')],
+  });
+  expect(texts(fewer.faqs)).toEqual(['How?']);
+  expect(fewer.content).toMatchObject([{ text: 'Only' }]);
+  const none = await send('post', `/clone/${documentId}`, { title: 'With nothing', faqs: [], content: [] });
+  expect([none.faqs, none.content]).toEqual([[], []]);
+  const { content } = await send('post', `/clone/${documentId}`, { title: 'With all' });
+  expect(content).toMatchObject([{ text: 'One' }, { text: 'Two' }]);
+});
+
 test('a deleted article leaves no questions behind', async () => {
   const ids = (await live()).map(({ faq_id: id }) => id);
   await send('delete', `/${documentId}`);

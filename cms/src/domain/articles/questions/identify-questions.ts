@@ -16,17 +16,12 @@ const Versions = v.array(
 /** Gives the questions in a write of an article their ids. A copy of an article has questions of its own. */
 export async function identifyQuestions(
   strapi: Core.Strapi,
-  { action, params: { documentId, data } }: DocumentWrite,
+  { action, params }: DocumentWrite,
 ): Promise<void> {
+  if (action === 'clone') return identifyCopies(strapi, params);
+  const { documentId, data } = params;
   const given = v.safeParse(Given, data?.faqs);
   if (!data || !given.success || given.output.length === 0) return;
-  if (action === 'clone') {
-    data.faqs = withQuestionIds(
-      given.output.map(({ questionId: _id, ...fields }) => fields),
-      [],
-    );
-    return;
-  }
   const stored = documentId === undefined ? [] : await findStored(strapi, { documentId });
   const own = new Set(stored.map(({ questionId }) => questionId));
   const unknown = given.output.map(({ questionId }) => questionId).filter((id) => isId(id) && !own.has(id));
@@ -35,6 +30,16 @@ export async function identifyQuestions(
     given.output.map((fields) => (taken.has(fields.questionId) ? { ...fields, questionId: null } : fields)),
     stored,
   );
+}
+
+/** A copy without questions of its own gets those of the draft that is copied. */
+async function identifyCopies(strapi: Core.Strapi, params: DocumentWrite['params']): Promise<void> {
+  const { documentId, data } = params;
+  const faqs = data?.faqs ?? (await findStored(strapi, { documentId, publishedAt: null }));
+  const given = v.safeParse(Given, faqs);
+  if (!given.success || given.output.length === 0) return;
+  const copies = given.output.map(({ id: _id, questionId: _questionId, ...fields }) => fields);
+  params.data = { ...data, faqs: withQuestionIds(copies, []) };
 }
 
 /** A deleted article is created with its old id. */

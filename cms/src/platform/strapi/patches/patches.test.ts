@@ -19,6 +19,11 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
     'concurrent passwords from one address wait in a short queue, and the rest get 503',
   ],
   ['bulk-actions', 'suggested-articles', 'publishes again articles that suggest each other'],
+  [
+    'clone-values',
+    'questions',
+    'a duplicate has what its form was left with, and nothing else of the original',
+  ],
   ['document-ids', 'drafts-of-others', 'an entry cannot be given the id of another one'],
   ['graphql-schema', 'graphql-open', 'accepts a few aliased fields'],
   ['many-blocks', 'long-articles', 'no more statements than for one with few'],
@@ -33,11 +38,7 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
   ['prose-drafts', 'prose-drafts', 'to %j is saved, and published with the intended address'],
   ['read-beside-writes', 'slow-reads', 'a read that was slow on SQLite runs in a thread the next time'],
   ['relation-pickers', 'relation-pickers', '%s never gets 500 for one of Strapi’s own relations'],
-  [
-    'source-rights',
-    'drafts-of-others',
-    'no route gives an author a draft of somebody else, or changes it',
-  ],
+  ['source-rights', 'drafts-of-others', 'no route gives an author a draft of somebody else, or changes it'],
   ['schema-sync', 'schema-changes', 'a release can add a field to every content type, and remove it'],
 ];
 
