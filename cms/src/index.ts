@@ -61,6 +61,7 @@ import { writeManyBlocks } from './platform/strapi/patches/many-blocks/many-bloc
 import { respondForPaidFeatures } from './platform/strapi/patches/paid-features';
 import { takeTurnsInPipes } from './platform/strapi/patches/pipes-in-turns';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
+import { hideUnreadableRelations } from './platform/strapi/patches/limited-relations';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
 import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
@@ -101,6 +102,7 @@ export default {
     suggestOwnAddresses(strapi);
     refuseForbiddenPickers(strapi);
     requireReadingSources(strapi);
+    hideUnreadableRelations(strapi);
     ignoreSentDocumentIds(strapi);
     runBulkActionsSequentially(strapi);
     registerGraphqlApi(strapi);

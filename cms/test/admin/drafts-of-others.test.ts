@@ -137,3 +137,51 @@ test('an entry cannot be given the id of another one', async () => {
     .expect(403);
   expect(await title(draft)).toBe('Zebra plans');
 });
+
+describe('a draft of somebody else that is', () => {
+  const suggested = (id: string) => ({ suggestedBlogs: { connect: [{ documentId: id }] } });
+  const entries = async (token: string, query: string) =>
+    (
+      await as(token)
+        .get(`${getEntries(BLOG)}${query}`)
+        .expect(200)
+    ).body;
+
+  test('related to an article of one’s own is shown by its ids only', async () => {
+    const own = await create(author, { title: 'Suggesting', ...suggested(draft) });
+    const second = await create(author, { title: 'Suggesting own', ...suggested(own) });
+    for (const query of [
+      '?populate[suggestedBlogs]=*',
+      '?populate[suggestedBlogs][populate]=*',
+      '?populate=*',
+      `?filters[suggestedBlogs][documentId]=${draft}`,
+    ]) {
+      const { data } = await entries(author, `/${own}${query}`);
+      const list = await entries(author, query);
+      expect(JSON.stringify([data, list])).not.toMatch(SECRET);
+    }
+    const { data } = await entries(author, `/${own}?populate[suggestedBlogs]=*`);
+    expect(data.suggestedBlogs).toEqual([{ id: expect.any(Number), documentId: draft }]);
+    const mine = (await entries(author, `/${second}?populate[suggestedBlogs][populate][suggestedBlogs]=*`))
+      .data;
+    expect(mine.suggestedBlogs).toMatchObject([
+      { title: 'Suggesting', suggestedBlogs: [{ documentId: draft }] },
+    ]);
+    expect(JSON.stringify(mine)).not.toMatch(SECRET);
+    const seen = (await entries(editor, `/${own}?populate[suggestedBlogs]=*`)).data;
+    expect(seen.suggestedBlogs).toMatchObject([{ title: 'Zebra plans' }]);
+  });
+
+  test('related cannot be searched either', async () => {
+    await create(author, { title: 'Searching', ...suggested(draft) });
+    for (const query of [
+      'filters[suggestedBlogs][title][$startsWith]=Zebra',
+      'filters[$and][0][suggestedBlogs][faqs][answer][$contains]=Zebra',
+      'sort=suggestedBlogs.title:asc',
+    ]) {
+      const { status } = await as(author).get(`${getEntries(BLOG)}?${query}`);
+      expect([query, status]).toEqual([query, 400]);
+      await entries(editor, `?${query}`);
+    }
+  });
+});

@@ -6,7 +6,10 @@ import { getStrapiService } from './strapi-service';
 /** The rights of the signed-in editor. */
 export interface Ability {
   can(action: string, subject?: string): boolean;
-  rulesFor(action: string, subject: string): readonly { fields?: readonly string[] }[];
+  rulesFor(
+    action: string,
+    subject: string,
+  ): readonly { fields?: readonly string[]; conditions?: object | undefined }[];
 }
 
 export type Action = 'create' | 'read' | 'update' | 'publish' | 'delete';
@@ -108,6 +111,12 @@ export async function filterCreators(
 }
 
 const READ = 'plugin::content-manager.explorer.read';
+
+/** Whether the editor may read only some entries of a content type, such as their own. */
+export function isLimited(ability: Ability, uid: string): boolean {
+  const rules = ability.rulesFor(READ, uid);
+  return rules.length > 0 && rules.every(({ conditions = {} }) => Object.keys(conditions).length > 0);
+}
 
 /** Whether the editor's role may read an attribute, or a part of it if it is a component. */
 export const canReadField = (ability: Ability, uid: UID.ContentType, attribute: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Ability } from '../document-rights';
 import { getStrapiService } from '../strapi-service';
 
 type Query = Record<string, unknown>;
@@ -6,9 +7,6 @@ type Query = Record<string, unknown>;
 type SanitizeOne = (query: Query, action?: unknown) => Promise<Query>;
 type Sanitize = SanitizeOne & Record<string, SanitizeOne>;
 
-interface Ability {
-  can(action: string, subject: string): boolean;
-}
 interface Checker {
   sanitizedQuery: Sanitize;
 }

@@ -27,6 +27,7 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
   ['document-ids', 'drafts-of-others', 'an entry cannot be given the id of another one'],
   ['graphql-schema', 'graphql-open', 'accepts a few aliased fields'],
   ['many-blocks', 'long-articles', 'no more statements than for one with few'],
+  ['limited-relations', 'drafts-of-others', 'related to an article of one’s own is shown by its ids only'],
   // This one shows that the patch changes nothing else.
   [
     'many-blocks',
