@@ -67,3 +67,29 @@ test('an editor adds a topic with a hub, and readers find it without a restart',
     await admin.deleteWhere('category', 'slug', [slug]);
   }
 });
+
+test('the form of a category lists its articles and sub-topics, and says where to change them', async ({
+  admin,
+  screens,
+  uniqueTitle,
+}) => {
+  const topic = await admin.create('category', { name: uniqueTitle, kind: 'topic' });
+  const of = { connect: [{ documentId: topic }] };
+  const part = `Part of ${uniqueTitle}`;
+  try {
+    await admin.create('category', { name: part, kind: 'sub-topic', parent: of });
+    await admin.create('blog', { title: uniqueTitle, categories: of });
+    const form = await screens.category(topic);
+    for (const [list, entry, hint] of [
+      ['Articles', uniqueTitle, 'To change them, open the article: its categories are chosen there.'],
+      ['Sub-topics', part, 'To change them, open the sub-topic: its topic is chosen there'],
+    ] as const) {
+      await expect(form.picker(list)).toBeDisabled();
+      await expect(form.entry(entry)).toBeEnabled();
+      await expect(form.hint(hint)).toBeVisible();
+    }
+  } finally {
+    await admin.deleteWhere('category', 'name', [part, uniqueTitle]);
+    await admin.deleteArticles(uniqueTitle);
+  }
+});

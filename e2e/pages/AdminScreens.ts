@@ -73,6 +73,11 @@ export class AdminScreens {
     return CategoryForm.opened(this.page);
   }
 
+  async category(id: string): Promise<CategoryForm> {
+    await this.page.goto(`/admin/content-manager/collection-types/api::category.category/${id}`);
+    return CategoryForm.loaded(this.page);
+  }
+
   /** A file of the media library and its actions. */
   async openFile(id: number): Promise<void> {
     await this.page.goto(`/admin/plugins/upload?assetId=${id}`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The form of one category in the content manager. */
 export class CategoryForm {
@@ -7,6 +7,25 @@ export class CategoryForm {
   static async opened(page: Page): Promise<CategoryForm> {
     await expect(page.getByRole('heading', { name: 'Create an entry', level: 1 })).toBeVisible();
     return new CategoryForm(page);
+  }
+
+  static async loaded(page: Page): Promise<CategoryForm> {
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('');
+    return new CategoryForm(page);
+  }
+
+  /** The field that adds entries to a list. */
+  picker(list: string): Locator {
+    return this.page.getByRole('combobox', { name: list });
+  }
+
+  /** Opens an entry of a list. */
+  entry(title: string): Locator {
+    return this.page.getByRole('button', { name: title, exact: true });
+  }
+
+  hint(text: string): Locator {
+    return this.page.getByText(text);
   }
 
   async name(name: string): Promise<void> {
