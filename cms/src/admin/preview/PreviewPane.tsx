@@ -13,6 +13,13 @@ const VIEWS = ['Page', 'Search result', 'Share card'] as const;
 /** In pixels. */
 const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1280 };
 const SCHEMES: Record<string, ColorScheme> = { Light: 'light', Dark: 'dark' };
+/** Said of what names no place of the site. */
+const NOWHERE: Record<string, string> = {
+  'api::banner.banner':
+    'No page has a place with this type and category, so readers do not see this banner there. The home page is shown instead.',
+  'api::placement.placement':
+    'No page has a list with this key, so readers do not see it. The home page is shown instead.',
+};
 const isWidth = (name: string): name is keyof typeof WIDTHS => name in WIDTHS;
 
 interface Props extends FormDocument {
@@ -92,6 +99,7 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
           <span role="status">{isPosting ? 'Updating…' : ''}</span>
         </Bar>
         {problem !== undefined && <Note role="alert">{problem}</Note>}
+        {posted && !posted.hasPage && <Note role="status">{NOWHERE[type]}</Note>}
         <Stage>
           {posted && address !== undefined && (
             <PageFrame
