@@ -127,6 +127,8 @@ test('Publish with a future date offers to schedule, also for an article that wa
   await expect(schedule.dialog).toContainText('The publication date of this article is in the future');
   await schedule.confirm(/^Schedule for .*8:30/);
   await expect(schedule.publication).toContainText('Goes out on');
+  // Neither beside its field nor in the list beside the form.
+  await expect(page.getByText('The publication date is in the future')).toHaveCount(0);
 
   const form = await screens.newArticle();
   const title = `${uniqueTitle}, new`;
