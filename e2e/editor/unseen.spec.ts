@@ -166,10 +166,10 @@ test('a publication that the form itself refuses opens the place', async ({
     content: [words, { __component: 'blocks.image', caption: 'Without a picture' }],
   });
   const form = await screens.draft(id, uniqueTitle);
-  await expect(form.problems).toContainText('Block 2 (picture)');
+  await expect(form.problems).toContainText('Block 2 (image)');
   await form.pressPublish();
   await expect(page.getByText('Nothing was saved or published.').first()).toBeVisible();
-  const picture = page.getByRole('region', { name: 'Picture', exact: true });
+  const picture = page.getByRole('region', { name: 'Picture - Without a picture' });
   await expect(picture).toBeVisible();
   await expect(picture.locator(':focus')).toHaveCount(1);
 });

@@ -61,34 +61,29 @@ export function getRange(weeks: readonly Day[][]): { from: number; to: number } 
 
 /** What a calendar shows on a day. */
 export type Entry = { moment: number; key: string; title: string; type: string; documentId: string } & (
-  | { kind: 'job'; job: Job }
-  | { kind: 'intention' }
+  { kind: 'job'; job: Job } | { kind: 'intention' }
 );
 
 /** The entries of each day, in their order. */
 export function groupByDay(jobs: readonly Job[], intentions: readonly Intention[]): Map<string, Entry[]> {
   const entries: Entry[] = [
-    ...jobs.map(
-      (job): Entry => ({
-        kind: 'job',
-        job,
-        moment: job.dueAt,
-        key: `job ${job.id}`,
-        title: job.title,
-        type: job.type,
-        documentId: job.documentId,
-      }),
-    ),
-    ...intentions.map(
-      (one): Entry => ({
-        kind: 'intention',
-        moment: one.plannedFor,
-        key: `intention ${one.documentId}`,
-        title: one.title,
-        type: one.type,
-        documentId: one.documentId,
-      }),
-    ),
+    ...jobs.map((job): Entry => ({
+      kind: 'job',
+      job,
+      moment: job.dueAt,
+      key: `job ${job.id}`,
+      title: job.title,
+      type: job.type,
+      documentId: job.documentId,
+    })),
+    ...intentions.map((one): Entry => ({
+      kind: 'intention',
+      moment: one.plannedFor,
+      key: `intention ${one.documentId}`,
+      title: one.title,
+      type: one.type,
+      documentId: one.documentId,
+    })),
   ];
   const days = new Map<string, Entry[]>();
   for (const entry of entries.toSorted((a, b) => a.moment - b.moment)) {

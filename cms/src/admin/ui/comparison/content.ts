@@ -7,8 +7,7 @@ export const isParts = (value: string | Part[] | undefined): value is Part[] => 
 
 /** A difference of one attribute between two contents. */
 export type FieldDifference =
-  | { field: string; before: string; after: string }
-  | { field: string; before: Part[]; after: Part[] };
+  { field: string; before: string; after: string } | { field: string; before: Part[]; after: Part[] };
 
 /** The attributes that differ, in the order of the contents. */
 export function findFieldDifferences(before: Content, after: Content): FieldDifference[] {

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 const STEADY_MS = 700;
 
 /**
- * When a row has gone, another one is where its button was: for a moment, clicks are ignored, so that the second one of
- * a double click does not act on it. Keys are not: the focus does not move to another row.
+ * When a row has gone, another one is where its button was: for a moment, clicks on buttons are ignored, so that the
+ * second one of a double click does not act on it. Keys are not: the focus does not move to another row.
  * @param ids of the rows
  */
 export function useSteadyRows(ids: readonly (string | number)[]) {
@@ -17,7 +17,8 @@ export function useSteadyRows(ids: readonly (string | number)[]) {
   });
   return {
     onClickCapture(event: MouseEvent) {
-      if (event.detail === 0 || performance.now() - movedAt.current > STEADY_MS) return;
+      const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+      if (!isButton || event.detail === 0 || performance.now() - movedAt.current > STEADY_MS) return;
       event.preventDefault();
       event.stopPropagation();
     },
