@@ -33,6 +33,15 @@ test('one click shows an article that was never saved, and the page follows what
   await expect(preview.shown.getByText('As described while typing.')).toBeVisible();
   expect(writes.filter((path) => path !== '/admin/form-checks')).toEqual(['/admin/preview/forms']);
   expect((await reader.goto(`/blog/${toSlug(uniqueTitle)}`))?.status()).toBe(404);
+
+  // The first save opens another form, beside which the preview stays as it is.
+  await preview.choose('Tablet');
+  await form.save();
+  await expect(page).toHaveURL(/api::blog\.blog\/[a-z0-9]{24}/);
+  await expect(preview.heading).toHaveText(`${uniqueTitle}, typed`);
+  await expect(preview.pane.getByRole('button', { name: 'Tablet' })).toHaveAttribute('aria-pressed', 'true');
+  await form.title.fill(`${uniqueTitle}, typed again`);
+  await expect(preview.heading).toHaveText(`${uniqueTitle}, typed again`);
 });
 
 test('the page follows a save at once and stays where it was scrolled', async ({

@@ -155,6 +155,25 @@ test('a refused publication opens the place, and publishes once it is mended', a
   await form.publish();
 });
 
+test('a publication that the form itself refuses opens the place', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    content: [words, { __component: 'blocks.image', caption: 'Without a picture' }],
+  });
+  const form = await screens.draft(id, uniqueTitle);
+  await expect(form.problems).toContainText('Block 2 (image)');
+  await form.pressPublish();
+  await expect(page.getByText('Nothing was saved or published.').first()).toBeVisible();
+  const picture = page.getByRole('region', { name: 'Picture - Without a picture' });
+  await expect(picture).toBeVisible();
+  await expect(picture.locator(':focus')).toHaveCount(1);
+});
+
 test('after publishing, what readers will not get is named again', async ({
   admin,
   screens,

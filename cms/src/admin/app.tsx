@@ -78,6 +78,8 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
         'Auth.form.welcome.title': 'Welcome to the editors’ desk',
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
+        'content-manager.validation.error':
+          'Something is missing or not allowed. It is marked in the form. Nothing was saved or published.',
         // Strapi says that everything will be lost.
         'global.prompt.unsaved': `You have not saved your changes. ${KEPT} Do you want to leave this page?`,
         'app.session.ended.unsaved': `You have not saved your changes. ${KEPT} Log in again to go on.`,

@@ -38,6 +38,21 @@ async function file(name: string, changes: object = {}) {
   return { id, hash: name, mime: 'image/webp' };
 }
 
+test('a file that the library does not have is named', async () => {
+  await file('present');
+  const show = (url: string) => ({ __component: 'blocks.video', url });
+  const content = ['/uploads/present.mp4', '/uploads/small_present.mp4', '/uploads/absent.mp4'].map(show);
+  const { problems } = await find({ documentId: null, data: { title: 'Films', content } });
+  expect(problems).toEqual([
+    {
+      path: ['content', 2, 'url'],
+      message: expect.stringMatching(/^Block 3 \(video\): the library has no file .*“\/uploads\/absent.mp4”/),
+      detail: expect.stringMatching(/^the library has no file/),
+      refused: false,
+    },
+  ]);
+});
+
 describe('a form that was never saved', () => {
   test('is checked by the rules of publishing, with the path of each problem, and nothing is written', async () => {
     const before = await countRows();

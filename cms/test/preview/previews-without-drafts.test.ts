@@ -2,7 +2,7 @@ import { publishArticle } from '../support/content/publish-article';
 import { category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { loginAsAdmin } from '../support/members/sign-in';
-import { BLOG, createPreviewCalls } from '../support/preview-calls';
+import { BLOG, createPreviewCalls, getToken } from '../support/preview-calls';
 
 const BANNER = 'api::banner.banner';
 const CATEGORY = 'api::category.category';
@@ -159,4 +159,38 @@ test('a new topic with a hub is shown as one', async () => {
     token,
   );
   expect(topicHub).toEqual({ topic: { name: 'Travelling' }, headings: { featured: 'D' } });
+});
+
+test('a link to what was deleted since opens nothing', async () => {
+  const naps = await category(cms, 'Deleted naps');
+  const data = { name: 'Deleted naps', slug: 'deleted-naps', kind: 'topic' };
+  const shared = { type: CATEGORY, documentId: naps.documentId, data };
+  const link = getToken((await calls.copy(shared).expect(200)).body.data.pages);
+  const form = await calls.preview(shared);
+  const getStatuses = async () => [
+    (await calls.describePreview(link)).status,
+    (await calls.describePreview(form)).status,
+  ];
+  expect(await getStatuses()).toEqual([200, 200]);
+  await cms.strapi.documents(CATEGORY).delete({ documentId: naps.documentId });
+  expect(await getStatuses()).toEqual([404, 404]);
+});
+
+test('the admin learns that no page has a place for a banner or a list', async () => {
+  const hasPage = async (type: string, data: object): Promise<boolean> =>
+    (await post({ type, documentId: null, data }).expect(200)).body.data.hasPage;
+  const image = { id: await picture(cms, 'nowhere') };
+  expect(await hasPage(BANNER, { title: 'A', type: 'home', category: 'home-post', image })).toBe(true);
+  expect(await hasPage(BANNER, { title: 'A', type: 'hom', category: 'home-pst', image })).toBe(false);
+  expect(await hasPage(PLACEMENT, { title: 'A', key: 'grid-3x5' })).toBe(true);
+  expect(await hasPage(PLACEMENT, { title: 'A', key: 'grid-3x6' })).toBe(false);
+});
+
+test('an impossible date is named, and nothing is previewed', async () => {
+  const { body } = await post({
+    type: BLOG,
+    documentId: null,
+    data: { title: 'A', publicationDate: 'nonsense' },
+  }).expect(400);
+  expect(body.error.message).toContain('publicationDate');
 });

@@ -78,6 +78,16 @@ test('an article without an address is shown at the one that a save creates', as
   expect((await calls.describePreview(token)).body.pages).toEqual(['/blog/son-2']);
 });
 
+test('a duplicate is shown at the address that a save creates', async () => {
+  await calls.createDraft({ title: 'Original', slug: 'original' });
+  const token = await calls.preview({
+    type: BLOG,
+    documentId: null,
+    data: { title: 'Duplicate', slug: 'original' },
+  });
+  expect((await calls.describePreview(token)).body.pages).toEqual(['/blog/original-2']);
+});
+
 describe('an article with a published version', () => {
   let id: string;
   beforeAll(async () => {

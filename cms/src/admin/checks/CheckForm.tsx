@@ -1,6 +1,7 @@
 import { useFetchClient, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef } from 'react';
 import { findVersionedType } from '../../domain/history/versioned-types';
+import { planChanges } from '../schedule/events';
 import { toFormBody } from '../ui/form/form-body';
 import { useOpenForm, type Values } from '../ui/form/open-form';
 import { useLatest } from '../ui/use-latest';
@@ -90,6 +91,19 @@ function Watch({ type, documentId, formKey }: Form & { formKey: string }) {
         if (known && published.current) setFormCheck(formKey, { ...known, isPublished: true });
       }),
     [documentId, formKey],
+  );
+  useEffect(
+    () =>
+      planChanges.listen((changed) => {
+        // What is scheduled may have a date in the future.
+        const isDated = getFormCheck(formKey)?.problems.some(
+          ({ path: [field] }) => field === 'publicationDate',
+        );
+        if (changed !== documentId || !isDated) return;
+        checked.current = undefined;
+        check();
+      }),
+    [documentId, formKey, check],
   );
   useEffect(() => {
     if (values !== saved) published.current = false;

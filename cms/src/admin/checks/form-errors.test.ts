@@ -1,4 +1,4 @@
-import { hasError } from './form-errors';
+import { findFirstError, hasError } from './form-errors';
 
 const errors = {
   title: 'Required',
@@ -23,4 +23,12 @@ test.each([
 ])('at %j: %s', (path, expected) => {
   expect(hasError(errors, path)).toBe(expected);
   expect(hasError(undefined, path)).toBe(false);
+});
+
+test('finds the first field with an error, in blocks and items as well', () => {
+  expect(findFirstError(errors)).toEqual(['title']);
+  expect(findFirstError({ content: errors.content })).toEqual(['content', 1, 'url']);
+  const slides = [undefined, { items: [{ caption: undefined, image: { defaultMessage: 'Required' } }] }];
+  expect(findFirstError({ content: slides })).toEqual(['content', 1, 'items', 0, 'image']);
+  expect(findFirstError({ content: [undefined, {}], slug: undefined })).toBeUndefined();
 });

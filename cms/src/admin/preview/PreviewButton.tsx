@@ -1,15 +1,21 @@
 import { Button } from '@strapi/design-system';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useOpenForm, type OpenForm } from '../ui/form/open-form';
+import { usePaneState } from './pane-state';
 
 const TYPES = ['api::blog.blog', 'api::banner.banner', 'api::placement.placement', 'api::category.category'];
 
 const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane')).PreviewPane }));
 
 /** Beside *Save*: opens the site's page beside the form. Hidden on content types that have no page. */
-export function PreviewButton({ slug: type = '' }: { slug?: string }) {
-  const { id } = useParams();
-  const [isOpen, setOpen] = useState(false);
+export function PreviewButton() {
+  const form = useOpenForm();
+  return form && TYPES.includes(form.uid) ? <PreviewOf form={form} /> : null;
+}
+
+function PreviewOf({ form }: { form: OpenForm }) {
+  const [state, change] = usePaneState(form);
+  const { isOpen } = state;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   // After the pane, which may have covered it, is gone.
@@ -17,7 +23,6 @@ export function PreviewButton({ slug: type = '' }: { slug?: string }) {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (!TYPES.includes(type)) return null;
   return (
     <>
       <Button
@@ -25,16 +30,18 @@ export function PreviewButton({ slug: type = '' }: { slug?: string }) {
         variant="secondary"
         width="100%"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => change({ isOpen: !isOpen })}
       >
         Preview
       </Button>
       {isOpen && (
         <Suspense>
           <PreviewPane
-            type={type}
-            documentId={id === undefined || id === 'create' ? null : id}
-            onClose={() => setOpen(false)}
+            type={form.uid}
+            documentId={form.documentId ?? null}
+            state={state}
+            onChange={change}
+            onClose={() => change({ isOpen: false })}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { Button, Portal } from '@strapi/design-system';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CopyLink } from './links/CopyLink';
 import type { ColorScheme } from './color-scheme';
+import { WIDTHS, type PaneState } from './pane-state';
 import { PageFrame } from './PageFrame';
 import type { PageHead } from './page-head';
 import { SearchResult } from './SearchResult';
@@ -10,24 +11,26 @@ import { Bar, Choices, Note, Pane, SPLIT_FROM, SplitView, Stage } from './styles
 import { usePostedForm, type FormDocument } from './use-posted-form';
 
 const VIEWS = ['Page', 'Search result', 'Share card'] as const;
-/** In pixels. */
-const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1280 };
 const SCHEMES: Record<string, ColorScheme> = { Light: 'light', Dark: 'dark' };
+/** Said of what names no place of the site. */
+const NOWHERE: Record<string, string> = {
+  'api::banner.banner':
+    'No page has a place with this type and category, so readers do not see this banner there. The home page is shown instead.',
+  'api::placement.placement':
+    'No page has a list with this key, so readers do not see it. The home page is shown instead.',
+};
 const isWidth = (name: string): name is keyof typeof WIDTHS => name in WIDTHS;
 
 interface Props extends FormDocument {
+  state: PaneState;
+  onChange: (change: Partial<PaneState>) => void;
   onClose: () => void;
 }
 
 /** The site's page beside the form, which it follows. */
-export function PreviewPane({ type, documentId, onClose }: Props) {
+export function PreviewPane({ type, documentId, state, onChange, onClose }: Props) {
   const { posted, problem, isPosting, getBody, post } = usePostedForm({ type, documentId });
-  const [view, setView] = useState<string>('Page');
-  const [width, setWidth] = useState<string>(() => (matchMedia(SPLIT_FROM).matches ? 'Desktop' : 'Phone'));
-  const [scheme, setScheme] = useState(() =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'Dark' : 'Light',
-  );
-  const [page, setPage] = useState(0);
+  const { view, width, scheme, page } = state;
   const [head, setHead] = useState<PageHead>();
   const pane = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -70,17 +73,35 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
           </Button>
         </Bar>
         <Bar>
-          <Choice label="View" options={VIEWS} value={view} onChange={setView} />
+          <Choice
+            label="View"
+            options={VIEWS}
+            value={view}
+            onChange={(chosen) => onChange({ view: chosen })}
+          />
           {view === 'Page' && (
             <>
-              <Choice label="Width" options={Object.keys(WIDTHS)} value={width} onChange={setWidth} />
-              <Choice label="Colours" options={Object.keys(SCHEMES)} value={scheme} onChange={setScheme} />
+              <Choice
+                label="Width"
+                options={Object.keys(WIDTHS)}
+                value={width}
+                onChange={(chosen) => onChange({ width: chosen })}
+              />
+              <Choice
+                label="Colours"
+                options={Object.keys(SCHEMES)}
+                value={scheme}
+                onChange={(chosen) => onChange({ scheme: chosen })}
+              />
             </>
           )}
           {pages.length > 1 && (
             <label>
               Shown on{' '}
-              <select value={page} onChange={({ currentTarget: { value } }) => setPage(Number(value))}>
+              <select
+                value={page}
+                onChange={({ currentTarget: { value } }) => onChange({ page: Number(value) })}
+              >
                 {pages.map((path, index) => (
                   <option key={path} value={index}>
                     {path.split('?', 1)[0]}
@@ -92,6 +113,7 @@ export function PreviewPane({ type, documentId, onClose }: Props) {
           <span role="status">{isPosting ? 'Updating…' : ''}</span>
         </Bar>
         {problem !== undefined && <Note role="alert">{problem}</Note>}
+        {posted && !posted.hasPage && <Note role="status">{NOWHERE[type]}</Note>}
         <Stage>
           {posted && address !== undefined && (
             <PageFrame

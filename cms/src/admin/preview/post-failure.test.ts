@@ -15,6 +15,7 @@ test('a refusal is a response, in its own words', () => {
   expect(isUnreachable(withStatus(400))).toBe(false);
   expect(describeFailure(withStatus(400))).toBe('As the server says.');
   expect(describeFailure('?')).toBe('That failed.');
+  expect(describeFailure(withStatus(401))).toBe('Your session has ended. Log in again.');
 });
 
 test('tries again a few times, with growing waits, and then says how to go on', () => {

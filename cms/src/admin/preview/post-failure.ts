@@ -3,6 +3,8 @@ import { isObject } from '../ui/is-object';
 /** Proxies send these while the CMS does not respond. */
 const UNREACHABLE = new Set<unknown>([502, 503, 504]);
 
+const UNAUTHORIZED = 401;
+
 /** Whether the CMS did not respond, so that the same request can succeed later. */
 export const isUnreachable = (error: unknown): boolean =>
   // A browser without a connection, or a proxy's page in place of JSON.
@@ -13,6 +15,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Why a request failed, in words for editors. */
 export function describeFailure(error: unknown): string {
   if (isUnreachable(error)) return 'The server does not respond. Check your connection, and try again.';
+  if (isObject(error) && error.status === UNAUTHORIZED) return 'Your session has ended. Log in again.';
   return error instanceof Error ? error.message : 'That failed.';
 }
 

@@ -23,6 +23,8 @@ export interface Posted {
   pages: string[];
   /** The part of these pages; null for the whole. */
   shown: ShownOnPage | null;
+  /** Otherwise, the home page stands in. */
+  hasPage: boolean;
 }
 
 interface PostedForm {
@@ -77,7 +79,8 @@ export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
             setPosted((before) => ({
               number: (before?.number ?? 0) + 1,
               pages: data.pages,
-              shown: data.shown,
+              shown: data.hasPage ? data.shown : null,
+              hasPage: data.hasPage,
             }));
             setProblem(undefined);
             setPosting(false);

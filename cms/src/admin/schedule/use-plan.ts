@@ -4,7 +4,7 @@ import { conflicts } from '../saving/write-events';
 import { useAdminData } from '../ui/server/use-admin-data';
 import { planChanges } from './events';
 import { getOwnZone } from './moments';
-import { getPlanPath, type Action, type DocumentPlan } from './plans';
+import { getPlanPath, type Action, type DocumentPlan, type Job } from './plans';
 import { toRefusal, type Refusal } from './refusal';
 
 const GONE = 404;
@@ -52,12 +52,15 @@ interface Target {
   type: string;
   documentId: string;
 }
+type TitledTarget = Target & Pick<Job, 'title'>;
+
+const NOT_ANY_MORE = { publish: 'is not published', unpublish: 'stays on the site' };
 
 interface Commands {
   /** @param edition the version that is to go out; omitted: the one that is planned stays */
   plan(target: Target, action: Action, dueAt: number, edition?: number): Promise<Refusal | undefined>;
-  cancel(target: Target, action: Action): Promise<void>;
-  settle(target: Target, action: Action): Promise<void>;
+  cancel(target: TitledTarget, action: Action): Promise<void>;
+  settle(target: TitledTarget, action: Action): Promise<void>;
 }
 
 export function useCommands(): Commands {
@@ -92,8 +95,16 @@ export function useCommands(): Commands {
       return undefined;
     },
     cancel: (target, action) =>
-      run(target, () => del(`${getPlanPath(target)}/${action}`), 'Cancelled. Nothing happens at that time.'),
+      run(
+        target,
+        () => del(`${getPlanPath(target)}/${action}`),
+        `Cancelled: “${target.title}” ${NOT_ANY_MORE[action]} at that time.`,
+      ),
     settle: (target, action) =>
-      run(target, () => post(`${getPlanPath(target)}/${action}/settle`), 'Removed from the list.'),
+      run(
+        target,
+        () => post(`${getPlanPath(target)}/${action}/settle`),
+        `“${target.title}” is removed from the list.`,
+      ),
   };
 }

@@ -30,6 +30,12 @@ export const CATEGORY_PICTURES = 4;
 /** The place of the pictures beside the articles of all categories, named after the page's path. */
 export const ALL_CATEGORIES = 'all-category-page';
 
+/** The banners of the home page (C17), by their category. */
+export const HOME_BANNERS = ['home-post', 'home-vert-post', 'home-info-article'] as const;
+
+/** The banners of a topic's hub, by their category. Their type is the topic's value. */
+export const HUB_BANNERS = ['banner', 'explore-categories', 'popular-product'] as const;
+
 /** A banner with its position among all. */
 export interface PlacedBanner extends Banner {
   position: number;

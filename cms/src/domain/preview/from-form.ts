@@ -72,12 +72,11 @@ async function buildArticle(strapi: Core.Strapi, row: Row, { documentId }: Form)
   return { type: 'api::blog.blog', article: storedArticle(known) };
 }
 
-/** As a save creates it if the field is empty. */
+/** As a save creates it if the field is empty, or if a duplicate still has the address of its original. */
 function findArticleSlug(strapi: Core.Strapi, { slug, title }: Row, documentId: string) {
-  const isEmpty = slug === undefined || slug === null || slug === '';
-  return isEmpty && typeof title === 'string' && title !== ''
-    ? freeSlug(strapi, title, documentId)
-    : toSlug(slug, title);
+  const typed = [slug, title].find((text) => typeof text === 'string' && text !== '');
+  const isNew = typed !== slug || documentId === UNSAVED_ID;
+  return isNew && typeof typed === 'string' ? freeSlug(strapi, typed, documentId) : toSlug(slug, title);
 }
 
 async function buildBanner(_strapi: Core.Strapi, row: Row, { documentId }: Form): Promise<PreviewContent> {

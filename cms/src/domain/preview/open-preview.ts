@@ -4,7 +4,7 @@ import type { Knex } from '../../platform/database/dialect';
 import { settings } from '../../platform/settings/settings';
 import { readDraft } from './from-draft';
 import { FORMS, LINKS } from './previews-tables';
-import { StoredContent, type PreviewContent } from './preview-content';
+import { StoredContent, type PreviewContent, type PreviewedType } from './preview-content';
 import { readPreviewToken, type PreviewKey } from './token';
 
 export interface OpenPreview {
@@ -37,7 +37,8 @@ export async function openPreview(
   const row = await findRow(strapi.db.connection, key);
   if (!row || now >= row.ends || !(await isActive(strapi, row.editor_id))) return undefined;
   const content = row.content ?? (await readSaved(strapi, row.document_id));
-  return content && { content, ends: Math.min(key.ends, row.ends) };
+  if (!content || !(await isStored(strapi, content.type, row.document_id))) return undefined;
+  return { content, ends: Math.min(key.ends, row.ends) };
 }
 
 async function findRow(knex: Knex, { kind, id }: PreviewKey) {
@@ -50,6 +51,12 @@ async function findRow(knex: Knex, { kind, id }: PreviewKey) {
 async function readSaved(strapi: Core.Strapi, documentId: string): Promise<PreviewContent | undefined> {
   const article = await readDraft(strapi, documentId);
   return article && { type: 'api::blog.blog', article };
+}
+
+/** Whether the document has not been deleted since, or has never been saved. */
+async function isStored(strapi: Core.Strapi, type: PreviewedType, documentId: string): Promise<boolean> {
+  if (documentId === '') return true;
+  return (await strapi.db.query(type).findOne({ where: { documentId }, select: ['id'] })) !== null;
 }
 
 const Account = v.object({ isActive: v.literal(true), blocked: v.nullish(v.literal(false)) });

@@ -10,11 +10,12 @@ const CATEGORIES = [
 
 test.each([
   ['a section of the home page', 'home', 'home-post', ['/']],
-  ['a place that is not on a page', '', null, ['/']],
+  ['a place that does not exist', 'hom', null, []],
+  ['a place of a hub that does not exist', 'Sleep', 'explore', []],
   ['a hub', 'Sleep', 'explore-categories', ['/sleep']],
-  ['a topic without a hub', 'Travel', 'banner', ['/']],
+  ['a topic without a hub', 'Travel', 'banner', []],
   ['a category', 'category', 'insomnia', ['/category/insomnia']],
-  ['a hub and a category', 'Mens-health', 'sleep', ['/mens-health', '/category/sleep']],
+  ['a hub that is a category', 'Mens-health', 'sleep', ['/category/sleep']],
   ['all categories', 'category', 'all-category-page', ['/all-category-page']],
   ['popular topics', 'main-category', null, ['/main-category']],
 ])('a banner of %s is previewed there', (_what, type, category, pages) => {
@@ -22,13 +23,14 @@ test.each([
 });
 
 test.each([
-  ['scrolling-banner', '/'],
-  ['Sleep-featured', '/sleep'],
-  ['mens-health-brand-news', '/mens-health'],
-  ['Travel-featured', '/'],
-  ['', '/'],
-])('the placement %j is previewed at %s', (key, page) => {
-  expect(placementPages(CATEGORIES, key)).toEqual([page]);
+  ['scrolling-banner', ['/']],
+  ['Sleep-featured', ['/sleep']],
+  ['mens-health-brand-news', ['/mens-health']],
+  ['Travel-featured', []],
+  ['sleep-featurd', []],
+  ['', []],
+])('the placement %j is previewed at %j', (key, pages) => {
+  expect(placementPages(CATEGORIES, key)).toEqual(pages);
 });
 
 test('a topic with a hub is previewed there and in its list', () => {

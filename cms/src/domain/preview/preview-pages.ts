@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { ALL_CATEGORIES } from '../banners/banners';
+import { ALL_CATEGORIES, HOME_BANNERS, HUB_BANNERS } from '../banners/banners';
 import { allCategories, type StoredCategory } from '../categories/all-categories';
-import { getTopicValue } from '../categories/placement-key';
+import { getTopicValue, HOME_PLACEMENTS } from '../categories/placement-key';
 import type { BannerTarget, PreviewContent } from './preview-content';
 
 /** The banner of the page of popular topics. */
@@ -9,10 +9,20 @@ const POPULAR_TOPICS = 'main-category';
 const HOME = '/';
 
 /**
- * The paths of the pages that show a previewed document, the most important first. Run it with the preview, so that a
- * category is found at its new address.
+ * The paths of the pages that show a previewed document, the most important first; the home page if none does. Run it
+ * with the preview, so that a category is found at its new address.
  */
 export async function findPreviewPages(strapi: Core.Strapi, content: PreviewContent): Promise<string[]> {
+  const pages = await findPages(strapi, content);
+  return pages.length > 0 ? pages : [HOME];
+}
+
+/** Whether a page of the site has a place for it. Run it with the preview. */
+export async function hasPage(strapi: Core.Strapi, content: PreviewContent): Promise<boolean> {
+  return (await findPages(strapi, content)).length > 0;
+}
+
+async function findPages(strapi: Core.Strapi, content: PreviewContent): Promise<string[]> {
   switch (content.type) {
     case 'api::blog.blog':
       return [`/blog/${content.article.slug}`];
@@ -33,20 +43,21 @@ export function categoryPages({ slug, hub }: Pick<StoredCategory, 'slug' | 'hub'
 type Categories = readonly Pick<StoredCategory, 'slug' | 'value' | 'hub'>[];
 
 export function bannerPages(categories: Categories, { type, category }: BannerTarget): string[] {
-  const hub = findHub(categories, type);
+  const hub = HUB_BANNERS.some((name) => name === category) ? findHub(categories, type) : undefined;
   const place = categories.find(({ slug }) => slug === category);
-  const pages = [
+  return [
     ...(hub ? [`/${hub.slug}`] : []),
     ...(type === POPULAR_TOPICS ? [`/${POPULAR_TOPICS}`] : []),
     ...(category === ALL_CATEGORIES ? [`/${ALL_CATEGORIES}`] : []),
     ...(place ? [`/category/${place.slug}`] : []),
+    ...(HOME_BANNERS.some((name) => name === category) ? [HOME] : []),
   ];
-  return pages.length > 0 ? pages : [HOME];
 }
 
 export function placementPages(categories: Categories, key: string): string[] {
   const hub = findHub(categories, getTopicValue(key));
-  return [hub ? `/${hub.slug}` : HOME];
+  if (hub) return [`/${hub.slug}`];
+  return HOME_PLACEMENTS.some((name) => name === key) ? [HOME] : [];
 }
 
 const findHub = (categories: Categories, topicValue: string | undefined) =>

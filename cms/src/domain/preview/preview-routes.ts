@@ -8,6 +8,7 @@ import { buildPreview, getEditor, signPages, toStored } from './built-preview';
 import { FORM_LASTS_MS, storeForm } from './forms';
 import { listLinks } from './links';
 import { PREVIEWED_TYPES, runWithPreview } from './preview-content';
+import { hasPage } from './preview-pages';
 import { describeShown } from './shown-on-page';
 import { copyLink, readLinkAgain, removeLink } from './shared-links';
 
@@ -89,6 +90,7 @@ async function postForm(strapi: Core.Strapi, { form, ...previewed }: v.InferOutp
   return {
     ...(await signPages(strapi, content, { kind: 'form', id, ends: Date.now() + FORM_LASTS_MS })),
     shown: await runWithPreview(content, () => describeShown(strapi, content)),
+    hasPage: await runWithPreview(content, () => hasPage(strapi, content)),
   };
 }
 

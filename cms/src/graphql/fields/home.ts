@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { bannersByCategory } from '../../domain/banners/banners';
+import { bannersByCategory, type HOME_BANNERS } from '../../domain/banners/banners';
 import { shownOnPage, type HOME_PLACEMENTS } from '../../domain/categories/placement-key';
 import { resolvePlacement } from './placement';
 import type { HomeResolvers } from '../resolvers.gen';
 
 type HomePlacement = (typeof HOME_PLACEMENTS)[number];
-type HomeBanners = 'home-post' | 'home-vert-post' | 'home-info-article';
+type HomeBanners = (typeof HOME_BANNERS)[number];
 
 /** The home page's sections (C17). Each has its own resolver, so that sections that are not requested cost nothing. */
 export function homeResolvers(strapi: Core.Strapi): HomeResolvers {

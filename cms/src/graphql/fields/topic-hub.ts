@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findBanners } from '../../domain/banners/banners';
+import { findBanners, type HUB_BANNERS } from '../../domain/banners/banners';
 import type { TopicWithHub } from '../../domain/categories/all-categories';
 import { shownOnPage, type HUB_SECTIONS } from '../../domain/categories/placement-key';
 import { toGraphqlStoredCategory } from './category';
@@ -15,7 +15,7 @@ export function topicHubResolvers(strapi: Core.Strapi): TopicHubResolvers {
       return resolvePlacement(strapi, key, shownOnPage(key));
     };
   const banners =
-    (category: 'banner' | 'explore-categories' | 'popular-product') =>
+    (category: (typeof HUB_BANNERS)[number]) =>
     ({ value }: TopicWithHub) =>
       findBanners(strapi, { type: value, category });
   const backgrounds = banners('banner');

@@ -124,6 +124,8 @@ describe('addresses whose intention is clear', () => {
     ['example.org?a=b', 'https://example.org?a=b'],
     ['bücher.example/straße', 'https://bücher.example/straße'],
     ['example.org/page.html', 'https://example.org/page.html'],
+    ['https://http://example.org/a', 'http://example.org/a'],
+    ['https://https://HTTP://example.org', 'HTTP://example.org'],
   ])('%j becomes %s', (typed, meant) => {
     expect(toLinkUrl(typed)).toBe(meant);
     expect(toLinkUrl(meant)).toBe(meant);

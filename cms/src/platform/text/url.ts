@@ -1,7 +1,7 @@
 /**
  * The addresses to which an editor's text may send a reader's browser. Everything else is refused (javascript:, data:,
- * vbscript:, `//host`, deceptive addresses). Two mistakes are fixed, because the intention is clear: spaces around an
- * address, and a missing `https://`. Media addresses typed with `http://` are loaded over TLS.
+ * vbscript:, `//host`, deceptive addresses). Three mistakes are fixed, because the intention is clear: spaces around an
+ * address, a missing `https://`, and a repeated one. Media addresses typed with `http://` are loaded over TLS.
  */
 
 /** The limit of the fields, too. */
@@ -29,13 +29,16 @@ const FILE_NAMES = new Set(
   ).split(' '),
 );
 
+/** An address that was pasted behind the `https://` of an empty field. */
+const REPEATED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
+
 /**
- * The intended address: without the spaces that are easily copied along, and with the `https://` that browsers' address
- * bars hide. Unclear addresses are unchanged, and the rules below refuse them.
+ * The intended address: without the spaces that are easily copied along, with the `https://` that browsers' address bars
+ * hide, and with one scheme only. Unclear addresses are unchanged, and the rules below refuse them.
  */
 export function completeUrl(address: unknown): unknown {
   if (typeof address !== 'string' || address.length > 2 * MAX_URL_LENGTH) return address;
-  const trimmed = address.trim();
+  const trimmed = address.trim().replace(REPEATED_SCHEME, '');
   const ending = BARE_HOST.exec(trimmed)?.[1];
   if (ending === undefined) return trimmed;
   const isFile = FILE_NAMES.has(ending.toLowerCase()) && !/^www\./i.test(trimmed);

@@ -3,12 +3,14 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormCheck, FormProblem } from '../form-problems';
 import { followPath } from './follow-path';
-import { hasError } from '../form-errors';
+import { findFirstError, hasError } from '../form-errors';
 import { Note } from '../Note';
 import { describeBy } from './note-hosts';
 import { openPlace } from './open-place';
 import { places } from './places';
-import { refusals } from '../publications/publications';
+import { refusals, type Refusal } from '../publications/publications';
+import { presses } from '../../saving/creation/press-once';
+import { useLatest } from '../../ui/use-latest';
 import { useNoteHosts, type PlacedNotes } from './use-note-hosts';
 
 interface Props {
@@ -22,16 +24,7 @@ export function FieldNotes({ documentId, check }: Props) {
   const errors: unknown = useForm('FieldNotes', (state) => state.errors);
   const placed = useNoteHosts(check, getValues);
 
-  useEffect(
-    () =>
-      refusals.listen((refusal) => {
-        if (refusal.documentId !== documentId) return false;
-        // Strapi opens what it knows as a field by then.
-        setTimeout(() => void openPlace(refusal.path, getValues()), OPEN_AFTER_MS);
-        return true;
-      }),
-    [documentId, getValues],
-  );
+  useOpenRefused(documentId, getValues, errors);
 
   useEffect(
     () =>
@@ -53,7 +46,36 @@ export function FieldNotes({ documentId, check }: Props) {
   );
 }
 
+/** Strapi opens what it knows as a field by then. */
 const OPEN_AFTER_MS = 200;
+
+/** Leads to the first field for which the server, or the form itself, has refused to save or publish. */
+function useOpenRefused(documentId: string | undefined, getValues: () => unknown, errors: unknown): void {
+  const latest = useLatest({ getValues, errors });
+  const byServer = useRef<Refusal['path']>();
+  useEffect(
+    () =>
+      refusals.listen((refusal) => {
+        if (refusal.documentId !== documentId) return false;
+        byServer.current = refusal.path;
+        return true;
+      }),
+    [documentId],
+  );
+  useEffect(
+    () =>
+      presses.listen(() => {
+        const refused = byServer.current;
+        byServer.current = undefined;
+        setTimeout(() => {
+          const path = refused ?? findFirstError(latest.current.errors);
+          if (path) void openPlace(path, latest.current.getValues());
+        }, OPEN_AFTER_MS);
+      }),
+    [latest],
+  );
+}
+
 /** All prose is one field. */
 const MOST_AT_PLACE = 6;
 

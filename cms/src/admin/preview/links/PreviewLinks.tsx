@@ -1,4 +1,5 @@
 import { Button } from '@strapi/design-system';
+import { useSteadyRows } from '../../ui/list/use-steady-rows';
 
 /** A link that still opens. */
 export interface PreviewLink {
@@ -21,9 +22,10 @@ const end = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sho
 
 /** The links of a document, of all editors. */
 export function PreviewLinks({ links, onCopy, onWithdraw }: Props) {
+  const steady = useSteadyRows(links.map(({ id }) => id));
   if (links.length === 0) return null;
   return (
-    <ul aria-label="Preview links">
+    <ul aria-label="Preview links" {...steady}>
       {links.map((link) => {
         const name = `the link of ${link.editorName}, ${made.format(link.madeAt)}`;
         return (

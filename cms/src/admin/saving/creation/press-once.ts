@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { createEmitter } from '../../ui/emitter';
 
 /** The parts used here of what an action of Strapi's forms returns. */
 interface Action {
@@ -8,6 +9,9 @@ type FormAction = ((props: object) => Action | null) & { type?: string };
 
 const isSaving = (action: unknown): action is FormAction =>
   typeof action === 'function' && 'type' in action && (action.type === 'update' || action.type === 'publish');
+
+/** *Save* or *Publish* has done what it does, or refused it. */
+export const presses = createEmitter<void>();
 
 /** Wraps *Save* and *Publish*: Strapi disables them a moment after a click, and until then the next one acts as well. */
 export function pressOnce<T>(original: T): T {
@@ -28,6 +32,7 @@ export function pressOnce<T>(original: T): T {
           return await onClick(event);
         } finally {
           isPressed.current = false;
+          presses.emit();
         }
       },
     };

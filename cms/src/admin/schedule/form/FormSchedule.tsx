@@ -1,5 +1,11 @@
 import { Button, Flex } from '@strapi/design-system';
-import { unstable_useDocument, useDocumentRBAC, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import {
+  unstable_useDocument,
+  useDocumentRBAC,
+  useForm,
+  useNotification,
+  useQueryParams,
+} from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { getTitle, useOpenForm, type OpenForm } from '../../ui/form/open-form';
 import { useLatest } from '../../ui/use-latest';
@@ -213,6 +219,7 @@ function OfferToSchedule({
   onPlan: (dueAt: number) => Promise<Refusal | undefined>;
 }) {
   const [date, setDate] = useState<number>();
+  const setErrors = useForm('OfferToSchedule', (state) => state.setErrors);
   const latest = useLatest(form);
   useEffect(
     () =>
@@ -231,6 +238,8 @@ function OfferToSchedule({
       decline="Back to the form"
       onAccept={async () => {
         const refusal = await onPlan(date);
+        // *Publish* has marked the date, which is right now.
+        if (!refusal) setErrors({});
         return refusal?.isShown ? undefined : refusal?.message;
       }}
       onClose={() => setDate(undefined)}

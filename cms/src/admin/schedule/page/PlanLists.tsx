@@ -3,6 +3,7 @@ import { Page } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Problem } from '../../ui/Problem';
+import { useSteadyRows } from '../../ui/list/use-steady-rows';
 import { useAdminData } from '../../ui/server/use-admin-data';
 import { planChanges } from '../events';
 import { PlanDialog } from '../form/PlanDialog';
@@ -17,11 +18,12 @@ export function PlanLists() {
   const [changed, setChanged] = useState<Job>();
   const { plan } = useCommands();
   useReloading(reload);
+  const steady = useSteadyRows([...(lists?.failed ?? []), ...(lists?.waiting ?? [])].map(({ id }) => id));
   useEffect(() => planChanges.listen(reload), [reload]);
   if (failed) return <Problem text="The schedule could not be loaded." onRetry={reload} />;
   if (!lists) return <Page.Loading />;
   return (
-    <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
+    <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} {...steady}>
       {lists.failed.length > 0 && (
         <Section title="Failed" empty="">
           {lists.failed.map((job) => (

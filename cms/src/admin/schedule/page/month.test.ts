@@ -35,7 +35,7 @@ test('months follow each other over the year', () => {
   expect(nameMonth('2026-12')).toBe('December 2026');
 });
 
-test.each(['2026-13', '2026-00', 'x', '', null])(
+test.each(['2026-13', '2026-00', '0001-01', '9999-01', 'x', '', null])(
   '“%s” in the address is no month: this one is shown',
   (text) => {
     const now = new Date(2026, 10, 27).getTime();

@@ -4,7 +4,8 @@ import { toTyped } from '../moments';
 /** A month of a calendar, such as `2026-12`. */
 export type Month = string;
 
-const MONTH = /^(\d{4})-(\d\d)$/;
+/** In a year for which the server has moments. */
+const MONTH = /^((?:19[7-9]|2\d\d)\d)-(\d\d)$/;
 
 export const toMonth = (moment: number): Month => toTyped(moment).date.slice(0, 7);
 

@@ -28,6 +28,7 @@ export function describeRemoved(html: string): string[] {
       const words = wordsIn(tag, attribs);
       if (words !== '') removed.add(`the words “${words.slice(0, 80)}” of <${tag}>`);
       if (DROPPED_TAGS.includes(tag)) removed.add(`<${tag}>`);
+      else if (isHidden(attribs)) removed.add(`what hides <${tag}>, so readers see it`);
       if (tag === 'a' && attribs['href'] !== undefined && toLinkUrl(attribs['href']) === null) {
         removed.add(`the address ${attribs['href'].slice(0, 80)}`);
       }
@@ -38,6 +39,12 @@ export function describeRemoved(html: string): string[] {
   });
   return [...removed];
 }
+
+const NOT_DISPLAYED = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+
+/** Cleaning removes both, and keeps the words. */
+const isHidden = ({ hidden, style = '' }: sanitizeHtml.Attributes): boolean =>
+  hidden !== undefined || NOT_DISPLAYED.test(style);
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 /**

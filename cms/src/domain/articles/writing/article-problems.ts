@@ -5,6 +5,7 @@ import { inBatches } from '../../../platform/database/in-batches';
 import { withLibraryFilesInProse } from '../prose-pictures';
 import { contentProblems } from './content-problems/content-problems';
 import { type ContentProblem, quoted } from './content-problems/problem';
+import { findMissingFiles } from './missing-files';
 
 const BLOG = 'api::blog.blog';
 /** Per statement: both databases limit the number of bound values. */
@@ -34,6 +35,7 @@ export async function findArticleProblems(
   return [
     ...findDateProblems(article, now),
     ...contentProblems(article),
+    ...(await findMissingFiles(strapi, article)),
     ...(await findUnpublishedSuggestions(strapi, suggested)),
   ];
 }

@@ -6,5 +6,8 @@ import * as v from 'valibot';
  */
 export const Timestamp = v.pipe(
   v.union([v.string(), v.number(), v.date()]),
-  v.transform((moment) => new Date(moment).toISOString()),
+  v.transform((moment) => new Date(moment)),
+  // Refuses what is no date.
+  v.date(),
+  v.transform((date) => date.toISOString()),
 );

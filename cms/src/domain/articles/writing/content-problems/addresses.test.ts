@@ -60,6 +60,7 @@ describe.each(ADDRESSES)('an address in %s', (_, withUrl, path, usable = 'exampl
   test.each([
     [usable, `has no https://\\. Saving makes it “https://${usable}”`],
     [` https://${usable}`, `“ https://${usable}”.* has blanks around it`],
+    [`https://https://${usable}`, `begins twice\\. Saving makes it “https://${usable}”`],
   ])('is a note if it is %j', (url, message) => {
     expect(listProblems(withUrl(url))).toEqual([[path, expect.stringMatching(message), false]]);
   });

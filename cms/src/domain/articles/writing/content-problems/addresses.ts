@@ -14,7 +14,8 @@ export function explainUnusable(address: unknown, hint: string): string {
 export function explainTidied(address: unknown): string | null {
   const tidied = completeUrl(address);
   if (typeof address !== 'string' || tidied === address || tidied === '') return null;
-  return tidied === address.trim()
-    ? 'has blanks around it. Saving removes them.'
-    : `has no https://. Saving makes it ${quoted(tidied)}.`;
+  const typed = address.trim();
+  if (tidied === typed) return 'has blanks around it. Saving removes them.';
+  const mistake = typed.startsWith('http') ? 'begins twice' : 'has no https://';
+  return `${mistake}. Saving makes it ${quoted(tidied)}.`;
 }
