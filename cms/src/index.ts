@@ -63,6 +63,7 @@ import { takeTurnsInPipes } from './platform/strapi/patches/pipes-in-turns';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { hideUnreadableRelations } from './platform/strapi/patches/limited-relations';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
+import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
 import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
@@ -101,6 +102,7 @@ export default {
     respondForPaidFeatures(strapi);
     suggestOwnAddresses(strapi);
     refuseForbiddenPickers(strapi);
+    restrictOpenRoutes(strapi);
     requireReadingSources(strapi);
     hideUnreadableRelations(strapi);
     ignoreSentDocumentIds(strapi);

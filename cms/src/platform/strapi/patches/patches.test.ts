@@ -40,6 +40,7 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
   ['read-beside-writes', 'slow-reads', 'a read that was slow on SQLite runs in a thread the next time'],
   ['relation-pickers', 'relation-pickers', '%s never gets 500 for one of Strapi’s own relations'],
   ['source-rights', 'drafts-of-others', 'no route gives an author a draft of somebody else, or changes it'],
+  ['route-rights', 'open-routes', 'the writing routes of the admin that need no right'],
   ['schema-sync', 'schema-changes', 'a release can add a field to every content type, and remove it'],
 ];
 
