@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { getAttributes, getComponentAttributes } from '../history/snapshot/snapshot';
+import { withRowsOnce } from '../history/snapshot/row-ids';
 import { findVersionedType } from '../history/versioned-types';
 import { tidyValues } from './tidy-values';
 
@@ -12,9 +13,9 @@ export function tidyWrites(strapi: Core.Strapi): void {
     if (!WRITES.has(context.action) || !findVersionedType(context.uid)) return next();
     const { params }: DocumentWrite = context;
     if (params.data) {
-      params.data = tidyValues(params.data, getAttributes(strapi, context.uid), (component) =>
-        getComponentAttributes(strapi, component),
-      );
+      const attributes = getAttributes(strapi, context.uid);
+      const find = (component: string) => getComponentAttributes(strapi, component);
+      params.data = withRowsOnce(tidyValues(params.data, attributes, find), attributes, find);
     }
     return next();
   });
