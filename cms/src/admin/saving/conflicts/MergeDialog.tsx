@@ -110,6 +110,7 @@ interface SectionProps {
 function FieldSection({ difference, labels, names, sides, choose }: SectionProps) {
   const { field } = difference;
   const label = labels.getField(field);
+  const areNames = labels.isFile(field);
   const getSide = (suggested: Side, part?: number) => sides[getChoiceKey(field, part)] ?? suggested;
   return (
     <Flex tag="section" direction="column" alignItems="stretch" gap={3} aria-label={label}>
@@ -124,8 +125,8 @@ function FieldSection({ difference, labels, names, sides, choose }: SectionProps
           names={names}
           side={getSide(difference.suggested)}
           onChoose={(side) => choose(getChoiceKey(field), side)}
-          theirs={<Words before={difference.before} after={difference.theirs} />}
-          mine={<Words before={difference.before} after={difference.mine} />}
+          theirs={<Words before={difference.before} after={difference.theirs} areNames={areNames} />}
+          mine={<Words before={difference.before} after={difference.mine} areNames={areNames} />}
         />
       ) : (
         difference.parts.map(({ change, before, after, suggested, isConflict }, part) => {
