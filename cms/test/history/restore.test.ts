@@ -79,7 +79,7 @@ test('shows a version in words: titles of entries, names of files, blocks as Mar
     layoutType: 'text-image-alternating',
     categories: 'History words',
     content: [{ type: 'blocks.rich-text', text: '## A heading' }],
-    faqs: [{ type: 'parts.question', text: 'Question: Why?\nAnswer: So.' }],
+    faqs: [{ type: 'parts.question', text: 'Question: Why?\nAnswer: So.', id: expect.any(String) }],
   });
 });
 
@@ -226,6 +226,29 @@ test('compares a form with what is stored, and with what it was opened with', as
     latest: { edition: 2 },
   });
   expect(body.data.mine).not.toHaveProperty('author');
+});
+
+test('compares questions by their ids, and relations as a save would store them', async () => {
+  const [one, two, three] = [
+    await create({ title: 'One' }),
+    await create({ title: 'Two' }),
+    await create({ title: 'Three' }),
+  ];
+  const faqs = [{ question: 'Why?', answer: 'So.' }];
+  const connect = (...ids: string[]) => ids.map((documentId) => ({ documentId }));
+  const id = await create({ title: 'Base', faqs, suggestedBlogs: { connect: connect(one, two) } });
+  const [stored] = (await read(id)).faqs;
+  await save(id, { suggestedBlogs: { connect: connect(three), disconnect: connect(two) } });
+  const form = { faqs: [stored], suggestedBlogs: { disconnect: connect(one) } };
+  const { body } = await as(editor)
+    .post(`${HISTORY}/${BLOG}/${id}/compare-form`, { seen: 1, form })
+    .expect(200);
+  const question = { type: 'parts.question', text: 'Question: Why?\nAnswer: So.', id: stored.questionId };
+  expect(body.data).toMatchObject({
+    before: { faqs: [question], suggestedBlogs: 'One\nTwo' },
+    theirs: { faqs: [question], suggestedBlogs: 'One\nThree' },
+    mine: { faqs: [question], suggestedBlogs: 'Three' },
+  });
 });
 
 test('names entries and files in a form only to those who may read them', async () => {
