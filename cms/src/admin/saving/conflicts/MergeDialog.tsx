@@ -57,7 +57,10 @@ export function MergeDialog(props: Props) {
   const labels = useLabels(uid);
   const comparison = useComparison(uid, documentId, seen, mine);
   const theirs = useLatestValues(props, comparison?.latest?.edition);
-  const differences = useMemo(() => comparison && findDifferences(comparison), [comparison]);
+  const differences = useMemo(
+    () => comparison && theirs && findDifferences(comparison, { theirs, mine }),
+    [comparison, theirs, mine],
+  );
   const [sides, setSides] = useState<Sides>({});
   const choose = (key: string, side: Side) => setSides((before) => ({ ...before, [key]: side }));
 
@@ -225,5 +228,8 @@ function useLatestValues(
     if (!isLoading && edition !== undefined && document && toEdition(document) < edition) refetch();
   }, [isLoading, edition, document, refetch]);
   const isLatest = edition !== undefined && document !== undefined && toEdition(document) >= edition;
-  return isLatest && !isLoading ? getInitialFormValues() : undefined;
+  return useMemo(
+    () => (isLatest && !isLoading ? getInitialFormValues() : undefined),
+    [isLatest, isLoading, getInitialFormValues],
+  );
 }
