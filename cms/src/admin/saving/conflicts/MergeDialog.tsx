@@ -40,12 +40,16 @@ const WideContent = styled(Modal.Content)`
   max-width: 110rem;
 `;
 
-/** Strapi's message about the same failure would cover the heading. */
+/** Strapi's message about the same failure would cover the heading, and is out of date once the dialog is closed. */
 const WithoutMessages = createGlobalStyle`
   [data-sonner-toaster] {
     display: none;
   }
 `;
+
+function closeMessages(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-sonner-toast] button')) button.click();
+}
 
 interface Comparison extends ThreeContents {
   latest?: { edition: number };
@@ -62,6 +66,7 @@ export function MergeDialog(props: Props) {
     [comparison, theirs, mine],
   );
   const [sides, setSides] = useState<Sides>({});
+  useEffect(() => closeMessages, []);
   const choose = (key: string, side: Side) => setSides((before) => ({ ...before, [key]: side }));
 
   return (

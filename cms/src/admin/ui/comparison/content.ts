@@ -13,8 +13,7 @@ const READ = ['type', 'text'];
 
 /** A difference of one attribute between two contents. */
 export type FieldDifference =
-  | { field: string; before: string; after: string }
-  | { field: string; before: Part[]; after: Part[] };
+  { field: string; before: string; after: string } | { field: string; before: Part[]; after: Part[] };
 
 /** The attributes that differ, in the order of the contents. */
 export function findFieldDifferences(before: Content, after: Content): FieldDifference[] {
