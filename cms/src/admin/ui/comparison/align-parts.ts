@@ -24,6 +24,9 @@ export interface AlignedPart {
 /** Equal parts have equal keys. */
 export const getKey = (part: Part | undefined): string => `${part?.type}\n${part?.text}`;
 
+/** Each part is compared with many others: of hundreds that differ, the rest counts as other parts. */
+const MOST_COMPARISONS = 20_000;
+
 /**
  * Finds which parts of two lists belong together: those with the same id or row, then equal ones, then similar ones. The
  * result is in the order of `after`.
@@ -31,12 +34,12 @@ export const getKey = (part: Part | undefined): string => `${part?.type}\n${part
 export function alignParts(before: readonly Part[], after: readonly Part[]): AlignedPart[] {
   const identify = createIdentify(before, after);
   const getToken = (part: Part) => identify(part) ?? getKey(part);
-  const areSimilar: AreSimilar = (one, other, least) =>
-    one !== undefined &&
-    other !== undefined &&
-    !identify(one) &&
-    !identify(other) &&
-    areAlike(one, other, least);
+  let comparisons = 0;
+  const areSimilar: AreSimilar = (one, other, least) => {
+    if (!one || !other || identify(one) || identify(other) || !mayBeSame(one, other)) return false;
+    comparisons += 1;
+    return comparisons <= MOST_COMPARISONS && areAlike(one, other, least);
+  };
   const rows: AlignedPart[] = [];
   let gap: Gap = { removed: [], added: [] };
   let left = 0;
@@ -116,11 +119,10 @@ const ALIKE = 0.3;
 const ALIKE_ELSEWHERE = 0.5;
 
 /** Parts with different ids are different parts, however similar. */
-export const mayBeSame = (one: Part, other: Part): boolean =>
+const mayBeSame = (one: Part, other: Part): boolean =>
   one.type === other.type && (one.id === undefined || other.id === undefined || one.id === other.id);
 
 function areAlike(one: Part, other: Part, least = ALIKE): boolean {
-  if (!mayBeSame(one, other)) return false;
   const words = getWords(one);
   const others = getWords(other);
   // Parts without words, such as a divider.

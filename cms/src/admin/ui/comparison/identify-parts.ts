@@ -1,4 +1,4 @@
-import { alignParts, getKey, mayBeSame, type AlignedPart, type Part } from './align-parts';
+import { alignParts, getKey, type AlignedPart, type Part } from './align-parts';
 
 /** A part of one side, and what became of it since both began. */
 export interface Identified {
@@ -94,11 +94,10 @@ function findReplaced(
       const left = removed.filter((index) => base[index]?.type === type);
       const right = added.filter((index) => parts[index]?.type === type);
       if (left.length !== right.length) continue;
-      left.forEach((index, place) => {
-        const [origin, part, after] = [base[index], parts[right[place] ?? -1], right[place]];
-        if (origin && part && after !== undefined && origin.id === part.id && mayBeSame(origin, part))
-          found.set(index, after);
-      });
+      for (const [place, before] of left.entries()) {
+        const after = right[place] ?? -1;
+        if (parts[after]?.id === base[before]?.id) found.set(before, after);
+      }
     }
     removed = [];
     added = [];

@@ -49,10 +49,10 @@ test.each([
 
 test('of long texts with many changes, sentences are compared', () => {
   const write = (word: string) =>
-    Array.from({ length: 1500 }, (_sentence, number) => {
-      const stem = number % 4 === 0 ? word : 'same';
+    Array.from({ length: 800 }, (_sentence, number) => {
+      const stem = number % 8 === 0 ? word : 'same';
       return `${Array.from({ length: 30 }, (_word, index) => `${stem}${number}x${index}`).join(' ')}.`;
     }).join(' ');
   const same = findWordChanges(write('a'), write('b')).filter(({ change }) => change === 'same');
-  expect(same.length).toBeGreaterThan(300);
+  expect(same.length).toBeGreaterThan(90);
 });

@@ -6,7 +6,7 @@ export interface WordChange {
 }
 
 /** Of each way to compare: long texts that have little in common take minutes. */
-const AT_MOST_MS = 200;
+const AT_MOST_MS = 250;
 
 /** Words, blanks and single signs. Names such as those of files are whole. */
 const TOKEN = /\r?\n|[^\S\r\n]+|[\p{L}\p{M}\p{N}]+(?:[-_.][\p{L}\p{M}\p{N}]+)*|[^]/gu;
