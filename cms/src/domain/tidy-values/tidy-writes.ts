@@ -3,6 +3,7 @@ import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { getAttributes, getComponentAttributes } from '../history/snapshot/snapshot';
 import { withRowsOnce } from '../history/snapshot/row-ids';
 import { findVersionedType } from '../history/versioned-types';
+import { loosenPositions } from './loose-positions';
 import { tidyValues } from './tidy-values';
 
 const WRITES = new Set(['create', 'update', 'clone']);
@@ -15,7 +16,8 @@ export function tidyWrites(strapi: Core.Strapi): void {
     if (params.data) {
       const attributes = getAttributes(strapi, context.uid);
       const find = (component: string) => getComponentAttributes(strapi, component);
-      params.data = withRowsOnce(tidyValues(params.data, attributes, find), attributes, find);
+      const tidy = tidyValues(params.data, attributes, find);
+      params.data = loosenPositions(withRowsOnce(tidy, attributes, find), attributes);
     }
     return next();
   });
