@@ -74,6 +74,7 @@ export function withoutRowIds(value: unknown): unknown {
 
 /** Nothing, in place of what is stored. */
 function toEmpty(stored: unknown): unknown {
-  if (Array.isArray(stored)) return [];
+  // A list of parts; not a text, which is a list too.
+  if (Array.isArray(stored) && stored.some(getKey)) return [];
   return isObject(stored) && 'connect' in stored ? stored : null;
 }

@@ -95,18 +95,20 @@ test('parts in parts keep the rows and keys of the same part only', () => {
   ]);
 });
 
+const ITEM = { __temp_key__: 'a0', id: 3 };
+
 test('what I left empty is empty, although it is stored', () => {
   const theirs = {
     description: 'Theirs',
     seo: { id: 8, title: 'Theirs', text: 'Theirs' },
-    content: [{ ...block('a0', 1, 'one'), caption: 'Theirs' }],
+    content: [{ ...block('a0', 1, 'one'), caption: 'Theirs', prose: [{ type: 'paragraph' }], items: [ITEM] }],
   };
   const mine = { seo: { id: 9, title: 'Mine' }, content: [block('a0', 1, 'one')] };
   const choices = { description: 'mine', seo: 'mine', content: [{ from: 'mine', index: 0 }] } as const;
   expect(mergeValues(theirs, mine, { ...choices, content: [...choices.content] })).toEqual({
     description: null,
     seo: { id: 8, title: 'Mine', text: null },
-    content: [{ ...block('a0', 1, 'one'), caption: null }],
+    content: [{ ...block('a0', 1, 'one'), caption: null, prose: null, items: [] }],
   });
 });
 
