@@ -5,6 +5,8 @@ export interface Identified {
   /** Parts of both sides with the same id are the same part. */
   id: string;
   key: string;
+  /** Its index when both began. */
+  origin: number | undefined;
   isNew: boolean;
   isChanged: boolean;
   isMoved: boolean;
@@ -133,6 +135,7 @@ function identify(
     return {
       id: isNew ? newId : `old ${origin}`,
       key,
+      origin,
       isNew,
       isChanged: isNew || getKey(base[origin]) !== key,
       isMoved: moved.has(index),

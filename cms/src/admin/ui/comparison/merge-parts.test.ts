@@ -73,6 +73,12 @@ test('what one has changed and the other has removed is a conflict, and stays un
   ]);
 });
 
+test('what only one of them still has stays in its order', () => {
+  const [b, c] = [`${B} (changed)`, `${C} (changed)`];
+  expect(merge([A, B, C], [A, c], [A, b])).toEqual([A, b, c]);
+  expect(merge([A, B, C], [A, b], [A, c])).toEqual([A, b, c]);
+});
+
 test('a new text goes before a new place', () => {
   const changed = `${A} (changed)`;
   expect(merge([A, B, C], [changed, B, C], [B, C, A])).toContain(changed);

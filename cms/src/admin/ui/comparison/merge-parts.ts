@@ -71,24 +71,61 @@ const isTouched = (part: Identified | undefined): boolean =>
 /** Rows of the parts of both sides, in the order of the second. */
 function alignIds(theirs: readonly Identified[], mine: readonly Identified[]): AlignedPart[] {
   const rows: AlignedPart[] = [];
+  let removed: AlignedPart[] = [];
+  let added: AlignedPart[] = [];
   let left = 0;
   let right = 0;
+  const places = { theirs: getPlaces(theirs), mine: getPlaces(mine) };
+  const isFirst = ({ before = 0 }: AlignedPart, { after = 0 }: AlignedPart) =>
+    (places.theirs[before] ?? 0) <= (places.mine[after] ?? 0);
+  const closeGap = () => {
+    rows.push(...interleave(removed, added, isFirst));
+    removed = [];
+    added = [];
+  };
   const runs = diffArrays(
     theirs.map(({ id }) => id),
     mine.map(({ id }) => id),
   );
-  for (const { removed, added, count } of runs) {
-    for (let step = 0; step < count; step += 1) {
-      if (removed) rows.push({ change: 'removed', before: left++ });
-      else if (added) rows.push({ change: 'added', after: right++ });
-      else rows.push({ change: 'same', before: left++, after: right++ });
+  for (const run of runs) {
+    for (let step = 0; step < run.count; step += 1) {
+      if (run.removed) removed.push({ change: 'removed', before: left++ });
+      else if (run.added) added.push({ change: 'added', after: right++ });
+      else {
+        closeGap();
+        rows.push({ change: 'same', before: left++, after: right++ });
+      }
     }
   }
+  closeGap();
   return joinMoved(
     rows,
     theirs.map(({ id }) => id),
     mine.map(({ id }) => id),
   );
+}
+
+/** Where parts were when both began; new ones are behind the part before them. */
+function getPlaces(parts: readonly Identified[]): number[] {
+  let last = -1;
+  return parts.map(({ origin }) => {
+    last = origin ?? Math.floor(last) + 0.5;
+    return last;
+  });
+}
+
+/** Two lists in one, each in its order. */
+function interleave<T>(
+  ones: readonly T[],
+  others: readonly T[],
+  isFirst: (one: T, other: T) => boolean,
+): T[] {
+  const rest = [...others];
+  const both = ones.flatMap((one) => {
+    const found = rest.findIndex((other) => isFirst(one, other));
+    return [...rest.splice(0, found < 0 ? rest.length : found), one];
+  });
+  return [...both, ...rest];
 }
 
 /** A part of the merged list. */
