@@ -51,6 +51,38 @@ test('a save over somebody else’s newer save is refused, compared and put toge
   expect(stored.content).toMatchObject([{ text: `${FIRST} and there` }, { text: SECOND }, { text: THIRD }]);
 });
 
+test('what one changes and the other deletes is shown as changed by both, and stays', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    content: [FIRST, SECOND, THIRD].map(paragraph),
+  });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.blockHeader(`Paragraph - ${SECOND}`).click();
+  await form.field('content.1.text').fill(`${SECOND}, says the editor`);
+  await form.deleteBlock(`Paragraph - ${THIRD}`);
+
+  // Site Owner deletes what the editor has changed, and changes what the editor has deleted.
+  await admin.update('blog', id, { content: [paragraph(FIRST), paragraph(`${THIRD}, says the owner`)] });
+  await form.pressSave();
+  const merge = new MergeDialog(page);
+  const text = merge.dialog.getByRole('region', { name: 'Text' });
+  await expect(text).toContainText('Paragraph, only in your text: both of you have changed it');
+  await expect(text).toContainText('Paragraph, not in your text: both of you have changed it');
+  await merge.putTogether();
+  await expect(page.getByText('has changed')).toHaveCount(0);
+  await form.save();
+  expect((await admin.read('blog', id)).content).toMatchObject([
+    { text: FIRST },
+    { text: `${SECOND}, says the editor` },
+    { text: `${THIRD}, says the owner` },
+  ]);
+});
+
 test('categories that were chosen before a refused save are stored with what is put together', async ({
   admin,
   page,

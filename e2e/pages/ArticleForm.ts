@@ -68,6 +68,13 @@ export class ArticleForm {
     return this.page.getByRole('listitem').getByRole('button', { name, exact: true });
   }
 
+  async deleteBlock(name: string): Promise<void> {
+    await this.getPartHeader(name)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(this.getPartHeader(name)).toHaveCount(0);
+  }
+
   /** What the panel beside the form lists. */
   get problems(): Locator {
     return this.page
@@ -97,14 +104,30 @@ export class ArticleForm {
     };
   }
 
+  /** Adds a question at the end, and folds it. */
+  async addQuestion(question: string, answer: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add an entry' }).click();
+    await this.page.getByRole('textbox', { name: 'Question' }).fill(question);
+    await this.page.getByRole('textbox', { name: 'Answer' }).fill(answer);
+    await this.page.getByRole('button', { name: question, exact: true }).click();
+    await expect(this.page.getByRole('textbox', { name: 'Answer' })).toHaveCount(0);
+  }
+
+  async deleteQuestion(question: string): Promise<void> {
+    await this.getPartHeader(question).getByRole('button', { name: 'Delete' }).click();
+    await expect(this.getPartHeader(question)).toHaveCount(0);
+  }
+
   /** Drags a folded question to the place of another one. */
   async moveQuestion(question: string, to: string): Promise<void> {
-    const getHandle = (name: string) =>
-      this.page
-        .getByRole('heading')
-        .filter({ has: this.page.getByRole('button', { name, exact: true }) })
-        .getByRole('button', { name: 'Drag' });
+    const getHandle = (name: string) => this.getPartHeader(name).getByRole('button', { name: 'Drag' });
     await getHandle(question).dragTo(getHandle(to));
+  }
+
+  private getPartHeader(name: string): Locator {
+    return this.page
+      .getByRole('heading')
+      .filter({ has: this.page.getByRole('button', { name, exact: true }) });
   }
 
   async save(): Promise<void> {

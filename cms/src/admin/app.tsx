@@ -25,6 +25,7 @@ import { delayOptimisticUpdates } from './saving/late-text/optimistic-updates';
 import { pressOnce } from './saving/creation/press-once';
 import { Saving } from './saving/Saving';
 import { noteSeenEditions, sendSeenEditions } from './saving/conflicts/seen-editions';
+import { sendOwnParts } from './saving/conflicts/own-parts';
 import { ShowConflicts } from './saving/conflicts/ShowConflicts';
 import { watchReplacements } from './saving/local-copies/watch-replacements';
 import { watchWrites } from './saving/write-events';
@@ -93,6 +94,7 @@ export default {
     interceptFetch([
       confirmDeletion(),
       sendSeenEditions,
+      sendOwnParts,
       createOnce,
       keepOpenForm(),
       loadCreated,

@@ -51,6 +51,14 @@ test('questions of a draft reach readers when it is published, with the ids of t
   expect(after.slice(0, 2).map(({ faq_id: id }) => id)).toEqual([before[1]!.faq_id, before[0]!.faq_id]);
 });
 
+test('two questions that are sent with one row and one id are both stored', async () => {
+  const [why, how] = (await draft()).faqs;
+  await save([{ ...why!, question: 'When?' }, why!, how!]);
+  const { faqs } = await draft();
+  expect(texts(faqs)).toEqual(['When?', 'Why?', 'How?']);
+  expect(new Set(faqs.map(({ questionId }) => questionId)).size).toBe(3);
+});
+
 test('an id that belongs to another article is replaced', async () => {
   const { questionId } = (await draft()).faqs[0]!;
   const why = { ...WHY, questionId: questionId! };

@@ -79,7 +79,7 @@ test('shows a version in words: titles of entries, names of files, blocks as Mar
     layoutType: 'text-image-alternating',
     categories: 'History words',
     content: [{ type: 'blocks.rich-text', text: '## A heading' }],
-    faqs: [{ type: 'parts.question', text: 'Question: Why?\nAnswer: So.' }],
+    faqs: [{ type: 'parts.question', text: 'Question: Why?\nAnswer: So.', id: expect.any(String) }],
   });
 });
 
@@ -226,6 +226,35 @@ test('compares a form with what is stored, and with what it was opened with', as
     latest: { edition: 2 },
   });
   expect(body.data.mine).not.toHaveProperty('author');
+});
+
+test('compares questions by their ids, and relations as a save would store them', async () => {
+  const [one, two, three, four] = [
+    await create({ title: 'One' }),
+    await create({ title: 'Two' }),
+    await create({ title: 'Three' }),
+    await create({ title: 'Four' }),
+  ];
+  const faqs = [{ question: 'Why?', answer: 'So.' }];
+  const connect = (...ids: string[]) => ids.map((documentId) => ({ documentId }));
+  const id = await create({ title: 'Base', faqs, suggestedBlogs: { connect: connect(one, two) } });
+  const [stored] = (await read(id)).faqs;
+  await save(id, { suggestedBlogs: { connect: connect(three), disconnect: connect(two) } });
+  // Dragged before an article that is gone now.
+  const added = { documentId: four, position: { before: two, status: 'draft' } };
+  const form = { faqs: [stored], suggestedBlogs: { connect: [added], disconnect: connect(one) } };
+  const { body } = await as(editor)
+    .post(`${HISTORY}/${BLOG}/${id}/compare-form`, { seen: 1, form })
+    .expect(200);
+  const question = { type: 'parts.question', text: 'Question: Why?\nAnswer: So.', id: stored.questionId };
+  expect(body.data).toMatchObject({
+    before: { faqs: [question], suggestedBlogs: 'One\nTwo' },
+    theirs: { faqs: [question], suggestedBlogs: 'One\nThree' },
+    mine: { faqs: [question], suggestedBlogs: 'Three\nFour' },
+  });
+  await save(id, form);
+  const { content } = (await as(editor).get(`${HISTORY}/${BLOG}/${id}/3`).expect(200)).body.data;
+  expect(content).toMatchObject({ suggestedBlogs: 'Three\nFour' });
 });
 
 test('names entries and files in a form only to those who may read them', async () => {

@@ -166,8 +166,7 @@ describe('a write on an outdated edition is refused', () => {
     expect(status).toBe(409);
     expect(body.error).toMatchObject({
       ...conflict,
-      message:
-        'strapi-editor Test has changed “By somebody else” since you opened it. Nothing was changed, and your text is still here.',
+      message: 'strapi-editor Test has changed “By somebody else” in the meantime. Nothing was changed.',
       details: {
         documentId: id,
         seen: 2,
@@ -213,12 +212,31 @@ describe('a write on an outdated edition is refused', () => {
       {
         documentId: changed,
         title: 'By somebody else',
-        message: expect.stringContaining('has changed “By somebody else” since you opened it'),
+        message: expect.stringContaining('has changed “By somebody else” in the meantime'),
       },
     ]);
+    expect(body.error.message).not.toContain('your text');
     expect(await summary(same)).toMatchObject([{}, { kind: 'delete' }]);
     expect(await summary(changed)).toHaveLength(3);
     await call('post', `${BLOG}/actions/bulkDelete`, { documentIds: [changed] }, `${changed}=1`).expect(409);
+  });
+
+  test('in a bulk action, with the title of what somebody has deleted', async () => {
+    const [deleted, same] = [await create({ title: 'Gone' }), await create({ title: 'Still there' })];
+    await send('delete', `${BLOG}/${deleted}`, {}, `${deleted}=1`);
+    const { body } = await call(
+      'post',
+      `${BLOG}/actions/bulkPublish`,
+      { documentIds: [deleted, same] },
+      `${deleted}=1,${same}=1`,
+    ).expect(400);
+    expect(body.error.details.rows).toEqual([
+      {
+        documentId: deleted,
+        title: 'Gone',
+        message: expect.stringContaining('has deleted “Gone” in the meantime'),
+      },
+    ]);
   });
 
   test('but whoever sees what is live can unpublish it, whatever the draft', async () => {

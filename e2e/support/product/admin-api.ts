@@ -66,6 +66,14 @@ export class AdminApi {
     return found.data;
   }
 
+  /** The questions of an article's draft. */
+  async readQuestions(id: string): Promise<{ question: string; answer: string; questionId: string }[]> {
+    const found: { data: { faqs: { question: string; answer: string; questionId: string }[] } } = await json(
+      this.request.get(`${getAddress('blog')}/${id}`, this.authorised()),
+    );
+    return found.data.faqs;
+  }
+
   async update(type: ContentType, id: string, data: object): Promise<void> {
     await json(this.request.put(`${getAddress(type)}/${id}`, { ...this.authorised(), data }));
   }

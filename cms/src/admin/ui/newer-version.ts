@@ -36,8 +36,11 @@ export function readConflict(details: unknown): Conflict | undefined {
 export const isOwn = ({ actorId }: NewerVersion, userId: number | undefined): boolean =>
   actorId !== null && actorId === userId;
 
-/** Who changed it and when, for a sentence that goes on. */
-export const describeNewer = (newer: NewerVersion, userId: number | undefined): string =>
-  isOwn(newer, userId)
-    ? `You changed it in another window at ${formatMoment(newer.madeAt)}`
-    : `${newer.actorName} changed it at ${formatMoment(newer.madeAt)}`;
+/** Who changed or deleted it and when, for a sentence that goes on. */
+export function describeNewer(newer: NewerVersion, userId: number | undefined): string {
+  const done = newer.kind === 'delete' ? 'deleted' : 'changed';
+  const moment = formatMoment(newer.madeAt);
+  return isOwn(newer, userId)
+    ? `You ${done} it in another window at ${moment}`
+    : `${newer.actorName} ${done} it at ${moment}`;
+}

@@ -5,6 +5,8 @@ export interface Labels {
   getField(name: string): string;
   /** The name of a component, such as “Table”. */
   getPart(type: string): string;
+  /** Whether an attribute is a file. */
+  isFile(name: string): boolean;
 }
 
 /** The words with which the forms of a content type name its attributes and components. */
@@ -12,6 +14,7 @@ export function useLabels(model: string): Labels {
   const { edit } = unstable_useDocumentLayout(model);
   return {
     getField: (name) => edit.metadatas[name]?.label || name,
+    isFile: (name) => edit.layout.flat(2).some((field) => field.name === name && field.type === 'media'),
     getPart: (type) => edit.components[type]?.settings.displayName ?? type.replace(/^.*\./, ''),
   };
 }

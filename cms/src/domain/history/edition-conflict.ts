@@ -29,7 +29,8 @@ interface Details {
 export class EditionConflictError extends errors.ValidationError<string, Details> {
   /** @param seen the edition that the editor had */
   constructor(documentId: string, seen: number, newer: NewerVersion) {
-    const message = `${newer.actorName} has changed “${newer.title}” since you opened it. Nothing was changed, and your text is still here.`;
+    const done = newer.kind === 'delete' ? 'deleted' : 'changed';
+    const message = `${newer.actorName} has ${done} “${newer.title}” in the meantime. Nothing was changed.`;
     super(message, { documentId, seen, newer, errors: [] });
   }
 }

@@ -101,7 +101,8 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
       const opened = await findVersion(knex, documentId, sent.output.seen);
       const base = opened ? await readSnapshot(knex, opened) : stored.snapshot;
       const find = (component: string) => getComponentAttributes(strapi, component);
-      const mine = toFormSnapshot(sent.output.form, base, getAttributes(strapi, type.uid), find);
+      const attributes = getAttributes(strapi, type.uid);
+      const mine = toFormSnapshot(sent.output.form, base, attributes, find, stored.snapshot);
       const hidden = await findHiddenReferences(strapi, request.ability, type.uid, {
         form: mine,
         stored: [base, stored.snapshot],

@@ -17,6 +17,8 @@ export interface ReadablePart {
   /** The component, such as `blocks.table`. */
   type: string;
   text: string;
+  /** The same in all versions. Only questions have one. */
+  id?: string;
 }
 
 /** A snapshot as people read and compare it, by attribute: one text, or a list of parts. */
@@ -74,7 +76,11 @@ function toParts(
     .flat()
     .filter(isObject)
     .map((part) => {
-      if (component !== undefined) return { type: component, text: toLines(part, getFileName) };
+      if (component !== undefined) {
+        const { questionId: id } = part;
+        const fields = { type: component, text: toLines(part, getFileName) };
+        return typeof id === 'string' ? { ...fields, id } : fields;
+      }
       const type = typeof part.__component === 'string' ? part.__component : '';
       // Versions outlive block types.
       const text = isKnown(type) ? blockText(type, part, getFileName) : toLines(part, getFileName);

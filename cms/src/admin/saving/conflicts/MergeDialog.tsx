@@ -40,12 +40,16 @@ const WideContent = styled(Modal.Content)`
   max-width: 110rem;
 `;
 
-/** Strapi's message about the same failure would cover the heading. */
+/** Strapi's message about the same failure would cover the heading, and is out of date once the dialog is closed. */
 const WithoutMessages = createGlobalStyle`
   [data-sonner-toaster] {
     display: none;
   }
 `;
+
+function closeMessages(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-sonner-toast] button')) button.click();
+}
 
 interface Comparison extends ThreeContents {
   latest?: { edition: number };
@@ -57,8 +61,12 @@ export function MergeDialog(props: Props) {
   const labels = useLabels(uid);
   const comparison = useComparison(uid, documentId, seen, mine);
   const theirs = useLatestValues(props, comparison?.latest?.edition);
-  const differences = useMemo(() => comparison && findDifferences(comparison), [comparison]);
+  const differences = useMemo(
+    () => comparison && theirs && findDifferences(comparison, { theirs, mine }),
+    [comparison, theirs, mine],
+  );
   const [sides, setSides] = useState<Sides>({});
+  useEffect(() => closeMessages, []);
   const choose = (key: string, side: Side) => setSides((before) => ({ ...before, [key]: side }));
 
   return (
@@ -110,6 +118,7 @@ interface SectionProps {
 function FieldSection({ difference, labels, names, sides, choose }: SectionProps) {
   const { field } = difference;
   const label = labels.getField(field);
+  const areNames = labels.isFile(field);
   const getSide = (suggested: Side, part?: number) => sides[getChoiceKey(field, part)] ?? suggested;
   return (
     <Flex tag="section" direction="column" alignItems="stretch" gap={3} aria-label={label}>
@@ -124,8 +133,8 @@ function FieldSection({ difference, labels, names, sides, choose }: SectionProps
           names={names}
           side={getSide(difference.suggested)}
           onChoose={(side) => choose(getChoiceKey(field), side)}
-          theirs={<Words before={difference.before} after={difference.theirs} />}
-          mine={<Words before={difference.before} after={difference.mine} />}
+          theirs={<Words before={difference.before} after={difference.theirs} areNames={areNames} />}
+          mine={<Words before={difference.before} after={difference.mine} areNames={areNames} />}
         />
       ) : (
         difference.parts.map(({ change, before, after, suggested, isConflict }, part) => {
@@ -224,5 +233,8 @@ function useLatestValues(
     if (!isLoading && edition !== undefined && document && toEdition(document) < edition) refetch();
   }, [isLoading, edition, document, refetch]);
   const isLatest = edition !== undefined && document !== undefined && toEdition(document) >= edition;
-  return isLatest && !isLoading ? getInitialFormValues() : undefined;
+  return useMemo(
+    () => (isLatest && !isLoading ? getInitialFormValues() : undefined),
+    [isLatest, isLoading, getInitialFormValues],
+  );
 }

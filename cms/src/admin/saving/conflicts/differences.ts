@@ -1,4 +1,4 @@
-import { isParts, type Content } from '../../ui/comparison/content';
+import { isParts, isSameText, type Content } from '../../ui/comparison/content';
 import type { Part } from '../../ui/comparison/align-parts';
 import {
   comparePartsOfBoth,
@@ -6,6 +6,8 @@ import {
   type PartDifference,
   type Side,
 } from '../../ui/comparison/merge-parts';
+import type { Values } from '../../ui/form/open-form';
+import { getRow, isComponent } from './fit-parts';
 import type { FieldChoice } from './merge-values';
 
 /** The content with which both sides began, and what each has made of it. From the server. */
@@ -37,34 +39,57 @@ interface ListDifference {
 /** An attribute that differs between two sides. */
 export type Difference = TextDifference | ListDifference;
 
-/** The attributes that differ between both sides. */
-export function findDifferences({ before, theirs, mine }: ThreeContents): Difference[] {
+/**
+ * The attributes that differ between both sides.
+ * @param forms the values of both, which know the rows of their parts
+ */
+export function findDifferences(
+  { before, theirs, mine }: ThreeContents,
+  forms: Readonly<Record<Side, Values>>,
+): Difference[] {
   const fields = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   return fields.flatMap((field): Difference[] => {
     const values = { before: before[field], theirs: theirs[field], mine: mine[field] };
-    if (JSON.stringify(values.theirs) === JSON.stringify(values.mine)) return [];
+    if (isSameText(values.theirs, values.mine)) return [];
     if (isParts(values.theirs) || isParts(values.mine)) {
-      const lists = { theirs: toParts(values.theirs), mine: toParts(values.mine) };
-      return [
-        {
-          kind: 'list',
-          field,
-          ...lists,
-          parts: comparePartsOfBoth(toParts(values.before), lists.theirs, lists.mine),
-        },
-      ];
+      const lists = {
+        theirs: withRows(toParts(values.theirs), forms.theirs[field]),
+        mine: withRows(toParts(values.mine), forms.mine[field]),
+      };
+      const parts = comparePartsOfBoth(toParts(values.before), lists.theirs, lists.mine);
+      return [{ kind: 'list', field, ...lists, parts }];
     }
-    const texts = { before: toText(values.before), theirs: toText(values.theirs), mine: toText(values.mine) };
-    const isMineChanged = texts.mine !== texts.before;
     return [
-      {
-        kind: 'text',
-        field,
-        ...texts,
-        suggested: isMineChanged ? 'mine' : 'theirs',
-        isConflict: isMineChanged && texts.theirs !== texts.before,
-      },
+      toTextDifference(field, {
+        before: toText(values.before),
+        theirs: toText(values.theirs),
+        mine: toText(values.mine),
+      }),
     ];
+  });
+}
+
+function toTextDifference(field: string, texts: Record<'before' | Side, string>): TextDifference {
+  const isMineChanged = texts.mine !== texts.before;
+  const isConflict = isMineChanged && texts.theirs !== texts.before;
+  // What somebody has typed is not emptied unasked.
+  const isEmptied = isConflict && texts.mine === '';
+  return {
+    kind: 'text',
+    field,
+    ...texts,
+    suggested: isMineChanged && !isEmptied ? 'mine' : 'theirs',
+    isConflict,
+  };
+}
+
+/** Parts with the rows of the database that a form has for them. */
+function withRows(parts: readonly Part[], values: unknown): Part[] {
+  const list: unknown[] = Array.isArray(values) ? values : [];
+  return parts.map((part, index) => {
+    const value = list[index];
+    const row = isComponent(value) ? getRow(value) : undefined;
+    return row === undefined ? part : { ...part, row };
   });
 }
 

@@ -1,6 +1,8 @@
 import { mergeValues, toNewValues } from './merge-values';
 
-const block = (id: number | undefined, text: string) => ({ __component: 'blocks.paragraph', id, text });
+const block = (key: string, id: number | undefined, text: string) => ({
+  ...{ __component: 'blocks.paragraph', __temp_key__: key, id, text },
+});
 
 test('takes each attribute from the chosen side', () => {
   const theirs = { title: 'Theirs', description: 'Same', edition: 7 };
@@ -12,9 +14,11 @@ test('takes each attribute from the chosen side', () => {
   });
 });
 
-test('mixes the parts of a list, each once, under new keys', () => {
-  const theirs = { content: [block(1, 'one'), block(2, 'two')] };
-  const mine = { content: [block(1, 'one, mine'), block(3, 'gone at theirs'), block(undefined, 'new')] };
+test('mixes the parts of a list, each once: a stored row keeps its key, and new parts get new ones', () => {
+  const theirs = { content: [block('a0', 1, 'one'), block('a1', 2, 'two')] };
+  const mine = {
+    content: [block('a0', 1, 'one, mine'), block('a1', 3, 'gone at theirs'), block('a2', undefined, 'new')],
+  };
   const { content } = mergeValues(theirs, mine, {
     content: [
       { from: 'theirs', index: 1 },
@@ -24,15 +28,88 @@ test('mixes the parts of a list, each once, under new keys', () => {
       { from: 'theirs', index: 0 },
     ],
   });
-  expect(content).toMatchObject([
-    { id: 2, text: 'two', __temp_key__: 'a0' },
-    { id: 1, text: 'one, mine', __temp_key__: 'a1' },
-    { text: 'gone at theirs', __temp_key__: 'a2' },
-    { text: 'new', __temp_key__: 'a3' },
-    { text: 'one', __temp_key__: 'a4' },
+  expect(content).toEqual([
+    block('a1', 2, 'two'),
+    block('a0', 1, 'one, mine'),
+    block('a4', undefined, 'gone at theirs'),
+    block('a5', undefined, 'new'),
+    block('a6', undefined, 'one'),
   ]);
-  const ids = (content as { id?: number }[]).map(({ id }) => id);
-  expect(ids).toEqual([2, 1, undefined, undefined, undefined]);
+});
+
+test('a row of another table with the same number is another row', () => {
+  const table = { __component: 'blocks.table', __temp_key__: 'a0', id: 1 };
+  const { content } = mergeValues(
+    { content: [table] },
+    { content: [block('a0', 1, 'mine')] },
+    {
+      content: [
+        { from: 'mine', index: 0 },
+        { from: 'theirs', index: 0 },
+      ],
+    },
+  );
+  expect(content).toEqual([block('a1', undefined, 'mine'), table]);
+});
+
+test('a question that is new does not get the id of another one', () => {
+  const question = (key: string, id: number, text: string) => ({
+    ...{ __temp_key__: key, id, question: text, questionId: 'stable' },
+  });
+  const { faqs } = mergeValues(
+    { faqs: [question('a0', 1, 'Why?')] },
+    { faqs: [question('a0', 2, 'Why, mine?')] },
+    {
+      faqs: [
+        { from: 'theirs', index: 0 },
+        { from: 'mine', index: 0 },
+      ],
+    },
+  );
+  expect(faqs).toEqual([question('a0', 1, 'Why?'), { __temp_key__: 'a2', question: 'Why, mine?' }]);
+});
+
+test('parts in parts keep the rows and keys of the same part only', () => {
+  const list = (id: number, ...items: object[]) => ({ ...block('a0', id, 'list'), items });
+  const item = (key: string, id: number | undefined, text: string) => ({ __temp_key__: key, id, text });
+  const theirs = { content: [list(1, item('a0', 7, 'one'), item('a1', 8, 'two'))] };
+  const mine = {
+    content: [
+      list(1, item('a1', undefined, 'new'), item('a0', 7, 'one, mine')),
+      list(2, item('a0', 8, 'of another list')),
+    ],
+  };
+  const { content } = mergeValues(theirs, mine, {
+    content: [
+      { from: 'mine', index: 0 },
+      { from: 'mine', index: 1 },
+    ],
+  });
+  expect(content).toEqual([
+    list(1, item('a2', undefined, 'new'), item('a0', 7, 'one, mine')),
+    {
+      ...list(0, item('a0', undefined, 'of another list')),
+      id: undefined,
+      __temp_key__: 'a2',
+    },
+  ]);
+});
+
+const ITEM = { __temp_key__: 'a0', id: 3 };
+
+test('what I left empty is empty, although it is stored', () => {
+  const theirs = {
+    description: 'Theirs',
+    seo: { id: 8, title: 'Theirs', text: 'Theirs' },
+    content: [{ ...block('a0', 1, 'one'), caption: 'Theirs', prose: [{ type: 'paragraph' }], items: [ITEM] }],
+  };
+  const mine = { seo: { id: 9, title: 'Mine' }, content: [block('a0', 1, 'one')] };
+  const choices = { description: 'mine', seo: 'mine', content: [{ from: 'mine', index: 0 }] } as const;
+  expect(mergeValues(theirs, mine, { ...choices, content: [...choices.content] })).toEqual({
+    description: null,
+    seo: { id: 8, title: 'Mine', text: null },
+    content: [{ ...block('a0', 1, 'one'), caption: null, prose: null, items: [] }],
+  });
 });
 
 test('keeps the ids of files and of related entries', () => {
@@ -41,7 +118,7 @@ test('keeps the ids of files and of related entries', () => {
     categories: { connect: [{ id: 3, documentId: 'c' }], disconnect: [] },
   };
   expect(mergeValues({ seo: { id: 8 } }, mine, { seo: 'mine', categories: 'mine' })).toEqual({
-    seo: { image: { id: 4, mime: 'image/png', documentId: 'f' } },
+    seo: { id: 8, image: { id: 4, mime: 'image/png', documentId: 'f' } },
     categories: { connect: [{ id: 3, documentId: 'c' }], disconnect: [] },
   });
 });
@@ -50,13 +127,13 @@ test('a new document gets the text without the rows of the old one', () => {
   const values = {
     ...{ id: 4, documentId: 'a', edition: 7, publishedAt: 'now', title: 'Mine' },
     seo: { id: 9, image: { id: 4, mime: 'image/png', documentId: 'f' } },
-    content: [block(1, 'one')],
+    content: [block('a0', 1, 'one')],
     categories: { connect: [{ id: 3, documentId: 'c' }], disconnect: [{ id: 5, documentId: 'd' }] },
   };
   expect(toNewValues(values)).toEqual({
     title: 'Mine',
     seo: { image: { id: 4, mime: 'image/png', documentId: 'f' } },
-    content: [{ __component: 'blocks.paragraph', text: 'one' }],
+    content: [{ __component: 'blocks.paragraph', __temp_key__: 'a0', text: 'one' }],
     categories: { connect: [{ id: 3, documentId: 'c' }], disconnect: [] },
   });
 });

@@ -11,7 +11,7 @@ let isModified = true;
 let close = (): void => undefined;
 beforeEach(() => {
   isModified = true;
-  close = registerForm('abc', () => isModified);
+  close = registerForm('abc', () => ({ isModified, values: {}, filledWith: {} }));
 });
 afterEach(() => close());
 

@@ -81,3 +81,11 @@ test('a form in which nothing was typed is left alone', () => {
   expect(restored).toBeUndefined();
   expect(hasLateText(state)).toBe(false);
 });
+
+test('a new part with the key of a deleted one does not get its row', () => {
+  const deleted = { __temp_key__: 'a0', id: 4, text: 'one' };
+  const late = { __temp_key__: 'a0', text: 'late' };
+  const loaded = { content: [{ ...deleted, text: 'one, stored' }] };
+  const state = { ...beginSave({ content: [deleted] }, {}), typed: { content: [late] }, isSaved: true };
+  expect(followSave(state, loaded, loaded).restored).toEqual({ content: [late] });
+});

@@ -1,5 +1,5 @@
 import type { Values } from '../../ui/form/open-form';
-import { isComponent } from '../conflicts/merge-values';
+import { isComponent } from '../conflicts/fit-parts';
 
 /** The state of a form while it is being saved and loaded again. Values are replaced when they change, never mutated. */
 export interface SaveInProgress {
@@ -95,8 +95,13 @@ function mergeFields(sent: Values, typed: Values, stored: Values): Values {
 function mergePart(sent: readonly unknown[], part: unknown, stored: readonly unknown[]): unknown {
   const key = getKey(part);
   const index = key === undefined ? -1 : sent.findIndex((one) => getKey(one) === key);
-  const merged = index === -1 ? part : mergeLate(sent[index], part, stored[index]);
+  const merged =
+    index === -1 || isAnother(part, sent[index]) ? part : mergeLate(sent[index], part, stored[index]);
   return isComponent(merged) && key !== undefined ? { ...merged, __temp_key__: key } : part;
 }
+
+/** Strapi gives the key of a deleted part to the next new one. */
+const isAnother = (part: unknown, sent: unknown): boolean =>
+  isComponent(part) && isComponent(sent) && part.id === undefined && sent.id !== undefined;
 
 const getKey = (part: unknown): unknown => (isComponent(part) ? part.__temp_key__ : undefined);

@@ -45,7 +45,7 @@ function Rows({ difference, names, labels }: RowsProps) {
   const { before, after } = difference;
   if (!isParts(before) || !isParts(after)) {
     const texts = { before: isParts(before) ? '' : before, after: isParts(after) ? '' : after };
-    return <SideBySide names={names} {...texts} />;
+    return <SideBySide names={names} areNames={labels.isFile(difference.field)} {...texts} />;
   }
   return (
     <>
@@ -76,9 +76,10 @@ interface SideProps extends Pick<Props, 'names'> {
   /** Undefined: that side does not have it. */
   before: string | undefined;
   after: string | undefined;
+  areNames?: boolean;
 }
 
-function SideBySide({ title, names, before, after }: SideProps) {
+function SideBySide({ title, names, before, after, areNames = false }: SideProps) {
   return (
     <Box>
       {title && (
@@ -91,11 +92,15 @@ function SideBySide({ title, names, before, after }: SideProps) {
           {before === undefined ? (
             <Absent />
           ) : (
-            <Words before={before} after={after ?? before} side="before" />
+            <Words before={before} after={after ?? before} side="before" areNames={areNames} />
           )}
         </Column>
         <Column name={names.after}>
-          {after === undefined ? <Absent /> : <Words before={before ?? after} after={after} side="after" />}
+          {after === undefined ? (
+            <Absent />
+          ) : (
+            <Words before={before ?? after} after={after} side="after" areNames={areNames} />
+          )}
         </Column>
       </Flex>
     </Box>

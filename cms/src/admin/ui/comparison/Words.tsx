@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatIfMoment } from '../moments';
-import { findWordChanges } from './word-changes';
+import { findWordChanges, replaceText } from './word-changes';
 
 /** A text with what was added and removed. Additions are underlined and removals struck, for those who see no colours. */
 const Text = styled.div`
@@ -27,13 +28,19 @@ interface Props {
   after: string;
   /** One of the texts, with what it alone has marked; without it, both in one. */
   side?: 'before' | 'after';
+  /** The names of files are compared as a whole. */
+  areNames?: boolean;
 }
 
-export function Words({ before, after, side }: Props) {
+export function Words({ before, after, side, areNames = false }: Props) {
+  const changes = useMemo(() => {
+    const compare = areNames ? replaceText : findWordChanges;
+    return compare(formatIfMoment(before), formatIfMoment(after));
+  }, [before, after, areNames]);
   const hidden = side && (side === 'before' ? 'added' : 'removed');
   return (
     <Text>
-      {findWordChanges(formatIfMoment(before), formatIfMoment(after)).map(({ text, change }, index) => {
+      {changes.map(({ text, change }, index) => {
         if (change === hidden) return null;
         if (change === 'added') return <ins key={index}>{text}</ins>;
         return change === 'removed' ? <del key={index}>{text}</del> : <span key={index}>{text}</span>;

@@ -42,6 +42,27 @@ test('several changed parts in a row keep their order', () => {
   ]);
 });
 
+test('parts with the same id belong together, those with different ids never', () => {
+  const question = (id: string | undefined, text: string): Part => ({
+    ...{ type: 'parts.question', text },
+    ...(id !== undefined && { id }),
+  });
+  const before = [question('one', 'Does coffee help?'), question('two', 'Does tea help?')];
+  const after = [question('two', 'Does coffee help?'), question('one', 'Something else entirely')];
+  expect(align(before, after)).toEqual([
+    ['changed', 'Does tea help?', 'Does coffee help?'],
+    ['moved', 'Does coffee help?', 'Something else entirely'],
+  ]);
+  expect(
+    align([before[0]!], [question('three', 'Does coffee help much?')]).map(([change]) => change),
+  ).toEqual(['added', 'removed']);
+  // Versions from before there were ids have none.
+  expect(alignParts([question(undefined, 'Does coffee help?')], before)).toMatchObject([
+    { change: 'same' },
+    { change: 'added' },
+  ]);
+});
+
 test('one of 200 parts that was dragged is one move', () => {
   const many = Array.from({ length: 200 }, (_, index) => prose(`Part number ${index} of the text`));
   const moved = [...many.slice(1, 150), many[0]!, ...many.slice(150)];

@@ -5,6 +5,10 @@ export interface Part {
   /** The component, such as `blocks.table`. */
   type: string;
   text: string;
+  /** Stays the same in all versions, such as that of a question. */
+  id?: string;
+  /** The row of the database that holds it. Some writes give it another one. */
+  row?: string;
 }
 
 /** How a part differs between two lists. */
@@ -20,33 +24,67 @@ export interface AlignedPart {
 /** Equal parts have equal keys. */
 export const getKey = (part: Part | undefined): string => `${part?.type}\n${part?.text}`;
 
-/** Finds which parts of two lists belong together. The result is in the order of `after`. */
+/** Each part is compared with many others: of hundreds that differ, the rest counts as other parts. */
+const MOST_COMPARISONS = 20_000;
+
+/**
+ * Finds which parts of two lists belong together: those with the same id or row, then equal ones, then similar ones. The
+ * result is in the order of `after`.
+ */
 export function alignParts(before: readonly Part[], after: readonly Part[]): AlignedPart[] {
+  const identify = createIdentify(before, after);
+  const getToken = (part: Part) => identify(part) ?? getKey(part);
+  let comparisons = 0;
+  const areSimilar: AreSimilar = (one, other, least) => {
+    if (!one || !other || identify(one) || identify(other) || !mayBeSame(one, other)) return false;
+    comparisons += 1;
+    return comparisons <= MOST_COMPARISONS && areAlike(one, other, least);
+  };
   const rows: AlignedPart[] = [];
   let gap: Gap = { removed: [], added: [] };
   let left = 0;
   let right = 0;
   const closeGap = () => {
-    rows.push(...pairChanged(before, after, gap));
+    rows.push(...pairChanged(before, after, gap, areSimilar));
     gap = { removed: [], added: [] };
   };
-  for (const { removed, added, count } of diffArrays(
-    before.map((part) => getKey(part)),
-    after.map((part) => getKey(part)),
-  )) {
+  for (const { removed, added, count } of diffArrays(before.map(getToken), after.map(getToken))) {
     for (let step = 0; step < count; step += 1) {
       if (removed) gap.removed.push(left++);
       else if (added) gap.added.push(right++);
       else {
         closeGap();
-        rows.push({ change: 'same', before: left++, after: right++ });
+        const change = getKey(before[left]) === getKey(after[right]) ? 'same' : 'changed';
+        rows.push({ change, before: left++, after: right++ });
       }
     }
   }
   closeGap();
-  const getKeyIn = (parts: readonly Part[]) => (index: number) => getKey(parts[index]);
-  return joinAlike(joinMoved(rows, getKeyIn(before), getKeyIn(after)), before, after);
+  const moved = joinMoved(rows, before.map(getToken), after.map(getToken));
+  return joinAlike(moved, before, after, areSimilar);
 }
+
+/** @returns what identifies a part that is in both lists, by its id or else its row; undefined: its text has to */
+function createIdentify(before: readonly Part[], after: readonly Part[]) {
+  const findShared = (list: (string | undefined)[], others: (string | undefined)[]) => {
+    const known = new Set(others);
+    return new Set(list.filter((one) => one !== undefined && known.has(one)));
+  };
+  const ids = findShared(
+    before.map(({ id }) => id),
+    after.map(({ id }) => id),
+  );
+  const rows = findShared(
+    before.map(({ row }) => row),
+    after.map(({ row }) => row),
+  );
+  return ({ id, row }: Part): string | undefined => {
+    if (ids.has(id)) return `id ${id}`;
+    return rows.has(row) ? `row ${row}` : undefined;
+  };
+}
+
+type AreSimilar = (one: Part | undefined, other: Part | undefined, least?: number) => boolean;
 
 /** Consecutive parts that are only in one of the lists. */
 interface Gap {
@@ -55,11 +93,16 @@ interface Gap {
 }
 
 /** Parts of one type at the same place, with words in common, are one part that was changed. */
-function pairChanged(before: readonly Part[], after: readonly Part[], gap: Gap): AlignedPart[] {
+function pairChanged(
+  before: readonly Part[],
+  after: readonly Part[],
+  gap: Gap,
+  areSimilar: AreSimilar,
+): AlignedPart[] {
   const rows: AlignedPart[] = [];
   const left = [...gap.removed];
   for (const added of gap.added) {
-    const found = left.findIndex((removed) => areAlike(before[removed], after[added]));
+    const found = left.findIndex((removed) => areSimilar(before[removed], after[added]));
     if (found < 0) {
       rows.push({ change: 'added', after: added });
       continue;
@@ -75,8 +118,11 @@ function pairChanged(before: readonly Part[], after: readonly Part[], gap: Gap):
 const ALIKE = 0.3;
 const ALIKE_ELSEWHERE = 0.5;
 
-function areAlike(one: Part | undefined, other: Part | undefined, least = ALIKE): boolean {
-  if (one?.type !== other?.type || !one || !other) return false;
+/** Parts with different ids are different parts, however similar. */
+const mayBeSame = (one: Part, other: Part): boolean =>
+  one.type === other.type && (one.id === undefined || other.id === undefined || one.id === other.id);
+
+function areAlike(one: Part, other: Part, least = ALIKE): boolean {
   const words = getWords(one);
   const others = getWords(other);
   // Parts without words, such as a divider.
@@ -97,16 +143,16 @@ function getWords(part: Part): Set<string> {
 /** A part that was removed at one place and added at another was moved. */
 export function joinMoved(
   rows: readonly AlignedPart[],
-  getOldKey: (index: number) => string | undefined,
-  getNewKey: (index: number) => string | undefined,
+  oldKeys: readonly string[],
+  newKeys: readonly string[],
 ): AlignedPart[] {
   const removed = new Map<string | undefined, AlignedPart[]>();
   for (const row of rows) {
     if (row.change !== 'removed' || row.before === undefined) continue;
-    const key = getOldKey(row.before);
+    const key = oldKeys[row.before];
     removed.set(key, [...(removed.get(key) ?? []), row]);
   }
-  return joinRows(rows, (after) => removed.get(getNewKey(after))?.shift());
+  return joinRows(rows, (after) => removed.get(newKeys[after])?.shift());
 }
 
 /** A part that was removed at one place and added with changes at another was moved, too. */
@@ -114,6 +160,7 @@ function joinAlike(
   rows: readonly AlignedPart[],
   before: readonly Part[],
   after: readonly Part[],
+  areSimilar: AreSimilar,
 ): AlignedPart[] {
   const removed = rows.filter(({ change }) => change === 'removed');
   return joinRows(rows, (index, joined) =>
@@ -121,7 +168,7 @@ function joinAlike(
       (row) =>
         !joined.has(row) &&
         row.before !== undefined &&
-        areAlike(before[row.before], after[index], ALIKE_ELSEWHERE),
+        areSimilar(before[row.before], after[index], ALIKE_ELSEWHERE),
     ),
   );
 }

@@ -5,6 +5,12 @@ export type Content = Record<string, string | Part[]>;
 
 export const isParts = (value: string | Part[] | undefined): value is Part[] => Array.isArray(value);
 
+/** Whether people read the same, whatever the ids of its parts. */
+export const isSameText = (one: string | Part[] | undefined, other: string | Part[] | undefined): boolean =>
+  JSON.stringify(one, READ) === JSON.stringify(other, READ);
+
+const READ = ['type', 'text'];
+
 /** A difference of one attribute between two contents. */
 export type FieldDifference =
   { field: string; before: string; after: string } | { field: string; before: Part[]; after: Part[] };
@@ -15,7 +21,7 @@ export function findFieldDifferences(before: Content, after: Content): FieldDiff
   return fields.flatMap((field): FieldDifference[] => {
     const left = before[field];
     const right = after[field];
-    if (JSON.stringify(left) === JSON.stringify(right)) return [];
+    if (isSameText(left, right)) return [];
     if (isParts(left) || isParts(right))
       return [{ field, before: isParts(left) ? left : [], after: isParts(right) ? right : [] }];
     return [{ field, before: left ?? '', after: right ?? '' }];

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
-import { alignParts, getKey, joinMoved, type AlignedPart, type Part } from './align-parts';
+import { joinMoved, type AlignedPart, type Part } from './align-parts';
+import { identifyBoth, type Identified } from './identify-parts';
 
 /** Whose state of something goes into the merged text. */
 export type Side = 'theirs' | 'mine';
@@ -22,12 +23,14 @@ export function comparePartsOfBoth(
   theirs: readonly Part[],
   mine: readonly Part[],
 ): PartDifference[] {
-  const ofTheirs = identify(base, theirs);
-  const ofMine = identify(base, mine);
+  const { theirs: ofTheirs, mine: ofMine } = identifyBoth(base, theirs, mine);
   const onlyMineMoved = ofMine.some(({ isMoved }) => isMoved) && !ofTheirs.some(({ isMoved }) => isMoved);
-  // If a part changed places with its neighbour, either of them can be the one that was moved.
-  const suggestMove = (left: Identified | undefined, right: Identified | undefined): Side =>
-    isTouched(right) || (onlyMineMoved && !isTouched(left)) ? 'mine' : 'theirs';
+  const suggestMove = (left: Identified | undefined, right: Identified | undefined): Side => {
+    // A new text goes before a new place.
+    if (left?.isChanged !== right?.isChanged) return right?.isChanged ? 'mine' : 'theirs';
+    // If a part changed places with its neighbour, either of them can be the one that was moved.
+    return isTouched(right) || (onlyMineMoved && !isTouched(left)) ? 'mine' : 'theirs';
+  };
   return alignIds(ofTheirs, ofMine).map((row): PartDifference => {
     const left = row.before === undefined ? undefined : ofTheirs[row.before];
     const right = row.after === undefined ? undefined : ofMine[row.after];
@@ -40,14 +43,18 @@ export function comparePartsOfBoth(
         suggested: suggestMove(left, right),
         isConflict: isChanged && isTouched(left) && isTouched(right),
       };
-    // Only one side has it: it is new there, or the other side has removed it.
-    if (!left || !right)
+    // Only one side has it. The other one has removed it, unless it is new: what was typed is not removed unasked.
+    if (!left || !right) {
+      const owner: Side = left ? 'theirs' : 'mine';
+      const other: Side = left ? 'mine' : 'theirs';
+      const only = left ?? right;
       return {
         ...row,
         change,
-        suggested: (left ?? right)?.isNew === (right !== undefined) ? 'mine' : 'theirs',
-        isConflict: false,
+        suggested: only?.isChanged ? owner : other,
+        isConflict: only !== undefined && only.isChanged && !only.isNew,
       };
+    }
     const bothChanged = left.isChanged && right.isChanged;
     return {
       ...row,
@@ -58,62 +65,67 @@ export function comparePartsOfBoth(
   });
 }
 
-/** A part of one side, and what became of it since both began. */
-interface Identified {
-  /** Parts of both sides with the same id are the same part. */
-  id: string;
-  key: string;
-  isNew: boolean;
-  isChanged: boolean;
-  isMoved: boolean;
-}
-
 const isTouched = (part: Identified | undefined): boolean =>
   part !== undefined && (part.isChanged || part.isMoved);
-
-function identify(base: readonly Part[], side: readonly Part[]): Identified[] {
-  const origins = new Map(
-    alignParts(base, side).flatMap((row) => (row.after === undefined ? [] : [[row.after, row] as const])),
-  );
-  const times = new Map<string, number>();
-  return side.map(({ type, text }, index) => {
-    const key = getKey({ type, text });
-    const row = origins.get(index);
-    const origin = row?.before;
-    const isNew = origin === undefined;
-    const time = times.get(key) ?? 0;
-    if (isNew) times.set(key, time + 1);
-    return {
-      id: isNew ? `new ${time} ${key}` : `old ${origin}`,
-      key,
-      isNew,
-      isChanged: isNew || getKey(base[origin]) !== key,
-      isMoved: row?.change === 'moved',
-    };
-  });
-}
 
 /** Rows of the parts of both sides, in the order of the second. */
 function alignIds(theirs: readonly Identified[], mine: readonly Identified[]): AlignedPart[] {
   const rows: AlignedPart[] = [];
+  let removed: AlignedPart[] = [];
+  let added: AlignedPart[] = [];
   let left = 0;
   let right = 0;
+  const places = { theirs: getPlaces(theirs), mine: getPlaces(mine) };
+  const isFirst = ({ before = 0 }: AlignedPart, { after = 0 }: AlignedPart) =>
+    (places.theirs[before] ?? 0) <= (places.mine[after] ?? 0);
+  const closeGap = () => {
+    rows.push(...interleave(removed, added, isFirst));
+    removed = [];
+    added = [];
+  };
   const runs = diffArrays(
     theirs.map(({ id }) => id),
     mine.map(({ id }) => id),
   );
-  for (const { removed, added, count } of runs) {
-    for (let step = 0; step < count; step += 1) {
-      if (removed) rows.push({ change: 'removed', before: left++ });
-      else if (added) rows.push({ change: 'added', after: right++ });
-      else rows.push({ change: 'same', before: left++, after: right++ });
+  for (const run of runs) {
+    for (let step = 0; step < run.count; step += 1) {
+      if (run.removed) removed.push({ change: 'removed', before: left++ });
+      else if (run.added) added.push({ change: 'added', after: right++ });
+      else {
+        closeGap();
+        rows.push({ change: 'same', before: left++, after: right++ });
+      }
     }
   }
+  closeGap();
   return joinMoved(
     rows,
-    (index) => theirs[index]?.id,
-    (index) => mine[index]?.id,
+    theirs.map(({ id }) => id),
+    mine.map(({ id }) => id),
   );
+}
+
+/** Where parts were when both began; new ones are behind the part before them. */
+function getPlaces(parts: readonly Identified[]): number[] {
+  let last = -1;
+  return parts.map(({ origin }) => {
+    last = origin ?? Math.floor(last) + 0.5;
+    return last;
+  });
+}
+
+/** Two lists in one, each in its order. */
+function interleave<T>(
+  ones: readonly T[],
+  others: readonly T[],
+  isFirst: (one: T, other: T) => boolean,
+): T[] {
+  const rest = [...others];
+  const both = ones.flatMap((one) => {
+    const found = rest.findIndex((other) => isFirst(one, other));
+    return [...rest.splice(0, found < 0 ? rest.length : found), one];
+  });
+  return [...both, ...rest];
 }
 
 /** A part of the merged list. */

@@ -1,27 +1,39 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays, diffSentences } from 'diff';
 
 export interface WordChange {
   text: string;
   change: 'same' | 'added' | 'removed';
 }
 
-/** Beyond this, the texts are shown one after the other. */
-const AT_MOST_MS = 500;
+/** Of each way to compare: long texts that have little in common take minutes. */
+const AT_MOST_MS = 250;
 
-/** What was added to and removed from a text, word by word. */
+/** Words, blanks and single signs. Names such as those of files are whole. */
+const TOKEN = /\r?\n|[^\S\r\n]+|[\p{L}\p{M}\p{N}]+(?:[-_.][\p{L}\p{M}\p{N}]+)*|[^]/gu;
+
+/** What was added to and removed from a text, word by word; of long texts that take too long, by sentences or as a whole. */
 export function findWordChanges(before: string, after: string): WordChange[] {
-  const found = diffWordsWithSpace(before, after, { timeout: AT_MOST_MS });
-  if (!found)
-    return [
-      { text: before, change: 'removed' },
-      { text: after, change: 'added' },
-    ];
-  return joinReplacements(
-    found.map(({ value, added, removed }) => {
-      if (added) return { text: value, change: 'added' };
-      return { text: value, change: removed ? 'removed' : 'same' };
-    }),
-  );
+  if (before === after || before === '' || after === '') return replaceText(before, after);
+  const words = diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? [], { timeout: AT_MOST_MS });
+  if (words) return joinReplacements(words.map(({ value, ...run }) => toChange(value.join(''), run)));
+  const sentences = diffSentences(before, after, { timeout: AT_MOST_MS });
+  if (sentences) return joinReplacements(sentences.map(({ value, ...run }) => toChange(value, run)));
+  return replaceText(before, after);
+}
+
+/** One text in place of the other, without looking for common words. */
+export function replaceText(before: string, after: string): WordChange[] {
+  if (before === after) return before === '' ? [] : [{ text: before, change: 'same' }];
+  const both: WordChange[] = [
+    { text: before, change: 'removed' },
+    { text: after, change: 'added' },
+  ];
+  return both.filter(({ text }) => text !== '');
+}
+
+function toChange(text: string, { added, removed }: { added: boolean; removed: boolean }): WordChange {
+  if (added) return { text, change: 'added' };
+  return { text, change: removed ? 'removed' : 'same' };
 }
 
 /** Neighbouring words that were replaced one by one read as one replacement: the blanks between them belong to it. */

@@ -53,6 +53,15 @@ test('the second of two questions with one id gets a new id', () => {
   expect(ids([{ questionId: 'same' }, { questionId: 'same' }], [])).toEqual(['same', NEW]);
 });
 
+test('it stays with the question whose words are stored', () => {
+  expect(
+    ids([
+      { questionId: 'one', question: 'New?' },
+      { questionId: 'one', question: 'Why?' },
+    ]),
+  ).toEqual([NEW, 'one']);
+});
+
 test('rows from before there were ids match nothing', () => {
   expect(
     ids([{ question: 'Why?' }], [{ questionId: null, question: 'Why?', answer: null }] as never),

@@ -32,7 +32,14 @@ export function withQuestionIds(
     taken.add(id);
     return id;
   };
-  const ids = questions.map(({ questionId }) => take(questionId));
+  const isStored = ({ questionId, question }: QuestionFields) =>
+    stored.some((one) => one.questionId === questionId && one.question === question);
+  const ids: (string | undefined)[] = [];
+  // Of two questions with one id, it stays with the one whose words are stored.
+  for (const isFirst of [isStored, () => true])
+    questions.forEach((fields, index) => {
+      if (isFirst(fields)) ids[index] ??= take(fields.questionId);
+    });
   for (const isMatch of MATCHES) {
     questions.forEach((fields, index) => {
       const match = stored.find(

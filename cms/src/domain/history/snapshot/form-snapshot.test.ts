@@ -46,3 +46,16 @@ test('an emptied field is empty, and relations without changes stay', () => {
   });
   expect(take({ topic: { disconnect: [{ documentId: 't1' }] } })).not.toHaveProperty('topic');
 });
+
+test('changes of relations apply to what is stored now, as they will when the form is saved', () => {
+  const form = { blogs: { disconnect: [{ documentId: 'a' }] }, topic: {} };
+  const [base, stored] = [
+    { title: 'Opened', topic: 't1', blogs: ['a', 'b'] },
+    { title: 'Stored', topic: 't2', blogs: ['a', 'c'] },
+  ];
+  expect(toFormSnapshot(form, base, ATTRIBUTES, () => ({}), stored)).toEqual({
+    title: 'Opened',
+    topic: 't2',
+    blogs: ['c'],
+  });
+});

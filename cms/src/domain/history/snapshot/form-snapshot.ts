@@ -28,18 +28,20 @@ const Changes = v.object({
  * The content of a form of the admin that has not been saved. A form has relations as changes to what is stored, and no
  * fields that the editor's role cannot see.
  * @param base the version with which the form was opened
+ * @param stored to what a save would apply the changes of relations
  */
 export function toFormSnapshot(
   form: Readonly<Record<string, unknown>>,
   base: Snapshot,
   attributes: Attributes,
   find: FindAttributes,
+  stored = base,
 ): Snapshot {
   const own = Object.entries(attributes).filter(
     ([name, attribute]) => attribute.type === 'relation' && isContent(name, attribute),
   );
   const related = own.map(([name, { relation = '' }]): [string, unknown] => {
-    const documents = changeRelation(base[name], form[name]).map((documentId) => ({ documentId }));
+    const documents = changeRelation(stored[name], form[name]).map((documentId) => ({ documentId }));
     return [name, relation.endsWith('ToOne') ? documents.at(-1) : documents];
   });
   const typed = toSnapshot({ ...form, ...Object.fromEntries(related) }, attributes, find);

@@ -1,4 +1,4 @@
-import { withoutRowIds } from './row-ids';
+import { withoutRowIds, withRowsOnce } from './row-ids';
 import type { Attributes } from './snapshot';
 
 const part = (component: string) => ({ type: 'component', component });
@@ -40,4 +40,26 @@ test('parts lose the ids of their rows at every depth; files and related entries
 test('empty parts stay empty', () => {
   const data = { seo: null, content: [] };
   expect(withoutRowIds(data, ATTRIBUTES, () => ({}))).toEqual(data);
+});
+
+test('the second of two parts with one row gets a row of its own, at every depth', () => {
+  const item = { id: 2, text: 'One' };
+  const data = {
+    content: [
+      { id: 1, __component: 'blocks.list', items: [item, { ...item, text: 'Two' }] },
+      { id: 1, __component: 'blocks.list', items: [item] },
+      // Another table of the database.
+      { id: 1, __component: 'blocks.gone', text: 'Kept' },
+      { __component: 'blocks.gone', text: 'New' },
+    ],
+    seo: { id: 1, title: 'Sleep' },
+  };
+  expect(withRowsOnce(data, ATTRIBUTES, (name) => COMPONENTS[name] ?? {})).toEqual({
+    ...data,
+    content: [
+      { id: 1, __component: 'blocks.list', items: [item, { text: 'Two' }] },
+      { __component: 'blocks.list', items: [{ text: 'One' }] },
+      ...data.content.slice(2),
+    ],
+  });
 });

@@ -75,6 +75,12 @@ const Titled = v.array(
   v.looseObject({ documentId: v.string(), title: v.nullish(v.string()), name: v.nullish(v.string()) }),
 );
 
+const LastVersion = v.object({ newer: v.object({ title: v.string() }) });
+
+/** The title of a document that somebody has deleted. */
+const getLastTitle = (details: unknown): string | undefined =>
+  v.is(LastVersion, details) ? details.newer.title : undefined;
+
 async function addTitles(strapi: Core.Strapi, uid: string, failures: Failure[]): Promise<Failure[]> {
   const documentId = { $in: failures.map((failure) => failure.documentId) };
   const rows: unknown = await strapi.db.query(uid).findMany({ where: { documentId } });
@@ -85,7 +91,10 @@ async function addTitles(strapi: Core.Strapi, uid: string, failures: Failure[]):
       .toSorted((a, b) => Number(!a.publishedAt) - Number(!b.publishedAt))
       .map(({ documentId: id, title, name }) => [id, title || name || 'Untitled']),
   );
-  return failures.map((failure) => ({ ...failure, title: titles.get(failure.documentId) ?? 'Untitled' }));
+  return failures.map((failure) => ({
+    ...failure,
+    title: titles.get(failure.documentId) ?? getLastTitle(failure.details) ?? 'Untitled',
+  }));
 }
 
 const Details = v.looseObject({ errors: v.array(v.looseObject({ message: v.string() })) });
