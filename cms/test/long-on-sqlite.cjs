@@ -2,9 +2,13 @@
  * The API tests that take long on SQLite, with the reason. `npm run test:full` runs them, all others are part of `npm test`.
  */
 module.exports = {
+  'content-lint': 'lints files with every mistake that the linter knows',
   'edits-as-strapi': 'forty random edits, each made twice and compared',
   'graphql-statements': 'counts the statements of every query, over many articles',
+  hostile: 'sends every call random hostile input',
+  'hostile-members': 'sends every call of members random hostile input',
   'long-roll-backs': 'lets each statement of a long save fail in turn',
+  'malformed-queries': 'sends every list of the admin malformed queries',
   'parallel-writes': 'twenty at a time, while an editor publishes',
   'schedule-processes': 'three processes start and stop',
   seed: 'seeds and removes all demonstration content',
