@@ -25,7 +25,7 @@ const DAY_MS = 24 * 3600_000;
  * @returns a function that stops it
  */
 export function scheduleCleanup(strapi: Core.Strapi): () => void {
-  const pruneVersions = createPruning(settings().history, findPinnedEditions);
+  const pruneVersions = createPruning(getDialect(strapi), settings().history, findPinnedEditions);
   const clearing = setInterval(() => {
     // The next run, in a minute, will retry; database failures are reported elsewhere.
     void clearRows(strapi)

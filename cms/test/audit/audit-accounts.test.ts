@@ -68,6 +68,9 @@ test('a program with a token of the admin is named with the account that created
     asAdmin(cms, body.data.accessKey).post('/admin/webhooks', hook).expect(201),
   );
   expect(made).toMatchObject([{ action: 'webhook.create', actor: 'Ann Lee (token “Nightly”)' }]);
+  // It has fewer rights than the account, which is one of the super admins.
+  for (const path of ['/admin/audit', '/admin/audit/people', '/admin/audit/export'])
+    expect((await asAdmin(cms, body.data.accessKey).get(path)).status).toBe(403);
 });
 
 test('a transfer of all data, which begins as a GET, is named with its token', async () => {

@@ -187,13 +187,21 @@ test('after 90 days it is gone for good', async () => {
   const dialect = getDialect(cms.strapi);
   const day = 90 * DAY_MS;
   await clearDeleted(knex, dialect, Date.now() + day - 60_000);
-  await createPruning({ allDays: 1, dailyDays: 0 }, findPinnedEditions)(knex, Date.now() + day - 60_000);
+  await createPruning(
+    getDialect(cms.strapi),
+    { allDays: 1, dailyDays: 0 },
+    findPinnedEditions,
+  )(knex, Date.now() + day - 60_000);
   expect(await site.find(id)).toMatchObject({ comments: 3 });
   await site.table(DELETED).where({ document_id: id }).decrement('deleted_at', day);
   expect(await site.find(id)).toBeUndefined();
   await site.restoring(id).expect(404);
   await clearDeleted(knex, dialect, Date.now() + day + 1000);
-  await createPruning({ allDays: 1, dailyDays: 0 }, findPinnedEditions)(knex, Date.now() + day + 1000);
+  await createPruning(
+    getDialect(cms.strapi),
+    { allDays: 1, dailyDays: 0 },
+    findPinnedEditions,
+  )(knex, Date.now() + day + 1000);
   for (const name of [KEPT, DELETED, VERSIONS, 'content_version_bodies'])
     expect(await site.table(name).where({ document_id: id })).toEqual([]);
   expect(await site.table('comments').where({ id: top })).toEqual([]);

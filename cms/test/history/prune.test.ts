@@ -1,3 +1,4 @@
+import { getDialect } from '../../src/platform/database/dialect';
 import { createPruning } from '../../src/domain/history/versions/prune';
 import { findPinnedEditions } from '../../src/domain/schedule/jobs';
 import { listVersions, readSnapshot } from '../../src/domain/history/versions/versions';
@@ -9,7 +10,7 @@ import { loginAsAdmin } from '../support/members/sign-in';
 const ARTICLES = getEntries('api::blog.blog');
 const DAY_MS = 86_400_000;
 const RETENTION = { allDays: 90, dailyDays: 365 };
-const prunes = () => createPruning(RETENTION, findPinnedEditions);
+const prunes = () => createPruning(getDialect(cms.strapi), RETENTION, findPinnedEditions);
 
 let cms: Cms;
 let editor: string;

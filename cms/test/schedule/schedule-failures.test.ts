@@ -1,4 +1,6 @@
+import { claimJob } from '../../src/domain/schedule/jobs';
 import { JOBS } from '../../src/domain/schedule/jobs-table';
+import { getDialect } from '../../src/platform/database/dialect';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
 import { scheduleCalls } from '../support/content/schedule-calls';
@@ -13,6 +15,17 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 // A test that leaves a job must not change the next one.
 afterEach(() => cms.strapi.db.connection(JOBS).where({ state: 'waiting' }).delete());
+
+test('while a process runs a job, the later one of the same article waits', async () => {
+  const id = await on.create({ title: 'In two processes' });
+  const due = on.hours(1);
+  await on.set(id, 'publish', due).expect(200);
+  await on.set(id, 'unpublish', due + 1).expect(200);
+  const ahead = due + 1000 - Date.now();
+  const claim = () => claimJob(cms.strapi.db.connection, getDialect(cms.strapi), ahead);
+  expect(await claim()).toMatchObject({ action: 'publish' });
+  expect(await claim()).toBeUndefined();
+});
 
 describe('a failure', () => {
   test('is shown with its reason, leaves the article alone, and holds nobody up', async () => {
@@ -51,6 +64,26 @@ describe('a failure', () => {
     expect(await on.runAt(due)).toEqual({ done: 0, failed: 1 });
     expect((await on.jobs(id))[0]!.note).toMatch(/address|slug/i);
     expect(await on.readDraft(id)).toMatchObject({ slug: 'another-address' });
+  });
+
+  test('of the system holds up the later plan of the same article, and no other', async () => {
+    const id = await on.create({ title: 'Briefly public' });
+    const other = await on.create({ title: 'Independent' });
+    const due = on.hours(1);
+    await on.set(id, 'publish', due).expect(200);
+    await on.set(id, 'unpublish', due + 1).expect(200);
+    await on.set(other, 'publish', due + 2).expect(200);
+    let isBroken = true;
+    cms.strapi.documents.use(async (context, next) => {
+      if (isBroken && context.action === 'publish' && context.params.documentId === id)
+        throw new Error('connection reset');
+      return next();
+    });
+    expect(await on.runAt(due + 1000)).toEqual({ done: 1, failed: 0 });
+    expect(await on.jobs(id)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+    isBroken = false;
+    expect(await on.runAt(due + 400_000)).toEqual({ done: 2, failed: 0 });
+    expect(await on.readPublic(id)).toBeUndefined();
   });
 
   test('of the system is tried again, later each time, and not for ever', async () => {

@@ -111,14 +111,15 @@ describe('what goes out', () => {
     await on.set(id, 'publish', on.hours(1)).expect(200);
     await on.save(id, { title: 'Between' }).expect(200);
     await on.save(id, { title: 'Latest' }).expect(200);
-    const prune = createPruning({ allDays: 0, dailyDays: 0 }, findPinnedEditions);
+    const prune = createPruning(getDialect(cms.strapi), { allDays: 0, dailyDays: 0 }, findPinnedEditions);
     await prune(cms.strapi.db.connection, Date.now() + 1000);
     expect((await on.versions(id)).map(({ title }) => title)).toEqual(['Old plan', 'Latest']);
     await on.cancel(id, 'publish').expect(200);
-    await createPruning({ allDays: 0, dailyDays: 0 }, findPinnedEditions)(
-      cms.strapi.db.connection,
-      Date.now() + 1000,
-    );
+    await createPruning(
+      getDialect(cms.strapi),
+      { allDays: 0, dailyDays: 0 },
+      findPinnedEditions,
+    )(cms.strapi.db.connection, Date.now() + 1000);
     expect((await on.versions(id)).map(({ title }) => title)).toEqual(['Latest']);
   });
 });

@@ -1,3 +1,4 @@
+import { getDialect } from '../../src/platform/database/dialect';
 import request from 'supertest';
 import { createPruning } from '../../src/domain/history/versions/prune';
 import { findDelay, findPinnedEditions } from '../../src/domain/schedule/jobs';
@@ -161,10 +162,11 @@ const actions: [string, () => Promise<unknown>][] = [
   [
     'pruning old versions',
     () =>
-      createPruning({ allDays: 0, dailyDays: 0 }, findPinnedEditions)(
-        cms.strapi.db.connection,
-        Date.now() + 1000,
-      ),
+      createPruning(
+        getDialect(cms.strapi),
+        { allDays: 0, dailyDays: 0 },
+        findPinnedEditions,
+      )(cms.strapi.db.connection, Date.now() + 1000),
   ],
   ['the schedule', () => editor().get('/admin/schedule/list').expect(200)],
   ['a month of the schedule', () => editor().get('/admin/schedule/range?from=1&to=3000000000').expect(200)],

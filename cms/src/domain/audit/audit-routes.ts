@@ -34,7 +34,9 @@ export async function mountAuditRoutes(strapi: Core.Strapi): Promise<void> {
     uid: 'audit.read',
     displayName: 'Read the audit log',
   });
-  const allows = ({ isSuperAdmin }: AdminRequest) => isSuperAdmin;
+  // A token of a super admin may have fewer rights than its owner.
+  const allows = ({ isSuperAdmin, ability }: AdminRequest) =>
+    isSuperAdmin && ability.can('admin::audit.read');
   mountAdminRoutes(strapi, [
     { method: 'GET', path: '/admin/audit', allows, handle: ({ query }) => listPage(strapi, query) },
     { method: 'GET', path: '/admin/audit/people', allows, handle: () => listPeople(strapi) },

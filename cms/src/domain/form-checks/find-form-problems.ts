@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import type { Ability } from '../../platform/strapi/document-rights';
 import { describeUnshownPicture } from '../../blocks/unshown-picture';
 import { findArticleProblems } from '../articles/writing/article-problems';
 import { explainTidied } from '../articles/writing/content-problems/addresses';
@@ -47,9 +48,10 @@ const Ids = v.fallback(v.array(v.string()), []);
  */
 export async function findFormProblems(
   strapi: Core.Strapi,
+  ability: Ability,
   form: CheckedForm,
 ): Promise<ContentProblem[] | undefined> {
-  const read = await readForm(strapi, form);
+  const read = await readForm(strapi, ability, form);
   const { type, documentId } = form;
   return read && FINDERS[type](strapi, read.row, documentId === null ? {} : read.base, documentId);
 }

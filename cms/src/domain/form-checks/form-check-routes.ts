@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import {
-  canReadField,
+  createFieldRights,
   filterAllowed,
   isAllowed,
   isAllowedFor,
@@ -51,10 +51,12 @@ async function checkForm(strapi: Core.Strapi, { ability, body }: AdminRequest) {
   const posted = v.safeParse(Posted, body);
   if (!posted.success) throw new errors.ValidationError('The form is invalid.');
   const form = posted.output;
-  const problems = await find(strapi, form);
+  const problems = await find(strapi, ability, form);
   // The fields that a role does not see are part of the form all the same.
-  const seen = problems?.filter(({ path: [field] }) =>
-    form.documentId === null || field === undefined ? true : canReadField(ability, form.type, String(field)),
+  const { type: uid, documentId } = form;
+  const isReadable = await createFieldRights(strapi, ability, 'read', { uid, documentId });
+  const seen = problems?.filter(
+    ({ path: [field] }) => documentId === null || field === undefined || isReadable(String(field)),
   );
   if (!seen) return undefined;
   const listed = await hideTitles(strapi, ability, atMost(MOST_LISTED, seen));
@@ -77,9 +79,13 @@ function atMost(most: number, problems: readonly ContentProblem[]): ContentProbl
   return problems.filter((problem) => listed.has(problem));
 }
 
-async function find(strapi: Core.Strapi, form: CheckedForm): Promise<ContentProblem[] | undefined> {
+async function find(
+  strapi: Core.Strapi,
+  ability: Ability,
+  form: CheckedForm,
+): Promise<ContentProblem[] | undefined> {
   try {
-    return await findFormProblems(strapi, form);
+    return await findFormProblems(strapi, ability, form);
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     const field = v.getDotPath(error.issues[0]) ?? 'a field';

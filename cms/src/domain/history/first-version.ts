@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from '../../platform/database/dialect';
-import { findPublishedEdition, readDocument } from './document-rows';
+import { findPublishedEdition, readDocument, storeEdition } from './document-rows';
 import { hashSnapshot } from './snapshot/snapshot';
 import { findSnapshotFiles } from './snapshot/snapshot-files';
 import type { Version } from './versions/version';
@@ -34,5 +34,7 @@ export async function recordFirstVersion(
     madeAt: updatedAt,
   };
   await writeVersion(trx, first, snapshot, await findSnapshotFiles(strapi, snapshot));
+  // Rows that were copied from another system have its numbers.
+  await storeEdition(strapi, trx, type, { documentId, edition: first.edition, rows: 'all' });
   return first;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { canReadField, isAllowedFor } from '../../platform/strapi/document-rights';
+import { createFieldRights, isAllowedFor } from '../../platform/strapi/document-rights';
 import {
   mountAdminRoutes,
   type AdminRequest,
@@ -9,11 +9,11 @@ import {
 } from '../../platform/strapi/mount-admin-routes';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { readDocument } from './document-rows';
-import { findHiddenReferences, type References } from './hidden-references';
+import { findHiddenReferences } from './hidden-references';
 import { toFormSnapshot } from './snapshot/form-snapshot';
 import { toReadable, type BlockText } from './readable';
 import { restoreVersion } from './restore';
-import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot/snapshot';
+import { getAttributes, getComponentAttributes, listContent, type Snapshot } from './snapshot/snapshot';
 import { findVersionedType, type VersionedType } from './versioned-types';
 import { findLatestVersion, findVersion, listVersions, readSnapshot } from './versions/versions';
 
@@ -43,9 +43,14 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
     const versioned = findVersionedType(model);
     return versioned !== undefined && isAllowedFor(strapi, ability, 'read', versioned.uid, documentId);
   };
-  const mayWrite = ({ params: { model = '', documentId = '' }, ability }: AdminRequest) => {
+  // A version is restored as a whole.
+  const mayWrite = async ({ params: { model = '', documentId = '' }, ability }: AdminRequest) => {
     const versioned = findVersionedType(model);
-    return versioned !== undefined && isAllowedFor(strapi, ability, 'update', versioned.uid, documentId);
+    if (!versioned || !(await isAllowedFor(strapi, ability, 'update', versioned.uid, documentId)))
+      return false;
+    const { uid } = versioned;
+    const mayChange = await createFieldRights(strapi, ability, 'update', { uid, documentId });
+    return listContent(getAttributes(strapi, uid)).every(mayChange);
   };
   const route = (
     method: AdminRoute['method'],
@@ -63,61 +68,70 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
         : undefined;
     },
   });
-  /** What the editor's role may see of snapshots. */
-  const read = (
-    { uid }: VersionedType,
+  /**
+   * What the editor may see of snapshots.
+   * @param form one that anybody could have sent; the others are stored
+   */
+  const read = async (
+    { type: { uid }, documentId }: Found,
     { ability }: AdminRequest,
     snapshots: readonly Snapshot[],
-    hidden?: References,
-  ) =>
-    toReadable(
+    form?: Snapshot,
+  ) => {
+    const isReadable = await createFieldRights(strapi, ability, 'read', { uid, documentId });
+    const hidden = await findHiddenReferences(strapi, ability, uid, { form, stored: snapshots });
+    const all = form ? [...snapshots, form] : snapshots;
+    return toReadable(
       strapi,
       uid,
-      snapshots.map((snapshot) => pickFields(snapshot, (field) => canReadField(ability, uid, field))),
+      all.map((snapshot) => pickFields(snapshot, isReadable)),
       blockText,
       hidden,
     );
+  };
+  const findOwnVersion = async ({ type, documentId }: Found, edition: unknown) => {
+    const wanted = v.safeParse(Edition, edition);
+    const version = wanted.success ? await findVersion(knex, documentId, wanted.output) : undefined;
+    // The rights that were checked are those for this type.
+    return version?.type === type.uid ? version : undefined;
+  };
 
   mountAdminRoutes(strapi, [
-    route('GET', '', async ({ documentId }, { query }) => {
+    route('GET', '', async ({ type, documentId }, { query }) => {
       const versions = await listVersions(knex, documentId, {
+        type: type.uid,
         before: v.parse(Before, query.before),
         limit: PAGE + 1,
       });
       return { versions: versions.slice(0, PAGE), hasMore: versions.length > PAGE };
     }),
-    route('GET', '/:edition', async ({ type, documentId }, request) => {
-      const edition = v.safeParse(Edition, request.params.edition);
-      const version = edition.success ? await findVersion(knex, documentId, edition.output) : undefined;
+    route('GET', '/:edition', async (found, request) => {
+      const version = await findOwnVersion(found, request.params.edition);
       if (!version) return undefined;
-      const [content] = await read(type, request, [await readSnapshot(knex, version)]);
+      const [content] = await read(found, request, [await readSnapshot(knex, version)]);
       return { version, content };
     }),
     // An editor's form beside what is stored now and what was stored when it was opened.
-    route('POST', '/compare-form', async ({ type, documentId }, request) => {
+    route('POST', '/compare-form', async (found, request) => {
+      const { type, documentId } = found;
       const sent = v.safeParse(Comparison, request.body);
       const stored = await readDocument(strapi, type, documentId);
       if (!sent.success || !stored) return undefined;
-      const opened = await findVersion(knex, documentId, sent.output.seen);
+      const opened = await findOwnVersion(found, sent.output.seen);
       const base = opened ? await readSnapshot(knex, opened) : stored.snapshot;
       const find = (component: string) => getComponentAttributes(strapi, component);
       const attributes = getAttributes(strapi, type.uid);
       const mine = toFormSnapshot(sent.output.form, base, attributes, find, stored.snapshot);
-      const hidden = await findHiddenReferences(strapi, request.ability, type.uid, {
-        form: mine,
-        stored: [base, stored.snapshot],
-      });
-      const [before, theirs, own] = await read(type, request, [base, stored.snapshot, mine], hidden);
+      const [before, theirs, own] = await read(found, request, [base, stored.snapshot], mine);
       return { before, theirs, mine: own, latest: await findLatestVersion(knex, documentId) };
     }),
     {
-      ...route('POST', '/:edition/restore', async ({ type, documentId }, { params, body }) => {
-        const edition = v.safeParse(Edition, params.edition);
-        const version = edition.success ? await findVersion(knex, documentId, edition.output) : undefined;
+      ...route('POST', '/:edition/restore', async (found, { params, body }) => {
+        const version = await findOwnVersion(found, params.edition);
         if (!version) return undefined;
         const sent = v.safeParse(Restoration, body);
         if (!sent.success) throw new errors.ValidationError('The latest version that was seen is missing.');
-        return { missing: await restoreVersion(strapi, type, version, sent.output.seen) };
+        return { missing: await restoreVersion(strapi, found.type, version, sent.output.seen) };
       }),
       allows: mayWrite,
     },

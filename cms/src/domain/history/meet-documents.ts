@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
+import { lockContent } from '../../platform/database/locks/content-lock';
 import { recordFirstVersion } from './first-version';
 import { VERSIONED_TYPES, type VersionedType } from './versioned-types';
 import { VERSIONS } from './versions/versions-table';
@@ -57,6 +58,7 @@ async function findUnmet(strapi: Core.Strapi, { uid }: VersionedType, after: str
 /** An editor may save the document at the same time, which makes its first version too. */
 async function meet(strapi: Core.Strapi, type: VersionedType, documentId: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    await lockContent(strapi);
     if (!(await findLatestVersion(trx, documentId))) await recordFirstVersion(strapi, trx, type, documentId);
   });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import type { Ability } from '../../platform/strapi/document-rights';
 import { getActor } from '../../platform/strapi/actor';
 import { settings } from '../../platform/settings/settings';
 import { buildFromForm, type PreviewedForm } from './from-form';
@@ -18,10 +19,11 @@ const MOST_CONTENT = 4 * 1024 * 1024;
  */
 export async function buildPreview(
   strapi: Core.Strapi,
+  ability: Ability,
   form: Pick<PreviewedForm, 'type' | 'documentId' | 'data'>,
 ): Promise<PreviewContent | undefined> {
   try {
-    return await buildFromForm(strapi, form);
+    return await buildFromForm(strapi, ability, form);
   } catch (error) {
     if (!v.isValiError(error)) throw error;
     const field = v.getDotPath(error.issues[0]) ?? 'a field';

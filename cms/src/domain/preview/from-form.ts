@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import type { Ability } from '../../platform/strapi/document-rights';
 import { storedArticle } from '../articles/article';
 import { getCards } from '../articles/article-projection';
 import { withQuestionIds } from '../articles/questions/question-ids';
@@ -41,9 +42,10 @@ interface Form {
  */
 export async function buildFromForm(
   strapi: Core.Strapi,
+  ability: Ability,
   form: PreviewedForm,
 ): Promise<PreviewContent | undefined> {
-  const read = await readForm(strapi, form);
+  const read = await readForm(strapi, ability, form);
   return (
     read &&
     BUILDERS[form.type](strapi, read.row, { documentId: form.documentId ?? UNSAVED_ID, base: read.base })

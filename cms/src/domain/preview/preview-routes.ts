@@ -2,8 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
-import { isAllowed, isAllowedFor, type Ability } from '../../platform/strapi/document-rights';
+import {
+  createFieldRights,
+  isAllowed,
+  isAllowedFor,
+  type Ability,
+} from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import { getAttributes, listContent } from '../history/snapshot/snapshot';
 import { buildPreview, getEditor, signPages, toStored } from './built-preview';
 import { FORM_LASTS_MS, storeForm } from './forms';
 import { listLinks } from './links';
@@ -27,10 +33,14 @@ const LINKS = '/admin/preview/:model/:documentId/links';
 
 /** Routes for the forms of the admin. Who may read a document there may see and share previews of it, nobody else. */
 export function mountPreviews(strapi: Core.Strapi): void {
-  const mayRead = (ability: Ability, type: unknown, documentId: unknown) => {
+  // A page shows all of a document.
+  const mayRead = async (ability: Ability, type: unknown, documentId: unknown): Promise<boolean> => {
     if (!v.is(Type, type)) return false;
     if (documentId === null) return isAllowed(strapi, ability, 'read', type);
-    return v.is(DocumentId, documentId) && isAllowedFor(strapi, ability, 'read', type, documentId);
+    if (!v.is(DocumentId, documentId)) return false;
+    if (!(await isAllowedFor(strapi, ability, 'read', type, documentId))) return false;
+    const isReadable = await createFieldRights(strapi, ability, 'read', { uid: type, documentId });
+    return listContent(getAttributes(strapi, type)).every(isReadable);
   };
   const ofDocument = ({ ability, params: { model, documentId } }: AdminRequest) =>
     mayRead(ability, model, documentId);
@@ -38,15 +48,16 @@ export function mountPreviews(strapi: Core.Strapi): void {
     {
       method: 'POST',
       path: '/admin/preview/forms',
-      allows: ({ ability, body }) => isBody(body) && mayRead(ability, body.type, body.documentId),
-      handle: ({ body }) => postForm(strapi, parse(Posted, body)),
+      allows: async ({ ability, body }) =>
+        isBody(body) && (await mayRead(ability, body.type, body.documentId)),
+      handle: ({ ability, body }) => postForm(strapi, ability, parse(Posted, body)),
     },
     {
       method: 'POST',
       path: LINKS,
       allows: ofDocument,
-      handle: ({ params, body }) =>
-        copyLink(strapi, parse(Copied, { ...toDocument(params), data: getData(body) })),
+      handle: ({ ability, params, body }) =>
+        copyLink(strapi, ability, parse(Copied, { ...toDocument(params), data: getData(body) })),
     },
     {
       method: 'GET',
@@ -75,9 +86,13 @@ const toLink = (params: AdminRequest['params']) => ({ ...toDocument(params), id:
 const getData = (body: unknown): unknown => (isBody(body) ? body.data : undefined);
 const isBody = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
 
-async function postForm(strapi: Core.Strapi, { form, ...previewed }: v.InferOutput<typeof Posted>) {
+async function postForm(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { form, ...previewed }: v.InferOutput<typeof Posted>,
+) {
   const editorId = getEditor(strapi).id;
-  const content = await buildPreview(strapi, previewed);
+  const content = await buildPreview(strapi, ability, previewed);
   if (!content) return undefined;
   const { type, documentId } = previewed;
   const id = await storeForm(strapi.db.connection, {

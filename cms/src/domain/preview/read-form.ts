@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { Ability } from '../../platform/strapi/document-rights';
 import { readDocument } from '../history/document-rows';
+import { findHiddenReferences } from '../history/hidden-references';
 import { toFormSnapshot } from '../history/snapshot/form-snapshot';
 import { getAttributes, getComponentAttributes, type Snapshot } from '../history/snapshot/snapshot';
 import { findVersionedType, type VersionedType } from '../history/versioned-types';
@@ -21,12 +23,14 @@ interface ReadForm {
 }
 
 /**
- * The row that a form would be saved as. Nothing in it is trusted: files are looked up in the library.
+ * The row that a form would be saved as. Nothing in it is trusted: files are looked up in the library, and those that the
+ * editor may not see are left out, unless the document has them already.
  * @returns undefined if there is no such document
  * @throws v.ValiError if a field has a value that it cannot have
  */
 export async function readForm(
   strapi: Core.Strapi,
+  ability: Ability,
   { type, documentId, data }: UnsavedForm,
 ): Promise<ReadForm | undefined> {
   const versioned = findVersionedType(type);
@@ -37,5 +41,6 @@ export async function readForm(
   const attributes = getAttributes(strapi, type);
   const find = (component: string) => getComponentAttributes(strapi, component);
   const snapshot = toFormSnapshot(data, base, attributes, find);
-  return { row: await withFiles(strapi, snapshot, attributes, find), base };
+  const hidden = await findHiddenReferences(strapi, ability, type, { form: snapshot, stored: [base] });
+  return { row: await withFiles(strapi, snapshot, { attributes, find, hidden: hidden.files }), base };
 }

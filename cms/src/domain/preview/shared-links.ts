@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Ability } from '../../platform/strapi/document-rights';
 import { settings } from '../../platform/settings/settings';
 import { buildPreview, getEditor, signPages, toStored } from './built-preview';
 import { readDraft } from './from-draft';
@@ -17,11 +18,14 @@ const GONE = 'This link had been withdrawn already, or its time was over.';
  */
 export async function copyLink(
   strapi: Core.Strapi,
+  ability: Ability,
   copied: Pick<PreviewedForm, 'type' | 'data'> & { documentId: string },
 ) {
   const { type, documentId } = copied;
   const isArticle = type === 'api::blog.blog';
-  const content = isArticle ? await readArticle(strapi, documentId) : await buildPreview(strapi, copied);
+  const content = isArticle
+    ? await readArticle(strapi, documentId)
+    : await buildPreview(strapi, ability, copied);
   if (!content) return undefined;
   const link = await createLink(strapi.db.connection, {
     type,

@@ -39,17 +39,24 @@ export function mapFiles(
   );
 }
 
+interface Schemas {
+  attributes: Attributes;
+  find: FindAttributes;
+  /** Files that are left out. */
+  hidden: ReadonlySet<number>;
+}
+
 /** The same with the files of the library. An id without a file is null: nothing that a form says of it is trusted. */
 export async function withFiles(
   strapi: Core.Strapi,
   snapshot: Snapshot,
-  attributes: Attributes,
-  find: FindAttributes,
+  { attributes, find, hidden }: Schemas,
 ): Promise<Record<string, unknown>> {
   const ids = new Set<number>();
   mapFiles(snapshot, attributes, find, (id) => ids.add(id));
   const files = new Map<number, unknown>();
-  for (const some of inBatches([...ids].slice(0, MOST_FILES), FILES_AT_ONCE)) {
+  const shown = [...ids].filter((id) => !hidden.has(id));
+  for (const some of inBatches(shown.slice(0, MOST_FILES), FILES_AT_ONCE)) {
     const rows: unknown[] = await strapi.db.query(FILE).findMany({ where: { id: { $in: some } } });
     for (const row of rows) if (v.is(FileRow, row)) files.set(row.id, row);
   }

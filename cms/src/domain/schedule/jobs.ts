@@ -98,6 +98,13 @@ export async function settleFailures(knex: Knex, key: JobKey, now: number): Prom
 /** The database's clock, so that all processes agree on what is due. @param ahead for tests, in milliseconds */
 const now = (dialect: Dialect, ahead: number): string => `(SELECT ${NOW_MS[dialect]} + ${Math.trunc(ahead)})`;
 
+/**
+ * A job `j` waits for the earlier ones of its document, also while another process runs them or they are tried again: an
+ * article that is to be published and unpublished would otherwise stay public.
+ */
+const IS_NEXT = `NOT EXISTS (SELECT 1 FROM ${JOBS} e WHERE e.document_id = j.document_id AND e.state = 'waiting'
+  AND (e.due_at < j.due_at OR (e.due_at = j.due_at AND e.id < j.id)))`;
+
 const Delay = v.object({ delay: v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))) });
 
 /**
@@ -113,7 +120,7 @@ export async function findDelay(
   const clock = now(dialect, ahead);
   const result: unknown = await knex.raw(
     `SELECT MIN(CASE WHEN claimed_until > due_at THEN claimed_until ELSE due_at END) - ${clock} AS delay
-     FROM ${JOBS} WHERE state = 'waiting' AND due_at <= ${clock} + ${Math.trunc(within)}`,
+     FROM ${JOBS} j WHERE state = 'waiting' AND due_at <= ${clock} + ${Math.trunc(within)} AND ${IS_NEXT}`,
   );
   const [row] = v.parse(v.array(Delay), toRows(result));
   return row?.delay ?? undefined;
@@ -128,8 +135,8 @@ export async function claimJob(knex: Knex, dialect: Dialect, ahead: number): Pro
   const result: unknown = await knex.raw(
     `UPDATE ${JOBS} SET claim = ?, claimed_until = ${clock} + ${CLAIMED_FOR_MS}, attempts = attempts + 1,
        first_tried_at = COALESCE(first_tried_at, ${clock})
-     WHERE id = (SELECT id FROM ${JOBS} WHERE state = 'waiting' AND due_at <= ${clock}
-       AND COALESCE(claimed_until, 0) <= ${clock} ORDER BY due_at, id LIMIT 1 ${SKIP[dialect]})
+     WHERE id = (SELECT id FROM ${JOBS} j WHERE state = 'waiting' AND due_at <= ${clock}
+       AND COALESCE(claimed_until, 0) <= ${clock} AND ${IS_NEXT} ORDER BY due_at, id LIMIT 1 ${SKIP[dialect]})
      RETURNING *`,
     [randomUUID()],
   );

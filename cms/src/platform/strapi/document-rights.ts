@@ -15,7 +15,7 @@ export interface Ability {
 export type Action = 'create' | 'read' | 'update' | 'publish' | 'delete';
 
 interface PermissionChecker {
-  can: { [A in Action]: (row?: object) => boolean };
+  can: { [A in Action]: (row?: object, field?: string) => boolean };
 }
 
 interface PermissionCheckers {
@@ -51,12 +51,7 @@ export async function isAllowedFor(
 ): Promise<boolean> {
   const checker = createChecker(strapi, ability, uid);
   if (!checker.can[action]()) return false;
-  const row: unknown = isDocumentId(documentId)
-    ? await strapi.db
-        .query(uid)
-        .findOne({ where: { documentId }, populate: { createdBy: { populate: { roles: true } } } })
-    : null;
-  return checker.can[action](typeof row === 'object' && row !== null ? row : {});
+  return checker.can[action](await findRow(strapi, uid, documentId));
 }
 
 const Owned = v.looseObject({ documentId: v.string() });
@@ -118,12 +113,45 @@ export function isLimited(ability: Ability, uid: string): boolean {
   return rules.length > 0 && rules.every(({ conditions = {} }) => Object.keys(conditions).length > 0);
 }
 
-/** Whether the editor's role may read an attribute, or a part of it if it is a component. */
-export const canReadField = (ability: Ability, uid: UID.ContentType, attribute: string): boolean =>
-  ability
-    .rulesFor(READ, uid)
-    .some(
-      ({ fields }) =>
-        fields === undefined ||
-        fields.some((field) => field === attribute || field.startsWith(`${attribute}.`)),
-    );
+/** Attributes of a content type, as far as rights name them. */
+type Named = Readonly<Record<string, { type: string; component?: string }>>;
+
+/**
+ * Which attributes of a document the editor may read or change, by the rights that hold for this document. A component
+ * counts only as a whole: of one with hidden fields, nothing is shown.
+ * @param documentId null: an entry that was never saved
+ */
+export async function createFieldRights(
+  strapi: Core.Strapi,
+  ability: Ability,
+  action: Action,
+  { uid, documentId }: { uid: UID.ContentType; documentId: string | null },
+): Promise<(attribute: string) => boolean> {
+  const checker = createChecker(strapi, ability, uid);
+  const row = documentId === null ? {} : await findRow(strapi, uid, documentId);
+  const isAllowedAt = (path: string, attributes: Named, name: string): boolean => {
+    if (checker.can[action](row, path)) return true;
+    const component = attributes[name]?.type === 'component' ? attributes[name].component : undefined;
+    const parts = component === undefined ? {} : getNamed(strapi, component);
+    const names = Object.keys(parts);
+    return names.length > 0 && names.every((part) => isAllowedAt(`${path}.${part}`, parts, part));
+  };
+  const own = getNamed(strapi, uid);
+  return (attribute) => isAllowedAt(attribute, own, attribute);
+}
+
+const getNamed = (strapi: Core.Strapi, uid: string): Named =>
+  isSchema(strapi, uid) ? strapi.getModel(uid).attributes : {};
+
+const isSchema = (strapi: Core.Strapi, uid: string): uid is UID.Schema =>
+  Object.hasOwn(strapi.contentTypes, uid) || Object.hasOwn(strapi.components, uid);
+
+/** With its creator, by whom rights may be limited; nobody owns a document that does not exist. */
+async function findRow(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<object> {
+  const row: unknown = isDocumentId(documentId)
+    ? await strapi.db
+        .query(uid)
+        .findOne({ where: { documentId }, populate: { createdBy: { populate: { roles: true } } } })
+    : null;
+  return typeof row === 'object' && row !== null ? row : {};
+}

@@ -41,6 +41,12 @@ export const isOwnRelation = ({ type, target, mappedBy }: Attribute): boolean =>
 export const isContent = (name: string, attribute: Attribute): boolean =>
   !NOT_CONTENT.has(name) && (attribute.type !== 'relation' || isOwnRelation(attribute));
 
+/** The attributes of which a version consists. */
+export const listContent = (attributes: Attributes): string[] =>
+  Object.entries(attributes)
+    .filter(([name, attribute]) => isContent(name, attribute))
+    .map(([name]) => name);
+
 /** The `populate` parameter that loads all that a snapshot contains. */
 export function populateSnapshot(strapi: Core.Strapi, uid: UID.ContentType): Record<string, unknown> {
   const relations = Object.entries(getAttributes(strapi, uid)).filter(

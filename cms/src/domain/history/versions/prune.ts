@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Knex } from '../../../platform/database/dialect';
+import type { Dialect, Knex } from '../../../platform/database/dialect';
+import { lockUntilCommit } from '../../../platform/database/locks/advisory-locks';
 import { DAY_MS, findPrunable, type Retention } from './retention';
 import { deleteUnusedBodies, listVersions } from './versions';
 import { VERSIONS } from './versions-table';
@@ -20,6 +21,7 @@ type FindPinned = (knex: Knex, documentId: string) => Promise<ReadonlySet<number
  * has deleted, another does not find.
  */
 export function createPruning(
+  dialect: Dialect,
   retention: Retention,
   findPinned: FindPinned,
 ): (knex: Knex, now?: number) => Promise<void> {
@@ -37,20 +39,27 @@ export function createPruning(
     );
     last = rows.length < BATCH ? { made_at: -1, document_id: '' } : (rows.at(-1) ?? last);
     for (const documentId of new Set(rows.map(({ document_id: id }) => id)))
-      await pruneDocument(knex, documentId, { retention, findPinned, now });
+      await pruneDocument(knex, documentId, { dialect, retention, findPinned, now });
   };
 }
 
 async function pruneDocument(
   knex: Knex,
   documentId: string,
-  { retention, findPinned, now }: { retention: Retention; findPinned: FindPinned; now: number },
+  {
+    dialect,
+    retention,
+    findPinned,
+    now,
+  }: { dialect: Dialect; retention: Retention; findPinned: FindPinned; now: number },
 ): Promise<void> {
   const versions = await listVersions(knex, documentId, { limit: MOST });
   // After the versions: a schedule can only take the latest of them, which is always kept.
   const editions = findPrunable(versions, retention, now, await findPinned(knex, documentId));
   if (editions.length === 0) return;
   await knex.transaction(async (trx) => {
+    // A version that is being written may have the same content as one that is deleted.
+    await lockUntilCommit(trx, dialect, 'content');
     await trx(VERSIONS).where({ document_id: documentId }).whereIn('edition', editions).delete();
     await deleteUnusedBodies(trx, documentId);
   });

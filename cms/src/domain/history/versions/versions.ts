@@ -68,13 +68,14 @@ export async function findVersion(
   return row === undefined ? undefined : v.parse(Row, row);
 }
 
-/** Newest first. @param before only versions older than this edition */
+/** Newest first. @param type of content @param before only versions older than this edition */
 export async function listVersions(
   knex: Knex,
   documentId: string,
-  { before, limit }: { before?: number | undefined; limit: number },
+  { type, before, limit }: { type?: string; before?: number | undefined; limit: number },
 ): Promise<Version[]> {
   const query = knex(VERSIONS).where({ document_id: documentId }).orderBy('edition', 'desc').limit(limit);
+  if (type !== undefined) void query.where({ type });
   if (before !== undefined) void query.where('edition', '<', before);
   return v.parse(v.array(Row), await query);
 }
