@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
+import { ArticleForm } from '../pages/ArticleForm.ts';
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { killBrowser } from '../support/page/kill-browser.ts';
@@ -97,6 +98,53 @@ test('an expired session asks for the password over the text, and the save goes 
   await expect(login).toBeHidden();
   await expect.poll(async () => (await admin.read('blog', id)).title).toBe(`${uniqueTitle}, typed`);
   await expect(form.title).toHaveValue(`${uniqueTitle}, typed`);
+});
+
+test('text of a form that is left with Back is offered again', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  await admin.create('blog', { title: uniqueTitle });
+  await screens.open();
+  await page.goto(
+    `/admin/content-manager/collection-types/api::blog.blog?_q=${encodeURIComponent(uniqueTitle)}`,
+  );
+  const row = page.getByRole('gridcell', { name: uniqueTitle, exact: true });
+  await row.click();
+  const form = ArticleForm.loaded(page);
+  await form.describe('Typed before leaving');
+  await expect(page.getByText('Unsaved text is kept')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await row.click();
+  await expect(form.offer).toBeVisible();
+  await form.compareAndBringBack();
+  await new MergeDialog(page).putTogether();
+  await expect(form.description).toHaveValue('Typed before leaving');
+});
+
+test('bringing back unsaved text keeps what was typed since, too', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const id = await admin.create('blog', { title: uniqueTitle });
+  const before = await screens.draft(id, uniqueTitle);
+  await before.describe('Typed first');
+  await expect(page.getByText('Unsaved text is kept')).toBeVisible();
+  const form = await screens.draft(id, uniqueTitle);
+  await expect(form.offer).toBeVisible();
+  await form.describe('Typed since');
+  await form.compareAndBringBack();
+  await new MergeDialog(page).putTogether();
+  await expect(form.description).toHaveValue('Typed first');
+  await form.compareAndBringBack();
+  const merge = new MergeDialog(page);
+  await expect(merge.dialog).toContainText('Typed since');
 });
 
 test.describe('a browser that is killed', () => {

@@ -20,7 +20,7 @@ async function send(path: string, body: object, form: string, account = editor) 
     .post(`/content-manager/collection-types/${path}`, body)
     .set('x-form-id', form);
   if (response.status >= 300) throw new Error(JSON.stringify(response.body));
-  return { data: response.body.data, isRepeated: response.headers['x-created-before'] === 'true' };
+  return { data: response.body.data, isRepeated: response.headers['x-created-before'] === '1' };
 }
 const count = (title: string): Promise<number> => cms.strapi.documents(BLOG).count({ filters: { title } });
 

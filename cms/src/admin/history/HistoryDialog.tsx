@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
-import { unstable_useDocument, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { unstable_useDocument, useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Comparison } from '../ui/comparison/Comparison';
@@ -222,11 +222,13 @@ function useRestore(
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const userId = useUserId();
+  const [{ query }] = useQueryParams<object>();
   const { refetch } = unstable_useDocument({
     model: uid,
     documentId,
     collectionType: 'collection-types',
-    params: {},
+    // As Strapi's form looks for it.
+    params: query,
   });
   const [isRestoring, setIsRestoring] = useState(false);
   const [problem, setProblem] = useState<string>();

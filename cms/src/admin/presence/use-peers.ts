@@ -1,3 +1,4 @@
+import { createId } from '../ui/create-id';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenForm } from '../ui/form/open-form';
@@ -26,7 +27,7 @@ export function usePeers({ uid, isModified }: OpenForm, documentId: string): Pee
   useEffect(() => {
     const path = `/admin/presence/${uid}/${documentId}`;
     // A new id each time, so that a late request of a form that was closed does not concern the next one.
-    const tab = crypto.randomUUID();
+    const tab = createId();
     let isOpen = true;
     let respondedAt = 0;
     const send = (current: State) => {

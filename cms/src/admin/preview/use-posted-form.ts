@@ -1,5 +1,6 @@
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createId } from '../ui/create-id';
 import { toFormBody } from '../ui/form/form-body';
 import { useWhenShown } from '../ui/list/use-when-shown';
 import { describeFailure, describeSilence, isUnreachable } from './post-failure';
@@ -50,7 +51,8 @@ export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
   const [problem, setProblem] = useState<string>();
   const [silence, setSilence] = useState<Silence>();
   const [isPosting, setPosting] = useState(false);
-  const [form] = useState(createFormName);
+  // Two forms of one document have two names, so that their previews do not mix.
+  const [form] = useState(createId);
   const latest = useRef({ values, client });
   useEffect(() => {
     latest.current = { values, client };
@@ -107,11 +109,4 @@ export function usePostedForm({ type, documentId }: FormDocument): PostedForm {
   useWhenShown(postChanges, PAUSE_MS, [values]);
   useEffect(() => () => pending.current?.abort(), []);
   return { posted, problem, isPosting, getBody, post };
-}
-
-/** Two forms of one document have two names, so that their previews do not mix. */
-function createFormName(): string {
-  // `randomUUID` is missing where the site has no TLS.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

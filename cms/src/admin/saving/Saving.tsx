@@ -10,8 +10,9 @@ import { DeletedNotice } from './failures/DeletedNotice';
 import { useFormSession, type FormSession } from './form-session';
 import { KeepLateText } from './late-text/KeepLateText';
 import type { CopyKeeper, CopyState } from './local-copies/copy-keeper';
-import { useHandedOverCopy } from './local-copies/use-handed-over-copy';
+import { handOver, useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy } from './local-copies/use-local-copy';
+import { notePostponed } from './local-copies/watch-replacements';
 import { toNewValues } from './conflicts/merge-values';
 import { useRegisteredForm } from './open-forms';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
@@ -71,6 +72,8 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
   const { copies, hide, remove } = useEarlierCopies(form, copyKeeper.formId);
   const [opened, setOpened] = useState<LocalCopy>();
   const bringBack = (copy: LocalCopy, values: Values) => {
+    // What has been typed since the form was opened.
+    handOver(form);
     copyKeeper.takeOver(copy.formId);
     form.setValues(values);
     setOpened(undefined);
@@ -164,6 +167,7 @@ function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) 
       onCancel={() => {
         // The next save is compared again.
         setSeenEdition(documentId, seen);
+        notePostponed(documentId);
         close(mine);
       }}
     >

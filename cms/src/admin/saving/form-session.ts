@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createId } from '../ui/create-id';
 import type { OpenForm, Values } from '../ui/form/open-form';
 import type { Caret } from './late-text/caret';
 import { beginSave, followSave, hasLateText, type SaveInProgress } from './late-text/late-text';
@@ -14,7 +15,7 @@ const SETTLED_MS = 2000;
  * window crosses a limit, and the whole form when a new document gets its id: this stays.
  */
 export class FormSession {
-  readonly copies = new CopyKeeper(crypto.randomUUID());
+  readonly copies = new CopyKeeper(createId());
   /** The last save was refused or failed. */
   hasFailed = false;
   /** Where the editor was typing when the form was filled or mounted again. */

@@ -96,8 +96,10 @@ const reloadList = (model: string) => ({
 function emitFailure({ meta: { arg }, payload }: Failure): Conflict | undefined {
   const { documentId, model } = getTarget(arg.originalArgs);
   if (model === undefined) return undefined;
-  if (SAVES.has(arg.endpointName)) failures.emit({ documentId, model });
-  return toConflict(payload.details, model);
+  const conflict = toConflict(payload.details, model);
+  // Strapi fills the form with the newer version, whatever was refused.
+  if (SAVES.has(arg.endpointName) || conflict) failures.emit({ documentId, model });
+  return conflict;
 }
 
 function getTarget(args: unknown): { documentId: string | undefined; model: string | undefined } {

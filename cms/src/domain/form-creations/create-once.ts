@@ -3,11 +3,15 @@ import * as v from 'valibot';
 import { getDialect, type Knex } from '../../platform/database/dialect';
 import { getProgram, toSignedIn } from '../../platform/strapi/actor';
 import { getWrittenId } from '../../platform/strapi/document-write';
+import { FIRST_EDITION } from '../history/versions/next-version';
 import { noteCreation, reserveForm, type CreatingForm } from './creations-table';
 
 /** Identifies the form that creates a document. */
 const HEADER = 'x-form-id';
-/** In a response: the form had created this document before, and the request has not changed it. */
+/**
+ * In a response: the form had created this document before, with this edition, and the request has not changed it. Others
+ * may have changed it since.
+ */
 const CREATED_BEFORE = 'x-created-before';
 
 /** Whatever the content type. */
@@ -31,7 +35,7 @@ export function createOnce(strapi: Core.Strapi): void {
       const documents: Documents = strapi.documents(uid);
       const document = known === undefined ? null : await documents.findOne({ documentId: known, populate });
       if (document) {
-        strapi.requestContext.get()?.set(CREATED_BEFORE, 'true');
+        strapi.requestContext.get()?.set(CREATED_BEFORE, String(FIRST_EDITION));
         return action === 'clone' ? { documentId: document.documentId, entries: [document] } : document;
       }
       const result = await next();

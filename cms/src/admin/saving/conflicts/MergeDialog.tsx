@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { unstable_useDocument, useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { Absent, Column } from '../../ui/comparison/Comparison';
 import { Choice } from '../../ui/comparison/Choice';
 import { PlainText, Words } from '../../ui/comparison/Words';
 import type { Side } from '../../ui/comparison/merge-parts';
 import { toComparedForm } from '../../ui/form/form-body';
+import { Problem } from '../../ui/Problem';
 import { useLabels, type Labels } from '../../ui/use-labels';
 import {
   findDifferences,
@@ -59,15 +60,17 @@ interface Comparison extends ThreeContents {
 export function MergeDialog(props: Props) {
   const { uid, documentId, mine, seen, title, children, names, onMerged, onCancel } = props;
   const labels = useLabels(uid);
-  const comparison = useComparison(uid, documentId, seen, mine);
-  const theirs = useLatestValues(props, comparison?.latest?.edition);
+  const { comparison, failed, compare } = useComparison(uid, documentId, seen, mine);
+  const theirs = useLatestValues(props, comparison?.latest?.edition, compare);
   const differences = useMemo(
     () => comparison && theirs && findDifferences(comparison, { theirs, mine }),
     [comparison, theirs, mine],
   );
-  const [sides, setSides] = useState<Sides>({});
+  // Choices are by place: those of an earlier comparison do not count.
+  const [chosen, setChosen] = useState<{ comparison: Comparison | undefined; sides: Sides }>();
+  const sides = chosen && chosen.comparison === comparison ? chosen.sides : {};
   useEffect(() => closeMessages, []);
-  const choose = (key: string, side: Side) => setSides((before) => ({ ...before, [key]: side }));
+  const choose = (key: string, side: Side) => setChosen({ comparison, sides: { ...sides, [key]: side } });
 
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
@@ -78,15 +81,19 @@ export function MergeDialog(props: Props) {
         </Modal.Header>
         <Modal.Body>
           <Box paddingBottom={4}>{children}</Box>
-          {differences ? (
+          {!differences &&
+            (failed ? (
+              <Problem text="The versions could not be compared." onRetry={compare} />
+            ) : (
+              <Loader>Comparing</Loader>
+            ))}
+          {differences && (
             <Flex direction="column" alignItems="stretch" gap={6}>
               {differences.length === 0 && <Typography>There is no difference any more.</Typography>}
               {differences.map((difference) => (
                 <FieldSection key={difference.field} {...{ difference, labels, names, sides, choose }} />
               ))}
             </Flex>
-          ) : (
-            <Loader>Comparing</Loader>
           )}
         </Modal.Body>
         <Modal.Footer>
@@ -203,25 +210,43 @@ function Row({ label, title, isConflict, names, side, onChoose, theirs, mine }: 
   );
 }
 
-function useComparison(uid: string, documentId: string, seen: number, mine: Values): Comparison | undefined {
+interface ComparisonState {
+  comparison: Comparison | undefined;
+  failed: boolean;
+  compare: () => void;
+}
+
+function useComparison(uid: string, documentId: string, seen: number, mine: Values): ComparisonState {
   const { post } = useFetchClient();
   const [comparison, setComparison] = useState<Comparison>();
-  useEffect(() => {
-    void post<{ data: Comparison }>(`/admin/history/${uid}/${documentId}/compare-form`, {
+  const [failed, setFailed] = useState(false);
+  const compare = useCallback(() => {
+    post<{ data: Comparison }>(`/admin/history/${uid}/${documentId}/compare-form`, {
       seen,
       form: toComparedForm(mine),
-    }).then(({ data }) => setComparison(data.data));
+    }).then(
+      ({ data }) => {
+        setComparison(data.data);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
   }, [post, uid, documentId, seen, mine]);
-  return comparison;
+  useEffect(compare, [compare]);
+  return { comparison, failed, compare };
 }
 
 const toEdition = ({ edition }: Record<string, unknown>): number =>
   typeof edition === 'number' ? edition : 0;
 
-/** The values of a form of the latest edition; undefined until they are loaded. */
+/**
+ * The values of a form of the compared edition; undefined until they are loaded.
+ * @param onNewer somebody has saved since the comparison
+ */
 function useLatestValues(
   { uid, documentId, collectionType }: Props,
   edition: number | undefined,
+  onNewer: () => void,
 ): Values | undefined {
   const { document, refetch, isLoading, getInitialFormValues } = unstable_useDocument({
     model: uid,
@@ -230,9 +255,11 @@ function useLatestValues(
     params: {},
   });
   useEffect(() => {
-    if (!isLoading && edition !== undefined && document && toEdition(document) < edition) refetch();
-  }, [isLoading, edition, document, refetch]);
-  const isLatest = edition !== undefined && document !== undefined && toEdition(document) >= edition;
+    if (isLoading || edition === undefined || !document) return;
+    if (toEdition(document) < edition) refetch();
+    if (toEdition(document) > edition) onNewer();
+  }, [isLoading, edition, document, refetch, onNewer]);
+  const isLatest = edition !== undefined && document !== undefined && toEdition(document) === edition;
   return useMemo(
     () => (isLatest && !isLoading ? getInitialFormValues() : undefined),
     [isLatest, isLoading, getInitialFormValues],

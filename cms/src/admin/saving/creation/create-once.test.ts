@@ -13,10 +13,11 @@ beforeEach(() => sent.mockReset().mockResolvedValue(Response.json({ data: 'saved
 afterAll(() => sent.mockRestore());
 
 test('what a form has now is saved to the document that it created before', async () => {
-  const created = respond({ 'x-created-before': 'true' });
+  const created = respond({ 'x-created-before': '1' });
   expect(await (await receive('/clone/original?locale=en', created)).json()).toEqual({ data: 'saved' });
   // Ids of the original are not those of the duplicate.
-  const body = JSON.stringify({ title: 'New', content: [{ text: 'one' }], edition: 4 });
+  // What others have saved since is not overwritten.
+  const body = JSON.stringify({ title: 'New', content: [{ text: 'one' }], edition: 1 });
   expect(sent).toHaveBeenCalledWith('/content-manager/collection-types/api::blog.blog/abc?locale=en', {
     method: 'PUT',
     body,
@@ -24,7 +25,7 @@ test('what a form has now is saved to the document that it created before', asyn
 });
 
 test('what a form publishes is published', async () => {
-  await receive('/actions/publish', respond({ 'x-created-before': 'true' }));
+  await receive('/actions/publish', respond({ 'x-created-before': '1' }));
   expect(sent).toHaveBeenCalledWith(
     '/content-manager/collection-types/api::blog.blog/abc/actions/publish',
     expect.objectContaining({ method: 'POST' }),

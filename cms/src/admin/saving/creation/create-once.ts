@@ -7,7 +7,7 @@ import { findEditions } from '../conflicts/seen-editions';
 export const CREATIONS =
   /^(\/content-manager\/collection-types\/([^/]+))(?:\/clone\/[^/]+|(\/actions\/publish))?$/;
 const HEADER = 'x-form-id';
-/** In the response: the form had created the document before, and the request has not changed it. */
+/** In the response: the form had created the document before, with this edition, and the request has not changed it. */
 const CREATED_BEFORE = 'x-created-before';
 
 /**
@@ -25,9 +25,10 @@ export const createOnce = {
   },
 
   async response(url: URL, response: Response, init: RequestInit): Promise<Response> {
-    if (!response.ok || !response.headers.has(CREATED_BEFORE)) return response;
+    const edition = Number(response.headers.get(CREATED_BEFORE));
+    if (!response.ok || !(edition > 0)) return response;
     const [, documents, , publish] = CREATIONS.exec(url.pathname) ?? [];
-    const [[documentId, edition] = []] = findEditions(await response.clone().json());
+    const [[documentId] = []] = findEditions(await response.clone().json());
     if (documents === undefined || documentId === undefined) return response;
     const sent: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const body = JSON.stringify({ ...(isObject(sent) && toNewValues(sent)), edition });

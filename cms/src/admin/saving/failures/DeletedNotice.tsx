@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createId } from '../../ui/create-id';
 import { formatMoment } from '../../ui/moments';
 import { getTitle, type OpenForm } from '../../ui/form/open-form';
 import { useAdminData } from '../../ui/server/use-admin-data';
@@ -40,7 +41,7 @@ export function DeletedNotice({ form }: { form: OpenForm }) {
     if (userId === undefined) return;
     try {
       await putCopy({
-        formId: crypto.randomUUID(),
+        formId: createId(),
         userId,
         uid,
         documentId: CREATE,

@@ -102,6 +102,8 @@ function mergePart(sent: readonly unknown[], part: unknown, stored: readonly unk
 
 /** Strapi gives the key of a deleted part to the next new one. */
 const isAnother = (part: unknown, sent: unknown): boolean =>
-  isComponent(part) && isComponent(sent) && part.id === undefined && sent.id !== undefined;
+  isComponent(part) &&
+  isComponent(sent) &&
+  (part.__component !== sent.__component || (part.id === undefined && sent.id !== undefined));
 
 const getKey = (part: unknown): unknown => (isComponent(part) ? part.__temp_key__ : undefined);

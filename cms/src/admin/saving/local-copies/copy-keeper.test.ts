@@ -44,6 +44,30 @@ it('deletes it when nothing of it is unsaved any more', async () => {
   expect(done).toContain('delete earlier');
 });
 
+describe('a form in which everything was undone', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function undo(then: (keeper: CopyKeeper) => void): Promise<string[]> {
+    const done = watchStore();
+    const keeper = new CopyKeeper('form');
+    keeper.copy(TEXT);
+    keeper.dropLater();
+    then(keeper);
+    await jest.advanceTimersByTimeAsync(20_000);
+    return done;
+  }
+
+  it('loses its copy after a while', async () => {
+    expect(await undo(() => undefined)).toEqual(['put form', 'delete form']);
+  });
+
+  it('keeps it if it is left, or if something is typed again', async () => {
+    expect(await undo((keeper) => keeper.keep())).toEqual(['put form']);
+    expect(await undo((keeper) => keeper.copyLater(() => undefined))).toEqual(['put form']);
+  });
+});
+
 it('keeps it if the browser cannot store the new one', async () => {
   const done = watchStore();
   jest.mocked(putCopy).mockRejectedValue(new Error('full'));

@@ -4,12 +4,19 @@ import { deleteCopy, putCopy, type LocalCopy } from './store';
 /** Text is copied this long after the first change since the last copy. */
 const DELAY_MS = 1000;
 
+/**
+ * A form in which everything was undone has no unsaved text. It looks the same while it is left, with the text that the
+ * editor was promised to find again: so this must be longer than leaving takes.
+ */
+const UNDONE_MS = 10_000;
+
 /** When unsaved text was copied last, in milliseconds since 1970, or that it cannot be copied. */
 export type CopyState = { copiedAt: number } | 'failed' | undefined;
 
 /** Writes and deletes the local copy of one form. */
 export class CopyKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private undone: ReturnType<typeof setTimeout> | undefined;
   // Copies and deletions follow each other in order.
   private queue = Promise.resolve();
   private hasCopy = false;
@@ -28,6 +35,7 @@ export class CopyKeeper {
   }
 
   copyLater(copy: () => void): void {
+    this.keep();
     this.timer ??= setTimeout(copy, DELAY_MS);
   }
 
@@ -53,8 +61,21 @@ export class CopyKeeper {
       );
   }
 
+  /** Deletes the copy after a while, unless the form is left or changed before. */
+  dropLater(): void {
+    this.cancel();
+    if (this.hasCopy || this.takenOver.length > 0) this.undone ??= setTimeout(() => this.drop(), UNDONE_MS);
+  }
+
+  /** The form is left. */
+  keep(): void {
+    clearTimeout(this.undone);
+    this.undone = undefined;
+  }
+
   drop(): void {
     this.cancel();
+    this.keep();
     if (!this.hasCopy && this.takenOver.length === 0) return;
     this.hasCopy = false;
     this.queue = this.queue

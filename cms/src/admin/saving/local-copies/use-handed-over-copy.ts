@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { createId } from '../../ui/create-id';
 import { createEmitter } from '../../ui/emitter';
 import { getTitle, type OpenForm } from '../../ui/form/open-form';
 import { replacements } from '../../ui/form/replaced-forms';
 import { useLatest } from '../../ui/use-latest';
 import type { FormSession } from '../form-session';
 import { getSeenEdition } from '../conflicts/seen-editions';
-import { putCopy, type LocalCopy } from './store';
+import { NEW, putCopy, type LocalCopy } from './store';
 
 /** Copies of text that was in an open form until it was filled with another version. */
 export const handedOver = createEmitter<LocalCopy>();
@@ -16,25 +17,30 @@ export function useHandedOverCopy(form: OpenForm, session: FormSession): void {
   useEffect(
     () =>
       replacements.listen((replaced) => {
-        const { userId, uid, documentId, values, isModified } = latest.current;
-        if (documentId !== replaced) return;
+        if (latest.current.documentId !== replaced) return;
         // The text goes on in a copy of its own.
         session.hasFailed = false;
-        if (!isModified || userId === undefined) return;
-        const copy: LocalCopy = {
-          formId: crypto.randomUUID(),
-          userId,
-          uid,
-          documentId,
-          title: getTitle(values),
-          edition: getSeenEdition(documentId),
-          copiedAt: Date.now(),
-          values,
-        };
-        // It is offered even if the browser stores nothing.
-        handedOver.emit(copy);
-        putCopy(copy).catch(() => undefined);
+        handOver(latest.current);
       }),
     [latest, session],
   );
+}
+
+/** Keeps the unsaved text of a form, if it has any, as a copy without a form, to be offered again. */
+export function handOver({ userId, uid, documentId = NEW, origin, values, isModified }: OpenForm): void {
+  if (!isModified || userId === undefined) return;
+  const copy: LocalCopy = {
+    formId: createId(),
+    userId,
+    uid,
+    documentId,
+    ...(documentId === NEW && { origin }),
+    title: getTitle(values),
+    edition: getSeenEdition(documentId),
+    copiedAt: Date.now(),
+    values,
+  };
+  // It is offered even if the browser stores nothing.
+  handedOver.emit(copy);
+  putCopy(copy).catch(() => undefined);
 }

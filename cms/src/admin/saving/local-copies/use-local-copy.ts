@@ -28,7 +28,7 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
   useEffect(() => {
     if (form.isModified || session.hasLateText) copies.copyLater(copy);
     // Everything was undone by hand. While a conflict is being settled, the form looks like this too.
-    else if (!session.hasFailed) copies.drop();
+    else if (!session.hasFailed) copies.dropLater();
   });
 
   useEffect(
@@ -53,6 +53,7 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
     document.addEventListener('visibilitychange', copyNow);
     window.addEventListener('pagehide', copyNow);
     return () => {
+      copies.keep();
       copyDue();
       document.removeEventListener('visibilitychange', copyNow);
       window.removeEventListener('pagehide', copyNow);

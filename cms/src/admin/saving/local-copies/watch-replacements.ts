@@ -7,6 +7,11 @@ import { findEditions, getSeenEdition } from '../conflicts/seen-editions';
 /** After these, Strapi fills the form with what is stored. */
 const REPLACING = new Set(['discardDocument', 'unpublishDocument']);
 const SAVES = new Set(['updateDocument', 'publishDocument']);
+/** Documents whose last save failed. Conflicts are settled in the form. */
+const failed = new Set<string>();
+
+/** Somebody has put off settling a conflict: the newer version may be loaded after that. */
+export const notePostponed = (documentId: string): unknown => failed.add(documentId);
 
 /**
  * A Redux middleware: tells a form before it is filled with another version in place of what was typed, by *Discard
@@ -14,9 +19,6 @@ const SAVES = new Set(['updateDocument', 'publishDocument']);
  * `noteSeenEditions`.
  */
 export const watchReplacements = () => () => {
-  /** Documents whose last save failed. Conflicts are settled in the form. */
-  const failed = new Set<string>();
-
   const isReplacing = ({ meta: { arg }, payload }: Success, documentId: string): boolean => {
     if (arg.endpointName !== 'getDocument') return REPLACING.has(arg.endpointName);
     const [[, edition] = []] = findEditions(payload);

@@ -93,9 +93,9 @@ function ArticleSchedule({ form }: { form: OpenForm }) {
 
 /** Strapi's form does not notice that a job has published or unpublished its article. */
 function useReloadAfterJob(form: OpenForm, plan: DocumentPlan | undefined): void {
-  const { uid: model, documentId, collectionType, isModified } = form;
+  const { uid: model, documentId, collectionType, query = {}, isModified } = form;
   const { refetch } = unstable_useDocument(
-    { model, documentId, collectionType, params: {} },
+    { model, documentId, collectionType, params: query },
     { skip: documentId === undefined },
   );
   const isPublished = plan?.isPublished;

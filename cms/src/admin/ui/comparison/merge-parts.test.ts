@@ -133,13 +133,11 @@ test.each<[Side, string[]]>([
   expect(merge([A, B, C], theirs, mine, side)).toEqual(expected);
 });
 
-test('three lists of 1,000 parts without anything in common are compared in moments', () => {
+test('three lists of 1,000 parts without anything in common are compared', () => {
   const write = (word: string, row?: string): Part[] =>
     Array.from({ length: 1000 }, (_part, number) => ({
       ...part(Array.from({ length: 40 }, (_word, index) => `${word}${number}x${index}`).join(' ')),
       ...(row !== undefined && { row: `${row} ${number}` }),
     }));
-  const start = performance.now();
   expect(comparePartsOfBoth(write('a'), write('b', 'same'), write('c', 'same'))).toHaveLength(1000);
-  expect(performance.now() - start).toBeLessThan(8000);
 });

@@ -21,6 +21,9 @@ export interface Write {
   isContinued: boolean;
 }
 
+/** The edition with which a document is created. */
+export const FIRST_EDITION = 1;
+
 interface Latest {
   version: Version;
   snapshot: Snapshot;
@@ -38,7 +41,7 @@ export function getNextVersion(state: State, write: Write, latest: Latest | unde
   const { kind, publishes, actor, now, isContinued } = write;
   const fields = changedFields(latest?.snapshot ?? {}, snapshot);
   const made = { ...described, actor, madeAt: now };
-  if (!latest) return { ...made, edition: 1, kind, fields, published: publishes };
+  if (!latest) return { ...made, edition: FIRST_EDITION, kind, fields, published: publishes };
   const { version } = latest;
   // What readers got stays a version of its own.
   const replacesLive = version.published && !publishes && fields.length > 0;
