@@ -1,5 +1,5 @@
 import { isObject } from '../../ui/is-object';
-import { isSuccess } from '../../ui/server/store-actions';
+import { isSuccess, type Success } from '../../ui/server/store-actions';
 
 /** The latest edition of each document that this tab has shown, by document id. */
 const seen = new Map<string, number>();
@@ -23,9 +23,17 @@ export const noteSeenEditions =
   () =>
   <Action, Result>(next: (action: Action) => Result) =>
   (action: Action) => {
-    if (isSuccess(action)) for (const [id, edition] of findEditions(action.payload)) seen.set(id, edition);
+    if (isSuccess(action))
+      for (const [id, edition] of findEditions(action.payload))
+        if (!(isPublished(action) && edition < getSeenEdition(id))) seen.set(id, edition);
     return next(action);
   };
+
+/** Whether it is what readers get, which may be older than the draft that the editor has seen. */
+function isPublished({ meta: { arg } }: Success): boolean {
+  const params = isObject(arg.originalArgs) ? arg.originalArgs.params : undefined;
+  return isObject(params) && params.status === 'published';
+}
 
 /** The documents of a response of the content manager: one (`data`) or a list (`results`). */
 export function findEditions(payload: unknown): [string, number][] {
