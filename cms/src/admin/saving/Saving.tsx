@@ -73,7 +73,7 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
   const [opened, setOpened] = useState<LocalCopy>();
   const bringBack = (copy: LocalCopy, values: Values) => {
     // What has been typed since the form was opened.
-    handOver(form);
+    void handOver(form);
     copyKeeper.takeOver(copy.formId);
     form.setValues(values);
     setOpened(undefined);

@@ -20,15 +20,25 @@ export function useHandedOverCopy(form: OpenForm, session: FormSession): void {
         if (latest.current.documentId !== replaced) return;
         // The text goes on in a copy of its own.
         session.hasFailed = false;
-        handOver(latest.current);
+        void handOver(latest.current).then((isKept) => isKept && session.copies.drop());
       }),
     [latest, session],
   );
 }
 
-/** Keeps the unsaved text of a form, if it has any, as a copy without a form, to be offered again. */
-export function handOver({ userId, uid, documentId = NEW, origin, values, isModified }: OpenForm): void {
-  if (!isModified || userId === undefined) return;
+/**
+ * Keeps the unsaved text of a form, if it has any, as a copy without a form, to be offered again.
+ * @returns whether the browser has stored it
+ */
+export async function handOver({
+  userId,
+  uid,
+  documentId = NEW,
+  origin,
+  values,
+  isModified,
+}: OpenForm): Promise<boolean> {
+  if (!isModified || userId === undefined) return false;
   const copy: LocalCopy = {
     formId: createId(),
     userId,
@@ -42,5 +52,8 @@ export function handOver({ userId, uid, documentId = NEW, origin, values, isModi
   };
   // It is offered even if the browser stores nothing.
   handedOver.emit(copy);
-  putCopy(copy).catch(() => undefined);
+  return putCopy(copy).then(
+    () => true,
+    () => false,
+  );
 }

@@ -93,21 +93,21 @@ function ArticleSchedule({ form }: { form: OpenForm }) {
 
 /** Strapi's form does not notice that a job has published or unpublished its article. */
 function useReloadAfterJob(form: OpenForm, plan: DocumentPlan | undefined): void {
-  const { uid: model, documentId, collectionType, query = {}, isModified } = form;
+  const { uid: model, documentId, collectionType, query = {} } = form;
   const { refetch } = unstable_useDocument(
     { model, documentId, collectionType, params: query },
     { skip: documentId === undefined },
   );
-  const isPublished = plan?.isPublished;
-  const before = useRef(isPublished);
+  const waiting = useRef<readonly number[]>([]);
   const latest = useLatest({ form, refetch });
   useEffect(() => {
-    const hasChanged = before.current !== undefined && before.current !== isPublished;
-    before.current = isPublished;
-    if (!hasChanged || isModified) return;
+    if (!plan) return;
+    const isDone = plan.jobs.some(({ id, state }) => state === 'done' && waiting.current.includes(id));
+    waiting.current = plan.jobs.filter(({ state }) => state === 'waiting').map(({ id }) => id);
+    if (!isDone || latest.current.form.isModified) return;
     getSession(latest.current.form).noteReload(latest.current.form);
     latest.current.refetch();
-  }, [isPublished, isModified, latest]);
+  }, [plan, latest]);
 }
 
 const getDate = ({ values }: OpenForm): number => {
