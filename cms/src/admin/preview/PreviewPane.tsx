@@ -14,8 +14,7 @@ const VIEWS = ['Page', 'Search result', 'Share card'] as const;
 const SCHEMES: Record<string, ColorScheme> = { Light: 'light', Dark: 'dark' };
 /** Said of what names no place of the site. */
 const NOWHERE: Record<string, string> = {
-  'api::banner.banner':
-    'No page has a place with this type and category, so readers do not see this banner there. The home page is shown instead.',
+  'api::banner.banner': 'No page shows banners of this type and place. The home page is shown instead.',
   'api::placement.placement':
     'No page has a list with this key, so readers do not see it. The home page is shown instead.',
 };
