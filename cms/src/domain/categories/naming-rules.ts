@@ -18,8 +18,7 @@ interface NamedWrite {
 
 /**
  * Sets the slug of a category from its name, on every kind of write. A category that already has this name keeps its
- * slug, even if an older rule created it; so does a deleted one, which is only restored while
- * nobody else has it.
+ * slug, even if an older rule created it; so does a deleted one, which is only restored while nobody else has it.
  * @throws ValidationError, shown beside the name, for a name without a valid slug
  */
 export async function setSlug(

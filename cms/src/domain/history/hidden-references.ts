@@ -3,6 +3,7 @@ import { filterAllowed, type Ability } from '../../platform/strapi/document-righ
 import { findReadableFiles } from '../../platform/strapi/file-rights';
 import { getAttributes, type Snapshot } from './snapshot/snapshot';
 import { collectReferences } from './snapshot/snapshot-input';
+import { isContentType } from '../../platform/strapi/schemas';
 
 /** Files, and documents by content type. */
 export interface References {
@@ -40,6 +41,3 @@ export async function findHiddenReferences(
   }
   return { files: new Set(files.filter((id) => !readable.has(id))), documents };
 }
-
-const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType =>
-  Object.hasOwn(strapi.contentTypes, uid);

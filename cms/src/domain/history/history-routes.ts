@@ -13,8 +13,9 @@ import { findHiddenReferences } from './hidden-references';
 import { toFormSnapshot } from './snapshot/form-snapshot';
 import { toReadable, type BlockText } from './readable';
 import { restoreVersion } from './restore';
-import { getAttributes, getComponentAttributes, listContent, type Snapshot } from './snapshot/snapshot';
+import { getAttributes, getComponentAttributes, type Snapshot } from './snapshot/snapshot';
 import { findVersionedType, type VersionedType } from './versioned-types';
+import { isAllowedForWhole } from './whole-document';
 import { findLatestVersion, findVersion, listVersions, readSnapshot } from './versions/versions';
 
 /** A page of the list of versions. */
@@ -44,13 +45,9 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
     return versioned !== undefined && isAllowedFor(strapi, ability, 'read', versioned.uid, documentId);
   };
   // A version is restored as a whole.
-  const mayWrite = async ({ params: { model = '', documentId = '' }, ability }: AdminRequest) => {
-    const versioned = findVersionedType(model);
-    if (!versioned || !(await isAllowedFor(strapi, ability, 'update', versioned.uid, documentId)))
-      return false;
-    const { uid } = versioned;
-    const mayChange = await createFieldRights(strapi, ability, 'update', { uid, documentId });
-    return listContent(getAttributes(strapi, uid)).every(mayChange);
+  const mayWrite = ({ params: { model = '', documentId = '' }, ability }: AdminRequest) => {
+    const uid = findVersionedType(model)?.uid;
+    return uid !== undefined && isAllowedForWhole(strapi, ability, 'update', { uid, documentId });
   };
   const route = (
     method: AdminRoute['method'],

@@ -2,14 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
-import {
-  createFieldRights,
-  isAllowed,
-  isAllowedFor,
-  type Ability,
-} from '../../platform/strapi/document-rights';
+import { isAllowed, type Ability } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
-import { getAttributes, listContent } from '../history/snapshot/snapshot';
+import { isAllowedForWhole } from '../history/whole-document';
 import { buildPreview, getEditor, signPages, toStored } from './built-preview';
 import { FORM_LASTS_MS, storeForm } from './forms';
 import { listLinks } from './links';
@@ -37,10 +32,9 @@ export function mountPreviews(strapi: Core.Strapi): void {
   const mayRead = async (ability: Ability, type: unknown, documentId: unknown): Promise<boolean> => {
     if (!v.is(Type, type)) return false;
     if (documentId === null) return isAllowed(strapi, ability, 'read', type);
-    if (!v.is(DocumentId, documentId)) return false;
-    if (!(await isAllowedFor(strapi, ability, 'read', type, documentId))) return false;
-    const isReadable = await createFieldRights(strapi, ability, 'read', { uid: type, documentId });
-    return listContent(getAttributes(strapi, type)).every(isReadable);
+    return (
+      v.is(DocumentId, documentId) && isAllowedForWhole(strapi, ability, 'read', { uid: type, documentId })
+    );
   };
   const ofDocument = ({ ability, params: { model, documentId } }: AdminRequest) =>
     mayRead(ability, model, documentId);

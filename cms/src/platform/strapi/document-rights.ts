@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from './document-id';
 import { getStrapiService } from './strapi-service';
+import { isSchema } from './schemas';
 
 /** The rights of the signed-in editor. */
 export interface Ability {
@@ -142,9 +143,6 @@ export async function createFieldRights(
 
 const getNamed = (strapi: Core.Strapi, uid: string): Named =>
   isSchema(strapi, uid) ? strapi.getModel(uid).attributes : {};
-
-const isSchema = (strapi: Core.Strapi, uid: string): uid is UID.Schema =>
-  Object.hasOwn(strapi.contentTypes, uid) || Object.hasOwn(strapi.components, uid);
 
 /** With its creator, by whom rights may be limited; nobody owns a document that does not exist. */
 async function findRow(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<object> {

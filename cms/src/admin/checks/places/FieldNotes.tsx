@@ -8,7 +8,7 @@ import { Note } from '../Note';
 import { describeBy } from './note-hosts';
 import { openPlace } from './open-place';
 import { places } from './places';
-import { refusals, type Refusal } from '../publications/publications';
+import { refusals } from '../publications/publications';
 import { presses } from '../../saving/creation/press-once';
 import { useLatest } from '../../ui/use-latest';
 import { useNoteHosts, type PlacedNotes } from './use-note-hosts';
@@ -52,23 +52,25 @@ const OPEN_AFTER_MS = 200;
 /** Leads to the first field for which the server, or the form itself, has refused to save or publish. */
 function useOpenRefused(documentId: string | undefined, getValues: () => unknown, errors: unknown): void {
   const latest = useLatest({ getValues, errors });
-  const byServer = useRef<Refusal['path']>();
+  const isRefusedByServer = useRef(false);
   useEffect(
     () =>
       refusals.listen((refusal) => {
         if (refusal.documentId !== documentId) return false;
-        byServer.current = refusal.path;
+        isRefusedByServer.current = true;
+        setTimeout(() => void openPlace(refusal.path, latest.current.getValues()), OPEN_AFTER_MS);
         return true;
       }),
-    [documentId],
+    [documentId, latest],
   );
   useEffect(
     () =>
       presses.listen(() => {
-        const refused = byServer.current;
-        byServer.current = undefined;
+        const isOpening = isRefusedByServer.current;
+        isRefusedByServer.current = false;
+        if (isOpening) return;
         setTimeout(() => {
-          const path = refused ?? findFirstError(latest.current.errors);
+          const path = findFirstError(latest.current.errors);
           if (path) void openPlace(path, latest.current.getValues());
         }, OPEN_AFTER_MS);
       }),

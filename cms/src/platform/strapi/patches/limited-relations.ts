@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { filterAllowed, isLimited, type Ability } from '../document-rights';
 import { getStrapiService } from '../strapi-service';
 import { checkAdminQueries } from './admin-queries';
+import { isContentType, isSchema } from '../schemas';
 
 type Row = Record<string, unknown>;
 type Model = Parameters<typeof traverse.traverseQueryFilters>[1]['schema'];
@@ -119,12 +120,6 @@ async function refuseHiddenFields(
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
-
-const isSchema = (strapi: Core.Strapi, uid: string): uid is UID.Schema =>
-  Object.hasOwn(strapi.contentTypes, uid) || Object.hasOwn(strapi.components, uid);
-
-const isContentType = (strapi: Core.Strapi, uid: string | undefined): uid is UID.ContentType =>
-  uid !== undefined && Object.hasOwn(strapi.contentTypes, uid);
 
 const findAttributes = (strapi: Core.Strapi, uid: string): Row =>
   isSchema(strapi, uid) ? strapi.getModel(uid).attributes : {};

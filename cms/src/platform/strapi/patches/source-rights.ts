@@ -1,7 +1,8 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { filterAllowed, type Ability } from '../document-rights';
+import { isContentType } from '../schemas';
 
 interface Controllers {
   extend(uid: string, change: (controller: unknown) => unknown): unknown;
@@ -66,6 +67,3 @@ async function assertReadable(
   const allowed = await filterAllowed(strapi, state.userAbility, 'read', model, documentIds);
   if (!documentIds.every((id) => allowed.has(id))) throw new errors.ForbiddenError();
 }
-
-const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType =>
-  Object.hasOwn(strapi.contentTypes, uid);
