@@ -101,6 +101,7 @@ module.exports = {
   'search-many': 'which articles are ranked is decided by SQL for each database',
   seed: 'the whole content folder is written in large transactions',
   'seed-events': 'each database fails a COMMIT in its own way',
+  'slowed-accounts': 'wrong passwords are counted in a table, with separate SQL for each database',
   subscribe: 'concurrent subscriptions of one address',
   'suggested-articles': 'relations of versions are copied with queries of each database',
   throttle: 'a counter is shared by processes',

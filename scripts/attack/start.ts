@@ -53,7 +53,7 @@ const CONTENT_TOOLS = ['cli/content.js', 'content-files/cli.js'];
 async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   if (home === root) {
     await buildWhatChanged(env);
-    await copySeededData(env, settings);
+    await copySeededData(settings.dataDir);
     return;
   }
   const tool = CONTENT_TOOLS.map((file) => path.join(home, 'cms/dist/src', file)).find((file) =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildWhatChanged } from '../lib/product/builds.ts';
+import { cacheSeededData } from '../lib/tests/seeded-data.ts';
 import { scratchEnvironment } from '../lib/product/settings/environment.ts';
 import { findPostgres, startPostgres } from '../lib/postgres/postgres.ts';
 import { scratchFolder } from '../lib/process/scratch.ts';
@@ -38,7 +39,16 @@ export function quickParts(): Part[] {
           await runJest('web', 'test', place),
         ]),
     },
-    buildPart(),
+    {
+      ...buildPart(),
+      title: 'Production build, demonstration content',
+      // Importing the content keeps one core busy, as does building the editors' screens.
+      run: async () => {
+        await buildWhatChanged(place.env, ['cms']);
+        await Promise.all([buildWhatChanged(place.env, ['admin', 'web']), cacheSeededData()]);
+        return onePassed;
+      },
+    },
     {
       name: 'api',
       title: 'API tests on SQLite',

@@ -77,7 +77,7 @@ const builds: Build[] = [
   },
 ];
 
-/** Builds the parts whose sources changed since their last build. The admin must come before the CMS. */
+/** Builds the parts whose sources changed since their last build. */
 export async function buildWhatChanged(
   env: NodeJS.ProcessEnv,
   parts: Part[] = ['admin', 'cms', 'web'],

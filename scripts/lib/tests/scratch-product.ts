@@ -30,6 +30,6 @@ export async function startScratchProduct(
   });
   const settings = await parseProductSettings(env);
   await buildWhatChanged(env);
-  await copySeededData(env, settings);
+  await copySeededData(settings.dataDir);
   return { ...(await startProduct(env, settings, onLine)), settings, env };
 }

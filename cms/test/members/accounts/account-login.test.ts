@@ -5,7 +5,6 @@ import { PASSWORD, createMember, type TestMember } from '../../support/members/c
 
 const WRONG = /name or the password is wrong/;
 const ALLOWED = 3;
-const SLOWED_AFTER = 6;
 
 let cms: Cms;
 let ada: TestMember;
@@ -14,7 +13,6 @@ let bea: TestMember;
 beforeAll(async () => {
   cms = await bootCms({
     THROTTLE_WRONG_PASSWORDS_PER_10_MINUTES: String(ALLOWED),
-    THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES: String(SLOWED_AFTER),
     THROTTLE_LOGIN_PER_MINUTE: '25',
   });
   [ada, bea] = [
@@ -202,37 +200,6 @@ describe('wrong passwords', () => {
       expect(outcome).toEqual({ tooOften: expect.any(Number) });
     },
   );
-
-  test('from many visitors slow an account down without locking it', async () => {
-    await createMember(cms, 'slow');
-    for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'slow' }).expect(401);
-    const order: string[] = [];
-    const logIn = async (name: string) => {
-      await login({ username: name, password: PASSWORD }).expect(200);
-      order.push(name);
-    };
-    const slow = logIn('slow');
-    await logIn(bea.username);
-    await slow;
-    expect(order).toEqual([bea.username, 'slow']);
-  });
-
-  test('on a slowed account let only one of a visitor’s concurrent logins through', async () => {
-    await createMember(cms, 'hurried');
-    for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'hurried' }).expect(401);
-    const visitor = newVisitor();
-    const say = (from: string) => login({ username: 'hurried', password: PASSWORD }, from);
-    const [elsewhere, ...responses] = await Promise.all([
-      say(newVisitor()),
-      ...Array.from({ length: 5 }, () => say(visitor)),
-    ]);
-    expect(elsewhere.status).toBe(200);
-    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200, 429, 429, 429, 429,
-    ]);
-    const refused = responses.filter(({ status }) => status === 429);
-    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  });
 });
 
 test('limits logins per visitor, counting successful, wrong and malformed ones alike', async () => {
