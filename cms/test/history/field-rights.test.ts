@@ -1,6 +1,7 @@
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
+import { createRole, type Right } from '../support/members/create-role';
 import { loginAsAdmin } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
@@ -26,27 +27,15 @@ const as = (token: string) => asAdmin(cms, token);
 const create = async (token: string, data: object): Promise<string> =>
   (await as(token).post(getEntries(BLOG), data).expect(201)).body.data.documentId;
 
-interface Right {
-  action: string;
-  fields: string[];
-  conditions?: string[];
-}
-let roles = 0;
 /** An account of a role with these rights to articles. */
-async function loginWith(rights: Right[]): Promise<string> {
-  const name = `Role ${++roles}`;
-  const role = await cms.strapi.service('admin::role').create({ name, description: 'For this test' });
-  await cms.strapi.service('admin::role').assignPermissions(
-    role.id,
-    rights.map(({ action, fields, conditions = [] }) => ({
-      action: `plugin::content-manager.explorer.${action}`,
-      subject: BLOG,
-      properties: { fields },
-      conditions,
-    })),
+const loginWith = async (rights: Omit<Right, 'subject'>[]): Promise<string> =>
+  loginAsAdmin(
+    cms,
+    await createRole(
+      cms,
+      rights.map((right) => ({ ...right, subject: BLOG })),
+    ),
   );
-  return loginAsAdmin(cms, role.code);
-}
 
 test('a version shows the fields that a role may read, and components only as a whole', async () => {
   const token = await loginWith([{ action: 'read', fields: ['title', 'seo.title'] }]);

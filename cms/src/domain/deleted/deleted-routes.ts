@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { filterCreators, isAllowed, type Ability } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import { mayReadTitles } from '../history/hidden-titles';
 import { findVersionedType } from '../history/versioned-types';
+import { isAllowedForWhole } from '../history/whole-document';
 import { findCreators, findDeleted, listDeleted, type Position } from './deleted-entries';
 import { restoreDeleted } from './restore-deleted';
 
@@ -29,7 +31,7 @@ const Query = v.object({
   ),
 });
 
-/** Routes of the list of deleted entries, for those who may create and read entries of the type. */
+/** Routes of the list of deleted entries, for those who may create entries of the type and read their titles. */
 export function mountDeleted(strapi: Core.Strapi): void {
   const knex = strapi.db.connection;
   const getType = ({ params: { model = '' } }: AdminRequest) => findVersionedType(model);
@@ -42,7 +44,17 @@ export function mountDeleted(strapi: Core.Strapi): void {
     return (
       type !== undefined &&
       isAllowed(strapi, ability, 'create', type.uid) &&
-      isAllowed(strapi, ability, 'read', type.uid)
+      mayReadTitles(strapi, ability, type.uid)
+    );
+  };
+  // It returns with all of its fields, and those of a type without drafts are public at once.
+  const allowsRestoring = async (request: AdminRequest) => {
+    const uid = getType(request)?.uid;
+    const { documentId = '' } = request.params;
+    return (
+      uid !== undefined &&
+      allows(request) &&
+      (await isAllowedForWhole(strapi, request.ability, 'create', { uid, documentId }))
     );
   };
   /** To somebody who may not see it, it does not exist. */
@@ -92,7 +104,7 @@ export function mountDeleted(strapi: Core.Strapi): void {
     {
       method: 'POST',
       path: '/admin/deleted/:model/:documentId/restore',
-      allows,
+      allows: allowsRestoring,
       handle: async (request) => {
         const found = await findVisible(request);
         return found && restoreDeleted(strapi, found.type, found.documentId);

@@ -11,6 +11,7 @@ import {
 } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
 import { withoutTitle } from '../articles/writing/article-problems';
+import { mayReadTitles } from '../history/hidden-titles';
 import type { ContentProblem } from '../articles/writing/content-problems/problem';
 import { CHECKED_TYPES, findFormProblems, type CheckedForm } from './find-form-problems';
 
@@ -66,7 +67,9 @@ async function checkForm(strapi: Core.Strapi, { ability, body }: AdminRequest) {
 /** Anything can be in a form: articles are named only to those who may read them. */
 async function hideTitles(strapi: Core.Strapi, ability: Ability, problems: ContentProblem[]) {
   const ids = problems.flatMap(({ waitsFor }) => waitsFor ?? []);
-  const readable = await filterAllowed(strapi, ability, 'read', 'api::blog.blog', ids);
+  const readable = mayReadTitles(strapi, ability, 'api::blog.blog')
+    ? await filterAllowed(strapi, ability, 'read', 'api::blog.blog', ids)
+    : new Set<string>();
   return problems.map((problem) =>
     problem.waitsFor === undefined || readable.has(problem.waitsFor) ? problem : withoutTitle(problem),
   );

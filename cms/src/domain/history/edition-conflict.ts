@@ -1,5 +1,8 @@
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from '../../platform/database/dialect';
+import type { Ability } from '../../platform/strapi/document-rights';
+import { HIDDEN_TITLE, mayReadTitles } from './hidden-titles';
 import { hasSeenContent } from './same-content';
 import { findVersionedType } from './versioned-types';
 import type { Version } from './versions/version';
@@ -36,9 +39,15 @@ export class EditionConflictError extends errors.ValidationError<string, Details
 }
 
 /** The error for an editor who has seen an edition that is not the latest. It names who wrote what is stored now. */
-export async function toConflict(knex: Knex, seen: number, latest: Version): Promise<EditionConflictError> {
-  const { edition, title } = latest;
+export async function toConflict(
+  strapi: Core.Strapi,
+  knex: Knex,
+  seen: number,
+  latest: Version,
+): Promise<EditionConflictError> {
+  const { edition } = latest;
   const { kind, actor, madeAt } = (await findRestored(knex, seen, latest)) ?? latest;
+  const title = mayEditorReadTitles(strapi, latest.type) ? latest.title : HIDDEN_TITLE;
   return new EditionConflictError(latest.documentId, seen, {
     edition,
     kind,
@@ -47,6 +56,12 @@ export async function toConflict(knex: Knex, seen: number, latest: Version): Pro
     actorName: actor.name,
     madeAt,
   });
+}
+
+/** Whether the sender of the request may read the titles of a content type. */
+function mayEditorReadTitles(strapi: Core.Strapi, uid: string): boolean {
+  const ability: Ability | undefined = strapi.requestContext.get()?.state?.userAbility;
+  return ability === undefined || mayReadTitles(strapi, ability, uid);
 }
 
 /**

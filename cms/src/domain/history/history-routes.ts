@@ -10,6 +10,7 @@ import {
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { readDocument } from './document-rows';
 import { findHiddenReferences } from './hidden-references';
+import { hideTitles } from './hidden-titles';
 import { toFormSnapshot } from './snapshot/form-snapshot';
 import { toReadable, type BlockText } from './readable';
 import { restoreVersion } from './restore';
@@ -94,19 +95,20 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
   };
 
   mountAdminRoutes(strapi, [
-    route('GET', '', async ({ type, documentId }, { query }) => {
+    route('GET', '', async ({ type, documentId }, { ability, query }) => {
       const versions = await listVersions(knex, documentId, {
         type: type.uid,
         before: v.parse(Before, query.before),
         limit: PAGE + 1,
       });
-      return { versions: versions.slice(0, PAGE), hasMore: versions.length > PAGE };
+      const shown = hideTitles(strapi, ability, versions.slice(0, PAGE));
+      return { versions: shown, hasMore: versions.length > PAGE };
     }),
     route('GET', '/:edition', async (found, request) => {
       const version = await findOwnVersion(found, request.params.edition);
       if (!version) return undefined;
       const [content] = await read(found, request, [await readSnapshot(knex, version)]);
-      return { version, content };
+      return { version: hideTitles(strapi, request.ability, [version])[0], content };
     }),
     // An editor's form beside what is stored now and what was stored when it was opened.
     route('POST', '/compare-form', async (found, request) => {
@@ -120,7 +122,13 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
       const attributes = getAttributes(strapi, type.uid);
       const mine = toFormSnapshot(sent.output.form, base, attributes, find, stored.snapshot);
       const [before, theirs, own] = await read(found, request, [base, stored.snapshot], mine);
-      return { before, theirs, mine: own, latest: await findLatestVersion(knex, documentId) };
+      const latest = await findLatestVersion(knex, documentId);
+      return {
+        before,
+        theirs,
+        mine: own,
+        latest: latest && hideTitles(strapi, request.ability, [latest])[0],
+      };
     }),
     {
       ...route('POST', '/:edition/restore', async (found, { params, body }) => {

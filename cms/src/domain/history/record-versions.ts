@@ -127,7 +127,7 @@ async function findConflict(
       return undefined;
     }
   }
-  return toConflict(trx, seen, latest);
+  return toConflict(strapi, trx, seen, latest);
 }
 
 /** The admin's *Publish* saves first. Nobody who asks for it has seen that the article was unpublished. */

@@ -23,6 +23,7 @@ import {
   toListed,
   type ListedJob,
 } from './list-plans';
+import { hideTitles } from '../history/hidden-titles';
 import { isPublished } from './published-row';
 import { addYears } from './schedule-rules';
 import { findScheduledType, SCHEDULED_TYPES } from './scheduled-type';
@@ -67,6 +68,11 @@ export function mountSchedule(strapi: Core.Strapi): void {
       const type = findScheduledType(model);
       return type !== undefined && isAllowedFor(strapi, ability, action, type.uid, documentId);
     };
+  // The response names the article.
+  const allowsPlanning = async (request: AdminRequest) =>
+    (await allowsOne('publish')(request)) && (await allowsOne('read')(request));
+  const hideTitle = <T extends { type: string; title: string }>(ability: AdminRequest['ability'], job: T) =>
+    hideTitles(strapi, ability, [job])[0];
   const onDocument =
     (handle: (found: Found, request: AdminRequest) => Promise<unknown>) => async (request: AdminRequest) => {
       const { model = '', documentId = '' } = request.params;
@@ -110,8 +116,9 @@ export function mountSchedule(strapi: Core.Strapi): void {
       method: 'GET',
       path: one,
       allows: allowsOne('read'),
-      handle: onDocument(async ({ type, documentId }) => {
-        const jobs = (await listOfDocument(knex, documentId, 20)).map(toListed);
+      handle: onDocument(async ({ type, documentId }, { ability }) => {
+        const stored = await listOfDocument(knex, documentId, 20);
+        const jobs = hideTitles(strapi, ability, stored.map(toListed));
         return {
           jobs: await addVersions(knex, selectShown(jobs, Date.now())),
           later: await findLater(knex, jobs),
@@ -123,25 +130,25 @@ export function mountSchedule(strapi: Core.Strapi): void {
       {
         method: 'PUT',
         path: `${one}/${action}`,
-        allows: allowsOne('publish'),
-        handle: onDocument(async (found, { body }) => {
+        allows: allowsPlanning,
+        handle: onDocument(async (found, { ability, body }) => {
           const sent = parse(Sent, body, 'This is not a moment.');
-          return toListed(await setSchedule(strapi, { ...found, ...sent, action }));
+          return hideTitle(ability, toListed(await setSchedule(strapi, { ...found, ...sent, action })));
         }),
       },
       {
         method: 'DELETE',
         path: `${one}/${action}`,
-        allows: allowsOne('publish'),
-        handle: onDocument(async (found) => {
+        allows: allowsPlanning,
+        handle: onDocument(async (found, { ability }) => {
           const job = await cancelSchedule(strapi, { ...found, action });
-          return job && toListed(job);
+          return job && hideTitle(ability, toListed(job));
         }),
       },
       {
         method: 'POST',
         path: `${one}/${action}/settle`,
-        allows: allowsOne('publish'),
+        allows: allowsPlanning,
         handle: onDocument(async ({ documentId }) => ({
           settled: await settleFailures(knex, { documentId, action }, Date.now()),
         })),
@@ -153,7 +160,9 @@ export function mountSchedule(strapi: Core.Strapi): void {
 /** Keeps what is about documents that the editor may read. */
 const createFilter =
   (strapi: Core.Strapi, ability: AdminRequest['ability']) =>
-  async <T extends { type: string; documentId: string }>(plans: readonly T[]): Promise<T[]> => {
+  async <T extends { type: string; documentId: string; title: string }>(
+    plans: readonly T[],
+  ): Promise<T[]> => {
     const kept = new Set<T>();
     for (const { uid } of SCHEDULED_TYPES) {
       const own = plans.filter(({ type }) => type === uid);
@@ -161,7 +170,11 @@ const createFilter =
       const allowed = await filterAllowed(strapi, ability, 'read', uid, ids);
       for (const plan of own) if (allowed.has(plan.documentId)) kept.add(plan);
     }
-    return plans.filter((plan) => kept.has(plan));
+    return hideTitles(
+      strapi,
+      ability,
+      plans.filter((plan) => kept.has(plan)),
+    );
   };
 
 /** What a form shows: what waits, what failed, and what became of the last job of each kind. */

@@ -45,7 +45,7 @@ export async function setSchedule(strapi: Core.Strapi, plan: Plan, now = Date.no
     const latest = await findLatest(strapi, trx, type, documentId);
     // Somebody has saved or cancelled since it was checked.
     if (version?.isLatest && latest.edition !== version.edition)
-      throw await toConflict(trx, version.edition, latest);
+      throw await toConflict(strapi, trx, version.edition, latest);
     const other = await findWaiting(trx, {
       documentId,
       action: action === 'publish' ? 'unpublish' : 'publish',
@@ -92,7 +92,8 @@ async function findPlannedVersion(
     const latest = await findLatest(strapi, trx, type, documentId);
     const waiting =
       edition === undefined ? await findWaiting(trx, { documentId, action: 'publish' }) : undefined;
-    if (edition !== undefined && edition !== latest.edition) throw await toConflict(trx, edition, latest);
+    if (edition !== undefined && edition !== latest.edition)
+      throw await toConflict(strapi, trx, edition, latest);
     const pinned = waiting?.edition ?? latest.edition;
     const found = pinned === latest.edition ? latest : await findVersion(trx, documentId, pinned);
     if (!found) throw new errors.NotFoundError('The version that is planned is not kept any more.');

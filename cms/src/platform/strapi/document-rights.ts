@@ -114,6 +114,14 @@ export function isLimited(ability: Ability, uid: string): boolean {
   return rules.length > 0 && rules.every(({ conditions = {} }) => Object.keys(conditions).length > 0);
 }
 
+/** Whether the editor may read this field of at least some entries of a content type. */
+export const mayReadField = (
+  strapi: Core.Strapi,
+  ability: Ability,
+  uid: UID.ContentType,
+  field: string,
+): boolean => createChecker(strapi, ability, uid).can.read(undefined, field);
+
 /** Attributes of a content type, as far as rights name them. */
 type Named = Readonly<Record<string, { type: string; component?: string }>>;
 
@@ -129,7 +137,7 @@ export async function createFieldRights(
   { uid, documentId }: { uid: UID.ContentType; documentId: string | null },
 ): Promise<(attribute: string) => boolean> {
   const checker = createChecker(strapi, ability, uid);
-  const row = documentId === null ? {} : await findRow(strapi, uid, documentId);
+  const row = await findSubject(strapi, action, uid, documentId);
   const isAllowedAt = (path: string, attributes: Named, name: string): boolean => {
     if (checker.can[action](row, path)) return true;
     const component = attributes[name]?.type === 'component' ? attributes[name].component : undefined;
@@ -139,6 +147,17 @@ export async function createFieldRights(
   };
   const own = getNamed(strapi, uid);
   return (attribute) => isAllowedAt(attribute, own, attribute);
+}
+
+/** What does not exist yet belongs to whoever creates it. */
+async function findSubject(
+  strapi: Core.Strapi,
+  action: Action,
+  uid: UID.ContentType,
+  documentId: string | null,
+): Promise<object | undefined> {
+  if (action === 'create') return undefined;
+  return documentId === null ? {} : findRow(strapi, uid, documentId);
 }
 
 const getNamed = (strapi: Core.Strapi, uid: string): Named =>

@@ -1,0 +1,31 @@
+import type { Cms } from '../harness';
+import type { Role } from './sign-in';
+
+/** A right of a role to entries of a content type. */
+export interface Right {
+  action: 'create' | 'read' | 'update' | 'delete' | 'publish';
+  subject: string;
+  /** By default all. */
+  fields?: string[];
+  conditions?: string[];
+}
+
+let roles = 0;
+
+/** Creates a role of the admin. @returns its code */
+export async function createRole(cms: Cms, rights: Right[]): Promise<Role> {
+  const code: Role = `role-${(roles += 1)}`;
+  const role = await cms.strapi
+    .service('admin::role')
+    .create({ name: code, code, description: 'For a test' });
+  await cms.strapi.service('admin::role').assignPermissions(
+    role.id,
+    rights.map(({ action, subject, fields, conditions = [] }) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject,
+      properties: fields ? { fields } : {},
+      conditions,
+    })),
+  );
+  return code;
+}
