@@ -34,9 +34,12 @@ const MOST_COMPARISONS = 20_000;
 export function alignParts(before: readonly Part[], after: readonly Part[]): AlignedPart[] {
   const identify = createIdentify(before, after);
   const getToken = (part: Part) => identify(part) ?? getKey(part);
+  const areStored = after.some(({ row }) => row !== undefined);
   let comparisons = 0;
   const areSimilar: AreSimilar = (one, other, least) => {
     if (!one || !other || identify(one) || identify(other) || !mayBeSame(one, other)) return false;
+    // In a form, what was stored keeps its row: a part without one is new.
+    if (areStored && one.row !== undefined && other.row === undefined) return false;
     comparisons += 1;
     return comparisons <= MOST_COMPARISONS && areAlike(one, other, least);
   };
@@ -118,9 +121,8 @@ function pairChanged(
 const ALIKE = 0.3;
 const ALIKE_ELSEWHERE = 0.5;
 
-/** Parts with different ids are different parts, however similar. */
-const mayBeSame = (one: Part, other: Part): boolean =>
-  one.type === other.type && (one.id === undefined || other.id === undefined || one.id === other.id);
+/** Parts with different ids are different parts, however similar, and one without an id is new. */
+const mayBeSame = (one: Part, other: Part): boolean => one.type === other.type && one.id === other.id;
 
 function areAlike(one: Part, other: Part, least = ALIKE): boolean {
   const words = getWords(one);

@@ -141,3 +141,46 @@ test('three lists of 1,000 parts without anything in common are compared', () =>
     }));
   expect(comparePartsOfBoth(write('a'), write('b', 'same'), write('c', 'same'))).toHaveLength(1000);
 });
+
+describe('a part that one has added where they removed another', () => {
+  const question = (id: string | undefined, text: string): Part => ({
+    type: 'parts.question',
+    text,
+    ...(id !== undefined && { id, row: `row ${id}` }),
+  });
+  const block = (row: number | undefined, text: string): Part => ({
+    ...part(text),
+    ...(row !== undefined && { row: String(row) }),
+  });
+
+  test.each<[string, Part[], Part[], Part[]]>([
+    [
+      'a question',
+      [
+        question('1', 'Question: How long?\nAnswer: Eight hours.'),
+        question('2', 'Question: Is it safe to nap?\nAnswer: Yes.'),
+      ],
+      [
+        question('1', 'Question: How long?\nAnswer: Eight hours.'),
+        question('2', 'Question: Is it safe to nap?\nAnswer: Until four.'),
+      ],
+      [
+        question('1', 'Question: How long?\nAnswer: Eight hours.'),
+        question(undefined, 'Question: Is coffee safe?\nAnswer: Yes.'),
+      ],
+    ],
+    [
+      'a block',
+      [block(1, A), block(2, B)],
+      [block(1, A), block(2, `${B} (theirs)`)],
+      [block(1, A), block(undefined, `${B} (new)`)],
+    ],
+  ])('is another part: %s', (_, stored, theirs, mine) => {
+    // Versions have no rows.
+    const base = stored.map(({ row: _row, ...known }) => known);
+    expect(compare(base, theirs, mine)).toEqual([
+      { theirs: undefined, mine: mine[1]!.text, suggested: 'mine', isConflict: false },
+      { theirs: theirs[1]!.text, mine: undefined, suggested: 'theirs', isConflict: true },
+    ]);
+  });
+});
