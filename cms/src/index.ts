@@ -64,6 +64,7 @@ import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { hideUnreadableRelations } from './platform/strapi/patches/limited-relations';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
+import { protectSuperAdmins } from './platform/strapi/patches/account-rights';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
 import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
@@ -104,6 +105,7 @@ export default {
     refuseForbiddenPickers(strapi);
     restrictOpenRoutes(strapi);
     requireReadingSources(strapi);
+    protectSuperAdmins(strapi);
     hideUnreadableRelations(strapi);
     ignoreSentDocumentIds(strapi);
     runBulkActionsSequentially(strapi);
