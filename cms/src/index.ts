@@ -62,6 +62,7 @@ import { respondForPaidFeatures } from './platform/strapi/patches/paid-features'
 import { takeTurnsInPipes } from './platform/strapi/patches/pipes-in-turns';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { hideUnreadableRelations } from './platform/strapi/patches/limited-relations';
+import { searchReadableFields } from './platform/strapi/patches/limited-search';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
 import { protectSuperAdmins } from './platform/strapi/patches/account-rights';
@@ -107,6 +108,7 @@ export default {
     requireReadingSources(strapi);
     protectSuperAdmins(strapi);
     hideUnreadableRelations(strapi);
+    searchReadableFields(strapi);
     ignoreSentDocumentIds(strapi);
     runBulkActionsSequentially(strapi);
     registerGraphqlApi(strapi);
