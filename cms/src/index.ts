@@ -66,6 +66,7 @@ import { searchReadableFields } from './platform/strapi/patches/limited-search';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
 import { protectSuperAdmins } from './platform/strapi/patches/account-rights';
+import { tidyAccountNames } from './platform/strapi/patches/account-names';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
 import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
@@ -107,6 +108,7 @@ export default {
     restrictOpenRoutes(strapi);
     requireReadingSources(strapi);
     protectSuperAdmins(strapi);
+    tidyAccountNames(strapi);
     hideUnreadableRelations(strapi);
     searchReadableFields(strapi);
     ignoreSentDocumentIds(strapi);
