@@ -62,8 +62,11 @@ import { respondForPaidFeatures } from './platform/strapi/patches/paid-features'
 import { takeTurnsInPipes } from './platform/strapi/patches/pipes-in-turns';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { hideUnreadableRelations } from './platform/strapi/patches/limited-relations';
+import { searchReadableFields } from './platform/strapi/patches/limited-search';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
+import { protectSuperAdmins } from './platform/strapi/patches/account-rights';
+import { tidyAccountNames } from './platform/strapi/patches/account-names';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
 import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
@@ -104,7 +107,10 @@ export default {
     refuseForbiddenPickers(strapi);
     restrictOpenRoutes(strapi);
     requireReadingSources(strapi);
+    protectSuperAdmins(strapi);
+    tidyAccountNames(strapi);
     hideUnreadableRelations(strapi);
+    searchReadableFields(strapi);
     ignoreSentDocumentIds(strapi);
     runBulkActionsSequentially(strapi);
     registerGraphqlApi(strapi);

@@ -238,7 +238,7 @@ describe('rights', () => {
 });
 
 test.each<[string, unknown, number]>([
-  ['an unknown type', { type: 'plugin::users-permissions.user', documentId: null, data: {} }, 403],
+  ['an unknown type', { type: 'plugin::users-permissions.user', documentId: null, data: {} }, 400],
   ['a document that does not exist', { type: BLOG, documentId: 'a'.repeat(24), data: {} }, 404],
   ['an id that is none', { type: BLOG, documentId: '../a', data: {} }, 403],
   ['no data', { type: BLOG, documentId: null }, 400],

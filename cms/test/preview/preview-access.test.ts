@@ -203,13 +203,18 @@ describe('only those who may read a document preview and share it', () => {
   });
 
   test.each([
-    ['another type', { type: 'plugin::users-permissions.user', documentId: null }, 403],
-    ['no type', { documentId: null }, 403],
+    ['another type', { type: 'plugin::users-permissions.user', documentId: null }, 400],
+    ['no type', { documentId: null }, 400],
     ['a document that does not exist', { type: BLOG, documentId: 'abcdef' }, 404],
     ['an impossible document id', { type: BLOG, documentId: "a' OR 1=1" }, 403],
     ['another kind of document id', { type: BLOG, documentId: { $ne: '' } }, 403],
   ])('not of %s', async (_what, body, status) => {
     await post({ data: {}, ...body }).expect(status);
+  });
+
+  test('of another type: the response names it', async () => {
+    const { body } = await post({ type: 'api::faq.faq', documentId: null, data: {} }).expect(400);
+    expect(body.error.message).toMatch(/^type must be one of api::blog.blog, .*, not “api::faq.faq”\.$/);
   });
 
   test.each([
@@ -248,6 +253,7 @@ describe('a form has limits', () => {
     ['a short name', { form: 'abc' }],
     ['a long name', { form: 'a'.repeat(65) }],
     ['no data', { data: undefined }],
+    ['a list as data', { data: [] }],
     ['a description that is a number', { data: { description: 7 } }],
     ['categories that are a text', { data: { content: 'text' } }],
   ])('%s is refused', async (_what, body) => {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CardTable, NARROW } from '../ui/list/card-table';
-import { getSubjectPath, nameSubject, type Entry } from './entries';
+import { getSubjectPath, nameSubject, toAccountNumber, type Entry } from './entries';
 import type { Filters } from './filters';
 
 /** In the time zone of the browser. */
@@ -44,7 +44,10 @@ function Row({ entry, onChoose }: { entry: Entry; onChoose: Props['onChoose'] })
       <td>
         <time dateTime={new Date(madeAt).toISOString()}>{time.format(madeAt)}</time>
       </td>
-      <td>{actor.name}</td>
+      <td>
+        <bdi>{actor.name}</bdi>
+        {actor.id !== null && <AccountNumber>{` · ${toAccountNumber(actor.id)}`}</AccountNumber>}
+      </td>
       <td>
         {words} <SubjectName entry={entry} />
         {failed && <Failed>failed</Failed>}
@@ -136,6 +139,13 @@ const Table = styled(CardTable)`
       font-weight: 600;
     }
   }
+`;
+
+const AccountNumber = styled.span`
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-size: 1.2rem;
+  font-weight: 400;
+  white-space: nowrap;
 `;
 
 const Failed = styled.strong`

@@ -12,6 +12,7 @@ import {
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { PickerInput } from '../ui/PickerInput';
 import { useAdminData } from '../ui/server/use-admin-data';
+import { toAccountNumber } from './entries';
 import type { Filters } from './filters';
 
 const ALL = 'all';
@@ -28,7 +29,10 @@ interface Props {
 export function FilterForm({ filters, kinds, onChange }: Props) {
   const { data: people } = useAdminData<{ id: number; name: string }[]>('/admin/audit/people');
   const actors = [
-    ...(people ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    ...(people ?? []).map(({ id, name }) => ({
+      value: String(id),
+      label: `${name} · ${toAccountNumber(id)}`,
+    })),
     { value: 'none', label: 'Programs and guests' },
   ];
   return (

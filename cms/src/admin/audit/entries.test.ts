@@ -23,6 +23,11 @@ test('names the subject once', () => {
   expect(nameSubject(entry({ type: 'admin::role', id: '3' }, role))).toEqual({ label: '', name: '3' });
   expect(nameSubject(entry({ type: 'admin::user', id: '3' }, { action: 'sign-in.done' }))).toBeUndefined();
   expect(nameSubject(entry(null))).toBeUndefined();
+  const account = { type: 'admin::user', id: '19', title: 'Site Owner', label: 'Account' };
+  expect(nameSubject(entry(null, { action: 'account.update', subject: account }))).toEqual({
+    label: '',
+    name: '“Site Owner” · no. 19',
+  });
 });
 
 test.each([

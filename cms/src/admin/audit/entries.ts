@@ -20,13 +20,17 @@ export interface Page extends PageOf<Entry> {
   days: number;
 }
 
+/** Accounts may have the same name. */
+export const toAccountNumber = (id: number | string): string => `no. ${id}`;
+
 /** The name of the subject, with what it is unless the words say it: “saved Article “Sleep””, “signed in”. */
 export function nameSubject({ action, subject }: Entry): { label: string; name: string } | undefined {
   // Who signed in is in the column before.
   if (!subject || action === 'sign-in.done') return undefined;
-  const { label, title, id } = subject;
+  const { type, label, title, id } = subject;
   const isNamed = !/^(?:content|media)\./.test(action);
-  return { label: isNamed ? '' : label, name: title ? `“${title}”` : (id ?? '') };
+  const number = type === 'admin::user' && id !== null ? ` · ${toAccountNumber(id)}` : '';
+  return { label: isNamed ? '' : label, name: title ? `“${title}”${number}` : (id ?? '') };
 }
 
 const LIST = '/content-manager/collection-types';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getStrapiService } from '../../platform/strapi/strapi-service';
+import { SUPER_ADMIN } from '../../platform/strapi/super-admin';
 import {
   FOR_SUPER_ADMINS,
   ROLES,
@@ -56,7 +57,7 @@ export async function installRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 async function addToSuperAdmins(strapi: Core.Strapi, roles: RoleService): Promise<void> {
-  const code = 'strapi-super-admin';
+  const code = SUPER_ADMIN;
   const role = await roles.findOne({ code });
   const { findMany } = getStrapiService<PermissionService>(strapi, 'admin::permission', ['findMany']);
   for (const action of FOR_SUPER_ADMINS) {

@@ -40,6 +40,8 @@ test.each([
   { text: 'x'.repeat(101) },
   { text: { $ne: '' } },
   { type: "api::blog.blog' OR 1=1", subject: 'x' },
+  { subject: 'abc123' },
+  { type: 'api::blog.blog' },
   { before: '1-' },
 ])('refuses %j', (query) => {
   expect(parseFilter(query)).toBeUndefined();

@@ -54,6 +54,8 @@ export function parseFilter(query: unknown): { filter: Filter; before: Position 
   const parsed = v.safeParse(Query, query);
   if (!parsed.success) return undefined;
   const { actor, kind, type, subject, failed, from, to, text, before } = parsed.output;
+  // An id means nothing without its type, and would otherwise be ignored.
+  if ((type === undefined) !== (subject === undefined)) return undefined;
   return {
     filter: {
       ...(actor !== undefined && { actor }),

@@ -10,6 +10,7 @@ import {
   type Ability,
 } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import { assertFormType, FormFields } from '../../platform/strapi/sent-form';
 import { withoutTitle } from '../articles/writing/article-problems';
 import { mayReadTitles } from '../history/hidden-titles';
 import type { ContentProblem } from '../articles/writing/content-problems/problem';
@@ -22,10 +23,7 @@ const Target = v.object({
   type: v.picklist(CHECKED_TYPES),
   documentId: v.nullable(v.pipe(v.string(), v.check(isDocumentId))),
 });
-/** Of a list, valibot would make an object. */
-const isObject = (value: unknown): boolean => !Array.isArray(value);
-const Data = v.pipe(v.unknown(), v.check(isObject), v.record(v.string(), v.unknown()));
-const Posted = v.object({ ...Target.entries, data: Data });
+const Posted = v.object({ ...Target.entries, data: FormFields });
 
 /**
  * The route with which a form of the admin is checked while somebody writes. It writes nothing. A form without fields
@@ -37,6 +35,7 @@ export function mountFormChecks(strapi: Core.Strapi): void {
       method: 'POST',
       path: '/admin/form-checks',
       allows: ({ ability, body }) => {
+        assertFormType(body, CHECKED_TYPES);
         if (!v.is(Target, body)) return false;
         const { type, documentId } = body;
         return documentId === null

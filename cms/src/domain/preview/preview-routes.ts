@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { isAllowed, type Ability } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import { assertFormType, FormFields } from '../../platform/strapi/sent-form';
 import { isAllowedForWhole } from '../history/whole-document';
 import { buildPreview, getEditor, signPages, toStored } from './built-preview';
 import { FORM_LASTS_MS, storeForm } from './forms';
@@ -15,14 +16,13 @@ import { copyLink, readLinkAgain, removeLink } from './shared-links';
 
 const Type = v.picklist(PREVIEWED_TYPES);
 const DocumentId = v.pipe(v.string(), v.check(isDocumentId));
-const Data = v.record(v.string(), v.unknown());
 const Posted = v.object({
   type: Type,
   documentId: v.nullable(DocumentId),
   form: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-  data: Data,
+  data: FormFields,
 });
-const Copied = v.object({ type: Type, documentId: DocumentId, data: Data });
+const Copied = v.object({ type: Type, documentId: DocumentId, data: FormFields });
 
 const LINKS = '/admin/preview/:model/:documentId/links';
 
@@ -42,8 +42,10 @@ export function mountPreviews(strapi: Core.Strapi): void {
     {
       method: 'POST',
       path: '/admin/preview/forms',
-      allows: async ({ ability, body }) =>
-        isBody(body) && (await mayRead(ability, body.type, body.documentId)),
+      allows: async ({ ability, body }) => {
+        assertFormType(body, PREVIEWED_TYPES);
+        return isBody(body) && (await mayRead(ability, body.type, body.documentId));
+      },
       handle: ({ ability, body }) => postForm(strapi, ability, parse(Posted, body)),
     },
     {

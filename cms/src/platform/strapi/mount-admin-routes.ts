@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { refuseAdmin } from './admin-routes';
 import type { Ability } from './document-rights';
+import { isSuperAdmin } from './super-admin';
 
 export interface AdminRequest {
   params: Readonly<Record<string, string>>;
@@ -43,11 +43,6 @@ interface Context {
   type: string;
   attachment(fileName: string): void;
 }
-
-const SuperAdmin = v.object({ roles: v.array(v.object({ code: v.string() })) });
-
-const isSuperAdmin = (user: unknown): boolean =>
-  v.is(SuperAdmin, user) && user.roles.some(({ code }) => code === 'strapi-super-admin');
 
 /** Adds routes for the admin's screens. Only signed-in accounts of the admin reach them. */
 export function mountAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[]): void {

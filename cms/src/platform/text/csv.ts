@@ -1,5 +1,5 @@
-/** The first characters with which a spreadsheet treats a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** The first characters with which a spreadsheet treats a cell as a formula; some read fullwidth signs like others. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const QUOTED = /[",\r\n\t]/;
 
 /**

@@ -9,6 +9,12 @@ const CMS_TESTS = path.resolve(__dirname, '../../../../test');
  * patch. Others have their test beside them.
  */
 const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
+  [
+    'account-names',
+    'account-names',
+    'a name has no characters that hide something or turn the text around it',
+  ],
+  ['account-rights', 'super-admins', 'cannot %s'],
   ['address-suggestions', 'articles', 'is the same when regenerated in the form and on the server'],
   ['admin-credentials', 'admin-sign-in', 'compares a hash whether or not the admin exists'],
   ['admin-queries', 'relations-privacy', '%s cannot filter or sort by hidden fields of a member'],
@@ -19,6 +25,7 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
     'concurrent passwords from one address wait in a short queue, and the rest get 503',
   ],
   ['bulk-actions', 'suggested-articles', 'publishes again articles that suggest each other'],
+  ['checked-actions', 'super-admins', 'only super admins manage transfer tokens'],
   [
     'clone-values',
     'questions',
@@ -28,6 +35,7 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
   ['graphql-schema', 'graphql-open', 'accepts a few aliased fields'],
   ['many-blocks', 'long-articles', 'no more statements than for one with few'],
   ['limited-relations', 'drafts-of-others', 'related to an article of one’s own is shown by its ids only'],
+  ['limited-search', 'hidden-search', 'a search finds nothing in fields that a role may not read'],
   // This one shows that the patch changes nothing else.
   [
     'many-blocks',

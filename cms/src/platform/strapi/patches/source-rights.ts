@@ -1,27 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { filterAllowed, type Ability } from '../document-rights';
+import { filterAllowed } from '../document-rights';
 import { isContentType } from '../schemas';
-
-interface Controllers {
-  extend(uid: string, change: (controller: unknown) => unknown): unknown;
-}
-interface Context {
-  params: { model: string; sourceId?: string };
-  query: Record<string, unknown>;
-  request: { body?: unknown };
-  state: { userAbility: Ability };
-}
-type Handler = (this: unknown, ctx: Context) => unknown;
+import { checkActions, type ActionContext } from './checked-actions';
 
 const Ids = v.fallback(v.array(v.string()), []);
 const Named = v.fallback(v.object({ documentIds: Ids }), { documentIds: [] });
 
-const getSource = ({ params }: Context) => [params.sourceId ?? ''];
+const getSource = ({ params }: ActionContext) => [params.sourceId ?? ''];
 
 /** The actions of Strapi's controllers that read documents, whoever asks, and which documents a request names. */
-const SOURCES: Readonly<Record<string, Readonly<Record<string, (ctx: Context) => string[]>>>> = {
+const SOURCES: Readonly<Record<string, Readonly<Record<string, (ctx: ActionContext) => string[]>>>> = {
   'plugin::content-manager.collection-types': {
     clone: getSource,
     autoClone: getSource,
@@ -39,31 +28,21 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, (ctx: Context) =>
  * @throws if a version of Strapi no longer has one of the actions
  */
 export function requireReadingSources(strapi: Core.Strapi): void {
-  const controllers: Controllers = strapi.get('controllers');
-  for (const [uid, actions] of Object.entries(SOURCES))
-    controllers.extend(uid, (controller: unknown) => {
-      const handlers = v.parse(v.looseObject({}), controller);
-      const checked = Object.entries(actions).map(([name, findSources]) => {
-        const inner = handlers[name];
-        if (typeof inner !== 'function')
-          throw new Error(`Strapi's controller ${uid} lacks ${name}. Was Strapi updated?`);
-        const handler: Handler = async function (this: unknown, ctx) {
-          await assertReadable(strapi, ctx, findSources(ctx));
-          return Reflect.apply(inner, this, [ctx]);
-        };
-        return [name, handler] as const;
-      });
-      return { ...handlers, ...Object.fromEntries(checked) };
-    });
+  for (const [uid, actions] of Object.entries(SOURCES)) {
+    const checks = Object.entries(actions).map(
+      ([name, findSources]) =>
+        [name, (ctx: ActionContext) => refuseUnreadable(strapi, ctx, findSources(ctx))] as const,
+    );
+    checkActions(strapi, uid, Object.fromEntries(checks));
+  }
 }
 
-/** @throws ForbiddenError */
-async function assertReadable(
+async function refuseUnreadable(
   strapi: Core.Strapi,
-  { params: { model }, state }: Context,
+  { params: { model }, state }: ActionContext,
   documentIds: readonly string[],
-): Promise<void> {
-  if (!isContentType(strapi, model) || documentIds.length === 0) return;
+): Promise<string | undefined> {
+  if (!isContentType(strapi, model) || documentIds.length === 0) return undefined;
   const allowed = await filterAllowed(strapi, state.userAbility, 'read', model, documentIds);
-  if (!documentIds.every((id) => allowed.has(id))) throw new errors.ForbiddenError();
+  return documentIds.every((id) => allowed.has(id)) ? undefined : 'Your role does not allow this.';
 }
