@@ -79,6 +79,11 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
     setOpened(undefined);
     hide(copy);
   };
+  const compare = (copy: LocalCopy, documentId: string) => {
+    // The comparison loads the latest version, which fills the form: what has been typed in it is kept then.
+    notePostponed(documentId);
+    setOpened(copy);
+  };
   return (
     <>
       {copies.map((copy) => (
@@ -94,7 +99,7 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
               onClick={() =>
                 form.documentId === undefined
                   ? bringBack(copy, copy.origin === form.origin ? copy.values : toNewValues(copy.values))
-                  : setOpened(copy)
+                  : compare(copy, form.documentId)
               }
             >
               {form.documentId === undefined ? 'Bring it back' : 'Compare and bring back'}
