@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { checkFolders, type Folders } from '../../domain/media-library/check-folders';
 import {
   type BulkActions,
   checkBulkDeletion,
@@ -20,13 +21,13 @@ interface Plugin {
     }): UploadService & { remove(file: { id: number }): Promise<unknown> };
     'image-manipulation': ImageManipulation & WidthService;
   };
-  controllers: { 'admin-folder-file': BulkActions };
+  controllers: { 'admin-folder-file': BulkActions; 'admin-folder': Folders };
 }
 
 /** Puts our rules for files around the media library's own services. */
 export default function extend(plugin: Plugin) {
   const { upload, 'image-manipulation': pictures } = plugin.services;
-  const { 'admin-folder-file': bulkActions } = plugin.controllers;
+  const { 'admin-folder-file': bulkActions, 'admin-folder': folders } = plugin.controllers;
   return {
     ...plugin,
     services: {
@@ -39,6 +40,7 @@ export default function extend(plugin: Plugin) {
     controllers: {
       ...plugin.controllers,
       'admin-folder-file': ({ strapi }: { strapi: Core.Strapi }) => checkBulkDeletion(strapi, bulkActions),
+      'admin-folder': ({ strapi }: { strapi: Core.Strapi }) => checkFolders(strapi, folders),
     },
   };
 }
