@@ -65,7 +65,9 @@ import { hideUnreadableRelations } from './platform/strapi/patches/limited-relat
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
-import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
+import { ignoreSentIds } from './platform/strapi/patches/document-ids';
+import { checkEntryInput } from './platform/strapi/patches/entry-input';
+import { refuseUnknownAccounts } from './platform/strapi/patches/delete-accounts';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
@@ -105,7 +107,9 @@ export default {
     restrictOpenRoutes(strapi);
     requireReadingSources(strapi);
     hideUnreadableRelations(strapi);
-    ignoreSentDocumentIds(strapi);
+    ignoreSentIds(strapi);
+    checkEntryInput(strapi);
+    refuseUnknownAccounts(strapi);
     runBulkActionsSequentially(strapi);
     registerGraphqlApi(strapi);
     // Outermost: they wrap all writes.
