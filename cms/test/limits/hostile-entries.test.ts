@@ -37,6 +37,11 @@ const MALFORMED: [object, string][] = [
   [{ categories: { connect: [{ documentId: { a: 1 } }] } }, '“categories” must be chosen by ids.'],
   [{ suggestedBlogs: { set: [{ documentId: { a: 1 } }] } }, '“suggestedBlogs” must be chosen by ids.'],
   [{ faqs: [[]] }, '“faqs.0” must be an object with fields.'],
+  [{ description: 'a\0b' }, '“description” contains a character that cannot be stored.'],
+  [
+    prose([{ type: 'paragraph', children: [{ type: 'text', text: '\0' }] }]),
+    '“content.0.body” is not formatted text.',
+  ],
   [{ publicationDate: [1] }, '“publicationDate” must be a single value.'],
 ];
 

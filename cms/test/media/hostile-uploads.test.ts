@@ -102,20 +102,27 @@ test('programs of ours cannot put a file into an entry by uploading it', async (
   expect(await links()).toEqual(before);
 });
 
-test.each(['x', 'null', '5', '"x"', '[null]', '{"__proto__":', '{"name":{"a":1}}', '{"folder":{"a":1}}'])(
-  'a file described by %s is refused, and nothing is stored',
-  async (fileInfo) => {
-    const before = await stored();
-    for (const to of ['/upload', `/upload?id=${id}`]) {
-      const { status, body } = await upload({ fileInfo }, to);
-      expect([status, body.error?.message]).toEqual([
-        400,
-        'The descriptions of the files (fileInfo) are not well-formed.',
-      ]);
-    }
-    expect(await stored()).toEqual(before);
-  },
-);
+test.each([
+  'x',
+  'null',
+  '5',
+  '"x"',
+  '[null]',
+  '{"__proto__":',
+  '{"name":{"a":1}}',
+  '{"folder":{"a":1}}',
+  '{"folder":"x"}',
+])('a file described by %s is refused, and nothing is stored', async (fileInfo) => {
+  const before = await stored();
+  for (const to of ['/upload', `/upload?id=${id}`]) {
+    const { status, body } = await upload({ fileInfo }, to);
+    expect([status, body.error?.message]).toEqual([
+      400,
+      'The descriptions of the files (fileInfo) are not well-formed.',
+    ]);
+  }
+  expect(await stored()).toEqual(before);
+});
 
 test('a file with every field of the admin’s form is stored and changed', async () => {
   const fileInfo = { name: 'f.png', alternativeText: 'F', caption: null, folder };
@@ -130,8 +137,41 @@ test('a file with every field of the admin’s form is stored and changed', asyn
   expect(changed.body).toMatchObject({ name: 'g.png', focalPoint });
 });
 
+test.each(['x', '__proto__', '-1', '99999999999999999999'])('there is no file %s', async (other) => {
+  const { put, delete: remove, get } = asAdmin(cms, author);
+  const responses = [
+    await upload({}, `/upload?id=${other}`),
+    await upload({}, `/upload/files/${other}/replace`),
+    await put(`/upload/files/${other}`, { fileInfo: { name: 'a' } }),
+    await remove(`/upload/files/${other}`),
+    await get(`/upload/files/${other}`),
+  ];
+  for (const { status, body } of responses)
+    expect([status, body.error?.message]).toEqual([404, 'There is no such file or folder.']);
+});
+
+test.each([['x'], [1e20], [-1], [{ a: 1 }]])('files are not moved by %j', async (other) => {
+  const before = await stored();
+  const fileInfo = { folder: other };
+  const { post, put } = asAdmin(cms, author);
+  const responses = [
+    await post('/upload/actions/bulk-move', { fileIds: [id], destinationFolderId: other }).timeout(10_000),
+    await post('/upload/actions/bulk-move', { fileIds: [other], destinationFolderId: null }).timeout(10_000),
+    await post('/upload/actions/bulk-move', { folderIds: [other], destinationFolderId: null }).timeout(
+      10_000,
+    ),
+    await post('/upload/actions/bulk-update', { updates: [{ id, fileInfo }] }).timeout(10_000),
+    await post(`/upload?id=${id}`, { fileInfo }).timeout(10_000),
+    await post(`/upload?id=${id}`, { fileInfo: JSON.stringify(fileInfo) }).timeout(10_000),
+    await put(`/upload/files/${id}`, { fileInfo }).timeout(10_000),
+  ];
+  for (const { status, body } of responses)
+    expect([status, body.error?.message]).toEqual([400, 'Choose files and folders by their ids.']);
+  expect(await stored()).toEqual(before);
+});
+
 describe('folders', () => {
-  const PARENT = 'Choose the folder above this one by its id.';
+  const PARENT = 'Choose files and folders by their ids.';
   test.each<[unknown, string]>([
     [{ a: 1 }, PARENT],
     ['x', PARENT],
@@ -152,10 +192,15 @@ describe('folders', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test.each(['99999', 'x', '-1', '1e20'])('that do not exist cannot be changed: %s', async (other) => {
+  test.each([
+    ['99999', 'This folder no longer exists.'],
+    ['x', 'There is no such file or folder.'],
+    ['-1', 'There is no such file or folder.'],
+    ['1e20', 'There is no such file or folder.'],
+  ])('that do not exist cannot be changed: %s', async (other, sentence) => {
     const change = { name: 'New', parent: null };
     const { status, body } = await asAdmin(cms, author).put(`/upload/folders/${other}`, change);
-    expect([status, body.error?.message]).toEqual([404, 'This folder no longer exists.']);
+    expect([status, body.error?.message]).toEqual([404, sentence]);
   });
 
   test('are created, renamed and moved', async () => {

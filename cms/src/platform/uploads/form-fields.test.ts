@@ -1,18 +1,27 @@
 import { checkFields } from './form-fields';
 
-test.each([
-  [{}],
-  [{ fileInfo: '{"name":"a.png","alternativeText":"A","caption":null,"folder":3}' }],
-  [{ fileInfo: '{"focalPoint":{"x":20,"y":50.5}}' }],
-  [{ fileInfo: ['{"name":"a"}', '{"name":"b"}'] }],
-  [{ fileInfo: '[{"name":"a"},{"name":"b"}]' }],
-])('accepts %j', (fields) => {
-  expect(checkFields(fields)).toEqual({ fields, refusal: null });
+test.each<[string | string[], unknown]>([
+  [
+    '{"name":"a.png","alternativeText":"A","caption":null,"folder":3}',
+    { name: 'a.png', alternativeText: 'A', caption: null, folder: 3 },
+  ],
+  ['{"focalPoint":{"x":20,"y":50.5}}', { focalPoint: { x: 20, y: 50.5 } }],
+  [
+    ['{"name":"a"}', '{"name":"b"}'],
+    [{ name: 'a' }, { name: 'b' }],
+  ],
+  ['[{"name":"a"},{"name":"b"}]', [{ name: 'a' }, { name: 'b' }]],
+])('reads the descriptions %s', (fileInfo, read) => {
+  expect(checkFields({ fileInfo })).toEqual({ fields: { fileInfo: read }, refusal: null });
+});
+
+test('needs no descriptions', () => {
+  expect(checkFields({})).toEqual({ fields: {}, refusal: null });
 });
 
 test('passes on only what the media library stores', () => {
   const fileInfo = '{"name":"a","__proto__":{"related":1},"related":[{"id":1}]}';
-  expect(checkFields({ fileInfo })).toEqual({ fields: { fileInfo: '{"name":"a"}' }, refusal: null });
+  expect(checkFields({ fileInfo })).toEqual({ fields: { fileInfo: { name: 'a' } }, refusal: null });
 });
 
 test.each(['ref', 'refId', 'field', 'path', 'source', '__proto__'])('refuses the field %s', (name) => {
@@ -33,6 +42,7 @@ test.each([
   '[[]]',
   '{"name":5}',
   '{"folder":{}}',
+  '{"folder":"x"}',
   '{"name":"a\\u0000"}',
 ])('refuses the descriptions %s', (fileInfo) => {
   const refusal = 'The descriptions of the files (fileInfo) are not well-formed.';

@@ -40,6 +40,7 @@ test.each([
 test.each<[object, string, string]>([
   [{ title: ['a'] }, 'title', '“title” must be a single value.'],
   [{ date: { a: 1 } }, 'date', '“date” must be a single value.'],
+  [{ title: 'a\0b' }, 'title', '“title” contains a character that cannot be stored.'],
   [{ content: null }, 'content', '“content” must be a list.'],
   [{ content: 'a' }, 'content', '“content” must be a list.'],
   ...[null, [], 'a', {}, { __component: '__proto__' }, { __component: ['blocks.prose'] }].map(
@@ -55,13 +56,21 @@ test.each<[object, string, string]>([
     'content.0',
     '“content.0” is not a block that can be used here.',
   ],
-  ...['a', '[]', 5, {}, [null], [['a']], [{ children: 'a' }], [{ children: [{ children: [null] }] }]].map(
-    (body): [object, string, string] => [
-      prose(body),
-      'content.0.body',
-      '“content.0.body” is not formatted text.',
-    ],
-  ),
+  ...[
+    'a',
+    '[]',
+    5,
+    {},
+    [null],
+    [['a']],
+    [{ children: 'a' }],
+    [{ text: 'a\0' }],
+    [{ children: [{ children: [null] }] }],
+  ].map((body): [object, string, string] => [
+    prose(body),
+    'content.0.body',
+    '“content.0.body” is not formatted text.',
+  ]),
   [slides({ a: 1 }), 'content.0.items', '“content.0.items” must be a list.'],
   [slides([[]]), 'content.0.items.0', '“content.0.items.0” must be an object with fields.'],
   [

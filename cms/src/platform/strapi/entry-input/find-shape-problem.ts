@@ -19,7 +19,8 @@ const COMPOUND = new Set(['component', 'dynamiczone', 'relation', 'media', 'bloc
 
 /**
  * Whether values have the shape that their attributes prescribe: lists, objects and single values in the right places.
- * Strapi takes this for granted in many places, and fails there or stores nothing. Its own validation checks the rest.
+ * Strapi takes this for granted in many places, and fails there or stores nothing. Nor can PostgreSQL store NUL. Strapi's
+ * own validation checks the rest.
  * @returns the first problem
  */
 export function findShapeProblem(
@@ -53,9 +54,11 @@ function findValueProblem(
       findPartProblem(part, findAttributes(component), findAttributes, at);
     return repeatable ? findListProblem(value, field, find) : find(value, field);
   }
-  return COMPOUND.has(type) || typeof value !== 'object'
-    ? null
-    : { field, message: `“${field}” must be a single value.` };
+  if (COMPOUND.has(type)) return null;
+  if (typeof value === 'object') return { field, message: `“${field}” must be a single value.` };
+  return typeof value === 'string' && value.includes('\0')
+    ? { field, message: `“${field}” contains a character that cannot be stored.` }
+    : null;
 }
 
 /** @param find the problem of an item */
