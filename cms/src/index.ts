@@ -67,7 +67,7 @@ import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
 import { ignoreSentIds } from './platform/strapi/patches/document-ids';
 import { checkEntryInput } from './platform/strapi/patches/entry-input';
-import { refuseUnknownAccounts } from './platform/strapi/patches/delete-accounts';
+import { checkAccountIds } from './platform/strapi/patches/account-ids';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
@@ -109,7 +109,7 @@ export default {
     hideUnreadableRelations(strapi);
     ignoreSentIds(strapi);
     checkEntryInput(strapi);
-    refuseUnknownAccounts(strapi);
+    checkAccountIds(strapi);
     runBulkActionsSequentially(strapi);
     registerGraphqlApi(strapi);
     // Outermost: they wrap all writes.

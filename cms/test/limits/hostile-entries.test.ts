@@ -158,3 +158,10 @@ test.each([[99_999], ['x'], [1e20], ['2', 99_999]])(
     expect(await count()).toBe(before);
   },
 );
+
+test.each(['x', '-1', '1e20', '99999'])('there is no account %s', async (id) => {
+  const { get, put, delete: remove } = asAdmin(cms, admin);
+  const to = `/admin/users/${id}`;
+  const responses = [await get(to), await put(to, { firstname: 'A' }), await remove(to)];
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+});

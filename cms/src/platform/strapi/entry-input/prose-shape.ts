@@ -13,7 +13,8 @@ function isListOfNodes(value: unknown): boolean {
 
 function isNode(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const [children, text]: unknown[] = [Reflect.get(value, 'children'), Reflect.get(value, 'text')];
+  const children: unknown = Reflect.get(value, 'children');
+  const text: unknown = Reflect.get(value, 'text');
   if (typeof text === 'string' && text.includes('\0')) return false;
   return children === undefined || isListOfNodes(children);
 }

@@ -25,7 +25,7 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
     'a duplicate has what its form was left with, and nothing else of the original',
   ],
   ['document-ids', 'drafts-of-others', 'an entry cannot be given the id of another one'],
-  ['delete-accounts', 'hostile-entries', 'accounts are deleted all or none: %j'],
+  ['account-ids', 'hostile-entries', 'accounts are deleted all or none: %j'],
   ['entry-input', 'hostile-entries', '%j is refused with a sentence, and nothing is stored'],
   ['graphql-schema', 'graphql-open', 'accepts a few aliased fields'],
   ['many-blocks', 'long-articles', 'no more statements than for one with few'],
