@@ -29,6 +29,8 @@ test.each([
   { categories: { connect: [{ documentId: 'a', position: { before: 'b' } }], set: null } },
   { categories: { connect: [{ id: 1, position: { end: true } }] } },
   { categories: { count: 3 } },
+  // As they are read.
+  { categories: [{ id: 1, documentId: 'a', name: 'A', position: 2 }] },
   prose(null),
   prose([]),
   prose([{ type: 'list', children: [{ type: 'list-item', children: [{ type: 'text', text: 'a' }] }] }]),
@@ -89,7 +91,7 @@ test.each<[object, string, string]>([
     { connect: { id: ['a'] } },
     { set: [[1]] },
     { disconnect: [true] },
-    { connect: [{ id: 1, position: 5 }] },
+    { connect: [{ id: 1, position: 'first' }] },
     { connect: [{ id: 1, position: { after: {} } }] },
   ].map((categories): [object, string, string] => [
     { categories },

@@ -7,7 +7,8 @@ const NoList = v.pipe(
   v.check((value) => !Array.isArray(value)),
 );
 const Id = v.nullish(v.union([v.string(), v.number()]));
-const Position = v.nullish(v.pipe(NoList, v.looseObject({ before: Id, after: Id })));
+/** Where a row is put among others. A row that has been read may have a number of this name. */
+const Position = v.nullish(v.union([v.number(), v.pipe(NoList, v.looseObject({ before: Id, after: Id }))]));
 const Row = v.pipe(NoList, v.looseObject({ id: Id, documentId: Id, position: Position }));
 const One = v.union([v.string(), v.number(), Row]);
 const Chosen = v.nullish(v.union([One, v.array(One)]));
