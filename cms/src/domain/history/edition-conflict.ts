@@ -59,6 +59,7 @@ export async function toConflict(
   });
 }
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const Request = v.object({ state: v.object({ userAbility: v.custom<Ability>(isObject) }) });
 
 /** Whether the sender of the request may read the titles of a content type; a program may. */
@@ -66,8 +67,6 @@ function mayEditorReadTitles(strapi: Core.Strapi, uid: string): boolean {
   const request = v.safeParse(Request, strapi.requestContext.get());
   return !request.success || mayReadTitles(strapi, request.output.state.userAbility, uid);
 }
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
  * After a scheduled publication, the version that restores the draft which it found is the latest.
