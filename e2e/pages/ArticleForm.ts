@@ -52,12 +52,15 @@ export class ArticleForm {
   async createRelated(field: string, by: 'keyboard' | 'pointer'): Promise<Page> {
     const picker = this.page.getByRole('combobox', { name: field });
     const create = this.page.getByRole('option', { name: 'Create in a new tab' });
+    const searching = this.page.waitForResponse(/\/content-manager\/relations\//);
     await picker.click();
+    await searching;
     await expect(create).toBeVisible();
     const opening = this.page.context().waitForEvent('page');
     if (by === 'pointer') await create.click();
     else {
-      await picker.press('ArrowUp');
+      await picker.press('ArrowDown');
+      await expect(picker).toHaveAttribute('aria-activedescendant', (await create.getAttribute('id')) ?? '');
       await picker.press('Enter');
     }
     return opening;

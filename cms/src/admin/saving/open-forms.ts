@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { isObject } from '../ui/is-object';
 import { useLatest } from '../ui/use-latest';
 import type { OpenForm } from '../ui/form/open-form';
 
 /** What an open form shows, and what it was filled with. */
 export type FormValues = Pick<OpenForm, 'values' | 'filledWith'>;
-type GetForm = () => FormValues & Pick<OpenForm, 'isModified'> & Partial<Pick<OpenForm, 'query'>>;
+type GetForm = () => FormValues & Pick<OpenForm, 'isModified'>;
 
 /** The open forms of this tab, by document id. */
 const forms = new Map<string, GetForm>();
@@ -13,17 +12,6 @@ const forms = new Map<string, GetForm>();
 export const isOpen = (documentId: string): boolean => forms.has(documentId);
 export const isUnsaved = (documentId: string): boolean => forms.get(documentId)?.().isModified ?? false;
 export const getFormValues = (documentId: string): FormValues | undefined => forms.get(documentId)?.();
-
-/** The edition on which the values of an open form build; undefined if it does not show a draft. */
-export function getFormEdition(documentId: string): number | undefined {
-  const form = forms.get(documentId)?.();
-  if (!form || isPublished(form)) return undefined;
-  const { edition } = form.values;
-  return typeof edition === 'number' ? edition : undefined;
-}
-
-const isPublished = ({ query }: Partial<Pick<OpenForm, 'query'>>): boolean =>
-  isObject(query) && query.status === 'published';
 
 /** Whether any form of this tab has unsaved text. */
 export const hasUnsavedText = (): boolean => [...forms.values()].some((getForm) => getForm().isModified);

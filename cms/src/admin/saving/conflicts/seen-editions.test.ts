@@ -1,5 +1,10 @@
-import { registerForm } from '../open-forms';
-import { getSeenEdition, noteSeenEditions, sendSeenEditions } from './seen-editions';
+import {
+  getSeenEdition,
+  noteSeenEditions,
+  sendSeenEditions,
+  setFormEdition,
+  setSeenEdition,
+} from './seen-editions';
 
 const documentId = 'a';
 const url = new URL('http://localhost/content-manager/collection-types/api::blog.blog/a');
@@ -16,9 +21,6 @@ const load = (edition: number, params?: object): void =>
   respond('executeQuery', 'getDocument', edition, params);
 const save = (edition: number): void => respond('executeMutation', 'updateDocument', edition);
 
-const openForm = (edition: number, query: object = {}): (() => void) =>
-  registerForm(documentId, () => ({ values: { edition }, filledWith: {}, isModified: true, query }));
-
 const getSent = (): string | null =>
   new Headers(sendSeenEditions.request(url, { method: 'PUT' }).headers).get('x-seen-editions');
 
@@ -28,16 +30,13 @@ test('who looks at what is published has seen the newer draft all the same', () 
   load(6);
   load(4, { status: 'published' });
   expect(getSeenEdition('a')).toBe(6);
-  const close = openForm(4, { status: 'published' });
-  expect(getSeenEdition('a')).toBe(6);
-  close();
   load(5);
   expect(getSeenEdition('a')).toBe(5);
 });
 
 test('a form sends the edition with which it was filled, whatever else has loaded a newer one', () => {
   load(7);
-  const close = openForm(7);
+  const close = setFormEdition(documentId, 7);
   load(8);
   expect(getSent()).toBe('a=7');
   close();
@@ -45,10 +44,20 @@ test('a form sends the edition with which it was filled, whatever else has loade
 });
 
 test('a form that was saved builds on its save before it is filled again', () => {
-  const close = openForm(8);
+  const close = setFormEdition(documentId, 8);
   save(9);
   expect(getSent()).toBe('a=9');
   load(10);
   expect(getSent()).toBe('a=9');
+  close();
+});
+
+test('a form whose text was put together, or put off, builds on another edition', () => {
+  load(12);
+  const close = setFormEdition(documentId, 11);
+  setSeenEdition(documentId, 12);
+  expect(getSent()).toBe('a=12');
+  setSeenEdition(documentId, 11);
+  expect(getSent()).toBe('a=11');
   close();
 });

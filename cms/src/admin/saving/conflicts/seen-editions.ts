@@ -1,11 +1,12 @@
 import { isObject } from '../../ui/is-object';
 import { isMutation, isSuccess, type Success } from '../../ui/server/store-actions';
-import { getFormEdition } from '../open-forms';
 
 /** The latest edition of each document that this tab has loaded, by document id. */
 const loaded = new Map<string, number>();
 /** The latest edition of each document that this tab has written. */
 const written = new Map<string, number>();
+/** The edition on which the text in the open form of a document builds. */
+const filled = new Map<string, number>();
 
 /**
  * The edition on which a write of this tab builds; 0: a document that was never saved, or not yet since editions exist.
@@ -15,7 +16,7 @@ const written = new Map<string, number>();
 export const getSeenEdition = (documentId: string | undefined): number => findSeenEdition(documentId) ?? 0;
 
 function findSeenEdition(documentId = ''): number | undefined {
-  const shown = getFormEdition(documentId);
+  const shown = filled.get(documentId);
   // After a save, the form is filled with what was stored a moment later.
   return shown === undefined ? loaded.get(documentId) : Math.max(shown, written.get(documentId) ?? 0);
 }
@@ -23,9 +24,19 @@ function findSeenEdition(documentId = ''): number | undefined {
 /** The latest edition that this tab has loaded, whether or not a form shows it. */
 export const getLoadedEdition = (documentId: string): number => loaded.get(documentId) ?? 0;
 
-/** The editor has not taken over what is newer than this edition. */
+/** The editor has taken over this edition, and nothing newer. */
 export function setSeenEdition(documentId: string, edition: number): void {
   loaded.set(documentId, edition);
+  if (filled.has(documentId)) filled.set(documentId, edition);
+}
+
+/**
+ * The open form of a document is filled with this edition.
+ * @returns a function that ends it
+ */
+export function setFormEdition(documentId: string, edition: number): () => void {
+  filled.set(documentId, edition);
+  return () => filled.delete(documentId);
 }
 
 /** Paths of the content manager that write documents. */
