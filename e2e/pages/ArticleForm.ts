@@ -32,11 +32,51 @@ export class ArticleForm {
   }
 
   async chooseCategory(name: string): Promise<void> {
-    const field = this.page.getByRole('combobox', { name: 'Categories' });
-    await field.click();
-    await field.fill(name);
-    await this.page.getByRole('option', { name, exact: true }).click();
-    await expect(this.page.getByRole('listitem').getByRole('button', { name, exact: true })).toBeVisible();
+    await this.chooseRelated('Categories', name);
+  }
+
+  /** Suggests an article under this one. */
+  async suggest(title: string): Promise<void> {
+    await this.chooseRelated('More to Explore', title);
+  }
+
+  /** Opens a related article from its field. */
+  async openRelated(title: string): Promise<{ page: Page; form: ArticleForm }> {
+    const opening = this.page.context().waitForEvent('page');
+    await this.related(title).click();
+    const page = await opening;
+    return { page, form: await ArticleForm.opened(page, title) };
+  }
+
+  /** Opens the form of a new entry from a field for related ones. */
+  async createRelated(field: string, by: 'keyboard' | 'pointer'): Promise<Page> {
+    const picker = this.page.getByRole('combobox', { name: field });
+    const create = this.page.getByRole('option', { name: 'Create in a new tab' });
+    const searching = this.page.waitForResponse(/\/content-manager\/relations\//);
+    await picker.click();
+    await searching;
+    await expect(create).toBeVisible();
+    const opening = this.page.context().waitForEvent('page');
+    if (by === 'pointer') await create.click();
+    else {
+      await picker.press('ArrowDown');
+      await expect(picker).toHaveAttribute('aria-activedescendant', (await create.getAttribute('id')) ?? '');
+      await picker.press('Enter');
+    }
+    return opening;
+  }
+
+  private async chooseRelated(field: string, name: string): Promise<void> {
+    const picker = this.page.getByRole('combobox', { name: field });
+    await picker.click();
+    await picker.fill(name);
+    await this.page.getByRole('option', { name }).click();
+    await expect(this.related(name)).toBeVisible();
+  }
+
+  /** The link to a related entry in its field. */
+  private related(name: string): Locator {
+    return this.page.getByRole('listitem').getByRole('link', { name, exact: true });
   }
 
   async addProse(): Promise<ProseBlock> {

@@ -19,9 +19,9 @@ export class CategoryForm {
     return this.page.getByRole('combobox', { name: list });
   }
 
-  /** Opens an entry of a list. */
+  /** Opens an entry of a list in a tab of its own. */
   entry(title: string): Locator {
-    return this.page.getByRole('button', { name: title, exact: true });
+    return this.page.getByRole('listitem').getByRole('link', { name: title, exact: true });
   }
 
   hint(text: string): Locator {

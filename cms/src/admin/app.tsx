@@ -15,6 +15,7 @@ import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { holdLogout } from './session/hold-logout';
 import { renewSession } from './session/renew-session';
+import { openRelationsInTabs } from './relations/open-in-tabs';
 import { createOnce } from './saving/creation/create-once';
 import { keepFormAfterFailure } from './saving/failures/keep-form-after-failure';
 import { keepOpenForm } from './saving/failures/keep-open-form';
@@ -156,6 +157,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {

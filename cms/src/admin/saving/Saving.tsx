@@ -18,6 +18,7 @@ import { useRegisteredForm } from './open-forms';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
 import type { LocalCopy } from './local-copies/store';
 import { setSeenEdition } from './conflicts/seen-editions';
+import { useFormEdition } from './conflicts/use-form-edition';
 import { conflicts } from './write-events';
 
 /** Without notices it takes no room: the gap above it is 8 px. The admin's root font size is 10 px. */
@@ -43,6 +44,7 @@ function SavingOf({ form }: { form: OpenForm }) {
   const copyState = useLocalCopy(form, session);
   useHandedOverCopy(form, session);
   useRegisteredForm(form);
+  useFormEdition(form);
   return (
     <Notices>
       <KeepLateText form={form} session={session} />
@@ -119,7 +121,10 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
           seen={opened.edition}
           title="Your unsaved text"
           names={{ theirs: 'As stored', mine: 'Your unsaved text' }}
-          onMerged={(values) => bringBack(opened, values)}
+          onMerged={(values, edition) => {
+            bringBack(opened, values);
+            setSeenEdition(opened.documentId, edition);
+          }}
           onCancel={() => setOpened(undefined)}
         >
           <Typography>
@@ -168,7 +173,10 @@ function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) 
           ? { theirs: 'Your other window', mine: 'This window' }
           : { theirs: newer.actorName, mine: 'Your text' }
       }
-      onMerged={close}
+      onMerged={(values, edition) => {
+        setSeenEdition(documentId, edition);
+        close(values);
+      }}
       onCancel={() => {
         // The next save is compared again.
         setSeenEdition(documentId, seen);

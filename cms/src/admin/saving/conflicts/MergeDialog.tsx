@@ -33,7 +33,7 @@ interface Props {
   children: ReactNode;
   names: Readonly<Record<Side, string>>;
   /** With the values that were put together, as the form of the latest edition. */
-  onMerged: (values: Values) => void;
+  onMerged: (values: Values, edition: number) => void;
   onCancel: () => void;
 }
 
@@ -103,7 +103,12 @@ export function MergeDialog(props: Props) {
           <Button
             disabled={!differences || !theirs}
             onClick={() =>
-              differences && theirs && onMerged(mergeValues(theirs, mine, toChoices(differences, sides)))
+              differences &&
+              theirs &&
+              onMerged(
+                mergeValues(theirs, mine, toChoices(differences, sides)),
+                comparison?.latest?.edition ?? seen,
+              )
             }
           >
             Put together in the form

@@ -1,21 +1,63 @@
-import { getSeenEdition, noteSeenEditions } from './seen-editions';
+import {
+  getSeenEdition,
+  noteSeenEditions,
+  sendSeenEditions,
+  setFormEdition,
+  setSeenEdition,
+} from './seen-editions';
 
-/** A document was loaded for a form. */
-function load(edition: number, params: object): void {
-  const documentId = 'a';
+const documentId = 'a';
+const url = new URL('http://localhost/content-manager/collection-types/api::blog.blog/a');
+
+const respond = (kind: string, endpointName: string, edition: number, params: object = {}): void =>
   noteSeenEditions()()(() => undefined)({
-    type: 'adminApi/executeQuery/fulfilled',
-    meta: { arg: { endpointName: 'getDocument', originalArgs: { documentId, params } } },
+    type: `adminApi/${kind}/fulfilled`,
+    meta: { arg: { endpointName, originalArgs: { documentId, params } } },
     payload: { data: { documentId, edition } },
   });
-}
+
+/** A document was loaded, by its form or by something else. */
+const load = (edition: number, params?: object): void =>
+  respond('executeQuery', 'getDocument', edition, params);
+const save = (edition: number): void => respond('executeMutation', 'updateDocument', edition);
+
+const getSent = (): string | null =>
+  new Headers(sendSeenEditions.request(url, { method: 'PUT' }).headers).get('x-seen-editions');
 
 test('who looks at what is published has seen the newer draft all the same', () => {
   load(4, { status: 'published' });
   expect(getSeenEdition('a')).toBe(4);
-  load(6, {});
+  load(6);
   load(4, { status: 'published' });
   expect(getSeenEdition('a')).toBe(6);
-  load(5, {});
+  load(5);
   expect(getSeenEdition('a')).toBe(5);
+});
+
+test('a form sends the edition with which it was filled, whatever else has loaded a newer one', () => {
+  load(7);
+  const close = setFormEdition(documentId, 7);
+  load(8);
+  expect(getSent()).toBe('a=7');
+  close();
+  expect(getSent()).toBe('a=8');
+});
+
+test('a form that was saved builds on its save before it is filled again', () => {
+  const close = setFormEdition(documentId, 8);
+  save(9);
+  expect(getSent()).toBe('a=9');
+  load(10);
+  expect(getSent()).toBe('a=9');
+  close();
+});
+
+test('a form whose text was put together, or put off, builds on another edition', () => {
+  load(12);
+  const close = setFormEdition(documentId, 11);
+  setSeenEdition(documentId, 12);
+  expect(getSent()).toBe('a=12');
+  setSeenEdition(documentId, 11);
+  expect(getSent()).toBe('a=11');
+  close();
 });

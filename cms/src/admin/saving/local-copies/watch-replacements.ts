@@ -2,7 +2,7 @@ import { isObject } from '../../ui/is-object';
 import { readConflict } from '../../ui/newer-version';
 import { replacements } from '../../ui/form/replaced-forms';
 import { isFailure, isSuccess, type Success } from '../../ui/server/store-actions';
-import { findEditions, getSeenEdition } from '../conflicts/seen-editions';
+import { findEditions, getLoadedEdition } from '../conflicts/seen-editions';
 
 /** After these, Strapi fills the form with what is stored. */
 const REPLACING = new Set(['discardDocument', 'unpublishDocument']);
@@ -22,7 +22,7 @@ export const watchReplacements = () => () => {
   const isReplacing = ({ meta: { arg }, payload }: Success, documentId: string): boolean => {
     if (arg.endpointName !== 'getDocument') return REPLACING.has(arg.endpointName);
     const [[, edition] = []] = findEditions(payload);
-    return edition !== undefined && failed.has(documentId) && edition > getSeenEdition(documentId);
+    return edition !== undefined && failed.has(documentId) && edition > getLoadedEdition(documentId);
   };
 
   return <Action, Result>(next: (action: Action) => Result) =>

@@ -22,5 +22,8 @@ const isRequest = (action: unknown, outcome: 'fulfilled' | 'rejected'): action i
 
 export const isSuccess = (action: unknown): action is Success => isRequest(action, 'fulfilled');
 
+/** Whether a request has written something. */
+export const isMutation = ({ type }: Success): boolean => type.includes('/executeMutation/');
+
 export const isFailure = (action: unknown): action is Failure =>
   isRequest(action, 'rejected') && isObject(action.payload);
