@@ -12,7 +12,7 @@ import { KeepLateText } from './late-text/KeepLateText';
 import type { CopyKeeper, CopyState } from './local-copies/copy-keeper';
 import { handOver, useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy } from './local-copies/use-local-copy';
-import { notePostponed } from './local-copies/watch-replacements';
+import { allowReplacement } from './local-copies/watch-replacements';
 import { toNewValues } from './conflicts/merge-values';
 import { useRegisteredForm } from './open-forms';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
@@ -71,6 +71,11 @@ function CopyNotice({ state }: { state: CopyState }) {
 function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyKeeper }) {
   const { copies, hide, remove } = useEarlierCopies(form, copyKeeper.formId);
   const [opened, setOpened] = useState<LocalCopy>();
+  const compare = (copy: LocalCopy) => {
+    // With the latest version, which the dialog loads.
+    allowReplacement(copy.documentId);
+    setOpened(copy);
+  };
   const bringBack = (copy: LocalCopy, values: Values) => {
     // What has been typed since the form was opened.
     void handOver(form);
@@ -94,7 +99,7 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
               onClick={() =>
                 form.documentId === undefined
                   ? bringBack(copy, copy.origin === form.origin ? copy.values : toNewValues(copy.values))
-                  : setOpened(copy)
+                  : compare(copy)
               }
             >
               {form.documentId === undefined ? 'Bring it back' : 'Compare and bring back'}
@@ -167,7 +172,7 @@ function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) 
       onCancel={() => {
         // The next save is compared again.
         setSeenEdition(documentId, seen);
-        notePostponed(documentId);
+        allowReplacement(documentId);
         close(mine);
       }}
     >
