@@ -68,7 +68,9 @@ import { restrictOpenRoutes } from './platform/strapi/patches/route-rights';
 import { protectSuperAdmins } from './platform/strapi/patches/account-rights';
 import { tidyAccountNames } from './platform/strapi/patches/account-names';
 import { requireReadingSources } from './platform/strapi/patches/source-rights';
-import { ignoreSentDocumentIds } from './platform/strapi/patches/document-ids';
+import { ignoreSentIds } from './platform/strapi/patches/document-ids';
+import { checkEntryInput } from './platform/strapi/patches/entry-input';
+import { checkAccountIds } from './platform/strapi/patches/account-ids';
 import { suggestOwnAddresses } from './domain/articles/writing/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
@@ -111,7 +113,9 @@ export default {
     tidyAccountNames(strapi);
     hideUnreadableRelations(strapi);
     searchReadableFields(strapi);
-    ignoreSentDocumentIds(strapi);
+    ignoreSentIds(strapi);
+    checkEntryInput(strapi);
+    checkAccountIds(strapi);
     runBulkActionsSequentially(strapi);
     registerGraphqlApi(strapi);
     // Outermost: they wrap all writes.

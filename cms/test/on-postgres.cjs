@@ -49,6 +49,8 @@ module.exports = {
   'graphql-statements': 'the number of statements per page',
   'graphql-topics': 'category pages and counts are our own SQL',
   'graphql-videos': 'the index that a list uses, by the query plan of each database',
+  'hostile-entries': 'hostile input of editors: ids and values that PostgreSQL rejects differently',
+  'hostile-uploads': 'hostile ids of files and folders',
   'hostile-members': 'hostile input of members: null bytes, lone surrogates, huge numbers',
   hostile: 'hostile input of guests: null bytes, lone surrogates, huge numbers',
   'long-fields': 'PostgreSQL enforces the lengths of columns',

@@ -157,3 +157,48 @@ test('a conflict with the own other window says so, in a heading that nothing co
   await screens.wait(1000);
   await heading.click({ trial: true });
 });
+
+test('what has been typed in the form is kept when an earlier text is compared with a newer version', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle, description: 'Stored' });
+  await (await screens.draft(id, uniqueTitle)).describe('Typed before');
+  const kept = page.getByText(/Unsaved text is kept in this browser/);
+  await expect(kept).toBeVisible();
+  const form = await screens.draft(id, uniqueTitle);
+  await form.title.fill(`${uniqueTitle}, typed now`);
+  await expect(kept).toBeVisible();
+  await admin.update('blog', id, { author: 'Somebody else' });
+  await form.compareAndBringBack();
+  await new MergeDialog(page).putTogether();
+  await form.save();
+  await form.compareAndBringBack();
+  await new MergeDialog(page).putTogether();
+  await form.save();
+  expect(await admin.read('blog', id)).toMatchObject({
+    title: `${uniqueTitle}, typed now`,
+    author: 'Somebody else',
+  });
+  await expect(page.getByText('You have unsaved text')).toHaveCount(0);
+});
+
+test('text of a refused save is kept while it is being compared', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', { title: uniqueTitle, description: 'Stored' });
+  const form = await screens.draft(id, uniqueTitle);
+  await admin.update('blog', id, { description: 'From somebody else' });
+  await form.describe('Typed and saved at once');
+  await form.pressSave();
+  await expect(new MergeDialog(page).dialog).toBeVisible();
+  // As after a crash.
+  const other = await new AdminScreens(await page.context().newPage()).draft(id, uniqueTitle);
+  await page.close();
+  await other.compareAndBringBack();
+});

@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { hasAdminSession } from '../platform/strapi/admin-session';
+import { checkFields } from '../platform/uploads/form-fields';
 import { FORM_LIMITS, getFormError, MAX_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
-import { acceptsFiles } from '../platform/uploads/upload-paths';
+import { acceptsFiles, isLibraryPath } from '../platform/uploads/upload-paths';
 import { fail } from '../rest/http/context';
 
 /**
  * The only parser of forms with files: `strapi::body` would write anyone's files to the temporary folder before
  * authentication, and leave them there. Before the first byte is read, this checks that the route accepts files, that
- * an admin is logged in, and the size.
+ * an admin is logged in, and the size; before anything is stored, the fields.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
@@ -28,7 +29,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (ctx.request.length > MAX_FORM_BYTES) return refuseAdmin(ctx, 413, TOO_LARGE);
     try {
       await withForm(ctx.req, async ({ fields, files }) => {
-        ctx.request.body = fields;
+        const check = isLibraryPath(ctx.path) ? checkFields(fields) : { fields, refusal: null };
+        if (check.refusal !== null) return refuseAdmin(ctx, 400, check.refusal);
+        ctx.request.body = check.fields;
         ctx.request.files = files;
         await next();
       });

@@ -71,11 +71,6 @@ function CopyNotice({ state }: { state: CopyState }) {
 function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyKeeper }) {
   const { copies, hide, remove } = useEarlierCopies(form, copyKeeper.formId);
   const [opened, setOpened] = useState<LocalCopy>();
-  const compare = (copy: LocalCopy) => {
-    // With the latest version, which the dialog loads.
-    allowReplacement(copy.documentId);
-    setOpened(copy);
-  };
   const bringBack = (copy: LocalCopy, values: Values) => {
     // What has been typed since the form was opened.
     void handOver(form);
@@ -83,6 +78,11 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
     form.setValues(values);
     setOpened(undefined);
     hide(copy);
+  };
+  const compare = (copy: LocalCopy, documentId: string) => {
+    // The comparison loads the latest version, which fills the form: what has been typed in it is kept then.
+    allowReplacement(documentId);
+    setOpened(copy);
   };
   return (
     <>
@@ -99,7 +99,7 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
               onClick={() =>
                 form.documentId === undefined
                   ? bringBack(copy, copy.origin === form.origin ? copy.values : toNewValues(copy.values))
-                  : compare(copy)
+                  : compare(copy, form.documentId)
               }
             >
               {form.documentId === undefined ? 'Bring it back' : 'Compare and bring back'}

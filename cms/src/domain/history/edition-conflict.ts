@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import type { Ability } from '../../platform/strapi/document-rights';
 import { HIDDEN_TITLE, mayReadTitles } from './hidden-titles';
@@ -58,10 +59,13 @@ export async function toConflict(
   });
 }
 
-/** Whether the sender of the request may read the titles of a content type. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const Request = v.object({ state: v.object({ userAbility: v.custom<Ability>(isObject) }) });
+
+/** Whether the sender of the request may read the titles of a content type; a program may. */
 function mayEditorReadTitles(strapi: Core.Strapi, uid: string): boolean {
-  const ability: Ability | undefined = strapi.requestContext.get()?.state?.userAbility;
-  return ability === undefined || mayReadTitles(strapi, ability, uid);
+  const request = v.safeParse(Request, strapi.requestContext.get());
+  return !request.success || mayReadTitles(strapi, request.output.state.userAbility, uid);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { checkFolders, type Folders } from '../../domain/media-library/check-folders';
+import { checkIds } from '../../domain/media-library/check-ids';
 import {
   type BulkActions,
   checkBulkDeletion,
@@ -20,13 +22,19 @@ interface Plugin {
     }): UploadService & { remove(file: { id: number }): Promise<unknown> };
     'image-manipulation': ImageManipulation & WidthService;
   };
-  controllers: { 'admin-folder-file': BulkActions };
+  controllers: {
+    'admin-folder-file': BulkActions;
+    'admin-folder': Folders;
+    'admin-file': object;
+    'admin-upload': object;
+  };
 }
 
 /** Puts our rules for files around the media library's own services. */
 export default function extend(plugin: Plugin) {
   const { upload, 'image-manipulation': pictures } = plugin.services;
-  const { 'admin-folder-file': bulkActions } = plugin.controllers;
+  const { 'admin-folder-file': bulkActions, 'admin-folder': folders } = plugin.controllers;
+  const { 'admin-file': files, 'admin-upload': uploads } = plugin.controllers;
   return {
     ...plugin,
     services: {
@@ -38,7 +46,11 @@ export default function extend(plugin: Plugin) {
     },
     controllers: {
       ...plugin.controllers,
-      'admin-folder-file': ({ strapi }: { strapi: Core.Strapi }) => checkBulkDeletion(strapi, bulkActions),
+      'admin-folder-file': ({ strapi }: { strapi: Core.Strapi }) =>
+        checkIds(checkBulkDeletion(strapi, bulkActions)),
+      'admin-folder': ({ strapi }: { strapi: Core.Strapi }) => checkIds(checkFolders(strapi, folders)),
+      'admin-file': checkIds(files),
+      'admin-upload': checkIds(uploads),
     },
   };
 }

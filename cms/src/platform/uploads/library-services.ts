@@ -57,7 +57,8 @@ export interface ImageManipulation {
 
 /**
  * Every upload goes through `upload` or `replace`: those of the admin, the content tool and the demonstration content.
- * This verifies the type of each file by its content, and limits the length of names.
+ * This verifies the type of each file by its content, limits the length of names, and passes on nothing else: Strapi
+ * would put the file into the entry that other values name.
  * @throws ApplicationError for a file that is refused
  */
 export function withUploadVerification<Service extends UploadService>(service: Service): Service {
@@ -72,7 +73,7 @@ export function withUploadVerification<Service extends UploadService>(service: S
       for (const file of list) verified.push(await verify(file));
       const store = () =>
         storeWithoutMetadata(verified, (stored) =>
-          service.upload({ data: { ...data, fileInfo }, files: stored }, options),
+          service.upload({ data: { fileInfo }, files: stored }, options),
         );
       return options?.unchanged ? storeUnchanged(store) : store();
     },
@@ -84,7 +85,7 @@ export function withUploadVerification<Service extends UploadService>(service: S
       return storeInReplacedFormat(before, verified, (converted) => {
         const fileInfo = withTrueEnding(withName(info, file), converted);
         return storeWithoutMetadata([converted], ([stored = converted]) =>
-          service.replace(id, { data: { ...data, fileInfo }, file: stored }, options),
+          service.replace(id, { data: { fileInfo }, file: stored }, options),
         );
       });
     },

@@ -10,6 +10,9 @@ const PATTERNS = UPLOAD_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\{\w
 export const acceptsFiles = (method: string, path: string): boolean =>
   method === 'POST' && PATTERNS.some((pattern) => pattern.test(path));
 
+/** Whether a form with files is for the media library. */
+export const isLibraryPath = (path: string): boolean => path.startsWith('/upload');
+
 /**
  * The admin's "add from URL": the server would fetch any address, and its content would bypass the verification of
  * uploads.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createId } from '../../ui/create-id';
 import { createEmitter } from '../../ui/emitter';
-import { getTitle, type OpenForm } from '../../ui/form/open-form';
+import { getTitle, type OpenForm, type Values } from '../../ui/form/open-form';
 import { replacements } from '../../ui/form/replaced-forms';
 import { useLatest } from '../../ui/use-latest';
 import type { FormSession } from '../form-session';
@@ -26,6 +26,9 @@ export function useHandedOverCopy(form: OpenForm, session: FormSession): void {
   );
 }
 
+/** Values of forms that were kept. A form can be filled twice in a row. */
+const kept = new WeakSet<Values>();
+
 /**
  * Keeps the unsaved text of a form, if it has any, as a copy without a form, to be offered again.
  * @returns whether the browser has stored it
@@ -39,6 +42,8 @@ export async function handOver({
   isModified,
 }: OpenForm): Promise<boolean> {
   if (!isModified || userId === undefined) return false;
+  if (kept.has(values)) return true;
+  kept.add(values);
   const copy: LocalCopy = {
     formId: createId(),
     userId,
@@ -54,6 +59,6 @@ export async function handOver({
   handedOver.emit(copy);
   return putCopy(copy).then(
     () => true,
-    () => false,
+    () => !kept.delete(values),
   );
 }

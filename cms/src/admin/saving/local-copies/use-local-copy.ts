@@ -4,7 +4,7 @@ import { getTitle, type OpenForm } from '../../ui/form/open-form';
 import type { FormSession } from '../form-session';
 import { flushProse } from '../late-text/flush-prose';
 import { getSeenEdition } from '../conflicts/seen-editions';
-import { isWriteOf, saves } from '../write-events';
+import { failures, isWriteOf, saves } from '../write-events';
 import type { CopyState } from './copy-keeper';
 import { NEW } from './store';
 
@@ -40,6 +40,15 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
         else copies.drop();
       }),
     [copy, copies, session, latest],
+  );
+
+  useEffect(
+    () =>
+      failures.listen((failed) => {
+        // While a conflict is being settled, the form has the values of somebody else.
+        if (isWriteOf(latest.current, failed) && copies.isDue) copy();
+      }),
+    [copy, copies, latest],
   );
 
   useEffect(() => {

@@ -32,6 +32,8 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
     'a duplicate has what its form was left with, and nothing else of the original',
   ],
   ['document-ids', 'drafts-of-others', 'an entry cannot be given the id of another one'],
+  ['account-ids', 'hostile-entries', 'accounts are deleted all or none: %j'],
+  ['entry-input', 'hostile-entries', '%j is refused with a sentence, and nothing is stored'],
   ['graphql-schema', 'graphql-open', 'accepts a few aliased fields'],
   ['many-blocks', 'long-articles', 'no more statements than for one with few'],
   ['limited-relations', 'drafts-of-others', 'related to an article of one’s own is shown by its ids only'],
