@@ -1,5 +1,5 @@
 import { Calendar, Clock } from '@strapi/icons';
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { attemptTokenRefresh, type StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
 import { CalendarIcon } from './checks/publications/CalendarIcon';
 import { CheckForm } from './checks/CheckForm';
@@ -99,7 +99,7 @@ export default {
       createOnce,
       keepOpenForm(),
       loadCreated,
-      renewSession(askForLogin, hasUnsavedText),
+      renewSession(attemptTokenRefresh, askForLogin, hasUnsavedText),
       keepFormAfterFailure,
     ]);
     app.addMiddlewares([

@@ -12,7 +12,7 @@ import { KeepLateText } from './late-text/KeepLateText';
 import type { CopyKeeper, CopyState } from './local-copies/copy-keeper';
 import { handOver, useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy } from './local-copies/use-local-copy';
-import { notePostponed } from './local-copies/watch-replacements';
+import { allowReplacement } from './local-copies/watch-replacements';
 import { toNewValues } from './conflicts/merge-values';
 import { useRegisteredForm } from './open-forms';
 import { useEarlierCopies } from './local-copies/use-earlier-copies';
@@ -83,7 +83,7 @@ function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyK
   };
   const compare = (copy: LocalCopy, documentId: string) => {
     // The comparison loads the latest version, which fills the form: what has been typed in it is kept then.
-    notePostponed(documentId);
+    allowReplacement(documentId);
     setOpened(copy);
   };
   return (
@@ -180,7 +180,7 @@ function Conflicts({ form, session }: { form: OpenForm; session: FormSession }) 
       onCancel={() => {
         // The next save is compared again.
         setSeenEdition(documentId, seen);
-        notePostponed(documentId);
+        allowReplacement(documentId);
         close(mine);
       }}
     >

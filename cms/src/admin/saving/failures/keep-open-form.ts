@@ -16,13 +16,15 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
  * form stays until the server responds, or until somebody has restored the document.
  */
 export const keepOpenForm = (wait = pause): Interceptor => ({
-  async repeat({ pathname }, { method = 'GET', signal }, response) {
+  async repeat({ pathname }, init, response) {
+    const { method = 'GET', signal } = init;
     const [, documentId] = DOCUMENT.exec(pathname) ?? [];
-    if (method !== 'GET' || documentId === undefined || !isOpen(documentId) || signal?.aborted) return false;
+    if (method !== 'GET' || documentId === undefined || !isOpen(documentId) || signal?.aborted)
+      return undefined;
     const isDeleted = response?.status === NOT_FOUND;
-    if (isDeleted ? !isUnsaved(documentId) : response && response.status < 500) return false;
+    if (isDeleted ? !isUnsaved(documentId) : response && response.status < 500) return undefined;
     if (isDeleted) deletions.emit(documentId);
     await wait();
-    return isOpen(documentId) && !signal?.aborted;
+    return isOpen(documentId) && !signal?.aborted ? init : undefined;
   },
 });

@@ -5,6 +5,9 @@ jest.mock('./store');
 
 const TEXT = { userId: 1, uid: 'api::blog.blog', documentId: 'a', title: 'A', edition: 1, values: {} };
 
+/** What the form was filled with. */
+const STORED = {};
+
 /** What is done in the browser's storage, in order. */
 function watchStore(): string[] {
   const done: string[] = [];
@@ -27,10 +30,10 @@ it('deletes the copy whose text a form has taken over once the form has its own,
   const keeper = new CopyKeeper('form');
   keeper.takeOver('earlier');
   expect(done).toEqual([]);
-  keeper.copy(TEXT);
+  keeper.copy(TEXT, STORED);
   await settle(keeper);
   expect(done).toEqual(['put form', 'delete earlier']);
-  keeper.copy(TEXT);
+  keeper.copy(TEXT, STORED);
   await settle(keeper);
   expect(done.slice(2)).toEqual(['put form']);
 });
@@ -48,11 +51,11 @@ describe('a form in which everything was undone', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  async function undo(then: (keeper: CopyKeeper) => void): Promise<string[]> {
+  async function undo(then: (keeper: CopyKeeper) => void, filledWith = STORED): Promise<string[]> {
     const done = watchStore();
     const keeper = new CopyKeeper('form');
-    keeper.copy(TEXT);
-    keeper.dropLater();
+    keeper.copy(TEXT, STORED);
+    keeper.dropLater(filledWith);
     then(keeper);
     await jest.advanceTimersByTimeAsync(20_000);
     return done;
@@ -66,6 +69,11 @@ describe('a form in which everything was undone', () => {
     expect(await undo((keeper) => keeper.keep())).toEqual(['put form']);
     expect(await undo((keeper) => keeper.copyLater(() => undefined))).toEqual(['put form']);
   });
+
+  it('keeps it if the form was filled with something else, before or after', async () => {
+    expect(await undo(() => undefined, {})).toEqual(['put form']);
+    expect(await undo((keeper) => keeper.dropLater({}))).toEqual(['put form']);
+  });
 });
 
 it('keeps it if the browser cannot store the new one', async () => {
@@ -73,7 +81,7 @@ it('keeps it if the browser cannot store the new one', async () => {
   jest.mocked(putCopy).mockRejectedValue(new Error('full'));
   const keeper = new CopyKeeper('form');
   keeper.takeOver('earlier');
-  keeper.copy(TEXT);
+  keeper.copy(TEXT, STORED);
   await settle(keeper);
   expect(keeper.getState()).toBe('failed');
   expect(done).toEqual([]);

@@ -1,4 +1,5 @@
 import { createEmitter } from '../../ui/emitter';
+import type { Values } from '../../ui/form/open-form';
 import { deleteCopy, putCopy, type LocalCopy } from './store';
 
 /** Text is copied this long after the first change since the last copy. */
@@ -20,6 +21,8 @@ export class CopyKeeper {
   // Copies and deletions follow each other in order.
   private queue = Promise.resolve();
   private hasCopy = false;
+  /** What the form was filled with when its text was copied last. */
+  private copiedFrom: Values | undefined;
   /** Copies of other forms whose text is in this one. */
   private takenOver: string[] = [];
   private state: CopyState;
@@ -49,8 +52,9 @@ export class CopyKeeper {
     this.takenOver.push(formId);
   }
 
-  copy(text: Omit<LocalCopy, 'formId' | 'copiedAt'>): void {
+  copy(text: Omit<LocalCopy, 'formId' | 'copiedAt'>, filledWith: Values): void {
     this.hasCopy = true;
+    this.copiedFrom = filledWith;
     const copiedAt = Date.now();
     this.queue = this.queue
       .then(() => putCopy({ ...text, formId: this.formId, copiedAt }))
@@ -61,10 +65,15 @@ export class CopyKeeper {
       );
   }
 
-  /** Deletes the copy after a while, unless the form is left or changed before. */
-  dropLater(): void {
+  /**
+   * Everything was undone: deletes the copy after a while, unless the form is left or changed before. If the form was
+   * filled with something else since, its text has gone without being stored: the copy stays.
+   */
+  dropLater(filledWith: Values): void {
     this.cancel();
-    if (this.hasCopy || this.takenOver.length > 0) this.undone ??= setTimeout(() => this.drop(), UNDONE_MS);
+    if (this.hasCopy && filledWith !== this.copiedFrom) this.keep();
+    else if (this.hasCopy || this.takenOver.length > 0)
+      this.undone ??= setTimeout(() => this.drop(), UNDONE_MS);
   }
 
   /** The form is left. */

@@ -16,11 +16,11 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
   const copy = useCallback(
     (documentId = latest.current.documentId ?? NEW) => {
       copies.cancel();
-      const { userId, uid, origin, values, isModified } = latest.current;
+      const { userId, uid, origin, values, filledWith, isModified } = latest.current;
       if (!(isModified || session.hasLateText) || userId === undefined) return;
       const edition = getSeenEdition(documentId);
       const text = { userId, uid, documentId, title: getTitle(values), edition, values };
-      copies.copy(documentId === NEW ? { ...text, origin } : text);
+      copies.copy(documentId === NEW ? { ...text, origin } : text, filledWith);
     },
     [copies, session, latest],
   );
@@ -28,7 +28,7 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
   useEffect(() => {
     if (form.isModified || session.hasLateText) copies.copyLater(copy);
     // Everything was undone by hand. While a conflict is being settled, the form looks like this too.
-    else if (!session.hasFailed) copies.dropLater();
+    else if (!session.hasFailed) copies.dropLater(form.filledWith);
   });
 
   useEffect(

@@ -4,8 +4,11 @@ export interface Interceptor {
   request?(url: URL, init: RequestInit): RequestInit;
   /** Holds a request until it may be sent; a response: it is not sent at all. */
   hold?(url: URL, init: RequestInit): Promise<Response | undefined>;
-  /** Whether to send a request again after this outcome; undefined: it got no response. */
-  repeat?(url: URL, init: RequestInit, response: Response | undefined): Promise<boolean>;
+  /**
+   * The request to send after this outcome; undefined: the outcome stands.
+   * @param response undefined: it got none
+   */
+  repeat?(url: URL, init: RequestInit, response: Response | undefined): Promise<RequestInit | undefined>;
   /** Replaces a response before the admin sees it. */
   response?(url: URL, response: Response, init: RequestInit): Response | Promise<Response>;
   /** Responds to a request that got no response; undefined: it stays a failure. */
@@ -21,22 +24,22 @@ export function interceptFetch(interceptors: readonly Interceptor[]): void {
   window.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (input instanceof Request || url.origin !== window.location.origin) return send(input, init);
-    const request = interceptors.reduce(
+    const first = interceptors.reduce(
       (changed, { request: change }) => change?.(url, changed) ?? changed,
       init,
     );
     for (const { hold } of interceptors) {
-      const instead = await hold?.(url, request);
+      const instead = await hold?.(url, first);
       if (instead) return instead;
     }
+    const { request, outcome } = await sendUntilDone(interceptors, url, first, (next) => send(input, next));
     let response: Response;
-    try {
-      response = await sendUntilDone(interceptors, url, request, () => send(input, request));
-    } catch (error) {
+    if (outcome.status === 'fulfilled') response = outcome.value;
+    else {
       const stand = interceptors
         .map(({ failure }) => failure?.(url, request))
         .find((one) => one !== undefined);
-      if (!stand) throw error;
+      if (!stand) throw outcome.reason;
       response = stand;
     }
     for (const { response: replace } of interceptors)
@@ -45,19 +48,20 @@ export function interceptFetch(interceptors: readonly Interceptor[]): void {
   };
 }
 
+/** @returns the last request that was sent, and its outcome */
 async function sendUntilDone(
   interceptors: readonly Interceptor[],
   url: URL,
   init: RequestInit,
-  send: () => Promise<Response>,
-): Promise<Response> {
+  send: (request: RequestInit) => Promise<Response>,
+): Promise<{ request: RequestInit; outcome: PromiseSettledResult<Response> }> {
+  let request = init;
   for (;;) {
-    const [sent] = await Promise.allSettled([send()]);
-    const response = sent.status === 'fulfilled' ? sent.value : undefined;
-    let isRepeated = false;
-    for (const { repeat } of interceptors) isRepeated ||= (await repeat?.(url, init, response)) ?? false;
-    if (isRepeated) continue;
-    if (sent.status === 'rejected') throw sent.reason;
-    return sent.value;
+    const [outcome] = await Promise.allSettled([send(request)]);
+    const response = outcome.status === 'fulfilled' ? outcome.value : undefined;
+    let next: RequestInit | undefined;
+    for (const { repeat } of interceptors) next ??= await repeat?.(url, request, response);
+    if (!next) return { request, outcome };
+    request = next;
   }
 }

@@ -3,7 +3,14 @@ import { isObject } from '../is-object';
 /** A request of the admin that succeeded, as an action of its Redux store. */
 export interface Success {
   type: string;
-  meta: { arg: { endpointName: string; originalArgs: unknown } };
+  meta: {
+    arg: {
+      endpointName: string;
+      originalArgs: unknown;
+      /** Undefined: the store does not keep the response. */
+      queryCacheKey?: string;
+    };
+  };
   payload: unknown;
 }
 
