@@ -47,7 +47,15 @@ describe('an old address added by an editor', () => {
     });
   });
 
-  test.each(['nobody', 'present', 'a b\0', '../x'])('is refused for an unknown id: %j', async (id) => {
+  test('is refused at its field when it cannot be stored', async () => {
+    const { body } = await add({ slug: 'to-nobody', blogId: 'a b\0' }).expect(400);
+    expect(body.error).toMatchObject({
+      message: '“blogId” contains a character that cannot be stored.',
+      details: { errors: [expect.objectContaining({ path: ['blogId'] })] },
+    });
+  });
+
+  test.each(['nobody', 'present', 'a b', '../x'])('is refused for an unknown id: %j', async (id) => {
     const { body } = await add({ slug: 'to-nobody', blogId: id }).expect(400);
     expect(body.error).toMatchObject({
       message: expect.stringContaining(`No article has the id "${id}"`),
