@@ -69,8 +69,14 @@ test('several selected pictures are asked about together, and unused ones not at
 
   // Other tests upload pictures too, and the list shows the newest ten.
   await page.goto(`/admin/plugins/upload?_q=${slug}`);
-  for (const name of ['used', 'unused'])
-    await page.getByRole('checkbox', { name: `Select ${slug}-${name}.webp` }).click();
+  const boxes = ['used', 'unused'].map((name) =>
+    page.getByRole('checkbox', { name: `Select ${slug}-${name}.webp` }),
+  );
+  // Strapi drops a selection when the list is loaded again, as it is soon after it was opened.
+  await expect(async () => {
+    for (const box of boxes) await box.check();
+    for (const box of boxes) await expect(box).toBeChecked({ timeout: 500 });
+  }).toPass();
   const confirm = async () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
