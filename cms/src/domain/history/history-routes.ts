@@ -10,7 +10,7 @@ import {
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { readDocument } from './document-rows';
 import { findHiddenReferences } from './hidden-references';
-import { hideTitles } from './hidden-titles';
+import { hideTitle, hideTitles } from './hidden-titles';
 import { toFormSnapshot } from './snapshot/form-snapshot';
 import { toReadable, type BlockText } from './readable';
 import { restoreVersion } from './restore';
@@ -108,7 +108,7 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
       const version = await findOwnVersion(found, request.params.edition);
       if (!version) return undefined;
       const [content] = await read(found, request, [await readSnapshot(knex, version)]);
-      return { version: hideTitles(strapi, request.ability, [version])[0], content };
+      return { version: hideTitle(strapi, request.ability, version), content };
     }),
     // An editor's form beside what is stored now and what was stored when it was opened.
     route('POST', '/compare-form', async (found, request) => {
@@ -127,7 +127,7 @@ export function mountHistory(strapi: Core.Strapi, blockText: BlockText): void {
         before,
         theirs,
         mine: own,
-        latest: latest && hideTitles(strapi, request.ability, [latest])[0],
+        latest: latest && hideTitle(strapi, request.ability, latest),
       };
     }),
     {

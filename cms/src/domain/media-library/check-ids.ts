@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { parseRowId } from '../../platform/database/rows/row-id';
+import { parseRowId, RowId } from '../../platform/database/rows/row-id';
 
 interface Context {
   method: string;
@@ -9,10 +9,6 @@ interface Context {
   request: { body?: unknown };
 }
 
-const RowId = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.check((id) => parseRowId(id) !== undefined),
-);
 /** A text would be read as JSON by Strapi. In forms, it has been read already (`form-fields.ts`). */
 const FileInfo = v.looseObject({ folder: v.nullish(RowId) });
 const Ids = v.optional(v.array(RowId));

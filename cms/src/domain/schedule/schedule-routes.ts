@@ -23,7 +23,7 @@ import {
   toListed,
   type ListedJob,
 } from './list-plans';
-import { hideTitles } from '../history/hidden-titles';
+import { hideTitle, hideTitles } from '../history/hidden-titles';
 import { isPublished } from './published-row';
 import { addYears } from './schedule-rules';
 import { findScheduledType, SCHEDULED_TYPES } from './scheduled-type';
@@ -71,8 +71,6 @@ export function mountSchedule(strapi: Core.Strapi): void {
   // The response names the article.
   const allowsPlanning = async (request: AdminRequest) =>
     (await allowsOne('publish')(request)) && (await allowsOne('read')(request));
-  const hideTitle = <T extends { type: string; title: string }>(ability: AdminRequest['ability'], job: T) =>
-    hideTitles(strapi, ability, [job])[0];
   const onDocument =
     (handle: (found: Found, request: AdminRequest) => Promise<unknown>) => async (request: AdminRequest) => {
       const { model = '', documentId = '' } = request.params;
@@ -133,7 +131,11 @@ export function mountSchedule(strapi: Core.Strapi): void {
         allows: allowsPlanning,
         handle: onDocument(async (found, { ability, body }) => {
           const sent = parse(Sent, body, 'This is not a moment.');
-          return hideTitle(ability, toListed(await setSchedule(strapi, { ...found, ...sent, action })));
+          return hideTitle(
+            strapi,
+            ability,
+            toListed(await setSchedule(strapi, { ...found, ...sent, action })),
+          );
         }),
       },
       {
@@ -142,7 +144,7 @@ export function mountSchedule(strapi: Core.Strapi): void {
         allows: allowsPlanning,
         handle: onDocument(async (found, { ability }) => {
           const job = await cancelSchedule(strapi, { ...found, action });
-          return job && hideTitle(ability, toListed(job));
+          return job && hideTitle(strapi, ability, toListed(job));
         }),
       },
       {

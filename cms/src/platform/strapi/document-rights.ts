@@ -106,7 +106,8 @@ export async function filterCreators(
     .map(({ id }) => id);
 }
 
-const READ = 'plugin::content-manager.explorer.read';
+/** The right to read entries of a content type, as `rulesFor` takes it. */
+export const READ = 'plugin::content-manager.explorer.read';
 
 /** Whether the editor may read only some entries of a content type, such as their own. */
 export function isLimited(ability: Ability, uid: string): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseRowId } from '../database/rows/row-id';
+import { RowId } from '../database/rows/row-id';
 import { isStorable } from '../text/text';
 
 type Fields = Readonly<Record<string, string | string[]>>;
@@ -14,12 +14,7 @@ const Description = v.pipe(
     alternativeText: Text,
     caption: Text,
     focalPoint: v.nullish(v.object({ x: v.number(), y: v.number() })),
-    folder: v.nullish(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.check((id) => parseRowId(id) !== undefined),
-      ),
-    ),
+    folder: v.nullish(RowId),
   }),
 );
 const Json = v.pipe(v.string(), v.parseJson());

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The largest value of an `integer` column: PostgreSQL fails on larger ones, and no row has them. */
 const LARGEST = 2_147_483_647;
 
@@ -9,3 +11,9 @@ export function parseRowId(given: string | number): number | undefined {
   const id = typeof given === 'string' && !/^\d{1,10}$/.test(given) ? Number.NaN : Number(given);
   return Number.isInteger(id) && id > 0 && id <= LARGEST ? id : undefined;
 }
+
+/** A row id as it is sent, which stays as it is. */
+export const RowId = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.check((id) => parseRowId(id) !== undefined),
+);

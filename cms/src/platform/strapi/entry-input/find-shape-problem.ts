@@ -14,9 +14,6 @@ export interface InputAttribute {
 export type InputAttributes = Readonly<Record<string, InputAttribute>>;
 export type FindAttributes = (component: string) => InputAttributes;
 
-/** Types whose values are objects or lists; all others are single values. */
-const COMPOUND = new Set(['component', 'dynamiczone', 'relation', 'media', 'blocks', 'json']);
-
 /**
  * Whether values have the shape that their attributes prescribe: lists, objects and single values in the right places.
  * Strapi takes this for granted in many places, and fails there or stores nothing. Nor can PostgreSQL store NUL. Strapi's
@@ -54,7 +51,7 @@ function findValueProblem(
       findPartProblem(part, findAttributes(component), findAttributes, at);
     return repeatable ? findListProblem(value, field, find) : find(value, field);
   }
-  if (COMPOUND.has(type)) return null;
+  if (type === 'json') return null;
   if (typeof value === 'object') return { field, message: `“${field}” must be a single value.` };
   return typeof value === 'string' && value.includes('\0')
     ? { field, message: `“${field}” contains a character that cannot be stored.` }

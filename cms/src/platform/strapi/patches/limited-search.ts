@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import * as v from 'valibot';
-import type { Ability } from '../document-rights';
+import { READ, type Ability } from '../document-rights';
 import { isReadableThroughout, listSearched, toSearchFilter } from '../readable-search';
 import { isContentType } from '../schemas';
 import { changeAdminQueries, type Query } from './admin-queries';
 
-const READ = 'plugin::content-manager.explorer.read';
 const Attributes = v.record(
   v.string(),
   v.looseObject({ type: v.string(), searchable: v.optional(v.boolean()) }),
