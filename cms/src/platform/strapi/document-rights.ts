@@ -150,7 +150,7 @@ export async function createFieldRights(
   return (attribute) => isAllowedAt(attribute, own, attribute);
 }
 
-/** What does not exist yet belongs to whoever creates it. */
+/** An entry that is being created has no owner yet, so no condition of a role applies to it. */
 async function findSubject(
   strapi: Core.Strapi,
   action: Action,

@@ -1,11 +1,9 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-
-/** Of a list, valibot would make an object. */
-const isObject = (value: unknown): boolean => !Array.isArray(value);
+import { NoList } from './no-list';
 
 /** The fields of a form of the admin, as it sends them. */
-export const FormFields = v.pipe(v.unknown(), v.check(isObject), v.record(v.string(), v.unknown()));
+export const FormFields = v.pipe(NoList, v.record(v.string(), v.unknown()));
 
 const LONGEST_SHOWN = 100;
 

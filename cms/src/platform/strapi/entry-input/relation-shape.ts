@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../field-refusal';
+import { NoList } from '../no-list';
 
-/** Of a list, valibot would make an object. */
-const NoList = v.pipe(
-  v.unknown(),
-  v.check((value) => !Array.isArray(value)),
-);
 const Id = v.nullish(v.union([v.string(), v.number()]));
 /** Where a row is put among others. A row that has been read may have a number of this name. */
 const Position = v.nullish(v.union([v.number(), v.pipe(NoList, v.looseObject({ before: Id, after: Id }))]));

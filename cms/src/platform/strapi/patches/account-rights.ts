@@ -13,8 +13,8 @@ const NO_TRANSFER =
   'Only a signed-in super admin can manage transfer tokens: they copy and replace all data.';
 
 /**
- * Strapi lets everybody who may manage accounts make themselves a super admin, or take over the account of one. Whoever
- * may change roles could give them, and so themselves, every right.
+ * Strapi lets everybody who may manage accounts make themselves a super admin, or take over the account of one. An
+ * editor who may change roles could give them, and so themselves, every right.
  *
  * Only super admins give the role of super admins, change accounts that have it, and manage transfer tokens. Nobody else
  * gives a role a right that they do not have.
