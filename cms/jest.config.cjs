@@ -1,13 +1,14 @@
 const { availableParallelism } = require('node:os');
 
 /**
- * Unit tests; tests against a booted CMS use test/jest.config.cjs. ESM-only packages are compiled too, so that they can
+ * Unit tests; those that take long use jest.long.config.cjs, tests against a booted CMS test/jest.config.cjs. ESM-only packages are compiled too, so that they can
  * be required.
  */
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/content', '<rootDir>/database'],
   testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', String.raw`\.long\.test\.ts$`],
   transform: {
     '^.+\\.(ts|js|mjs)$': [
       '@swc/jest',

@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   globalTimeout: 55 * 60_000,
-  timeout: 60_000,
+  // Long enough for every test on a busy machine: what hangs fails earlier, at the action or expectation that waits.
+  timeout: 240_000,
   // The editors' screens are slow on a busy machine. Expectations that must be quick set their own timeout.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +32,9 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
-    // Traces take a sixth of the time. CI only reports what failed; local runs record traces.
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
+    // Traces take half of the time. CI only reports what failed; local runs record traces.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

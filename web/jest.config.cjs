@@ -67,6 +67,8 @@ module.exports = {
         '<rootDir>/postcss/**/*.test.ts',
         '<rootDir>/src/**/*.node.test.ts?(x)',
       ],
+      // jest.long.config.cjs runs these.
+      testPathIgnorePatterns: ['/node_modules/', String.raw`\.long\.test\.ts$`],
       transform: { ...transform, '\\.module\\.css$': '<rootDir>/test/jest/scoped-css.cjs' },
       transformIgnorePatterns,
       sandboxInjectedGlobals,

@@ -4,9 +4,6 @@ import { AdminScreens } from '../pages/AdminScreens.ts';
 import { axeFindings } from '../support/page/axe.ts';
 import { runningProduct } from '../support/product/running-product.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('a super admin sees who did what, filters it and exports it', async ({ page, admin, uniqueTitle }) => {
   const id = await admin.create('blog', {
     title: uniqueTitle,

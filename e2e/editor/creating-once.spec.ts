@@ -1,8 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('a double click on Save creates one article', async ({ admin, page, screens, uniqueTitle }) => {
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);

@@ -5,9 +5,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { MemberApi } from '../support/members/member-api.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('an editor restores a deleted article, and readers find everything again at its address', async ({
   admin,
   page,

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const WRITES = '**/content-manager/collection-types/api::blog.blog/**';
 
 /**

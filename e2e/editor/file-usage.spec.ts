@@ -2,9 +2,6 @@ import { copyFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/files/root.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 test('deleting a picture of a draft names where it is used and asks, and its usage leads there', async ({
   admin,
   screens,

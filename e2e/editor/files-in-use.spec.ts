@@ -2,9 +2,6 @@ import { copyFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/files/root.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 60_000 });
-
 test('deleting a published picture is refused, and the editor sees where it is used', async ({
   admin,
   screens,

@@ -1,8 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
 
 test('an editor finds what was changed and brings it back in four clicks', async ({

@@ -2,9 +2,6 @@ import { AdminScreens } from '../pages/AdminScreens.ts';
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('a version is not restored over what somebody else has saved since, and unsaved text is offered again', async ({
   admin,
   page,

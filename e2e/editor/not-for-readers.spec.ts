@@ -1,8 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('beside the form, editors see which parts of a draft readers would not get, until they fix it', async ({
   admin,
   screens,

@@ -3,9 +3,6 @@ import { AdminScreens } from '../pages/AdminScreens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { runningProduct } from '../support/product/running-product.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const getNotice = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Edda Editor has this open' });
 const getRow = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });

@@ -1,9 +1,6 @@
 import { PreviewPane } from '../pages/PreviewPane.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('impatient clicks make one link, and each link is copied and withdrawn by itself', async ({
   admin,
   screens,

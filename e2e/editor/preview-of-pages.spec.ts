@@ -1,9 +1,6 @@
 import { PreviewPane } from '../pages/PreviewPane.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const toSlug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 test('banners, placements and categories are shown in their pages before they are saved', async ({

@@ -2,9 +2,6 @@ import { PreviewPane } from '../pages/PreviewPane.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const toSlug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 const prose = (...children: object[]) => [
   { __component: 'blocks.rich-text', body: [{ type: 'paragraph', children }] },

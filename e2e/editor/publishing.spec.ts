@@ -3,9 +3,6 @@ import { ReaderArticle } from '../pages/ReaderArticle.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForChangesToReachReaders } from '../support/product/publishing.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** The slug that the CMS derives from a title. */
 const getAddress = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 const oneProse = (words: string): object[] => [

@@ -5,9 +5,6 @@ import { ReaderArticle } from '../pages/ReaderArticle.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForChangesToReachReaders } from '../support/product/publishing.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const toQuestion = (name: string) => ({ question: `${name}?`, answer: `Answer to ${name}.` });
 
 test('an editor edits and arranges the questions of an article in its form', async ({

@@ -2,9 +2,6 @@ import { ArticleForm } from '../pages/ArticleForm.ts';
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('a related entry opens in a tab of its own, where what is typed is compared as in every form', async ({
   admin,
   page,

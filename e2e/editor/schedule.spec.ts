@@ -3,8 +3,6 @@ import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // The admin is slow to open on a busy machine, and a planned minute has to come.
-test.describe.configure({ timeout: 180_000 });
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const getAddress = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { inRoot } from '../../scripts/lib/files/root.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const HEADINGS = [
   'Where to Begin',
   'Adult Vaccination',

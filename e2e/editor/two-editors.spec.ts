@@ -1,9 +1,6 @@
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
 const FIRST = 'The first part of the text is here';
 const SECOND = 'The second part follows soon';

@@ -3,9 +3,6 @@ import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdWrites } from '../support/page/hold-writes.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const PAUSED = { delay: 50 };
 const PROSE = {
   __component: 'blocks.rich-text',

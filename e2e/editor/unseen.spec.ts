@@ -1,9 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { axeFindings } from '../support/page/axe.ts';
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** From the last key to the note, on the screen. */
 const AT_ONCE = { timeout: 3000 };
 

@@ -4,9 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 
 const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
 
-// The admin is slow to open on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** The slug that the CMS derives from a title. */
 const getAddress = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 

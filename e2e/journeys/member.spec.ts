@@ -20,7 +20,6 @@ test('a member signs up, saves, rates and comments on an article and resets the 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const member = newCredentials();
   const renewed = 'Morning$walk8';
 

@@ -8,7 +8,6 @@ const pageWith = (mistake: string) =>
 
 // States that scripts create are checked in layout.spec.ts, which opens them.
 test('every screen has valid HTML as the server sends it', async ({ request, baseURL, nuChecker }) => {
-  test.setTimeout(180_000);
   const wrong: Record<string, string[]> = {};
   for (const { screen, html } of await loadScreens(request, baseURL)) {
     const kind = screen.name === 'styleguide' ? 'samples' : 'page';

@@ -41,9 +41,6 @@ const covered = new Set(states.map(({ covers }) => covers));
 /** Not the style guide, which shows components in narrow columns and out of context. */
 const looked = screens.filter(({ path }) => !covered.has(path) && path !== '/styleguide');
 
-// In all twelve windows a long list takes half a minute on a quiet machine.
-test.describe.configure({ timeout: 150_000 });
-
 for (const [place, { name, path }] of looked.entries()) {
   test(`${name} has no layout faults in any window, and valid HTML`, async ({ again: page, nuChecker }) => {
     await page.setViewportSize({ width: 1920, height: 800 });

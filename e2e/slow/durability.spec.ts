@@ -17,7 +17,6 @@ interface Sent {
 }
 
 test('confirmed comments and ratings survive when the CMS is killed during writes', async ({}, testInfo) => {
-  test.setTimeout(120_000);
   const product = await startOwnProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });
   try {

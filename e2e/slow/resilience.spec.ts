@@ -13,7 +13,6 @@ const article = (title: string): { title: string; slug: string; content: object[
 test('the site serves cached pages while the CMS is down and picks up changes afterwards', async ({
   page,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const product = await startOwnProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });
   const at = (path: string): string => `${product.url}${path}`;
@@ -64,7 +63,6 @@ test('the site serves cached pages while the CMS is down and picks up changes af
 });
 
 test('`npm start` restarts a killed CMS, even one still starting, and stops it after the site', async ({}, testInfo) => {
-  test.setTimeout(120_000);
   const product = await startSupervisedProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });
   const status = async (path: string): Promise<number> => (await request.get(path)).status();
@@ -103,7 +101,6 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
 });
 
 test('`npm start` restarts a frozen CMS; until then cached pages are served, and calls get 503', async ({}, testInfo) => {
-  test.setTimeout(180_000);
   const product = await startSupervisedProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });
   const status = async (path: string): Promise<number> => (await request.get(path)).status();

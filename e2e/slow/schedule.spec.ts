@@ -9,7 +9,6 @@ import { startOwnProduct } from '../support/product/own-product.ts';
 const DOWN_MS = 65_000;
 
 test('what fell due while the CMS was down is published at its start, and reported', async ({}, testInfo) => {
-  test.setTimeout(240_000);
   const log = testInfo.outputPath('servers.log');
   const product = await startOwnProduct(log);
   const request = await requests.newContext({ baseURL: product.url });

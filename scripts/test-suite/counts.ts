@@ -3,7 +3,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The failed tests, with file and title if the report names them. The list may be shorter than `failed`. */
+  /** The failed tests, with file, title and reason if the report names them. The list may be shorter than `failed`. */
   failures: string[];
 }
 

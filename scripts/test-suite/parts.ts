@@ -66,6 +66,17 @@ export function fullParts(): Part[] {
   return [
     buildPart(),
     {
+      name: 'unit-long',
+      title: 'Unit tests that take long',
+      run: async () => {
+        const place = scratchPlace();
+        return total([
+          await runJest('cms', 'test:unit:long', place),
+          await runJest('web', 'test:long', place),
+        ]);
+      },
+    },
+    {
       name: 'api-long',
       title: 'API tests on SQLite that take long',
       needs,

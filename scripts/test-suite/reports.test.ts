@@ -15,7 +15,11 @@ const jest = {
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'keeps' },
-        { status: 'failed', fullName: 'breaks' },
+        {
+          status: 'failed',
+          fullName: 'breaks',
+          failureMessages: ['Error: \u001b[31mexpected 2\u001b[39m\n\n  got 3\n    at a.test.ts:4:5'],
+        },
       ],
     },
     { name: inRoot('cms/src/b.test.ts'), status: 'failed', assertionResults: [] },
@@ -27,20 +31,28 @@ test('counts a Jest file that does not run as a failure, and names what failed',
     passed: 5,
     failed: 2,
     skipped: 3,
-    failures: ['cms/src/a.test.ts › breaks', 'cms/src/b.test.ts'],
+    failures: ['cms/src/a.test.ts › breaks: Error: expected 2 · got 3', 'cms/src/b.test.ts'],
   });
 });
 
 test('counts a Playwright test that passed only on retry as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
+  const error = { message: 'Error: not visible\n\nTimeout: 15 s', location: { line: 7 } };
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status, results: status === 'unexpected' ? [{ errors: [error] }] : [] }],
+  });
   const inside = { specs: [spec('breaks', 'unexpected'), spec('wavers', 'flaky')] };
   const suites = [{ specs: [spec('holds', 'expected')], suites: [inside] }];
   assert.deepEqual(playwrightCounts(JSON.stringify({ stats, suites })), {
     passed: 7,
     failed: 2,
     skipped: 2,
-    failures: ['e2e/a.spec.ts › breaks', 'e2e/a.spec.ts › wavers'],
+    failures: [
+      'e2e/a.spec.ts › breaks: Error: not visible · Timeout: 15 s · line 7',
+      'e2e/a.spec.ts › wavers',
+    ],
   });
 });
 

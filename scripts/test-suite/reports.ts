@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from '../lib/files/root.ts';
 import type { Counts } from './counts.ts';
 
@@ -48,7 +49,7 @@ export function tapCounts(text: string): Counts | undefined {
   };
 }
 
-/** Lists file and name of each failed test of a Jest report; for a file that could not be run, only the file. */
+/** Lists file, name and reason of each failed test of a Jest report; for a file that could not be run, only the file. */
 function jestFailures(report: Record<string, unknown> | undefined): string[] {
   return objectsIn(report?.testResults).flatMap((result) => {
     const file = path.relative(inRoot(), String(result.name));
@@ -56,22 +57,50 @@ function jestFailures(report: Record<string, unknown> | undefined): string[] {
     if (tests.length === 0 && result.status === 'failed') return [file];
     return tests
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${file} › ${String(fullName)}`);
+      .map(({ fullName, failureMessages }) =>
+        withReason(`${file} › ${String(fullName)}`, stringsIn(failureMessages)[0]),
+      );
   });
 }
 
 /**
- * Lists file and title of each test of a Playwright report, or of one of its suites, that did not pass at the first
- * attempt.
+ * Lists file, title and reason of each test of a Playwright report, or of one of its suites, that did not pass at the
+ * first attempt.
  */
 function playwrightFailures(suite: Record<string, unknown> | undefined): string[] {
   const failures = objectsIn(suite?.specs)
     .filter(({ tests }) =>
       objectsIn(tests).some(({ status }) => status === 'unexpected' || status === 'flaky'),
     )
-    .map(({ file, title }) => `e2e/${String(file)} › ${String(title)}`);
+    .map(({ file, title, tests }) =>
+      withReason(`e2e/${String(file)} › ${String(title)}`, getPlaywrightReason(objectsIn(tests))),
+    );
   return [...failures, ...objectsIn(suite?.suites).flatMap(playwrightFailures)];
 }
+
+/** The first error of a test, with the line of the test at which it arose. */
+function getPlaywrightReason(tests: Record<string, unknown>[]): string | undefined {
+  const [error] = tests
+    .flatMap(({ results }) => objectsIn(results))
+    .flatMap(({ errors }) => objectsIn(errors));
+  const line = getObject(error?.location)?.line;
+  return typeof error?.message === 'string' ? `${error.message}\nline ${String(line)}` : undefined;
+}
+
+/** Long enough for what was expected, what was found and where. */
+const REASON_CHARACTERS = 500;
+
+/** Adds what a test failed on, in one line, because a log may be cut before the place where the test ran. */
+function withReason(test: string, reason: string | undefined): string {
+  const lines = stripVTControlCharacters(reason ?? '')
+    .split('\n')
+    .map((line) => line.trim());
+  const text = lines.filter((line) => line !== '' && !line.startsWith('at ')).join(' · ');
+  return text === '' ? test : `${test}: ${text.slice(0, REASON_CHARACTERS)}`;
+}
+
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
 const objectsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];

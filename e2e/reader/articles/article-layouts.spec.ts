@@ -106,7 +106,6 @@ for (const layout of LAYOUTS) {
     page,
     uniqueTitle,
   }) => {
-    test.setTimeout(120_000);
     const address = await publish(admin, uniqueTitle, layout);
     const problems = collectProblems(page);
     const shown = new ReaderPage(page);
@@ -262,7 +261,6 @@ test('words wider than a phone break without layout faults in every layout and a
   page,
   uniqueTitle,
 }) => {
-  test.setTimeout(240_000);
   const word = 'Esophagogastroduodenoscopy';
   const address = 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC6352874/with-a-name-that-does-not-end';
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -77,7 +77,6 @@ test.describe('an initially empty site without JavaScript', () => {
   let product: OwnProduct;
 
   test.beforeAll(async ({ browserName }, testInfo) => {
-    test.setTimeout(180_000);
     expect(browserName).toBe('chromium');
     product = await startOwnProduct(testInfo.outputPath('servers.log'));
   });

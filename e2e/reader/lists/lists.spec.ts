@@ -17,7 +17,6 @@ let product: OwnProduct;
 const at = (path: string): string => `${product.url}${path}`;
 
 test.beforeAll(async ({ browserName }, testInfo) => {
-  test.setTimeout(180_000);
   expect(browserName).toBe('chromium');
   product = await startWithManyArticles(testInfo.outputPath('servers.log'));
 });
