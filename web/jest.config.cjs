@@ -67,7 +67,7 @@ module.exports = {
         '<rootDir>/postcss/**/*.test.ts',
         '<rootDir>/src/**/*.node.test.ts?(x)',
       ],
-      // jest.long.config.cjs runs these.
+      // jest.long.config.mjs runs these.
       testPathIgnorePatterns: ['/node_modules/', String.raw`\.long\.test\.ts$`],
       transform: { ...transform, '\\.module\\.css$': '<rootDir>/test/jest/scoped-css.cjs' },
       transformIgnorePatterns,

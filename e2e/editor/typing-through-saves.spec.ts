@@ -229,7 +229,7 @@ test('unsaved text of a duplicate is offered in duplicates and new articles, not
   expect(await admin.read('blog', stored)).toMatchObject({ content: [{ text: 'Both have this' }] });
 });
 
-test('turning the device offers nothing and keeps an open question', async ({
+test('turning the device offers nothing and keeps an open question with what was chosen', async ({
   admin,
   page,
   screens,
@@ -253,10 +253,11 @@ test('turning the device offers nothing and keeps an open question', async ({
   await form.pressSave();
   const merge = new MergeDialog(page);
   await expect(merge.dialog).toContainText('Site Owner has changed this');
+  await merge.choose('Description', 'Your text');
   await turn(700, 1000);
   await expect(merge.dialog).toContainText('Mine');
   await turn(1440, 900);
-  await merge.choose('Description', 'Your text');
+  await expect(merge.choice('Description', 'Your text')).toBeChecked();
   await merge.putTogether();
   await form.save();
   expect(await admin.read('blog', id)).toMatchObject({ description: 'Mine' });

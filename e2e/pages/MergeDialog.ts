@@ -10,7 +10,11 @@ export class MergeDialog {
 
   /** Chooses a side of a field, or of a part of it. */
   async choose(what: string, side: string): Promise<void> {
-    await this.dialog.getByRole('radiogroup', { name: what }).getByRole('radio', { name: side }).click();
+    await this.choice(what, side).click();
+  }
+
+  choice(what: string, side: string): Locator {
+    return this.dialog.getByRole('radiogroup', { name: what }).getByRole('radio', { name: side });
   }
 
   async putTogether(): Promise<void> {

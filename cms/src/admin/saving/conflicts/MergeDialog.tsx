@@ -66,11 +66,8 @@ export function MergeDialog(props: Props) {
     () => comparison && theirs && findDifferences(comparison, { theirs, mine }),
     [comparison, theirs, mine],
   );
-  // Choices are by place: those of an earlier comparison do not count.
-  const [chosen, setChosen] = useState<{ comparison: Comparison | undefined; sides: Sides }>();
-  const sides = chosen && chosen.comparison === comparison ? chosen.sides : {};
+  const { sides, choose } = useChoices(mine, comparison?.latest?.edition);
   useEffect(() => closeMessages, []);
-  const choose = (key: string, side: Side) => setChosen({ comparison, sides: { ...sides, [key]: side } });
 
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
@@ -213,6 +210,21 @@ function Row({ label, title, isConflict, names, side, onChoose, theirs, mine }: 
       </Flex>
     </Box>
   );
+}
+
+/** Last choices by the form that they are about. They are by place, so they count for one edition only. */
+const lastChoices = new WeakMap<Values, { edition: number | undefined; sides: Sides }>();
+
+/** What the editor has chosen, even if the dialog was mounted again because the width of the window has changed. */
+function useChoices(mine: Values, edition: number | undefined) {
+  const [, setChanges] = useState(0);
+  const last = lastChoices.get(mine);
+  const sides = last?.edition === edition ? (last?.sides ?? {}) : {};
+  const choose = (key: string, side: Side) => {
+    lastChoices.set(mine, { edition, sides: { ...sides, [key]: side } });
+    setChanges((changes) => changes + 1);
+  };
+  return { sides, choose };
 }
 
 interface ComparisonState {

@@ -1,9 +1,10 @@
-const { projects, ...all } = require('./jest.config.cjs');
-const [server] = projects;
+import config from './jest.config.cjs';
+
+const [server] = config.projects;
 
 /** Tests of the server that take long: `npm run test:full` runs them. */
-module.exports = {
-  ...all,
+export default {
+  testTimeout: config.testTimeout,
   projects: [
     {
       ...server,
