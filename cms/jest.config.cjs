@@ -1,8 +1,8 @@
 const { availableParallelism } = require('node:os');
 
 /**
- * Unit tests; those that take long use jest.long.config.cjs, tests against a booted CMS test/jest.config.cjs. ESM-only packages are compiled too, so that they can
- * be required.
+ * Unit tests; those that take long use jest.long.config.cjs, tests against a booted CMS test/jest.config.cjs. ESM-only
+ * packages are compiled too, so that they can be required.
  */
 module.exports = {
   testEnvironment: 'node',
