@@ -36,6 +36,9 @@ test('confirmed comments and ratings survive when the CMS is killed during write
     expect(countAccepted()).toBeLessThan(BEFORE * 2);
 
     await product.startCms();
+    // The site may not have noticed yet that the CMS is back.
+    const isBack = async () => (await request.get(`/api/comments/${article}`)).status();
+    await expect.poll(isBack).toBe(200);
     const stored = await getComments(request, article);
     const accepted = all.flatMap((sent) => sent.accepted);
     expect(accepted.filter((text) => !stored.has(text))).toEqual([]);
