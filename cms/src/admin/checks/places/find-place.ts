@@ -1,3 +1,4 @@
+import { findTextPart, type TextPart } from '../../editor/text/open-parts';
 import { COMPONENT, MARKER } from './FieldMarker';
 
 type Path = readonly (string | number)[];
@@ -12,6 +13,8 @@ export interface Place {
   closed: HTMLElement | null;
   /** The heading of the block or item, if the element is one. */
   heading: Element | null;
+  /** The part of the text that the element is. */
+  part?: TextPart;
 }
 
 /** The form of the document, wherever the caller is rendered: on narrow screens, the buttons are not in it. */
@@ -27,7 +30,7 @@ export function findPlace(form: Element, path: Path, values: unknown): Place | n
   let place: Place | null = null;
   let value = values;
   let field: Element | null = null;
-  for (const step of path) {
+  for (const [at, step] of path.entries()) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
     if (typeof step === 'string') {
       const marker = findMarker(within, owner, step);
@@ -36,6 +39,15 @@ export function findPlace(form: Element, path: Path, values: unknown): Place | n
       place = { element: field, input: findInput(field), closed: null, heading: null };
       owner = marker.getAttribute(COMPONENT) ?? '';
       within = field;
+    } else if (field?.querySelector(TEXT)) {
+      const prose = path[at + 1] === 'body' ? path[at + 2] : undefined;
+      const part = findTextPart(step, typeof prose === 'number' ? prose : undefined);
+      if (!part) return place;
+      place = toTextPlace(part);
+      if (!part.isEntry || place.closed) return place;
+      owner = getComponent(value) ?? owner;
+      within = part.element;
+      field = null;
     } else {
       const item: Element | undefined = field ? findItems(field)[step] : undefined;
       // A node of prose.
@@ -51,6 +63,16 @@ export function findPlace(form: Element, path: Path, values: unknown): Place | n
     }
   }
   return place;
+}
+
+/** The text of an article. */
+const TEXT = '[data-article-text]';
+
+function toTextPlace(part: TextPart): Place {
+  const { element, isEntry, text } = part;
+  const button = isEntry ? element.querySelector<HTMLElement>('button[aria-expanded]') : null;
+  const closed = button?.getAttribute('aria-expanded') === 'false' ? button : null;
+  return { element, input: button ?? text, closed, heading: null, part };
 }
 
 /** The first one is the outermost. */
@@ -75,9 +97,9 @@ function findItems(field: Element): Element[] {
 
 const findHeading = (item: Element): Element | null => item.querySelector('h3[data-state]');
 
-/** The text of prose, and not the choice in its toolbar. */
+/** The text of prose or of an article, and not the choice in its toolbar. */
 const findInput = (field: Element): HTMLElement | null =>
-  field.querySelector('[data-slate-editor]') ??
+  field.querySelector<HTMLElement>(`[data-slate-editor], ${TEXT}`) ??
   field.querySelector('input[name], textarea[name], [role="combobox"][name]');
 
 function getComponent(value: unknown): string | undefined {

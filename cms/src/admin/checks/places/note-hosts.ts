@@ -9,13 +9,18 @@ export interface NoteHost {
 const HOST = 'data-field-notes';
 
 /** Puts an element at the end of a field, or below the heading of a block. Uses the one that is there already. */
-export function addHost({ element, heading }: Place): HTMLElement {
+export function addHost({ element, heading, part }: Place): HTMLElement {
+  if (part) return mark(part.addHost());
   const found = element.querySelector(`:scope > [${HOST}]`);
   if (found instanceof HTMLElement) return found;
-  const host = document.createElement('div');
-  host.setAttribute(HOST, '');
+  const host = mark(document.createElement('div'));
   if (heading) heading.after(host);
   else element.append(host);
+  return host;
+}
+
+function mark(host: HTMLElement): HTMLElement {
+  host.setAttribute(HOST, '');
   return host;
 }
 

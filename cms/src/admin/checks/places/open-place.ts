@@ -23,7 +23,8 @@ export async function openPlace(path: readonly (string | number)[], values: unkn
   const shown = place.heading ?? place.element;
   if (isNarrow && shown instanceof HTMLElement) shown.style.scrollMarginBlockEnd = BELOW_DRAWER;
   shown.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
+  if (place.part?.isEntry === false) place.part.focus();
+  else target?.focus({ preventScroll: true });
 }
 
 const MOST_WAITED_MS = 600;

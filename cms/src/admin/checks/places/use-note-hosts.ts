@@ -68,12 +68,20 @@ function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNot
   return [...byHost.values()];
 }
 
+/** Those in the text stay: only ProseMirror may change it. */
 const removeIfEmpty = (host: HTMLElement): void => {
   setTimeout(() => {
-    if (host.childElementCount === 0) host.remove();
+    if (host.childElementCount === 0 && !host.closest(TEXT)) host.remove();
   });
 };
 
-/** Neither our own notes nor the text of prose. */
+const TEXT = '[data-article-text]';
+
+/** Neither our own notes nor what is typed into a text; blocks in it are opened and closed. */
 const mattersTo = ({ target }: MutationRecord): boolean =>
-  !isInHost(target) && !(target instanceof Element && target.closest('[data-slate-editor]'));
+  !isInHost(target) &&
+  !(
+    target instanceof Element &&
+    target.closest(`[data-slate-editor], ${TEXT}`) &&
+    !target.closest('[data-node-view-wrapper]')
+  );

@@ -7,7 +7,7 @@ const DELAY_MS = 1000;
  */
 export function flushProse(): void {
   const { activeElement } = document;
-  if (activeElement?.matches('[data-slate-editor]'))
+  if (activeElement?.matches('[data-slate-editor], [data-article-text]'))
     activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 

@@ -1,0 +1,62 @@
+import { Field } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { EditorContent } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { InsertMenu } from './insert/InsertMenu';
+import { Notices } from './paste/Notices';
+import { Sheet } from './styles';
+import { TableToolbar } from './toolbar/TableToolbar';
+import { TextToolbar } from './toolbar/TextToolbar';
+import { useArticleText } from './use-article-text';
+import { TEXT_FIELD } from './write-in-one-field';
+
+/** Strapi passes these, although it types an input as a component without properties. */
+interface Props {
+  name?: string;
+  label?: string;
+  hint?: string;
+  labelAction?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** An article's text: prose, tables and all other blocks in one flow. */
+export function ArticleText({
+  name = TEXT_FIELD,
+  label = '',
+  hint,
+  labelAction,
+  required,
+  disabled = false,
+}: Props) {
+  const { value, error, onChange } = useField(name);
+  const { editor } = useArticleText({
+    name,
+    shown: value,
+    change: (content) => onChange(name, content),
+    isDisabled: disabled,
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-haspopup': 'listbox',
+      'data-article-text': '',
+    },
+  });
+  return (
+    <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <div>
+        <TextToolbar editor={editor} isDisabled={disabled} />
+        <TableToolbar editor={editor} isDisabled={disabled} />
+        <Notices />
+        <Sheet>
+          <EditorContent editor={editor} />
+        </Sheet>
+      </div>
+      <InsertMenu />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

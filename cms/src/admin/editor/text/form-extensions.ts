@@ -1,0 +1,23 @@
+import type { Extensions } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { SlashMenu } from './insert/slash-menu';
+import { NotesInText } from './notes-in-text';
+import { Paste } from './paste/paste';
+import { textExtensions } from './schema/extensions';
+import { Entry, ProseAtom } from './schema/nodes';
+import { TableKeys } from './schema/table-keys';
+import { EntryView } from './views/EntryView';
+import { ProseAtomView } from './views/ProseAtomView';
+
+/** The text as it is edited in a form. */
+export const formExtensions: Extensions = [
+  ...textExtensions.filter(({ name }) => name !== Entry.name && name !== ProseAtom.name),
+  Entry.extend({ addNodeView: () => ReactNodeViewRenderer(EntryView) }),
+  ProseAtom.extend({ addNodeView: () => ReactNodeViewRenderer(ProseAtomView) }),
+  Placeholder.configure({ placeholder: 'Write, or press / to insert a picture, a table or another block' }),
+  SlashMenu,
+  Paste,
+  TableKeys,
+  NotesInText,
+];

@@ -1,0 +1,34 @@
+import { Editor, type Extensions } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
+import { readDocument } from './convert/content';
+import { Sources } from './convert/sources';
+import { FROM_FORM, TextBinding, type FormContent } from './text-binding';
+
+export interface OpenText {
+  editor: Editor;
+  binding: TextBinding;
+}
+
+/**
+ * Opens a text.
+ * @param change gets the form's new list of blocks
+ */
+export function openText(
+  content: FormContent,
+  change: (content: unknown) => void,
+  extensions: Extensions,
+  attributes: Record<string, string>,
+): OpenText {
+  const sources = new Sources();
+  const editor = new Editor({
+    extensions,
+    editorProps: { attributes, handleDOMEvents: { focusout: (): void => binding.flush() } },
+    onUpdate: ({ transaction }) => {
+      if (transaction.getMeta(FROM_FORM) !== true) binding.writeLater();
+    },
+  });
+  const doc = readDocument(content.shown, editor.schema, sources);
+  editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
+  const binding = new TextBinding(editor, sources, content, change);
+  return { editor, binding };
+}

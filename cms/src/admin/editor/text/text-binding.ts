@@ -1,0 +1,114 @@
+import type { Editor } from '@tiptap/core';
+import { adopt } from './convert/adopt';
+import { connect } from './convert/connect';
+import type { Sources } from './convert/sources';
+import { writeContent, type Written } from './convert/write-content';
+import { addNotesHost } from './notes-in-text';
+import type { TextPart } from './open-parts';
+
+/** The form follows after this long a pause. */
+const PAUSE_MS = 400;
+/** And this long after the first change at the latest. */
+const LONGEST_MS = 2000;
+
+/** The list of blocks in the form, and with what the form was filled. */
+export interface FormContent {
+  shown: unknown;
+  stored: unknown;
+}
+
+/**
+ * Keeps a form's list of blocks and the document of its text equal. Writing the blocks and rendering the form take much
+ * longer than a key may, so the form follows after a pause, or when the text loses the focus.
+ */
+export class TextBinding {
+  private pause: number | undefined;
+  private longest: number | undefined;
+  constructor(
+    private readonly editor: Editor,
+    private readonly sources: Sources,
+    /** What the text was written to or read from last. */
+    private content: FormContent,
+    private readonly change: (content: unknown) => void,
+  ) {}
+
+  /** Something was typed. */
+  readonly writeLater = (): void => {
+    window.clearTimeout(this.pause);
+    this.pause = window.setTimeout(this.flush, PAUSE_MS);
+    this.longest ??= window.setTimeout(this.flush, LONGEST_MS);
+  };
+
+  /** Passes on to the form what was typed. */
+  readonly flush = (): void => {
+    if (this.longest === undefined) return;
+    this.cancel();
+    if (this.editor.isDestroyed) return;
+    const { content, places } = this.write();
+    if (content === this.content.shown) return;
+    this.content = { ...this.content, shown: content };
+    const { tr } = this.editor.state;
+    connect(tr, this.sources, content, places);
+    this.dispatch(tr.setMeta('addToHistory', false));
+    this.change(content);
+  };
+
+  /** The form has a list of blocks: its own, or one from elsewhere. */
+  receive(content: FormContent): void {
+    const { shown: before } = this.content;
+    const { places } = this.write();
+    this.content = content;
+    if (content.shown !== before)
+      this.dispatch(adopt(this.editor.state, this.sources, content.shown, before, places));
+  }
+
+  /** Where a block, or a node of prose in it, is in the text. */
+  findPart(block: number, prose: number | undefined): TextPart | undefined {
+    const { editor } = this;
+    const { doc } = editor.state;
+    const index = this.write().places.findIndex(
+      (place) => place?.block === block && (prose === undefined || place.prose === prose),
+    );
+    const node = doc.maybeChild(index);
+    if (!node) return undefined;
+    const position = doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+    const element = editor.view.nodeDOM(position);
+    if (!(element instanceof HTMLElement)) return undefined;
+    return {
+      element,
+      isEntry: node.type.name === 'entry',
+      text: editor.view.dom,
+      focus: () =>
+        void editor
+          .chain()
+          .setTextSelection(position + 1)
+          .focus()
+          .run(),
+      addHost: () => addNotesHost(editor, position + node.nodeSize),
+    };
+  }
+
+  end(): void {
+    this.flush();
+    this.cancel();
+  }
+
+  private write(): Written {
+    const { shown, stored } = this.content;
+    return writeContent(this.editor.state.doc, this.sources, shown, stored);
+  }
+
+  private dispatch(tr: Editor['state']['tr']): void {
+    if (tr.docChanged) this.editor.view.dispatch(tr.setMeta(FROM_FORM, true));
+  }
+
+  private cancel(): void {
+    window.clearTimeout(this.pause);
+    window.clearTimeout(this.longest);
+    this.pause = undefined;
+    this.longest = undefined;
+  }
+}
+
+/** Marks a transaction that follows the form. */
+export const FROM_FORM = 'fromForm';

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-bottom: 0;
+  border-radius: ${({ theme }) => `${theme.borderRadius} ${theme.borderRadius} 0 0`};
+  background: ${({ theme }) => theme.colors.neutral0};
+
+  [role='toolbar'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem;
+    padding: 0.6rem;
+  }
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 3.2rem;
+    height: 3.2rem;
+    border-radius: ${({ theme }) => theme.borderRadius};
+    color: ${({ theme }) => theme.colors.neutral700};
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  button[aria-pressed='true'] {
+    background: ${({ theme }) => theme.colors.primary100};
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+
+  button:disabled {
+    color: ${({ theme }) => theme.colors.neutral400};
+    cursor: default;
+  }
+
+  [role='separator'] {
+    width: 1px;
+    height: 2.4rem;
+    background: ${({ theme }) => theme.colors.neutral200};
+  }
+
+  select,
+  input {
+    height: 3.2rem;
+    padding: 0 0.8rem;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: ${({ theme }) => theme.borderRadius};
+    background: ${({ theme }) => theme.colors.neutral0};
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.4rem;
+  }
+
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.8rem;
+    padding: 0.6rem;
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  form input {
+    flex: 1;
+    min-width: 20rem;
+  }
+
+  form button {
+    padding: 0 1.2rem;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { isObject } from '../../ui/is-object';
+import { useLatest } from '../../ui/use-latest';
+import { openParts } from './open-parts';
+import { openText, type OpenText } from './open-text';
+import { formExtensions } from './form-extensions';
+
+interface Choice {
+  name: string;
+  /** The list of blocks in the form. */
+  shown: unknown;
+  change: (content: unknown) => void;
+  isDisabled: boolean;
+  /** Of the editable element. */
+  attributes: Record<string, string>;
+}
+
+/** The text of a form, as long as the form is open. */
+export function useArticleText({ name, shown, change, isDisabled, attributes }: Choice): OpenText {
+  const stored = useForm('useArticleText', ({ initialValues }) =>
+    isObject(initialValues) ? initialValues[name] : undefined,
+  );
+  const latest = useLatest(change);
+  const [text] = useState(() =>
+    openText({ shown, stored }, (content) => latest.current(content), formExtensions, attributes),
+  );
+  const { editor, binding } = text;
+  useEffect(() => binding.receive({ shown, stored }), [binding, shown, stored]);
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
+  useEffect(() => openParts((block, prose) => binding.findPart(block, prose)), [binding]);
+  useEffect(
+    () => () => {
+      binding.end();
+      editor.destroy();
+    },
+    [binding, editor],
+  );
+  return text;
+}

@@ -1,0 +1,52 @@
+import { useField } from '@strapi/strapi/admin';
+import { Drag } from '@strapi/icons';
+import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
+import { useEffect, useId, useState } from 'react';
+import { isStoredBlock, toList } from '../stored';
+import { TEXT_FIELD } from '../write-in-one-field';
+import { PartFields } from './PartFields';
+import { getThumbnail, getWords, isIncomplete } from './summarise';
+import { Folded, Header } from './styles';
+import { useComponents } from './use-components';
+
+/** A block that is edited by its fields, in the flow of the text. */
+export function EntryView({ node, editor, selected }: NodeViewProps) {
+  const value: unknown = node.attrs.value;
+  const { value: blocks } = useField(TEXT_FIELD);
+  const index = toList(blocks).indexOf(value);
+  const [isOpen, setOpen] = useState(isStoredBlock(value) && isIncomplete(value));
+  const fieldsId = useId();
+  const { getName } = useComponents();
+  useEffect(() => {
+    // A new block has fields once the form has it.
+    if (index === -1) editor.view.dom.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }, [index, editor]);
+  if (!isStoredBlock(value)) return <NodeViewWrapper />;
+  const picture = getThumbnail(value);
+  return (
+    <NodeViewWrapper>
+      <Folded data-selected={selected}>
+        <Header>
+          <span data-drag-handle aria-hidden>
+            <Drag />
+          </span>
+          {picture !== undefined && <img src={picture} alt="" />}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <strong>{getName(value.__component)}</strong>
+            <span>{getWords(value)}</span>
+          </button>
+        </Header>
+        <div id={fieldsId} hidden={!isOpen}>
+          {isOpen && index !== -1 && (
+            <PartFields component={value.__component} path={`${TEXT_FIELD}.${index}`} />
+          )}
+        </div>
+      </Folded>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box } from '@strapi/design-system';
+import { InputRenderer, useStrapiApp, type InputProps } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { PartList } from './PartList';
+import { FieldGrid } from './styles';
+import { useComponents } from './use-components';
+
+interface Props {
+  component: string;
+  /** Of the part in the form, such as `content.2`. */
+  path: string;
+}
+
+/** The fields of a block or of a part of it, as Strapi's forms show them. */
+export function PartFields({ component, path }: Props) {
+  const { getRows } = useComponents();
+  // Strapi types the fields of plugins as components without properties.
+  const Media = useStrapiApp('PartFields', ({ fields }) => fields.media) as
+    ComponentType<Record<string, unknown>> | undefined;
+  return (
+    <FieldGrid>
+      {getRows(component)
+        .flat()
+        .map((field) => {
+          const name = `${path}.${field.name}`;
+          const { attribute } = field;
+          if (attribute.type === 'media' && Media) return <Media key={name} {...field} name={name} />;
+          if (attribute.type === 'component')
+            return (
+              <PartList
+                key={name}
+                name={name}
+                label={field.label}
+                component={attribute.component}
+                renderFields={(part) => <PartFields component={attribute.component} path={part} />}
+              />
+            );
+          const options =
+            attribute.type === 'enumeration' ? { options: attribute.enum.map((value) => ({ value })) } : {};
+          const input = { ...field, ...options, name };
+          return (
+            isInput(input) && (
+              <Box key={name}>
+                <InputRenderer {...input} />
+              </Box>
+            )
+          );
+        })}
+    </FieldGrid>
+  );
+}
+
+/** Strapi's layouts type their fields more widely than its inputs. */
+const isInput = (field: object): field is InputProps => 'type' in field && 'name' in field;

@@ -1,0 +1,31 @@
+import { Typography } from '@strapi/design-system';
+import { Drag } from '@strapi/icons';
+import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
+import { isObject } from '../../../ui/is-object';
+import { getThumbnail, getWords } from './summarise';
+import { Folded, Header } from './styles';
+
+/** Prose that is shown, moved and deleted as a whole: a picture, or what the text does not know. */
+export function ProseAtomView({ node }: NodeViewProps) {
+  const value: unknown = node.attrs.value;
+  const prose = isObject(value) ? value : {};
+  const picture = getThumbnail(prose);
+  const words = getWords(prose);
+  return (
+    <NodeViewWrapper>
+      <Folded>
+        <Header>
+          <span data-drag-handle aria-hidden>
+            <Drag />
+          </span>
+          {picture !== undefined && <img src={picture} alt="" />}
+          <Typography>
+            {prose.type === 'image'
+              ? ['Picture', words].filter(Boolean).join(': ')
+              : 'This part is kept as it is.'}
+          </Typography>
+        </Header>
+      </Folded>
+    </NodeViewWrapper>
+  );
+}

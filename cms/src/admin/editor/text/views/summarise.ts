@@ -1,0 +1,36 @@
+import { isObject } from '../../../ui/is-object';
+import { toParts, toText, type StoredBlock } from '../stored';
+
+/** The fields whose words tell what a block is about, in this order. */
+const WORDS = ['caption', 'text', 'url', 'content', 'code', 'note', 'alt'];
+const MOST_CHARACTERS = 80;
+
+/** The first words of a block. */
+export function getWords(block: Readonly<Record<string, unknown>>): string {
+  const found = WORDS.map((name) => toText(block[name]).trim()).find((words) => words !== '');
+  const words = found ?? getFileName(block) ?? '';
+  const line = words.replaceAll(/\s+/g, ' ');
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+}
+
+/** The address of a small picture of a block; undefined: it has none. */
+export function getThumbnail(block: Readonly<Record<string, unknown>>): string | undefined {
+  const pictures = [block.image, block.poster, block.file, ...toParts(block.items).map(({ image }) => image)];
+  const picture = pictures.filter(isObject).find(({ mime }) => toText(mime).startsWith('image/'));
+  if (!picture) return undefined;
+  const { formats, url } = picture;
+  const thumbnail = isObject(formats) && isObject(formats.thumbnail) ? formats.thumbnail.url : undefined;
+  return toText(thumbnail) || toText(url) || undefined;
+}
+
+function getFileName(block: Readonly<Record<string, unknown>>): string | undefined {
+  const file = [block.image, block.file].find(isObject);
+  return file && (toText(file.alternativeText) || toText(file.name));
+}
+
+/** Blocks that say something without any field. */
+const COMPLETE = new Set(['blocks.divider', 'blocks.spacer']);
+
+/** Whether a block still needs to be told what it shows. */
+export const isIncomplete = (block: StoredBlock): boolean =>
+  !COMPLETE.has(block.__component) && getWords(block) === '' && getThumbnail(block) === undefined;
