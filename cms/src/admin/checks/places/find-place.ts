@@ -1,4 +1,4 @@
-import { findTextPart, type TextPart } from '../../editor/text/open-parts';
+import { getTextInForm, type TextPart } from '../../ui/form/text-parts';
 import { COMPONENT, MARKER } from './FieldMarker';
 
 type Path = readonly (string | number)[];
@@ -41,7 +41,7 @@ export function findPlace(form: Element, path: Path, values: unknown): Place | n
       within = field;
     } else if (field?.querySelector(TEXT)) {
       const prose = path[at + 1] === 'body' ? path[at + 2] : undefined;
-      const part = findTextPart(step, typeof prose === 'number' ? prose : undefined);
+      const part = getTextInForm()?.findPart(step, typeof prose === 'number' ? prose : undefined);
       if (!part) return place;
       place = toTextPlace(part);
       if (!part.isEntry || place.closed) return place;

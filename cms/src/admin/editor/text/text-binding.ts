@@ -4,7 +4,7 @@ import { connect } from './convert/connect';
 import type { Sources } from './convert/sources';
 import { writeContent, type Written } from './convert/write-content';
 import { addNotesHost } from './notes-in-text';
-import type { TextPart } from './open-parts';
+import type { TextInForm, TextPart } from '../../ui/form/text-parts';
 
 /** The form follows after this long a pause. */
 const PAUSE_MS = 400;
@@ -21,7 +21,7 @@ export interface FormContent {
  * Keeps a form's list of blocks and the document of its text equal. Writing the blocks and rendering the form take much
  * longer than a key may, so the form follows after a pause, or when the text loses the focus.
  */
-export class TextBinding {
+export class TextBinding implements TextInForm {
   private pause: number | undefined;
   private longest: number | undefined;
   constructor(
@@ -86,6 +86,15 @@ export class TextBinding {
           .run(),
       addHost: () => addNotesHost(editor, position + node.nodeSize),
     };
+  }
+
+  readSelection(): { from: number; to: number } | undefined {
+    const { view, state } = this.editor;
+    return view.hasFocus() ? { from: state.selection.from, to: state.selection.to } : undefined;
+  }
+
+  select(from: number, to: number): void {
+    this.editor.chain().setTextSelection({ from, to }).focus(null, { scrollIntoView: false }).run();
   }
 
   end(): void {

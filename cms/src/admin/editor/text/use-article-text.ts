@@ -1,8 +1,8 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { setTextInForm } from '../../ui/form/text-parts';
 import { isObject } from '../../ui/is-object';
 import { useLatest } from '../../ui/use-latest';
-import { openParts } from './open-parts';
 import { openText, type OpenText } from './open-text';
 import { formExtensions } from './form-extensions';
 
@@ -28,7 +28,7 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
   const { editor, binding } = text;
   useEffect(() => binding.receive({ shown, stored }), [binding, shown, stored]);
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
-  useEffect(() => openParts((block, prose) => binding.findPart(block, prose)), [binding]);
+  useEffect(() => setTextInForm(binding), [binding]);
   useEffect(
     () => () => {
       binding.end();

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { activate, getOpenMenu, onMenuChange, OPTION_ID } from './slash-menu';
 
 const LIST_HEIGHT = 320;
+const OPTION_HEIGHT = 37;
 
 const List = styled.div`
   position: fixed;
@@ -42,7 +43,8 @@ export function InsertMenu() {
   }, [active]);
   if (!menu?.place || menu.items.length === 0) return null;
   const { place, items, choose } = menu;
-  const isBelow = place.bottom + LIST_HEIGHT < window.innerHeight;
+  const height = Math.min(LIST_HEIGHT, items.length * OPTION_HEIGHT + 10);
+  const isBelow = place.bottom + height < window.innerHeight;
   return createPortal(
     <List
       ref={list}

@@ -1,0 +1,32 @@
+/** A block, or a node of prose, in the open text. */
+export interface TextPart {
+  element: HTMLElement;
+  /** It has fields of its own, and is no text. */
+  isEntry: boolean;
+  /** The editable element of the text. */
+  text: HTMLElement;
+  /** Puts the caret into it. */
+  focus: () => void;
+  /** An element below it that is no part of the text. */
+  addHost: () => HTMLElement;
+}
+
+/** The text of an open form, as far as others need it. */
+export interface TextInForm {
+  findPart: (block: number, prose: number | undefined) => TextPart | undefined;
+  /** Undefined: the text has not the focus. */
+  readSelection: () => { from: number; to: number } | undefined;
+  select: (from: number, to: number) => void;
+}
+
+let current: TextInForm | undefined;
+
+export const getTextInForm = (): TextInForm | undefined => current;
+
+/** @returns a function that ends it */
+export function setTextInForm(text: TextInForm): () => void {
+  current = text;
+  return () => {
+    if (current === text) current = undefined;
+  };
+}
