@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { ReactNodeViewRenderer } from '@tiptap/react';
+import { MoveBlocks } from './blocks/move-block';
 import { SlashMenu } from './insert/slash-menu';
 import { NotesInText } from './notes-in-text';
 import { Paste } from './paste/paste';
@@ -20,4 +21,5 @@ export const formExtensions: Extensions = [
   Paste,
   TableKeys,
   NotesInText,
+  MoveBlocks,
 ];

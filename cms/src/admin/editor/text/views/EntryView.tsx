@@ -4,13 +4,14 @@ import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
 import { isStoredBlock, toList } from '../stored';
 import { TEXT_FIELD } from '../write-in-one-field';
+import { BlockActions } from './BlockActions';
 import { PartFields } from './PartFields';
 import { getThumbnail, getWords, isIncomplete } from './summarise';
 import { Folded, Header } from './styles';
 import { useComponents } from './use-components';
 
 /** A block that is edited by its fields, in the flow of the text. */
-export function EntryView({ node, editor, selected }: NodeViewProps) {
+export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeViewProps) {
   const value: unknown = node.attrs.value;
   const { value: blocks } = useField(TEXT_FIELD);
   const index = toList(blocks).indexOf(value);
@@ -22,6 +23,7 @@ export function EntryView({ node, editor, selected }: NodeViewProps) {
     if (index === -1) editor.view.dom.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }, [index, editor]);
   if (!isStoredBlock(value)) return <NodeViewWrapper />;
+  const name = getName(value.__component);
   const picture = getThumbnail(value);
   return (
     <NodeViewWrapper>
@@ -37,9 +39,10 @@ export function EntryView({ node, editor, selected }: NodeViewProps) {
             aria-controls={fieldsId}
             onClick={() => setOpen(!isOpen)}
           >
-            <strong>{getName(value.__component)}</strong>
+            <strong>{name}</strong>
             <span>{getWords(value)}</span>
           </button>
+          <BlockActions name={name} {...{ editor, getPos, deleteNode }} />
         </Header>
         <div id={fieldsId} hidden={!isOpen}>
           {isOpen && index !== -1 && (
