@@ -2,6 +2,7 @@ import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { EditorContent } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { FindBar } from './find/FindBar';
 import { InsertMenu } from './insert/InsertMenu';
 import { Notices } from './paste/Notices';
 import { Sheet } from './styles';
@@ -49,6 +50,7 @@ export function ArticleText({
       <div>
         <TextToolbar editor={editor} isDisabled={disabled} />
         <TableToolbar editor={editor} isDisabled={disabled} />
+        <FindBar editor={editor} isDisabled={disabled} />
         <Notices />
         <Sheet>
           <EditorContent editor={editor} />

@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { ReactNodeViewRenderer } from '@tiptap/react';
+import { FindText } from './find/find-text';
 import { MoveBlocks } from './blocks/move-block';
 import { SlashMenu } from './insert/slash-menu';
 import { NotesInText } from './notes-in-text';
@@ -22,4 +23,5 @@ export const formExtensions: Extensions = [
   TableKeys,
   NotesInText,
   MoveBlocks,
+  FindText,
 ];

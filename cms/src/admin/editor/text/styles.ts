@@ -136,6 +136,14 @@ export const Sheet = styled.div`
     font-style: italic;
   }
 
+  .ProseMirror-search-match {
+    background: ${({ theme }) => theme.colors.warning200};
+  }
+
+  .ProseMirror-active-search-match {
+    background: ${({ theme }) => theme.colors.warning500};
+  }
+
   .is-editor-empty:first-child::before {
     float: left;
     height: 0;

@@ -9,11 +9,13 @@ import {
   Italic,
   NumberList,
   Quotes,
+  Search,
   StrikeThrough,
 } from '@strapi/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { findRequests } from '../find/find-text';
 import { INSERTABLES, insertAtCaret } from '../insert/insertables';
 import { BlockKind } from './BlockKind';
 import { LinkButton } from './LinkButton';
@@ -99,6 +101,14 @@ export function TextToolbar({ editor, isDisabled }: Props) {
           onPress={() => editor.chain().focus().redo().run()}
         >
           <ArrowClockwise />
+        </Tool>
+        <Tool
+          label="Find and replace"
+          keys="Control+Shift+H"
+          isDisabled={false}
+          onPress={() => findRequests.emit()}
+        >
+          <Search />
         </Tool>
       </Toolbar.Root>
     </Bar>

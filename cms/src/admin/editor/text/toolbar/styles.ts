@@ -59,20 +59,26 @@ export const Bar = styled.div`
     font-size: 1.4rem;
   }
 
-  form {
+  [role='search'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.8rem;
     padding: 0.6rem;
-    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
   }
 
-  form input {
+  [role='search'] input {
     flex: 1;
-    min-width: 20rem;
+    min-width: 12rem;
   }
 
-  form button {
-    padding: 0 1.2rem;
+  [role='search'] button {
+    padding: 0 0.8rem;
+  }
+
+  output {
+    min-width: 7rem;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.3rem;
   }
 `;

@@ -1,0 +1,91 @@
+import { ChevronDown, ChevronUp, Cross } from '@strapi/icons';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Bar } from '../toolbar/styles';
+import { countFound, find, findRequests, replace, select } from './find-text';
+
+/** Finds and replaces words in the text. */
+export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const [replacement, setReplacement] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { count, current } = useEditorState({ editor, selector: () => countFound(editor.state) });
+  useEffect(() => findRequests.listen(() => (setOpen(true), field.current?.select(), true)), []);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  useEffect(() => find(editor, isOpen ? words : ''), [editor, isOpen, words]);
+  if (!isOpen) return null;
+
+  const close = () => {
+    setOpen(false);
+    editor.commands.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter') select(editor, event.shiftKey ? 'previous' : 'next');
+    else return;
+    // Strapi's form would be saved.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Bar>
+      <div role="search">
+        <input
+          ref={field}
+          aria-label="Find in the text"
+          placeholder="Find"
+          value={words}
+          onKeyDown={press}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <output aria-live="polite">{describeFound(words, count, current)}</output>
+        <button
+          type="button"
+          aria-label="Previous"
+          disabled={count === 0}
+          onClick={() => select(editor, 'previous')}
+        >
+          <ChevronUp />
+        </button>
+        <button type="button" aria-label="Next" disabled={count === 0} onClick={() => select(editor, 'next')}>
+          <ChevronDown />
+        </button>
+        <input
+          aria-label="Replace with"
+          placeholder="Replace with"
+          value={replacement}
+          disabled={isDisabled}
+          onKeyDown={press}
+          onChange={({ target }) => setReplacement(target.value)}
+        />
+        <button
+          type="button"
+          disabled={isDisabled || count === 0}
+          onClick={() => replace(editor, replacement, false)}
+        >
+          Replace
+        </button>
+        <button
+          type="button"
+          disabled={isDisabled || count === 0}
+          onClick={() => replace(editor, replacement, true)}
+        >
+          Replace all
+        </button>
+        <button type="button" aria-label="Close" onClick={close}>
+          <Cross />
+        </button>
+      </div>
+    </Bar>
+  );
+}
+
+function describeFound(words: string, count: number, current: number): string {
+  if (words === '') return '';
+  if (count === 0) return 'Not found';
+  return current > 0 ? `${current} of ${count}` : `${count} found`;
+}
