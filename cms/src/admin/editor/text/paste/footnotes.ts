@@ -3,14 +3,14 @@ import type { Span } from '../convert/inline';
 import { toInline } from '../convert/inline';
 
 /** How word processors link a mark to its note, and the note back: Word, LibreOffice, Google Docs. */
-const MARK = /^#(?:_(?:ftn|edn)(\d+)|sd(?:footnote|endnote)(\d+)sym|ftnt(\d+))$/i;
-const NOTE = /^#(?:_(?:ftn|edn)ref(\d+)|sd(?:footnote|endnote)(\d+)anc|ftnt_ref(\d+))$/i;
+const MARK = /^#(?:_(ftn|edn)(\d+)|sd(footnote|endnote)(\d+)sym|(ftnt)(\d+))$/i;
+const NOTE = /^#(?:_(ftn|edn)ref(\d+)|sd(footnote|endnote)(\d+)anc|(ftnt)_ref(\d+))$/i;
 
-const getNumber = (pattern: RegExp, href: string): string | undefined =>
-  pattern
-    .exec(href)
-    ?.slice(1)
-    .find((group) => group !== undefined);
+/** Footnotes and endnotes are numbered apart. */
+const getName = (pattern: RegExp, href: string): string | undefined => {
+  const parts = pattern.exec(href)?.slice(1);
+  return parts?.filter((group) => group !== undefined).join(' ');
+};
 
 /** The notes of a pasted text, numbered in the order of their marks. */
 export class Footnotes {
@@ -19,7 +19,7 @@ export class Footnotes {
 
   /** The text of a link that is the mark of a note; undefined: it is not. */
   readMark(href: string): string | undefined {
-    const name = getNumber(MARK, href);
+    const name = getName(MARK, href);
     if (name === undefined) return undefined;
     const number = this.numbers.get(name) ?? this.numbers.size + 1;
     this.numbers.set(name, number);
@@ -28,7 +28,7 @@ export class Footnotes {
 
   /** The name of the note whose text begins with this link; undefined: it is not one. */
   readNote(href: string): string | undefined {
-    return getNumber(NOTE, href);
+    return getName(NOTE, href);
   }
 
   add(name: string, spans: readonly Span[]): void {

@@ -85,7 +85,7 @@ test('reads lists from Word, which are paragraphs with a hidden bullet', () => {
     `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
   expect(
     paste(
-      `<p class=MsoTitle>Title</p><p class=MsoNormal>Before<o:p>&nbsp;</o:p></p>${item(1, '·', 'One')}${item(2, 'o', 'Inner')}${item(1, '·', 'Two')}${item(1, '1.', 'First')}${item(1, '2.', 'Second')}<p class=MsoNormal>After</p>`,
+      `<p class=MsoTitle>Title</p><p class=MsoNormal>Before<o:p>&nbsp;</o:p></p>${item(1, '·', 'One')}${item(2, 'o', 'Inner')}${item(1, '·', 'Two')}${item(1, '1', 'First')}${item(1, '2', 'Second')}<p class=MsoNormal>After</p>`,
     ),
   ).toEqual(['## Title', 'Before', '- One', '  - Inner', '- Two', '1. First', '1. Second', 'After']);
 });
@@ -95,6 +95,11 @@ test('keeps footnotes of Word and LibreOffice as marks and a list at the end', (
     paste(`<p>Sleep helps<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.</p>
       <div style='mso-element:footnote-list'><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1">[1]</a> A study of <i>rest</i>.</p></div></div>`),
   ).toEqual(['Sleep helps[1].', '## Notes', '1. A study of _rest_.']);
+  expect(
+    paste(`<p>One<a href="#_ftn1">[1]</a>, two<a href="#_edn1">[i]</a></p>
+      <div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width="33%"><div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1">[1]</a> Foot.</p></div></div>
+      <div style='mso-element:endnote-list'><hr><div style='mso-element:endnote' id=edn1><p><a href="#_ednref1">[i]</a> End.</p><p>More.</p></div></div>`),
+  ).toEqual(['One[1], two[2]', '## Notes', '1. Foot.', '1. End./More.']);
   expect(
     paste(`<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p>
       <div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Its note</p></div>`),

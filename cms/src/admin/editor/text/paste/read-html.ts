@@ -80,7 +80,7 @@ class HtmlReader {
           this.spans.push({ ...context, text: '\n' });
         return;
       case 'HR':
-        this.addNode(DIVIDER);
+        if (!isBeforeNotes(element)) this.addNode(DIVIDER);
         return;
       case 'IMG':
         this.readPicture(element);
@@ -241,6 +241,10 @@ function getHeadingLevel({ tagName, classList }: HTMLElement): number | undefine
   if (/^H[1-6]$/.test(tagName)) return Number(tagName[1]);
   return classList.contains('MsoTitle') ? 1 : undefined;
 }
+
+/** Word and LibreOffice draw a line between a text and its notes. */
+const isBeforeNotes = (line: HTMLElement): boolean =>
+  line.getAttribute('width') === '33%' || line.closest('[style*="mso-element"]') !== null;
 
 const isHidden = (element: HTMLElement): boolean =>
   isMarker(element) ||

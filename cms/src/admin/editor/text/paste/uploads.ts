@@ -91,6 +91,11 @@ const LONGEST_NAME = 80;
 /** A name that an editor recognises; never the path of a file on somebody's computer. */
 function describe(src: string, alt: string): string {
   if (alt !== '') return `“${alt.slice(0, LONGEST_NAME)}”`;
-  const file = src.startsWith('data:') ? '' : (src.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+  const file = src.startsWith('data:')
+    ? ''
+    : (src
+        .split(/[?#]/)[0]
+        ?.split(/[/:\\]/)
+        .at(-1) ?? '');
   return file === '' ? 'one without a name' : file.slice(0, LONGEST_NAME);
 }

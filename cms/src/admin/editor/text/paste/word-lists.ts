@@ -10,8 +10,8 @@ export interface FlatItem {
 
 const LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
 
-/** A numbered item starts with a number or a letter, another with a bullet. */
-const NUMBER = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i;
+/** A numbered item starts with a number, or with letters and a sign. A letter alone is a bullet of a symbol font. */
+const NUMBER = /^\s*\(?(?:\d+|[a-z]{1,4}[.)])/i;
 
 /** The level and kind of a paragraph that is an item of a list in Word; undefined: it is none. */
 export function readWordItem(element: HTMLElement): Omit<FlatItem, 'paragraph'> | undefined {
