@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Cross } from '@strapi/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Bar } from '../toolbar/styles';
+import { Bar } from '../bar';
 import { countFound, find, findRequests, replace, select } from './find-text';
 
 /** Finds and replaces words in the text. */

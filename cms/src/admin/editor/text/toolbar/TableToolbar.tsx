@@ -2,7 +2,7 @@ import * as Toolbar from '@radix-ui/react-toolbar';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { toText } from '../stored';
-import { Bar } from './styles';
+import { Bar } from '../bar';
 
 interface Action {
   label: string;

@@ -19,7 +19,7 @@ import { findRequests } from '../find/find-text';
 import { INSERTABLES, insertAtCaret } from '../insert/insertables';
 import { BlockKind } from './BlockKind';
 import { LinkButton } from './LinkButton';
-import { Bar } from './styles';
+import { Bar } from '../bar';
 
 interface Props {
   editor: Editor;
