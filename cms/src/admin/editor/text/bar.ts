@@ -25,6 +25,7 @@ export const Bar = styled.div`
     height: 3.2rem;
     border-radius: ${({ theme }) => theme.borderRadius};
     color: ${({ theme }) => theme.colors.neutral700};
+    font-size: 1.3rem;
     cursor: pointer;
   }
 

@@ -15,8 +15,10 @@ export const Folded = styled.div`
 
 export const Header = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1.2rem;
+  justify-content: flex-end;
+  gap: 0.4rem 1.2rem;
   padding: 0.8rem 1.2rem;
 
   img {
@@ -27,7 +29,8 @@ export const Header = styled.div`
   }
 
   button[aria-expanded] {
-    flex: 1;
+    /* On a phone, what can be done with the block goes below its words. */
+    flex: 1 1 14rem;
     min-width: 0;
     padding: 0.8rem 0;
     text-align: start;
