@@ -2,6 +2,7 @@ import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { EditorContent } from '@tiptap/react';
 import type { ReactNode } from 'react';
+import { Bars } from './bar';
 import { FindBar } from './find/FindBar';
 import { InsertMenu } from './insert/InsertMenu';
 import { Notices } from './paste/Notices';
@@ -48,9 +49,11 @@ export function ArticleText({
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <div>
-        <TextToolbar editor={editor} isDisabled={disabled} />
-        <TableToolbar editor={editor} isDisabled={disabled} />
-        <FindBar editor={editor} isDisabled={disabled} />
+        <Bars>
+          <TextToolbar editor={editor} isDisabled={disabled} />
+          <TableToolbar editor={editor} isDisabled={disabled} />
+          <FindBar editor={editor} isDisabled={disabled} />
+        </Bars>
         <Notices />
         <Sheet>
           <EditorContent editor={editor} />

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 
-export const Bar = styled.div`
+/** The bars stay in sight while the text is scrolled. */
+export const Bars = styled.div`
   position: sticky;
   top: 0;
   z-index: 2;
+`;
+
+export const Bar = styled.div`
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-bottom: 0;
   border-radius: ${({ theme }) => `${theme.borderRadius} ${theme.borderRadius} 0 0`};
