@@ -9,6 +9,7 @@ import { Paste } from './paste/paste';
 import { textExtensions } from './schema/extensions';
 import { Entry, ProseAtom } from './schema/nodes';
 import { TableKeys } from './schema/table-keys';
+import { LinkKey } from './toolbar/link-key';
 import { EntryView } from './views/EntryView';
 import { ProseAtomView } from './views/ProseAtomView';
 
@@ -24,4 +25,5 @@ export const formExtensions: Extensions = [
   NotesInText,
   MoveBlocks,
   FindText,
+  LinkKey,
 ];

@@ -3,12 +3,21 @@ import { Popover } from '@strapi/design-system';
 import { Link } from '@strapi/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkForm } from './LinkForm';
+import { linkRequests } from './link-key';
 
 /** Links what is selected, or changes the link at the caret. */
 export function LinkButton({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(
+    () =>
+      linkRequests.listen(() => {
+        setOpen(true);
+        return true;
+      }),
+    [],
+  );
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
   const close = () => {
     setOpen(false);

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { isStoredBlock, toList } from '../stored';
 import { TEXT_FIELD } from '../write-in-one-field';
 import { BlockActions } from './BlockActions';
+import { BlockBoundary } from './BlockBoundary';
 import { PartFields } from './PartFields';
 import { getThumbnail, getWords, isIncomplete } from './summarise';
 import { Folded, Header } from './styles';
@@ -46,7 +47,9 @@ export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeVi
         </Header>
         <div id={fieldsId} hidden={!isOpen}>
           {isOpen && index !== -1 && (
-            <PartFields component={value.__component} path={`${TEXT_FIELD}.${index}`} />
+            <BlockBoundary>
+              <PartFields component={value.__component} path={`${TEXT_FIELD}.${index}`} />
+            </BlockBoundary>
           )}
         </div>
       </Folded>
