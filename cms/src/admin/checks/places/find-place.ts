@@ -1,4 +1,4 @@
-import { getTextInForm, type TextPart } from '../../ui/form/text-parts';
+import { getTextInForm, TEXT_ELEMENT, type TextPart } from '../../ui/form/text-parts';
 import { COMPONENT, MARKER } from './FieldMarker';
 
 type Path = readonly (string | number)[];
@@ -39,7 +39,7 @@ export function findPlace(form: Element, path: Path, values: unknown): Place | n
       place = { element: field, input: findInput(field), closed: null, heading: null };
       owner = marker.getAttribute(COMPONENT) ?? '';
       within = field;
-    } else if (field?.querySelector(TEXT)) {
+    } else if (field?.querySelector(TEXT_ELEMENT)) {
       const prose = path[at + 1] === 'body' ? path[at + 2] : undefined;
       const part = getTextInForm()?.findPart(step, typeof prose === 'number' ? prose : undefined);
       if (!part) return place;
@@ -64,9 +64,6 @@ export function findPlace(form: Element, path: Path, values: unknown): Place | n
   }
   return place;
 }
-
-/** The text of an article. */
-const TEXT = '[data-article-text]';
 
 function toTextPlace(part: TextPart): Place {
   const { element, isEntry, text } = part;
@@ -99,7 +96,7 @@ const findHeading = (item: Element): Element | null => item.querySelector('h3[da
 
 /** The text of prose or of an article, and not the choice in its toolbar. */
 const findInput = (field: Element): HTMLElement | null =>
-  field.querySelector<HTMLElement>(`[data-slate-editor], ${TEXT}`) ??
+  field.querySelector<HTMLElement>(`[data-slate-editor], ${TEXT_ELEMENT}`) ??
   field.querySelector('input[name], textarea[name], [role="combobox"][name]');
 
 function getComponent(value: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TEXT_ELEMENT } from '../../ui/form/text-parts';
 import { useLatest } from '../../ui/use-latest';
 import { findForm, findPlace } from './find-place';
 import { followPath } from './follow-path';
@@ -71,17 +72,15 @@ function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNot
 /** Those in the text stay: only ProseMirror may change it. */
 const removeIfEmpty = (host: HTMLElement): void => {
   setTimeout(() => {
-    if (host.childElementCount === 0 && !host.closest(TEXT)) host.remove();
+    if (host.childElementCount === 0 && !host.closest(TEXT_ELEMENT)) host.remove();
   });
 };
-
-const TEXT = '[data-article-text]';
 
 /** Neither our own notes nor what is typed into a text; blocks in it are opened and closed. */
 const mattersTo = ({ target }: MutationRecord): boolean =>
   !isInHost(target) &&
   !(
     target instanceof Element &&
-    target.closest(`[data-slate-editor], ${TEXT}`) &&
+    target.closest(`[data-slate-editor], ${TEXT_ELEMENT}`) &&
     !target.closest('[data-node-view-wrapper]')
   );

@@ -12,7 +12,7 @@ interface NewHost {
 const KEY = new PluginKey<DecorationSet>('notesInText');
 
 const isNewHost = (value: unknown): value is NewHost =>
-  typeof value === 'object' && value !== null && 'position' in value && 'element' in value;
+  isObject(value) && 'position' in value && 'element' in value;
 
 /** The element for notes below the node that ends at this position. */
 export function addNotesHost({ state, view }: Editor, position: number): HTMLElement {

@@ -4,6 +4,7 @@ import { connect } from './convert/connect';
 import type { Sources } from './convert/sources';
 import { writeContent, type Written } from './convert/write-content';
 import { addNotesHost } from './notes-in-text';
+import { getStart } from './positions';
 import type { TextInForm, TextPart } from '../../ui/form/text-parts';
 
 /** The form follows after this long a pause. */
@@ -56,10 +57,10 @@ export class TextBinding implements TextInForm {
   /** The form has a list of blocks: its own, or one from elsewhere. */
   receive(content: FormContent): void {
     const { shown: before } = this.content;
-    const { places } = this.write();
+    // The text already says what it has written itself.
+    const places = content.shown === before ? undefined : this.write().places;
     this.content = content;
-    if (content.shown !== before)
-      this.dispatch(adopt(this.editor.state, this.sources, content.shown, before, places));
+    if (places) this.dispatch(adopt(this.editor.state, this.sources, content.shown, before, places));
   }
 
   /** Where a block, or a node of prose in it, is in the text. */
@@ -71,7 +72,7 @@ export class TextBinding implements TextInForm {
     );
     const node = doc.maybeChild(index);
     if (!node) return undefined;
-    const position = doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+    const position = getStart(doc, index);
     const element = editor.view.nodeDOM(position);
     if (!(element instanceof HTMLElement)) return undefined;
     return {

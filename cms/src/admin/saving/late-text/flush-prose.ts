@@ -1,3 +1,5 @@
+import { TEXT_ELEMENT } from '../../ui/form/text-parts';
+
 /** Text is passed on this long after the first key since the last time. */
 const DELAY_MS = 1000;
 
@@ -7,7 +9,7 @@ const DELAY_MS = 1000;
  */
 export function flushProse(): void {
   const { activeElement } = document;
-  if (activeElement?.matches('[data-slate-editor], [data-article-text]'))
+  if (activeElement?.matches(`[data-slate-editor], ${TEXT_ELEMENT}`))
     activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 

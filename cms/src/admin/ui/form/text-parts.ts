@@ -1,3 +1,6 @@
+/** The editable element of an article's text. */
+export const TEXT_ELEMENT = '[data-article-text]';
+
 /** A block, or a node of prose, in the open text. */
 export interface TextPart {
   element: HTMLElement;

@@ -1,5 +1,6 @@
 import { Extension } from '@tiptap/core';
 import { NodeSelection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
+import { getStart } from '../positions';
 
 /**
  * Moves a block of the outermost level past its neighbour, with the selection in it.
@@ -11,7 +12,7 @@ export function moveBlock(state: EditorState, index: number, step: 1 | -1): Tran
   const node = doc.maybeChild(index);
   const neighbour = doc.maybeChild(index + step);
   if (!node || !neighbour) return undefined;
-  const from = getStart(state, index);
+  const from = getStart(doc, index);
   const to = from + step * neighbour.nodeSize;
   const tr = state.tr.delete(from, from + node.nodeSize).insert(to, node);
   const shift = to - from;
@@ -21,10 +22,6 @@ export function moveBlock(state: EditorState, index: number, step: 1 | -1): Tran
     ? tr.setSelection(NodeSelection.create(tr.doc, selection.from + shift))
     : tr.setSelection(TextSelection.create(tr.doc, selection.anchor + shift, selection.head + shift));
 }
-
-/** The position before a block of the outermost level. */
-const getStart = ({ doc }: EditorState, index: number): number =>
-  doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
 
 /** Alt with an arrow moves the block that has the caret. */
 export const MoveBlocks = Extension.create({

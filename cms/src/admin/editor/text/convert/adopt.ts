@@ -92,7 +92,7 @@ const isSameEntry = (shown: Node | undefined, fresh: Node): boolean =>
 const getComponent = ({ attrs }: Node): unknown =>
   isObject(attrs.value) ? attrs.value.__component : undefined;
 
-/** @param left nodes that stand in no block */
+/** @param left nodes that are in no block */
 function placeNodes(
   doc: Node,
   left: ReadonlySet<Node>,

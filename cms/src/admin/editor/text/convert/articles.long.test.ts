@@ -18,7 +18,7 @@ function readBlocks(file: string): object[] {
 }
 
 test.each(readdirSync(FOLDER))(
-  'opening %s changes nothing, and writing each of its nodes anew says the same',
+  'opening %s changes nothing, and writing each of its nodes again says the same',
   (file) => {
     const content = readBlocks(file);
     const sources = new Sources();

@@ -5,7 +5,7 @@ import { isProseNode, isStoredBlock, toList } from '../stored';
 import type { Place } from './write-content';
 
 /**
- * Notes that the nodes of a text stand in this list of blocks now. New keys and values are added to `tr`.
+ * Notes that the nodes of a text are in this list of blocks now. New keys and values are added to `tr`.
  */
 export function connect(
   tr: Transaction,

@@ -2,6 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { toInline, toSpans } from './inline';
 import { toContent } from './lists';
+import { toTableNode } from '../table-node';
 import { readRuns, writeRuns } from './runs';
 import { toParts, toText, type StoredBlock } from '../stored';
 
@@ -17,17 +18,10 @@ export function padRows(block: StoredBlock): StoredBlock {
 export function readTable(block: StoredBlock): JSONContent {
   const { caption, headers, rows, boldFirstColumn } = padRows(block);
   const all = [toParts(headers), ...toParts(rows).map((row) => toParts(row.cells))];
-  return {
-    type: 'table',
-    attrs: { caption: toText(caption) || null, boldFirstColumn: boldFirstColumn === true },
-    content: all.map((cells, index) => ({
-      type: 'tableRow',
-      content: cells.map((cell) => ({
-        type: index === 0 ? 'tableHeader' : 'tableCell',
-        content: [{ type: 'paragraph', content: toInline(readRuns(cell)) }],
-      })),
-    })),
-  };
+  return toTableNode(
+    all.map((cells) => cells.map((cell) => toInline(readRuns(cell)))),
+    { caption: toText(caption) || null, boldFirstColumn: boldFirstColumn === true },
+  );
 }
 
 /** Marks that a cell cannot carry, such as struck words, are left out. */

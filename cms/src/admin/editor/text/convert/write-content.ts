@@ -8,7 +8,7 @@ import { isProseNode, isStoredBlock, PROSE, toList, type ProseNode, type StoredB
 /** A block, or a node of prose and the block that it was read from. */
 type Piece = { block: StoredBlock } | { prose: ProseNode; from: StoredBlock | undefined };
 
-/** Where a node of the text stands in its list of blocks. */
+/** Where a node of the text is in its list of blocks. */
 export interface Place {
   block: number;
   /** If the block is prose: the index in it. */

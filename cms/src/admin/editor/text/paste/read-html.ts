@@ -2,6 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { toInline, type Span } from '../convert/inline';
 import { Footnotes } from './footnotes';
 import { enterElement, NO_CONTEXT, readTextNode, tidySpans, type Context } from './inline-html';
+import { createDivider, isList, joinLines, toHeading, toItem } from './nodes';
 import { readTableElement } from './read-table';
 import { isMarker, nestItems, readWordItem, type FlatItem } from './word-lists';
 
@@ -19,7 +20,6 @@ const BLOCKS = new Set(
 
 /** A picture smaller than this only counts visitors. */
 const SMALLEST_PICTURE = 3;
-const LAST_LEVEL = 6;
 
 export interface PastedText {
   /** Nodes of the text; pictures are nodes of type `upload`. */
@@ -67,11 +67,7 @@ class HtmlReader {
     const context = enterElement(element, outer);
     const level = getHeadingLevel(element);
     if (level !== undefined) {
-      this.readBlock(element, context, (content) => ({
-        type: 'heading',
-        attrs: { level: Math.min(level + this.shift, LAST_LEVEL) },
-        content,
-      }));
+      this.readBlock(element, context, (content) => toHeading(level, this.shift, content));
       return;
     }
     switch (element.tagName) {
@@ -80,7 +76,7 @@ class HtmlReader {
           this.spans.push({ ...context, text: '\n' });
         return;
       case 'HR':
-        if (!isBeforeNotes(element)) this.addNode(DIVIDER);
+        if (!isBeforeNotes(element)) this.addNode(createDivider());
         return;
       case 'IMG':
         this.readPicture(element);
@@ -192,11 +188,11 @@ class HtmlReader {
   /** An item: its paragraphs are lines of one, nested lists stay, and what else is in it follows its words. */
   private readItem(element: HTMLElement): JSONContent[] {
     const { nodes, hasNestedLists } = this.readInside(element);
-    const lists = nodes.filter(({ type }) => type === 'bulletList' || type === 'orderedList');
+    const lists = nodes.filter(isList);
     if (lists.length > 0 || hasNestedLists) this.hasNestedLists = true;
-    const content = joinLines(nodes.filter((node) => !lists.includes(node)));
+    const content = joinLines(nodes.filter((node) => !isList(node)));
     if (content.length === 0 && lists.length === 0) return [];
-    return [{ type: 'listItem', content: [{ type: 'paragraph', content }, ...lists] }];
+    return [toItem(content, lists)];
   }
 
   private readQuotation(element: HTMLElement): void {
@@ -235,8 +231,6 @@ class HtmlReader {
   }
 }
 
-const DIVIDER: JSONContent = { type: 'entry', attrs: { value: { __component: 'blocks.divider' } } };
-
 function getHeadingLevel({ tagName, classList }: HTMLElement): number | undefined {
   if (/^H[1-6]$/.test(tagName)) return Number(tagName[1]);
   return classList.contains('MsoTitle') ? 1 : undefined;
@@ -255,15 +249,4 @@ const isHidden = (element: HTMLElement): boolean =>
 function readCode(element: HTMLElement): JSONContent | undefined {
   const text = (element.textContent ?? '').replaceAll('\r\n', '\n').replace(/\n$/, '');
   return text === '' ? undefined : { type: 'codeBlock', content: [{ type: 'text', text }] };
-}
-
-/** The words of several nodes as lines of one paragraph. */
-function joinLines(nodes: readonly JSONContent[]): JSONContent[] {
-  const lines = nodes.map(getLine).filter((line) => line.length > 0);
-  return lines.flatMap((line, index) => (index > 0 ? [{ type: 'hardBreak' }, ...line] : line));
-}
-
-function getLine({ type, content = [] }: JSONContent): JSONContent[] {
-  if (['paragraph', 'heading', 'quote', 'codeBlock'].includes(type ?? '')) return content;
-  return joinLines(content);
 }

@@ -5,7 +5,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { toInline, type Span } from '../convert/inline';
 import { cleanAddress } from './clean-address';
+import { toTableNode } from '../table-node';
 import { NO_CONTEXT, tidySpans, type Context } from './inline-html';
+import { createDivider, isList, joinLines, toHeading, toItem } from './nodes';
 
 /** Signs that are rare in text that is not Markdown, at the start of a line or around words. */
 const SIGNS = [
@@ -27,39 +29,23 @@ export function readMarkdown(text: string): JSONContent[] {
   return children.flatMap((node) => readNode(node, shift));
 }
 
-const LAST_LEVEL = 6;
-
 function readNode(node: RootContent, shift: number): JSONContent[] {
   switch (node.type) {
     case 'heading':
-      return readLine(node.children, (content) => ({
-        type: 'heading',
-        attrs: { level: Math.min(node.depth + shift, LAST_LEVEL) },
-        content,
-      }));
+      return readLine(node.children, (content) => toHeading(node.depth, shift, content));
     case 'paragraph':
       return readParagraph(node.children);
     case 'list': {
       const items = node.children.map((item) => {
         const parts = item.children.flatMap((child) => readNode(child, shift));
-        const isList = ({ type }: JSONContent) => type === 'bulletList' || type === 'orderedList';
-        const lines = parts.filter((part) => !isList(part)).map(({ content = [] }) => content);
-        const content = lines.flatMap((line, index) => (index > 0 ? [{ type: 'hardBreak' }, ...line] : line));
-        return { type: 'listItem', content: [{ type: 'paragraph', content }, ...parts.filter(isList)] };
+        return toItem(joinLines(parts.filter((part) => !isList(part))), parts.filter(isList));
       });
       return [{ type: node.ordered === true ? 'orderedList' : 'bulletList', content: items }];
     }
-    case 'blockquote': {
-      const lines = node.children
-        .flatMap((child) => readNode(child, shift))
-        .map(({ content = [] }) => content);
+    case 'blockquote':
       return [
-        {
-          type: 'quote',
-          content: lines.flatMap((line, index) => (index > 0 ? [{ type: 'hardBreak' }, ...line] : line)),
-        },
+        { type: 'quote', content: joinLines(node.children.flatMap((child) => readNode(child, shift))) },
       ];
-    }
     case 'code':
       return node.value === ''
         ? []
@@ -71,20 +57,14 @@ function readNode(node: RootContent, shift: number): JSONContent[] {
             },
           ];
     case 'thematicBreak':
-      return [{ type: 'entry', attrs: { value: { __component: 'blocks.divider' } } }];
-    case 'table':
-      return [
-        {
-          type: 'table',
-          content: node.children.map((row, index) => ({
-            type: 'tableRow',
-            content: node.children[0]?.children.map((_, column) => ({
-              type: index === 0 ? 'tableHeader' : 'tableCell',
-              content: [{ type: 'paragraph', content: toContent(row.children[column]?.children ?? []) }],
-            })),
-          })),
-        },
-      ];
+      return [createDivider()];
+    case 'table': {
+      const width = node.children[0]?.children.length ?? 0;
+      const rows = node.children.map((row) =>
+        Array.from({ length: width }, (_, column) => toContent(row.children[column]?.children ?? [])),
+      );
+      return [toTableNode(rows)];
+    }
     default:
       return [];
   }

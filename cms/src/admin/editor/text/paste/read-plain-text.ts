@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
+import { toTableNode } from '../table-node';
 
 /** Rows of a spreadsheet as text: cells between tabs; undefined: the text is no table. */
 export function readRows(text: string): string[][] | undefined {
@@ -10,16 +11,8 @@ export function readRows(text: string): string[][] | undefined {
   return rows.length > 1 && width > 1 && rows.every(({ length }) => length === width) ? rows : undefined;
 }
 
-export const toTable = (rows: readonly (readonly string[])[]): JSONContent => ({
-  type: 'table',
-  content: rows.map((row, index) => ({
-    type: 'tableRow',
-    content: row.map((cell) => ({
-      type: index === 0 ? 'tableHeader' : 'tableCell',
-      content: [toParagraph(cell.trim())],
-    })),
-  })),
-});
+export const toTable = (rows: readonly (readonly string[])[]): JSONContent =>
+  toTableNode(rows.map((row) => row.map((cell) => toWords(cell.trim()))));
 
 /** Each line is a paragraph. */
 export const readLines = (text: string): JSONContent[] =>
@@ -29,7 +22,7 @@ export const readLines = (text: string): JSONContent[] =>
     .filter((line) => line !== '')
     .map(toParagraph);
 
-const toParagraph = (text: string): JSONContent => ({
-  type: 'paragraph',
-  content: text === '' ? [] : [{ type: 'text', text: text.replaceAll('\u00AD', '') }],
-});
+const toParagraph = (text: string): JSONContent => ({ type: 'paragraph', content: toWords(text) });
+
+const toWords = (text: string): JSONContent[] =>
+  text === '' ? [] : [{ type: 'text', text: text.replaceAll('\u00AD', '') }];

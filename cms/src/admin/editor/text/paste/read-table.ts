@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
+import { toTableNode } from '../table-node';
 
 /**
  * A table in which every row has the same number of cells: a cell over several columns or rows is followed by empty ones.
@@ -26,16 +27,7 @@ export function readTableElement(
   const isFilled = (row: JSONContent[][]) => row.some((cell) => cell.length > 0);
   const filled = rows.filter(isFilled);
   if (width * filled.length < 2) return undefined;
-  return {
-    type: 'table',
-    content: filled.map((row, index) => ({
-      type: 'tableRow',
-      content: Array.from({ length: width }, (_, column) => ({
-        type: index === 0 ? 'tableHeader' : 'tableCell',
-        content: [{ type: 'paragraph', content: row[column] ?? [] }],
-      })),
-    })),
-  };
+  return toTableNode(filled.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? [])));
 }
 
 function findFree(row: readonly unknown[]): number {

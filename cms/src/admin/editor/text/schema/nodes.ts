@@ -58,31 +58,30 @@ export const ItemHeading = Node.create({
   renderHTML: () => ['strong', { 'data-item-heading': '' }, 0],
 });
 
-/** Prose that the text field does not edit, such as a picture in it; `value` is stored as it is. */
-export const ProseAtom = Node.create({
-  name: 'proseAtom',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ value: valueAttribute }),
-  parseHTML: () => [
-    { tag: 'div[data-prose-atom]', getAttrs: (element) => isProseNode(readValue(element)) && null },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-prose-atom': '' })],
-});
+/** A node that is shown, moved and deleted as a whole; `value` is what the form has. */
+const createWhole = (name: string, tag: string, isValue: (value: unknown) => boolean) =>
+  Node.create({
+    name,
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({ value: valueAttribute }),
+    parseHTML: () => [{ tag: `div[${tag}]`, getAttrs: (element) => isValue(readValue(element)) && null }],
+    renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { [tag]: '' })],
+  });
 
-/** A block that is edited by its fields; `value` is what the form has. */
-export const Entry = Node.create({
-  name: 'entry',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ value: valueAttribute }),
-  parseHTML: () => [
-    { tag: 'div[data-entry]', getAttrs: (element) => isStoredBlock(readValue(element)) && null },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-entry': '' })],
-});
+/** A value on the clipboard, where it has no rows of the database. */
+const valueAttribute = {
+  default: null,
+  parseHTML: readValue,
+  renderHTML: ({ value }: { value: unknown }) => ({ 'data-value': JSON.stringify(withoutRowIds(value)) }),
+};
+
+/** Prose that the text field does not edit, such as a picture in it. */
+export const ProseAtom = createWhole('proseAtom', 'data-prose-atom', isProseNode);
+
+/** A block that is edited by its fields. */
+export const Entry = createWhole('entry', 'data-entry', isStoredBlock);
 
 /** A picture that is being uploaded. It is no part of the text yet. */
 export const Upload = Node.create({
@@ -97,13 +96,6 @@ export const Upload = Node.create({
   }),
   renderHTML: () => ['div', { 'data-upload': '', role: 'status' }, 'Uploading a picture …'],
 });
-
-/** A value on the clipboard, where it has no rows of the database. */
-const valueAttribute = {
-  default: null,
-  parseHTML: readValue,
-  renderHTML: ({ value }: { value: unknown }) => ({ 'data-value': JSON.stringify(withoutRowIds(value)) }),
-};
 
 function readValue(element: HTMLElement): unknown {
   try {

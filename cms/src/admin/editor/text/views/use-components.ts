@@ -1,12 +1,13 @@
 import { unstable_useContentManagerContext, unstable_useDocumentLayout } from '@strapi/strapi/admin';
+import { useLabels } from '../../../ui/use-labels';
 
 /** The forms of components, and their names. */
 export function useComponents() {
   const { model } = unstable_useContentManagerContext();
+  const { getPart } = useLabels(model);
   const { edit } = unstable_useDocumentLayout(model);
   return {
-    getName: (component: string): string =>
-      edit.components[component]?.settings.displayName ?? component.replace(/^.*\./, ''),
+    getName: getPart,
     getRows: (component: string) => edit.components[component]?.layout ?? [],
   };
 }
