@@ -58,7 +58,7 @@ test('a super admin sees who did what, filters it and exports it', async ({ page
 });
 
 test('a log that cannot be loaded says so, and can be asked for again', async ({ page }) => {
-  await new AdminScreens(page).signIn(runningProduct().owner);
+  await new AdminScreens(page).startSession(runningProduct().owner);
   await page.route(/\/admin\/audit\?/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/admin/settings/audit-log');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a log that cannot be loaded says so, and can be asked for again', async ({
 test('an editor has no link to it, and gets neither the page nor its data', async ({ page, screens }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await screens.openHome();
+  await screens.open();
   await page.goto('/admin/settings');
   await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);

@@ -31,7 +31,7 @@ test('the home page of the admin lists articles that are public before their dat
   page,
   screens,
 }) => {
-  await screens.openHome();
+  await screens.open();
   await expect(page.getByText('Public before their date')).toBeVisible();
   await expect(page.getByText('No article is public before its date.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const SOON = { timeout: 20_000 };
 async function signInOwner(browser: Browser, baseURL: string | undefined): Promise<AdminScreens> {
   const context = await browser.newContext({ baseURL });
   const owner = new AdminScreens(await context.newPage());
-  await owner.signIn(runningProduct().owner);
+  await owner.startSession(runningProduct().owner);
   return owner;
 }
 

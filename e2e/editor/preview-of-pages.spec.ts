@@ -9,7 +9,6 @@ test('banners, placements and categories are shown in their pages before they ar
   page,
   uniqueTitle,
 }) => {
-  await screens.openHome();
   const preview = new PreviewPane(page);
   const openForm = async (type: 'banner' | 'placement' | 'category', field: string, value: string) => {
     const id = await admin.find(type, field, value);
@@ -39,7 +38,6 @@ test('the page scrolls to the banner or list that is edited, and stays there', a
   page,
   uniqueTitle,
 }) => {
-  await screens.openHome();
   const preview = new PreviewPane(page);
   const readScroll = () => preview.evaluate(() => window.scrollY);
   const banner = await admin.find('banner', 'category', 'home-info-article');
@@ -70,7 +68,7 @@ test('editors see a link to the form on the live page, readers do not', async ({
 }) => {
   const path = `/blog/${toSlug(uniqueTitle)}`;
   const id = await admin.publishArticle({ title: uniqueTitle, slug: toSlug(uniqueTitle) });
-  await screens.openHome();
+  await screens.open();
   await expect(async () => expect((await page.goto(path))?.status()).toBe(200)).toPass();
   const edit = page.getByRole('link', { name: 'Edit', exact: true });
   await expect(edit).toHaveAttribute('href', `/admin/content-manager/collection-types/api::blog.blog/${id}`);

@@ -209,7 +209,6 @@ test('unsaved text of a duplicate is offered in duplicates and new articles, not
   await screens.wait(1000);
   await expect(original.offer).toHaveCount(0);
 
-  await screens.open();
   const created = await screens.newArticle();
   const words = `You have unsaved text of a duplicate (“${uniqueTitle}, duplicate”)`;
   await expect(created.offer).toContainText(words);
@@ -220,7 +219,6 @@ test('unsaved text of a duplicate is offered in duplicates and new articles, not
   await expect(again.title).toHaveValue(`${uniqueTitle}, duplicate`);
   await expect(page.getByText('Unsaved text is kept')).toBeVisible();
 
-  await screens.open();
   const kept = await screens.newArticle();
   await kept.bringBack();
   await kept.address.fill(`kept-${id}`);

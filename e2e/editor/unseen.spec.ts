@@ -209,7 +209,6 @@ test('after a save, the form shows what was mended', async ({ screens, uniqueTit
 });
 
 test('the form of a banner says what readers could not follow', async ({ screens, page }) => {
-  await screens.open();
   await page.goto('/admin/content-manager/collection-types/api::banner.banner/create');
   const link = page.locator('[name="linkUrl"]');
   await link.fill('javascript:alert(1)');

@@ -46,7 +46,7 @@ test.describe('a browser that nobody closes', () => {
 
     const context = await browser.newContext({ baseURL });
     const owner = new AdminScreens(await context.newPage());
-    await owner.signIn(runningProduct().owner);
+    await owner.startSession(runningProduct().owner);
     await owner.draft(id, uniqueTitle);
     await expect(getNotice(owner.page)).toBeVisible(SOON);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isPastDeadline } from '../../scripts/test-suite/deadline.ts';
 import { hasJava } from '../../scripts/test-suite/parts/java.ts';
 import { startNuChecker, type NuChecker } from './html/nu-checker.ts';
 import { request as requests, test as base, type Page } from '@playwright/test';
@@ -15,6 +16,8 @@ interface TestFixtures {
   reader: Page;
   /** Words for a title that no other test uses. Articles with them are deleted when the test ends. */
   uniqueTitle: string;
+  /** Skips tests that would begin after the deadline of the run. */
+  deadline: void;
 }
 interface WorkerFixtures {
   editor: Account;
@@ -40,10 +43,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  deadline: [
+    async ({}, use, testInfo) => {
+      testInfo.skip(isPastDeadline(), 'The time of this run is up (TEST_DEADLINE).');
+      await use();
+    },
+    { auto: true },
+  ],
   admin: async ({ request }, use) => use(await AdminApi.signIn(request, runningProduct().owner)),
   screens: async ({ page, editor }, use) => {
     const screens = new AdminScreens(page);
-    await screens.signIn(editor);
+    await screens.startSession(editor);
     await use(screens);
   },
   page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? withHydration(page) : page),

@@ -96,7 +96,6 @@ export function fullParts(): Part[] {
       needs,
       run: () => runJest('cms', 'test:content-tool', scratchPlace()),
     },
-    browserPart('browser', 'Browser tests of readers, members, editors and calculators', { needs }),
     browserPart('layout', 'Layout and HTML of every screen and state', { needs, checksHtml: true }),
     browserPart('quality', 'HTML, structured data, feeds, accessibility, weight', {
       needs,
@@ -104,6 +103,8 @@ export function fullParts(): Part[] {
     }),
     { ...browserPart('crawl', 'Crawl of every link', { needs }), splits: undefined },
     { name: 'attack', title: 'Attacks, in their short form', needs, run: runAttackTests },
+    // Last, because it can stop at the deadline of a run between two tests.
+    browserPart('browser', 'Browser tests of readers, members, editors and calculators', { needs }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../lib/process/failure.ts';
 import { formatCounts } from './counts.ts';
+import { isPastDeadline } from './deadline.ts';
 import { parseShard } from './shard.ts';
 import { runSuite, getTotal, type Part, type Result } from './suite.ts';
 import { markdownTable, plainTable, recordTable } from './times.ts';
@@ -37,6 +38,8 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   console.log(`\n${plainTable(results)}\n`);
   if (record && counts.failed === 0) recordTable(command, markdownTable(results));
   for (const line of notRun) console.log(line);
+  if (isPastDeadline() && counts.skipped > 0)
+    console.log('THE TIME OF THIS RUN WAS UP (TEST_DEADLINE): the skipped tests have not been run.');
   for (const line of failureLines(results)) console.log(line);
   console.log(formatCounts(counts));
   return counts.failed > 0 ? 1 : 0;

@@ -32,6 +32,24 @@ test('skips the parts that depend on a failed part, and runs the rest', async ()
   assert.ok(results.every(({ milliseconds }) => milliseconds >= 0));
 });
 
+test('skips the parts that would begin after the deadline', async (context) => {
+  const ran: string[] = [];
+  context.after(() => delete process.env.TEST_DEADLINE);
+  const results = await runSuite([
+    passing(ran, 'lint'),
+    {
+      ...passing(ran, 'api'),
+      run: () => {
+        process.env.TEST_DEADLINE = '1';
+        return Promise.resolve(onePassed);
+      },
+    },
+    passing(ran, 'browser'),
+  ]);
+  assert.deepEqual(ran, ['lint']);
+  assert.deepEqual(getTotal(results), { passed: 2, failed: 0, skipped: 1, failures: [] });
+});
+
 test('the shards run every part once, and share parts that can be split', async () => {
   const ran: string[] = [];
   const parts = [passing(ran, 'api', { splits: true }), passing(ran, 'crawl'), passing(ran, 'html')];
