@@ -7,7 +7,7 @@ const getNotice = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Edda Editor has this open' });
 const getRow = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
 /** Screens ask every 15 seconds. */
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 
 /** The owner in a browser of their own, which shares nothing with the editor's. */
 async function signInOwner(browser: Browser, baseURL: string | undefined): Promise<AdminScreens> {

@@ -12,7 +12,7 @@ test('banners, placements and categories are shown in their pages before they ar
   const preview = new PreviewPane(page);
   const openForm = async (type: 'banner' | 'placement' | 'category', field: string, value: string) => {
     const id = await admin.find(type, field, value);
-    await page.goto(`/admin/content-manager/collection-types/api::${type}.${type}/${id}`);
+    await screens.openForm(type, id);
     await preview.open();
   };
   await openForm('banner', 'title', 'Recovery Phase');
@@ -41,7 +41,7 @@ test('the page scrolls to the banner or list that is edited, and stays there', a
   const preview = new PreviewPane(page);
   const readScroll = () => preview.evaluate(() => window.scrollY);
   const banner = await admin.find('banner', 'category', 'home-info-article');
-  await page.goto(`/admin/content-manager/collection-types/api::banner.banner/${banner}`);
+  await screens.openForm('banner', banner);
   await preview.open();
   await page.getByRole('textbox', { name: 'Text on the picture' }).fill(uniqueTitle);
   const link = preview.shown.getByRole('link', { name: uniqueTitle });
@@ -54,7 +54,7 @@ test('the page scrolls to the banner or list that is edited, and stays there', a
   expect(await readScroll()).toBe(position);
 
   const placement = await admin.find('placement', 'key', 'featured-news');
-  await page.goto(`/admin/content-manager/collection-types/api::placement.placement/${placement}`);
+  await screens.openForm('placement', placement);
   await preview.open();
   await expect(preview.shown.getByRole('heading', { name: 'In the Know' })).toBeInViewport();
 });

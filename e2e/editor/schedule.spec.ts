@@ -273,7 +273,7 @@ test('a failure is shown on the home page, in the list and beside the form', asy
   const failed = schedule.getRow('Failed', uniqueTitle);
   await schedule.open();
   // The page looks again every 15 seconds.
-  await expect(failed).toContainText(reason, { timeout: 40_000 });
+  await expect(failed).toContainText(reason, { timeout: 60_000 });
   await screens.openHome();
   await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
   await screens.draft(id, uniqueTitle);

@@ -118,8 +118,12 @@ test('prose that is typed without a pause is kept in the browser while it is typ
   await screens.wait(1500);
   await expect(page.getByText('Unsaved text is kept')).toHaveCount(0);
   const text = LETTERS.repeat(3);
-  const typed = page.keyboard.type(text, { delay: 30 });
-  await expect(page.getByText('Unsaved text is kept')).toBeVisible({ timeout: 4000 });
+  let isTyping = true;
+  const typed = page.keyboard.type(text, { delay: 30 }).finally(() => {
+    isTyping = false;
+  });
+  await expect(page.getByText('Unsaved text is kept')).toBeVisible();
+  expect(isTyping).toBe(true);
   await typed;
   await expect(prose.text.getByText(`Stored words${text}`, { exact: true })).toBeVisible();
 });

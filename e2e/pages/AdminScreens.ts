@@ -3,8 +3,9 @@ import type { Account } from '../support/product/running-product.ts';
 import { ArticleForm } from './ArticleForm.ts';
 import { CategoryForm } from './CategoryForm.ts';
 
-const ARTICLES = '/admin/content-manager/collection-types/api::blog.blog';
-const CATEGORIES = '/admin/content-manager/collection-types/api::category.category';
+type ContentType = 'banner' | 'blog' | 'category' | 'placement';
+
+const getList = (type: ContentType): string => `/admin/content-manager/collection-types/api::${type}.${type}`;
 
 /** The editors' screens around the article form: login and the list of articles. */
 export class AdminScreens {
@@ -66,42 +67,47 @@ export class AdminScreens {
     await this.page.getByRole('link', { name: 'Home', exact: true }).click();
   }
 
+  /** @param id of an entry, `create`, or `clone/` and the id of the original */
+  async openForm(type: ContentType, id: string): Promise<void> {
+    await this.page.goto(`${getList(type)}/${id}`);
+  }
+
   async newArticle(): Promise<ArticleForm> {
-    await this.page.goto(`${ARTICLES}/create`);
+    await this.openForm('blog', 'create');
     return ArticleForm.opened(this.page, 'Create an entry');
   }
 
   async article(title: string): Promise<ArticleForm> {
-    await this.page.goto(ARTICLES);
+    await this.page.goto(getList('blog'));
     await this.page.getByRole('gridcell', { name: title }).click();
     return ArticleForm.opened(this.page, title);
   }
 
   /** Opens the list of articles, the last changed first. */
   async openNewestArticles(): Promise<void> {
-    await this.page.goto(`${ARTICLES}?sort=updatedAt:DESC`);
+    await this.page.goto(`${getList('blog')}?sort=updatedAt:DESC`);
   }
 
   async draft(id: string, title: string): Promise<ArticleForm> {
-    await this.page.goto(`${ARTICLES}/${id}`);
+    await this.openForm('blog', id);
     return ArticleForm.opened(this.page, title);
   }
 
   /** The form of a duplicate that is not saved yet, as the list opens it. */
   async duplicate(id: string): Promise<ArticleForm> {
-    await this.page.goto(`${ARTICLES}/clone/${id}`);
+    await this.openForm('blog', `clone/${id}`);
     const form = ArticleForm.loaded(this.page);
     await expect(form.title).not.toHaveValue('');
     return form;
   }
 
   async newCategory(): Promise<CategoryForm> {
-    await this.page.goto(`${CATEGORIES}/create`);
+    await this.openForm('category', 'create');
     return CategoryForm.opened(this.page);
   }
 
   async category(id: string): Promise<CategoryForm> {
-    await this.page.goto(`${CATEGORIES}/${id}`);
+    await this.openForm('category', id);
     return CategoryForm.loaded(this.page);
   }
 

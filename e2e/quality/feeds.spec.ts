@@ -183,7 +183,7 @@ test('a title with markup stays inert in page, JSON-LD and feed, and the reviewe
   await expect(async () => {
     const feed = await (await request.get('/feed.xml')).text();
     expect(await textsIn(page, feed, 'title')).toContain(title);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect((await textsIn(page, sitemap, 'loc')).filter((loc) => loc.endsWith(slug))).toHaveLength(1);
   expect(problems).toEqual([]);

@@ -66,7 +66,7 @@ test('an article with reviewer, rating and comment has valid structured data for
     expect(jsonLd.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList', 'MedicalWebPage']);
     expect([...typesIn(jsonLd)]).toEqual(expect.arrayContaining(ADDED));
     expect(findPageFaults(html)).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('a list names the same author for an article as the article page', async ({ request }) => {

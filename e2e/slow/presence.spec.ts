@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 360_000 });
 const getNotice = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Edda Editor has this open' });
 /** Screens ask every 15 seconds. */
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 
 test.describe('a browser that nobody closes', () => {
   let profile: string;

@@ -61,7 +61,7 @@ test('an article published with the video layout appears among the first in the 
     // Other tests publish videos at the same time.
     const newest = (await page.getByRole('article').allInnerTexts()).slice(0, 5);
     expect(newest.join()).toContain(uniqueTitle);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('the videos page declares a canonical URL without query parameters', async ({ page, baseURL }) => {
@@ -105,7 +105,7 @@ test.describe('an initially empty site without JavaScript', () => {
     await expect(async () => {
       await page.goto(`${product.url}/related-videos`);
       await expect(page.getByText(`${VIDEOS} videos, newest first`)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await expect(cards).toHaveCount(24);
     await expect(cards.first()).toContainText('Film 26');
     await page.getByRole('link', { name: 'More videos' }).click();

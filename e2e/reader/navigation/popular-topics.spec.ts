@@ -73,7 +73,7 @@ test('a topic’s list name appears without its “all-” prefix', async ({ pag
       const tile = page.getByRole('main').getByRole('link', { name: 'Wellness', exact: true });
       await expect(tile).toHaveAttribute('href', '/wellness', { timeout: 500 });
       expect(await page.content()).toContain('all-Wellness');
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await expect(page.getByRole('main')).not.toContainText('all-');
   } finally {
     await admin.update('category', id, { listName: null });
