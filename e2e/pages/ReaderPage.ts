@@ -35,19 +35,20 @@ export class ReaderPage {
   /** Scrolls to the end and back, so that lazily loaded content is present. */
   async readThrough(): Promise<void> {
     await this.tookOver(this.page.getByRole('main'));
-    await this.page.evaluate(async () => {
-      // A growing list is not loaded to its end.
-      for (
-        let step = 1;
-        step < 30 && window.scrollY + window.innerHeight < document.body.scrollHeight;
-        step += 1
-      ) {
-        window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-      }
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await this.page.waitForLoadState('networkidle');
+    // A list that grows is not loaded to its end, but always to the same place: the end before it grew, twice.
+    for (let pass = 1; pass <= 2; pass += 1) {
+      await this.page.evaluate(async () => {
+        const end = document.body.scrollHeight;
+        while (window.scrollY + window.innerHeight < end) {
+          const before = window.scrollY;
+          window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+          if (window.scrollY === before) return;
+        }
+      });
+      await this.page.waitForLoadState('networkidle');
+    }
+    await this.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   }
 
   /** The table of contents of an article or a legal text, which is collapsed in narrow windows. */
