@@ -9,11 +9,7 @@ import { watchPublications } from './checks/publications/publications';
 import { ShowPublications } from './checks/publications/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
-import { ActionsInSight } from './editor/form/ActionsInSight';
-import { FocusFirst } from './editor/form/FocusFirst';
-import { Outline } from './editor/text/outline/Outline';
-import { registerText } from './editor/text/register-text';
-import { writeInOneField } from './editor/text/write-in-one-field';
+import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
@@ -96,7 +92,6 @@ export default {
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
     holdLogout(askForLogin, hasUnsavedText);
-    registerText(app);
     interceptFetch([
       confirmDeletion(),
       sendSeenEditions,
@@ -161,7 +156,6 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', writeInOneField);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
     const contentManager = app.getPlugin('content-manager');
@@ -173,8 +167,6 @@ export default {
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
     contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });
-    contentManager.injectComponent('editView', 'right-links', { name: 'actions', Component: ActionsInSight });
-    contentManager.injectComponent('editView', 'right-links', { name: 'focus', Component: FocusFirst });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
     const { apis } = contentManager;
@@ -183,7 +175,8 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
-    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline]);
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders]);
+    completeLinkAddresses(document);
     app.addSettingsLink('global', {
       id: 'audit-log',
       to: 'audit-log',

@@ -81,6 +81,6 @@ const mattersTo = ({ target }: MutationRecord): boolean =>
   !isInHost(target) &&
   !(
     target instanceof Element &&
-    target.closest(TEXT_ELEMENT) &&
+    target.closest(`[data-slate-editor], ${TEXT_ELEMENT}`) &&
     !target.closest('[data-node-view-wrapper]')
   );

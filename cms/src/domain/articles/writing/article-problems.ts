@@ -5,7 +5,6 @@ import { inBatches } from '../../../platform/database/in-batches';
 import { withLibraryFilesInProse } from '../prose-pictures';
 import { contentProblems } from './content-problems/content-problems';
 import { type ContentProblem, quoted } from './content-problems/problem';
-import { findDeadLinks } from './dead-links';
 import { findMissingFiles } from './missing-files';
 
 const BLOG = 'api::blog.blog';
@@ -37,7 +36,6 @@ export async function findArticleProblems(
     ...findDateProblems(article, now),
     ...contentProblems(article),
     ...(await findMissingFiles(strapi, article)),
-    ...(await findDeadLinks(strapi, article)),
     ...(await findUnpublishedSuggestions(strapi, suggested)),
   ];
 }

@@ -2,7 +2,6 @@ import { Box } from '@strapi/design-system';
 import { InputRenderer, useStrapiApp, type InputProps } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { PartList } from './PartList';
-import { PictureField } from '../picture/PictureField';
 import { FieldGrid } from './styles';
 import { useComponents } from './use-components';
 
@@ -25,8 +24,6 @@ export function PartFields({ component, path }: Props) {
         .map((field) => {
           const name = `${path}.${field.name}`;
           const { attribute } = field;
-          if (attribute.type === 'media' && isOnePicture(attribute))
-            return <PictureField key={name} {...field} name={name} />;
           if (attribute.type === 'media' && Media) return <Media key={name} {...field} name={name} />;
           if (attribute.type === 'component')
             return (
@@ -55,6 +52,3 @@ export function PartFields({ component, path }: Props) {
 
 /** Strapi's layouts type their fields more widely than its inputs. */
 const isInput = (field: object): field is InputProps => 'type' in field && 'name' in field;
-
-const isOnePicture = ({ multiple, allowedTypes }: { multiple?: boolean; allowedTypes?: unknown }): boolean =>
-  multiple !== true && Array.isArray(allowedTypes) && allowedTypes.join() === 'images';
