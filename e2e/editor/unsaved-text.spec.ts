@@ -153,12 +153,13 @@ test('bringing back unsaved text keeps what was typed since, too', async ({
 });
 
 test.describe('a browser that is killed', () => {
-  let profile: string;
+  let profile = '';
   test.beforeEach(() => {
     profile = mkdtempSync(path.join(os.tmpdir(), 'wellfolio-profile-'));
   });
   test.afterEach(() => {
-    rmSync(profile, { recursive: true, force: true });
+    // Empty if the test was skipped.
+    if (profile !== '') rmSync(profile, { recursive: true, force: true });
   });
 
   test('has kept the unsaved text of a draft and of a new article', async ({

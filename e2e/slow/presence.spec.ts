@@ -17,12 +17,13 @@ const getNotice = (page: Page): Locator =>
 const SOON = { timeout: 60_000 };
 
 test.describe('a browser that nobody closes', () => {
-  let profile: string;
+  let profile = '';
   test.beforeEach(() => {
     profile = mkdtempSync(path.join(os.tmpdir(), 'wellfolio-profile-'));
   });
   test.afterEach(() => {
-    rmSync(profile, { recursive: true, force: true });
+    // Empty if the test was skipped.
+    if (profile !== '') rmSync(profile, { recursive: true, force: true });
   });
 
   test('stays while its tab is hidden, and is gone within a minute of being killed', async ({
