@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { ArticleForm } from '../pages/ArticleForm.ts';
@@ -153,21 +150,13 @@ test('bringing back unsaved text keeps what was typed since, too', async ({
 });
 
 test.describe('a browser that is killed', () => {
-  let profile = '';
-  test.beforeEach(() => {
-    profile = mkdtempSync(path.join(os.tmpdir(), 'wellfolio-profile-'));
-  });
-  test.afterEach(() => {
-    // Empty if the test was skipped.
-    if (profile !== '') rmSync(profile, { recursive: true, force: true });
-  });
-
   test('has kept the unsaved text of a draft and of a new article', async ({
     admin,
     editor,
     launchOptions,
     baseURL,
     playwright,
+    profile,
     uniqueTitle,
   }) => {
     const start = async (): Promise<{ context: BrowserContext; screens: AdminScreens }> => {

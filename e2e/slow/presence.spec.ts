@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -17,15 +14,6 @@ const getNotice = (page: Page): Locator =>
 const SOON = { timeout: 60_000 };
 
 test.describe('a browser that nobody closes', () => {
-  let profile = '';
-  test.beforeEach(() => {
-    profile = mkdtempSync(path.join(os.tmpdir(), 'wellfolio-profile-'));
-  });
-  test.afterEach(() => {
-    // Empty if the test was skipped.
-    if (profile !== '') rmSync(profile, { recursive: true, force: true });
-  });
-
   test('stays while its tab is hidden, and is gone within a minute of being killed', async ({
     admin,
     baseURL,
@@ -33,6 +21,7 @@ test.describe('a browser that nobody closes', () => {
     editor,
     launchOptions,
     playwright,
+    profile,
     uniqueTitle,
   }) => {
     const id = await admin.create('blog', { title: uniqueTitle });

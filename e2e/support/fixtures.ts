@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { isPastDeadline } from '../../scripts/test-suite/deadline.ts';
 import { hasJava } from '../../scripts/test-suite/parts/java.ts';
 import { startNuChecker, type NuChecker } from './html/nu-checker.ts';
@@ -16,6 +19,8 @@ interface TestFixtures {
   reader: Page;
   /** Words for a title that no other test uses. Articles with them are deleted when the test ends. */
   uniqueTitle: string;
+  /** The folder of a browser that is started again, or killed. */
+  profile: string;
   /** Skips tests that would begin after the deadline of the run. */
   deadline: void;
 }
@@ -50,6 +55,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  profile: async ({}, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'wellfolio-profile-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
   admin: async ({ request }, use) => use(await AdminApi.signIn(request, runningProduct().owner)),
   screens: async ({ page, editor }, use) => {
     const screens = new AdminScreens(page);
