@@ -76,6 +76,32 @@ export class SchedulePage {
       .filter({ hasText: title });
   }
 
+  /**
+   * Cancels what one row plans with a double click. Its second click meets the next row, which takes the place of the
+   * first one: it is sent as soon as the first one has gone, however slow the browser is.
+   */
+  async cancelTwice(row: Locator, next: Locator): Promise<void> {
+    const getCancel = (of: Locator) => of.getByRole('button', { name: /^Cancel/ }).elementHandle();
+    const [first, second] = [await getCancel(row), await getCancel(next)];
+    await first?.evaluate((button, following) => {
+      const changes = new MutationObserver(() => {
+        if (button.isConnected) return;
+        changes.disconnect();
+        following?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+      });
+      changes.observe(document.body, { childList: true, subtree: true });
+    }, second);
+    // The rows of other tests come and go, and just after one has gone, a click is ignored.
+    const isThere = () => first?.evaluate((button) => button.isConnected);
+    await first?.click();
+    await expect
+      .poll(async () => {
+        if (await isThere()) await first?.click({ timeout: 5000 }).catch(() => undefined);
+        return isThere();
+      })
+      .toBe(false);
+  }
+
   /** Everything that the calendar shows on a day. */
   getDay(name: string): Locator {
     return this.calendar.getByRole('cell').filter({ hasText: name });

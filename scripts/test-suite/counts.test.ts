@@ -32,6 +32,7 @@ test('reads the counts of another run from its output, with the tests that faile
       failed: 2,
       skipped: 1,
       failures: ['api › a.test.ts › responds', 'journeys'],
+      unsteady: [],
     },
   );
   assert.deepEqual(parseCounts('3 passed, 0 failed, 0 skipped'), { ...none, passed: 3 });

@@ -5,20 +5,23 @@ export interface Counts {
   skipped: number;
   /** The failed tests, with file, title and reason if the report names them. The list may be shorter than `failed`. */
   failures: string[];
+  /** The tests that failed and then passed when they were repeated. They count as passed. */
+  unsteady: string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 export const onePassed: Counts = { ...none, passed: 1 };
 export const oneFailed: Counts = { ...none, failed: 1 };
 export const oneSkipped: Counts = { ...none, skipped: 1 };
 
 export function total(all: Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped, failures }) => ({
+    (sum, { passed, failed, skipped, failures, unsteady }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
       failures: [...sum.failures, ...failures],
+      unsteady: [...sum.unsteady, ...unsteady],
     }),
     none,
   );
@@ -35,7 +38,7 @@ export function parseCounts(output: string): Counts | undefined {
   if (passed === undefined) return undefined;
   const [, named = ''] = /\nFailed:\n((?: {2}✗ .+\n)+)/.exec(output) ?? [];
   const failures = [...named.matchAll(/^ {2}✗ (.+)$/gm)].map(([, failure = '']) => failure);
-  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), failures };
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), failures, unsteady: [] };
 }
 
 /**

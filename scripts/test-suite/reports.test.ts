@@ -32,34 +32,33 @@ test('counts a Jest file that does not run as a failure, and names what failed',
     failed: 2,
     skipped: 3,
     failures: ['cms/src/a.test.ts › breaks: Error: expected 2 · got 3', 'cms/src/b.test.ts'],
+    unsteady: [],
   });
 });
 
-test('counts a Playwright test that passed only on retry as failed', () => {
+test('names the Playwright tests that failed and those that passed only when repeated', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
   const error = { message: 'Error: not visible\n\nTimeout: 15 s', location: { line: 7 } };
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ status, results: status === 'unexpected' ? [{ errors: [error] }] : [] }],
+    tests: [{ status, results: status === 'expected' ? [] : [{ errors: [error] }] }],
   });
   const inside = { specs: [spec('breaks', 'unexpected'), spec('wavers', 'flaky')] };
   const suites = [{ specs: [spec('holds', 'expected')], suites: [inside] }];
   assert.deepEqual(playwrightCounts(JSON.stringify({ stats, suites })), {
-    passed: 7,
-    failed: 2,
+    passed: 8,
+    failed: 1,
     skipped: 2,
-    failures: [
-      'e2e/a.spec.ts › breaks: Error: not visible · Timeout: 15 s · line 7',
-      'e2e/a.spec.ts › wavers',
-    ],
+    failures: ['e2e/a.spec.ts › breaks: Error: not visible · Timeout: 15 s · line 7'],
+    unsteady: ['e2e/a.spec.ts › wavers: Error: not visible · Timeout: 15 s · line 7'],
   });
 });
 
 test('counts the results in a TAP report from Node.js', () => {
   const tap =
     'TAP version 13\nok 1 - a\n    not ok 2 - b\nnot ok 3 - c # TODO\n1..1\n# tests 9\n# pass 5\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
-  assert.deepEqual(tapCounts(tap), { passed: 5, failed: 2, skipped: 2, failures: ['b'] });
+  assert.deepEqual(tapCounts(tap), { passed: 5, failed: 2, skipped: 2, failures: ['b'], unsteady: [] });
 });
 
 test('returns undefined for a truncated or invalid report', () => {

@@ -19,18 +19,23 @@ export function jestCounts(text: string): Counts | undefined {
     failed: failed + unrunnable,
     skipped: pending + todo,
     failures: jestFailures(parsedObject(text)),
+    unsteady: [],
   };
 }
 
-/**
- * Reads the counts of Playwright's JSON report. Tests that passed only on retry count as failed, because retries hide
- * races.
- */
+/** Reads the counts of Playwright's JSON report. Tests that passed only when repeated are named. */
 export function playwrightCounts(text: string): Counts | undefined {
   const stats = getNumbers(text, ['expected', 'unexpected', 'flaky', 'skipped'], 'stats');
   if (!stats) return undefined;
   const [passed, unexpected, flaky, skipped] = stats;
-  return { passed, failed: unexpected + flaky, skipped, failures: playwrightFailures(parsedObject(text)) };
+  const report = parsedObject(text);
+  return {
+    passed: passed + flaky,
+    failed: unexpected,
+    skipped,
+    failures: playwrightTests(report, 'unexpected'),
+    unsteady: playwrightTests(report, 'flaky'),
+  };
 }
 
 /** Reads the counts at the end of the TAP output of Node's test runner. */
@@ -46,6 +51,7 @@ export function tapCounts(text: string): Counts | undefined {
     failures: [...text.matchAll(/^ *not ok \d+ - (?!.*# (?:SKIP|TODO)\b)(.+)$/gm)].map(
       ([, title = '']) => title,
     ),
+    unsteady: [],
   };
 }
 
@@ -64,18 +70,19 @@ function jestFailures(report: Record<string, unknown> | undefined): string[] {
 }
 
 /**
- * Lists file, title and reason of each test of a Playwright report, or of one of its suites, that did not pass at the
- * first attempt.
+ * Lists file, title and reason of each test with that status in a Playwright report, or in one of its suites: the reason
+ * is what its first attempt failed on.
  */
-function playwrightFailures(suite: Record<string, unknown> | undefined): string[] {
-  const failures = objectsIn(suite?.specs)
-    .filter(({ tests }) =>
-      objectsIn(tests).some(({ status }) => status === 'unexpected' || status === 'flaky'),
-    )
+function playwrightTests(
+  suite: Record<string, unknown> | undefined,
+  wanted: 'unexpected' | 'flaky',
+): string[] {
+  const found = objectsIn(suite?.specs)
+    .filter(({ tests }) => objectsIn(tests).some(({ status }) => status === wanted))
     .map(({ file, title, tests }) =>
       withReason(`e2e/${String(file)} › ${String(title)}`, getPlaywrightReason(objectsIn(tests))),
     );
-  return [...failures, ...objectsIn(suite?.suites).flatMap(playwrightFailures)];
+  return [...found, ...objectsIn(suite?.suites).flatMap((inside) => playwrightTests(inside, wanted))];
 }
 
 /** The first error of a test, with the line of the test at which it arose. */

@@ -40,9 +40,18 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   for (const line of notRun) console.log(line);
   if (isPastDeadline() && counts.skipped > 0)
     console.log('THE TIME OF THIS RUN WAS UP (TEST_DEADLINE): the skipped tests have not been run.');
+  for (const line of unsteadyLines(results)) console.log(line);
   for (const line of failureLines(results)) console.log(line);
   console.log(formatCounts(counts));
   return counts.failed > 0 ? 1 : 0;
+}
+
+/** Names the tests that passed only when they were repeated: each of them is a fault of the test or of the product. */
+function unsteadyLines(results: Result[]): string[] {
+  const tests = results.flatMap(({ part, counts }) =>
+    counts.unsteady.map((test) => `  ! ${part.name} › ${test}`),
+  );
+  return tests.length > 0 ? ['Passed only when repeated:', ...tests] : [];
 }
 
 /** Repeats the failed tests with their part at the end of the output, where they are easy to find. */
