@@ -74,7 +74,7 @@ export const DESK: readonly Screen[] = [
     await page.getByRole('link', { name: 'Create new entry' }).first().click();
     const form = await ArticleForm.opened(page, 'Create an entry');
     await form.title.fill('Better sleep in seven steps');
-    const link = await form.addFields('Link');
+    const link = await form.addFields('Link on a line of its own');
     await link('text').fill('The guideline of the sleep society');
     await link('url').fill('example.org/sleep guideline');
     await form.noteBeside(link('url')).waitFor();

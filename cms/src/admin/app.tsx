@@ -9,7 +9,13 @@ import { watchPublications } from './checks/publications/publications';
 import { ShowPublications } from './checks/publications/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
-import { completeLinkAddresses } from './editor/complete-link-addresses';
+import { ActionsInSight } from './editor/form/ActionsInSight';
+import { FocusFirst } from './editor/form/FocusFirst';
+import { chooseInOneStep } from './editor/picture/choose-in-one-step';
+import { registerPicture } from './editor/picture/register-picture';
+import { Outline } from './editor/text/outline/Outline';
+import { registerText } from './editor/text/register-text';
+import { writeInOneField } from './editor/text/write-in-one-field';
 import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
@@ -92,6 +98,8 @@ export default {
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
     holdLogout(askForLogin, hasUnsavedText);
+    registerText(app);
+    registerPicture(app);
     interceptFetch([
       confirmDeletion(),
       sendSeenEditions,
@@ -156,6 +164,8 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', writeInOneField);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', chooseInOneStep);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
     const contentManager = app.getPlugin('content-manager');
@@ -167,6 +177,8 @@ export default {
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
     contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });
+    contentManager.injectComponent('editView', 'right-links', { name: 'actions', Component: ActionsInSight });
+    contentManager.injectComponent('editView', 'right-links', { name: 'focus', Component: FocusFirst });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
     const { apis } = contentManager;
@@ -175,8 +187,7 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
-    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders]);
-    completeLinkAddresses(document);
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline]);
     app.addSettingsLink('global', {
       id: 'audit-log',
       to: 'audit-log',

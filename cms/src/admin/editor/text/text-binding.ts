@@ -10,7 +10,7 @@ import type { TextInForm, TextPart } from '../../ui/form/text-parts';
 /** The form follows after this long a pause. */
 const PAUSE_MS = 400;
 /** And this long after the first change at the latest. */
-const LONGEST_MS = 2000;
+const LONGEST_MS = 1500;
 
 /** The list of blocks in the form, and with what the form was filled. */
 export interface FormContent {
