@@ -1,6 +1,6 @@
 import { Box, Checkbox, Field, Flex, TextButton } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toText } from '../text/stored';
 import { placeText, type LibraryFile } from './alternative';
 import { getDescription } from './library';
@@ -39,39 +39,29 @@ interface OwnProps extends Props {
 export function AlternativeText({ picture, isDisabled, alt, decorative }: OwnProps) {
   const own = useField<string | null>(alt);
   const isDecorative = useField<boolean | null>(decorative);
-  const { stored, problem, describe, storeNow } = useDescription(picture);
+  const { typed: described, problem, describe, storeNow } = useDescription(picture);
   const [openedWith] = useState(() => getDescription(picture));
+  /** What is in the field while somebody types there, even if it means the library's text again. */
+  const [draft, setDraft] = useState<string>();
   const ownText = toText(own.value);
-  const [text, setText] = useState(ownText || openedWith);
-  // The form changed by itself: a version was restored, or texts of two editors were merged.
-  useEffect(() => {
-    setText((shown) =>
-      placeText(shown, openedWith).own === (ownText || null) ? shown : ownText || openedWith,
-    );
-  }, [ownText, openedWith]);
+  const libraryText = described ?? openedWith;
 
-  const hint = isDecorative.value
-    ? 'Screen readers pass over the picture.'
-    : ownText !== ''
-      ? `Only for this place. In the media library: “${openedWith}”.`
-      : openedWith || stored
-        ? 'From the media library: used wherever the picture is. Another text is only for this place.'
-        : 'What the picture shows, for those who cannot see it.';
   return (
     <>
       <TextField
-        value={isDecorative.value ? '' : text}
+        value={isDecorative.value ? '' : (draft ?? (ownText || libraryText))}
         isDisabled={isDisabled || isDecorative.value === true}
-        {...{ hint, problem }}
+        hint={isDecorative.value ? 'Screen readers pass over the picture.' : getHint(ownText, libraryText)}
+        problem={problem}
         onChange={(typed) => {
-          setText(typed);
+          setDraft(typed);
           const { own: place, library } = placeText(typed, openedWith);
           own.onChange(alt, place);
           if (library !== undefined) describe(library);
         }}
         onLeave={() => {
           storeNow();
-          if (text.trim() === '') setText(openedWith);
+          setDraft(undefined);
         }}
       />
       <Flex gap={4} paddingTop={2} wrap="wrap">
@@ -85,18 +75,17 @@ export function AlternativeText({ picture, isDisabled, alt, decorative }: OwnPro
           Decorative: it adds nothing to the text
         </Checkbox>
         {ownText !== '' && !isDisabled && !isDecorative.value && (
-          <TextButton
-            onClick={() => {
-              own.onChange(alt, null);
-              setText(openedWith);
-            }}
-          >
-            Use the library’s text
-          </TextButton>
+          <TextButton onClick={() => own.onChange(alt, null)}>Use the library’s text</TextButton>
         )}
       </Flex>
     </>
   );
+}
+
+function getHint(ownText: string, libraryText: string): string {
+  if (ownText !== '') return `Only for this place. In the media library: “${libraryText}”.`;
+  if (libraryText === '') return 'What the picture shows, for those who cannot see it.';
+  return 'From the media library: used wherever the picture is. Another text is only for this place.';
 }
 
 interface FieldProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../ui/use-latest';
 import type { LibraryFile } from './alternative';
 import { describePicture } from './library';
 
@@ -10,38 +11,37 @@ const PAUSE_MS = 1500;
  * closed.
  */
 export function useDescription(picture: LibraryFile) {
-  const [stored, setStored] = useState<string>();
+  const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const waiting = useRef<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const latest = useLatest(picture);
 
-  const store = async () => {
+  const [store] = useState(() => async () => {
     clearTimeout(timer.current);
     const text = waiting.current;
     if (text === undefined) return;
     waiting.current = undefined;
     try {
-      await describePicture(picture, text);
-      setStored(text);
+      await describePicture(latest.current, text);
     } catch {
       waiting.current ??= text;
       setProblem('This was not stored. Leave the field again to try once more.');
     }
-  };
-  const latest = useRef(store);
-  latest.current = store;
-  useEffect(() => () => void latest.current(), []);
+  });
+  useEffect(() => () => void store(), [store]);
 
   return {
-    /** What was stored in the library since the field was opened. */
-    stored,
+    /** What was typed for the library since the field was opened. */
+    typed,
     problem,
     describe(text: string) {
       waiting.current = text;
+      setTyped(text);
       setProblem(undefined);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void latest.current(), PAUSE_MS);
+      timer.current = setTimeout(() => void store(), PAUSE_MS);
     },
-    storeNow: () => void latest.current(),
+    storeNow: () => void store(),
   };
 }

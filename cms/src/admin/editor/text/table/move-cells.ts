@@ -33,8 +33,10 @@ export function moveCells(state: EditorState, { what, by }: Move): Transaction |
     : tr;
 }
 
-const swap = <T>(items: readonly T[], a: number, b: number): T[] =>
-  items.map((item, index) => (index === a ? items[b] : index === b ? items[a] : item) ?? item);
+function swap<T>(items: readonly T[], a: number, b: number): readonly T[] {
+  const [first, second] = [items[a], items[b]];
+  return first === undefined || second === undefined ? items : items.with(a, second).with(b, first);
+}
 
 function toRow({ schema }: EditorState, cells: readonly Node[], isFirst: boolean): Node {
   const { tableRow, tableHeader, tableCell } = schema.nodes;
