@@ -72,7 +72,7 @@ export class ArticleText {
    */
   async link(words: string, address: string, completed = address): Promise<void> {
     await this.toolbar.getByRole('button', { name: 'Link' }).click();
-    await this.page.getByRole('textbox', { name: 'Address', exact: true }).last().fill(address);
+    await this.page.getByRole('combobox', { name: 'Address, or the name of a page' }).fill(address);
     await this.page.getByRole('textbox', { name: 'Words' }).fill(words);
     await this.page.getByRole('button', { name: 'Save the link' }).click();
     await expect(this.text.getByRole('link', { name: words, exact: true })).toHaveAttribute(

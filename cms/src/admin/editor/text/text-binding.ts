@@ -109,7 +109,10 @@ export class TextBinding implements TextInForm {
   }
 
   private dispatch(tr: Editor['state']['tr']): void {
-    if (tr.docChanged) this.editor.view.dispatch(tr.setMeta(FROM_FORM, true));
+    if (!tr.docChanged) return;
+    // A mark that was switched on or off for the next letter stays so.
+    tr.setStoredMarks(this.editor.state.storedMarks);
+    this.editor.view.dispatch(tr.setMeta(FROM_FORM, true));
   }
 
   private cancel(): void {
