@@ -128,7 +128,7 @@ export class ArticleForm {
 
   /** Adds a question at the end, and folds it. */
   async addQuestion(question: string, answer: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add an entry' }).click();
+    await this.page.getByRole('button', { name: 'Add one' }).click();
     await this.page.getByRole('textbox', { name: 'Question' }).fill(question);
     await this.page.getByRole('textbox', { name: 'Answer' }).fill(answer);
     await this.page.getByRole('button', { name: question, exact: true }).click();
@@ -185,7 +185,7 @@ export class ArticleForm {
 
   /** Resolves once the CMS has responded. */
   async unpublish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'More document actions' }).click();
+    await this.page.getByRole('button', { name: 'More actions' }).click();
     await this.press(
       this.page.getByRole('menuitem', { name: 'Unpublish', exact: true }),
       /\/actions\/unpublish/,

@@ -51,6 +51,7 @@ import { Usage } from './files/Usage';
 import { FormPresence } from './presence/FormPresence';
 import { ListPresence } from './presence/ListPresence';
 import { addPresenceColumn } from './presence/presence-column';
+import { WORDS } from './words/words';
 import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
 
 /** The parts of the content manager used here. */
@@ -71,28 +72,13 @@ const READ_ARTICLES = [{ action: 'plugin::content-manager.explorer.read', subjec
  */
 const ADVERTISEMENT_CLOSED = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
-const KEPT =
-  'Text of articles, categories, placements and banners is kept in this browser, and offered when you open its form again. Changes on other screens are not kept.';
-
 /** The admin contains no tours and no offers, and nothing in it calls home. */
 export default {
   config: {
     locales: [],
     tutorials: false,
     notifications: { releases: false },
-    translations: {
-      en: {
-        'app.components.LeftMenu.navbrand.title': 'The editors’ desk',
-        'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
-        'Auth.form.welcome.title': 'Welcome to the editors’ desk',
-        'Auth.form.welcome.subtitle': 'Log in to write and publish',
-        'content-manager.validation.error':
-          'Something is missing or not allowed. It is marked in the form. Nothing was saved or published.',
-        // Strapi says that everything will be lost.
-        'global.prompt.unsaved': `You have not saved your changes. ${KEPT} Do you want to leave this page?`,
-        'app.session.ended.unsaved': `You have not saved your changes. ${KEPT} Log in again to go on.`,
-      },
-    },
+    translations: { en: WORDS },
   },
 
   register(app: StrapiApp) {
