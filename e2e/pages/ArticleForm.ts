@@ -185,7 +185,7 @@ export class ArticleForm {
 
   /** Resolves once the CMS has responded. */
   async unpublish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'More actions' }).click();
+    await this.page.getByRole('button', { name: 'More publishing actions' }).click();
     await this.press(
       this.page.getByRole('menuitem', { name: 'Unpublish', exact: true }),
       /\/actions\/unpublish/,

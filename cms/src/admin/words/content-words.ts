@@ -3,6 +3,7 @@
  * translations. A form can be an article's, a category's or a banner's, so they name none of these.
  */
 export const CONTENT_WORDS = {
+  'content-manager.plugin.name': 'Content',
   'content-manager.header.name': 'Content',
   'content-manager.containers.Home.pluginHeaderTitle': 'Content',
   'content-manager.models': 'Everything',
@@ -16,7 +17,7 @@ export const CONTENT_WORDS = {
   'content-manager.containers.EditView.add.new-entry': 'Add one',
   'content-manager.containers.edit.tabs.label': 'Draft or published',
   'content-manager.containers.edit.panels.default.title': 'Actions',
-  'content-manager.containers.edit.panels.default.more-actions': 'More actions',
+  'content-manager.containers.edit.panels.default.more-actions': 'More publishing actions',
   'content-manager.containers.edit.information.documentId.label': 'Id',
   'content-manager.actions.copy-documentId.label': 'Copy the id',
   'content-manager.actions.copy-documentId.success': 'The id was copied',

@@ -16,8 +16,8 @@ const strapi = new Map<string, unknown>([
     ]),
   ),
 ]);
-/** Ids of this project's own. */
-const OWN = new Set(['app.session.ended.unsaved']);
+/** An id of this project, and one whose text Strapi has in its code. */
+const OWN = new Set(['app.session.ended.unsaved', 'content-manager.plugin.name']);
 /** The names of the values in a message; `{is}` in `one {is}` is text. */
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/(?<!(?:=\d+|one|other|true) )\{(\w+)\s*[,}]/g)].map(([, name = '']) => name);
