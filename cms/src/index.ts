@@ -27,6 +27,8 @@ import { mountDeleted } from './domain/deleted/deleted-routes';
 import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
 import { createOnce } from './domain/form-creations/create-once';
+import { mountCategoryTree } from './domain/category-tree/category-tree-routes';
+import { mountFormAddresses } from './domain/form-addresses/form-address-routes';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';
 import { tidyWrites } from './domain/tidy-values/tidy-writes';
 import { mountPresence } from './domain/presence/presence-routes';
@@ -141,6 +143,8 @@ export default {
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
     mountFormChecks(strapi);
+    mountFormAddresses(strapi);
+    mountCategoryTree(strapi);
     mountHistory(strapi, blockMarkdown);
     mountDeleted(strapi);
     mountFileUsage(strapi);
