@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CategoryPicker } from './CategoryPicker.ts';
 import { PictureBlock } from './PictureBlock.ts';
 import { ProseBlock } from './ProseBlock.ts';
 import { TableBlock } from './TableBlock.ts';
@@ -8,6 +9,7 @@ export class ArticleForm {
   readonly title: Locator;
   readonly address: Locator;
   readonly description: Locator;
+  readonly categories: CategoryPicker;
   readonly offer: Locator;
   private blocks = 0;
 
@@ -15,6 +17,7 @@ export class ArticleForm {
     this.title = page.getByRole('textbox', { name: 'Title' });
     this.address = page.getByRole('textbox', { name: 'Address' });
     this.description = page.getByRole('textbox', { name: 'Description' });
+    this.categories = new CategoryPicker(page);
     this.offer = page.getByText('You have unsaved text');
   }
 
@@ -32,7 +35,7 @@ export class ArticleForm {
   }
 
   async chooseCategory(name: string): Promise<void> {
-    await this.chooseRelated('Categories', name);
+    await this.categories.choose(name);
   }
 
   /** Suggests an article under this one. */

@@ -1,6 +1,7 @@
 import { Calendar, Clock } from '@strapi/icons';
 import { attemptTokenRefresh, type StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
+import { bootstrapCategories, registerCategories } from './categories/register-categories';
 import { CalendarIcon } from './checks/publications/CalendarIcon';
 import { CheckForm } from './checks/CheckForm';
 import { markFields } from './checks/places/mark-fields';
@@ -10,6 +11,7 @@ import { ShowPublications } from './checks/publications/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
+import { bootstrapFields, registerFields } from './fields/register-fields';
 import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
@@ -112,6 +114,8 @@ export default {
       delayOptimisticUpdates,
       shareStore,
     ]);
+    registerCategories(app);
+    registerFields(app);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
       { name: 'future-global::file-refusals', Component: ShowRefusals },
@@ -158,6 +162,8 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
+    bootstrapCategories(app);
+    bootstrapFields(app);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {
