@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { getDialect, type Knex } from '../../platform/database/dialect';
+import { lockUntilCommit } from '../../platform/database/locks/advisory-locks';
+import { queueSuggesting, readQueued, takeQueued } from './draft-queue';
+import { readDrafts } from './read-drafts';
+import { writeDrafts } from './write-drafts';
+
+/** Drafts read together. */
+const BATCH = 20;
+
+const underway = new WeakMap<object, Promise<boolean>>();
+
+/**
+ * Reads the drafts that were queued last into the index. Concurrent calls in one process share the work.
+ * @param batches the maximum number of batches of 20 drafts
+ * @returns whether nothing is left
+ */
+export async function catchUpDrafts(
+  strapi: Core.Strapi,
+  batches = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  for (let batch = 0; batch < batches; batch += 1) {
+    const running = underway.get(strapi) ?? indexNext(strapi).finally(() => underway.delete(strapi));
+    underway.set(strapi, running);
+    if (await running) return true;
+    // Lets signals, timers and other requests run between batches.
+    await setImmediate();
+  }
+  return false;
+}
+
+/** @returns whether there was nothing on the queue */
+async function indexNext(strapi: Core.Strapi): Promise<boolean> {
+  const dialect = getDialect(strapi);
+  const queued = await readQueued(strapi.db.connection, BATCH);
+  if (queued.documentIds.length === 0) return true;
+  const read = await readDrafts(strapi, queued.documentIds);
+  await strapi.db.connection.transaction(async (trx: Knex) => {
+    await lockUntilCommit(trx, dialect, 'draftIndex');
+    const taken = await takeQueued(trx, queued);
+    const drafts = read.filter(({ documentId }) => taken.has(documentId));
+    await queueSuggesting(trx, await writeDrafts(trx, dialect, [...taken], drafts));
+  });
+  return false;
+}
