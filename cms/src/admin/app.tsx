@@ -42,6 +42,7 @@ import { shareSaving } from './schedule/form/save-form';
 import { SchedulePanel } from './schedule/form/SchedulePanel';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
+import * as lists from './lists/install';
 import { FormPresence } from './presence/FormPresence';
 import { ListPresence } from './presence/ListPresence';
 import { addPresenceColumn } from './presence/presence-column';
@@ -49,7 +50,7 @@ import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } fro
 
 /** The parts of the content manager used here. */
 interface TakesActions {
-  addBulkAction(actions: unknown[]): void;
+  addBulkAction(actions: unknown[] | typeof lists.replaceBulkActions): void;
   addDocumentAction(actions: unknown[] | (<T>(actions: T[]) => T[])): void;
   addEditViewSidePanel(panels: unknown[]): void;
 }
@@ -91,6 +92,7 @@ export default {
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
+    lists.prepareArticleList();
     holdLogout(askForLogin, hasUnsavedText);
     interceptFetch([
       confirmDeletion(),
@@ -109,6 +111,7 @@ export default {
       watchWrites,
       watchForSchedule,
       watchPublications,
+      lists.watchArticleList,
       delayOptimisticUpdates,
       shareStore,
     ]);
@@ -120,6 +123,7 @@ export default {
       { name: 'future-global::conflicts', Component: ShowConflicts },
       { name: 'future-global::login', Component: LoginDialog },
       { name: 'future-global::publications', Component: ShowPublications },
+      ...lists.ON_EVERY_SCREEN,
     ]);
     app.widgets.register({
       id: 'public-before-date',
@@ -156,6 +160,7 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', lists.arrangeArticleColumns);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
     const contentManager = app.getPlugin('content-manager');
@@ -169,9 +174,11 @@ export default {
     contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
+    contentManager.injectComponent('listView', 'actions', lists.ARTICLE_LIST);
     const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
+    apis.addBulkAction(lists.replaceBulkActions);
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));

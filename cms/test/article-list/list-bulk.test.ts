@@ -27,7 +27,7 @@ const done = (title: string) => ({ title, outcome: 'done', message: '' });
 
 async function getRow(id: string) {
   const rows = await editor.rows(`filters[$and][0][documentId][$eq]=${id}`);
-  return { status: rows[0]?.status, categories: rows[0]?.listed.categories };
+  return { status: rows[0]?.status, categories: rows[0]?.listed.categories?.map(({ name }) => name) };
 }
 const readPublic = async (id: string, populate: string[] = []) =>
   (await cms.strapi.documents(BLOG).findFirst({

@@ -234,5 +234,8 @@ test('the list names the categories, the topic first as the editor has chosen it
   const { documentId } = await category(cms, 'Dreams', { kind: 'sub-topic' });
   await create('In two', { categories: { connect: [{ documentId: categoryId }, { documentId }] } });
   const [row] = await editor.rows('filters[$and][0][title][$eq]=In two');
-  expect(row?.listed.categories).toEqual(['Sleep', 'Dreams']);
+  expect(row?.listed.categories).toEqual([
+    { documentId: categoryId, name: 'Sleep' },
+    { documentId, name: 'Dreams' },
+  ]);
 });

@@ -10,7 +10,7 @@ export interface ListedRow {
   listed: {
     plans: { action: string; dueAt: number; failed: boolean; note: string | null }[];
     changed: { name: string; at: number } | null;
-    categories: string[] | null;
+    categories: { documentId: string; name: string }[] | null;
     work: Record<string, boolean | number> | null;
   };
 }

@@ -4,7 +4,7 @@ import { mayReadField, type Ability } from '../../../platform/strapi/document-ri
 import { findLastChanges } from '../../draft-index/last-changes';
 import type { WorkNeeded } from '../../draft-index/work-needed';
 import { mayReadTitles } from '../../history/hidden-titles';
-import { readCategories, readPlans, readWork, type ListedPlan } from './read-facts';
+import { readCategories, readPlans, readWork, type ListedCategory, type ListedPlan } from './read-facts';
 
 const BLOG = 'api::blog.blog';
 const CATEGORY = 'api::category.category';
@@ -14,8 +14,8 @@ export interface ListedArticle {
   plans: ListedPlan[];
   /** Who changed the draft last, and when; null: the history does not know the article yet. */
   changed: { name: string; at: number } | null;
-  /** The names; null: the role does not show them. */
-  categories: string[] | null;
+  /** null: the role does not show them. */
+  categories: ListedCategory[] | null;
   work: WorkNeeded | null;
 }
 

@@ -17,19 +17,24 @@ export interface ListedPlan {
   note: string | null;
 }
 
-const Rows = v.array(v.object({ blog_id: v.number(), name: v.string() }));
+const Rows = v.array(v.object({ blog_id: v.number(), document_id: v.string(), name: v.string() }));
 
-/** The names of the categories of these rows of `blogs`, in their order, by row id. */
-export async function readCategories(knex: Knex, ids: readonly number[]): Promise<Map<number, string[]>> {
+export interface ListedCategory {
+  documentId: string;
+  name: string;
+}
+
+/** The categories of these rows of `blogs`, in their order, by row id. */
+export async function readCategories(knex: Knex, ids: readonly number[]): Promise<Map<number, ListedCategory[]>> {
   const rows: unknown = await knex('blogs_categories_lnk as l')
     .join('categories as c', 'c.id', 'l.category_id')
     .whereIn('l.blog_id', ids)
-    .select('l.blog_id', 'c.name')
+    .select('l.blog_id', 'c.document_id', 'c.name')
     .orderBy([{ column: 'l.blog_id' }, { column: 'l.category_ord' }, { column: 'l.id' }]);
   return groupBy(
     v.parse(Rows, rows),
     (row) => row.blog_id,
-    ({ name }) => name,
+    ({ document_id: documentId, name }) => ({ documentId, name }),
   );
 }
 
