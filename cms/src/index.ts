@@ -38,6 +38,7 @@ import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
 import { logUnhandledRejections } from './bootstrap/unhandled-rejections';
 import { enforceAccountSpelling } from './domain/members/spelling-rules';
+import { mountModeration } from './domain/moderation/moderation-routes';
 import { protectMemberContent } from './domain/moderation/immutable-fields';
 import { enforceOldAddressRules } from './domain/articles/writing/old-address-rules';
 import { acceptColumnRelations } from './platform/strapi/column-relations';
@@ -148,6 +149,7 @@ export default {
     mountPreviews(strapi);
     mountPresence(strapi);
     mountSchedule(strapi);
+    await mountModeration(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { mayWithAll, type Ability } from '../../platform/strapi/document-rights';
+
+const COMMENT = 'api::comment.comment';
+const MESSAGE = 'api::contact-message.contact-message';
+
+/** The right to ban members, besides those of content types. Moderators and super admins have it. */
+export const BAN = 'admin::moderation.ban';
+
+/** What an editor may do on the moderators' page. */
+export interface Rights {
+  comments: boolean;
+  /** Hide, restore, approve, and reply in the name of the site. */
+  hide: boolean;
+  /** Close reports. */
+  review: boolean;
+  ban: boolean;
+  /** Delete all comments of a member. */
+  deleteAll: boolean;
+  messages: boolean;
+  /** Answer messages and change their state. */
+  answer: boolean;
+}
+
+/** The parts of a comment that an editor may see. */
+export interface Visible {
+  member: boolean;
+  article: boolean;
+  parent: boolean;
+  reports: boolean;
+}
+
+export function getRights(strapi: Core.Strapi, ability: Ability): Rights {
+  const comments = mayWithAll(strapi, ability, 'read', COMMENT, 'text');
+  const messages = mayWithAll(strapi, ability, 'read', MESSAGE, 'message');
+  const { member } = getVisible(strapi, ability);
+  return {
+    comments,
+    hide: comments && mayWithAll(strapi, ability, 'update', COMMENT, 'hidden'),
+    review: comments && mayWithAll(strapi, ability, 'update', COMMENT, 'reports'),
+    ban: comments && member && ability.can(BAN),
+    deleteAll: comments && member && mayWithAll(strapi, ability, 'delete', COMMENT),
+    messages,
+    answer: messages && mayWithAll(strapi, ability, 'update', MESSAGE, 'state'),
+  };
+}
+
+export function getVisible(strapi: Core.Strapi, ability: Ability): Visible {
+  const sees = (field: string) => mayWithAll(strapi, ability, 'read', COMMENT, field);
+  return {
+    member: sees('member'),
+    article: sees('articleTitle'),
+    parent: sees('parent'),
+    reports: sees('reports'),
+  };
+}
