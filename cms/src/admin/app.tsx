@@ -11,6 +11,7 @@ import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
 import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { History } from './history/History';
+import { addModeration } from './moderation/add-moderation';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { holdLogout } from './session/hold-logout';
@@ -151,6 +152,7 @@ export default {
       Component: () =>
         import('./schedule/page/SchedulePage').then(({ SchedulePage }) => ({ default: SchedulePage })),
     });
+    addModeration(app);
   },
 
   bootstrap(app: StrapiApp) {

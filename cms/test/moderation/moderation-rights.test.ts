@@ -65,7 +65,7 @@ test('a moderator and a super admin: everything', async () => {
 test('an editor hides and replies, but neither bans nor deletes, nor reads messages', async () => {
   expect(await statuses(await as('strapi-editor'))).toEqual({
     ...everything,
-    ...{ banned: 403, messages: 403, member: 403, ban: 403, lift: 403, deleteAll: 403 },
+    ...{ banned: 403, messages: 403, member: 403, hideAll: 403, ban: 403, lift: 403, deleteAll: 403 },
   });
 });
 

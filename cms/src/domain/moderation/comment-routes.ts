@@ -8,13 +8,14 @@ import { CommentText } from '../comments/text';
 import { replyAsEditors } from './comments/reply-as-editors';
 import { closeReports, reopenReports } from './comments/review-reports';
 import { setCommentState } from './comments/set-state';
+import type { Desk, Rights } from './desk';
 import { findMember } from './members/member-summary';
 import { parseInput } from './parse-input';
 import { QUEUES } from './queue/comment-entry';
 import { countQueues } from './queue/count-queues';
 import { findPage } from './queue/find-page';
 import { readEntries } from './queue/read-entries';
-import { getRights, getVisible, type Rights } from './rights';
+import { getRights, getVisible } from './rights';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 const State = v.object({ state: v.picklist(['visible', 'hidden', 'held']), reports: v.optional(Whole, 0) });
@@ -63,7 +64,7 @@ export function getCommentRoutes(strapi: Core.Strapi): AdminRoute[] {
       method: 'GET',
       path: '/admin/moderation',
       allows: requiresAny,
-      handle: async ({ ability }) => {
+      handle: async ({ ability }): Promise<Desk> => {
         const rights = getRights(strapi, ability);
         const counts = await countQueues(knex);
         const { first, withLinks } = settings().heldComments;

@@ -1,26 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { mayWithAll, type Ability } from '../../platform/strapi/document-rights';
+import type { Rights } from './desk';
 
 const COMMENT = 'api::comment.comment';
 const MESSAGE = 'api::contact-message.contact-message';
 
 /** The right to ban members, besides those of content types. Moderators and super admins have it. */
 export const BAN = 'admin::moderation.ban';
-
-/** What an editor may do on the moderators' page. */
-export interface Rights {
-  comments: boolean;
-  /** Hide, restore, approve, and reply in the name of the site. */
-  hide: boolean;
-  /** Close reports. */
-  review: boolean;
-  ban: boolean;
-  /** Delete all comments of a member. */
-  deleteAll: boolean;
-  messages: boolean;
-  /** Answer messages and change their state. */
-  answer: boolean;
-}
 
 /** The parts of a comment that an editor may see. */
 export interface Visible {

@@ -3,13 +3,7 @@ import { getDialect, type Knex } from '../../../platform/database/dialect';
 import { lockUntilCommit } from '../../../platform/database/locks/advisory-locks';
 import { hideMemberComments, removeMemberComments } from '../../comments/delete';
 import { eraseKeptComments } from '../../deleted/keep-rows';
-
-/** What one call has done, of what may need several. */
-export interface Step {
-  count: number;
-  /** Where the next call goes on; null: there is nothing left. */
-  next: number | null;
-}
+import type { Step } from './summary';
 
 /**
  * Such changes run one after the other, as deletions of members do: each changes the counts of many articles, and two

@@ -6,26 +6,7 @@ import { Timestamp } from '../../../platform/database/rows/timestamp';
 import { isDocumentId } from '../../../platform/strapi/document-id';
 import { WITHOUT_REPLIES_OF_OTHERS } from '../../comments/delete';
 import { BANS } from './bans-table';
-
-/** Counts end here: nobody needs to know more exactly what a deletion of so many comments removes. */
-export const MOST_SUMMED = 10_000;
-
-/** A member with what a ban or a deletion of their comments would change. */
-export interface MemberSummary {
-  documentId: string;
-  username: string;
-  /** ISO 8601 in UTC. */
-  since: string;
-  isBanned: boolean;
-  /** Null: not banned, or blocked in the form of the account. */
-  ban: { at: string; by: string } | null;
-  /** Each count is at most `MOST_SUMMED` + 1, which means more. */
-  comments: number;
-  /** Those that readers see or that wait for the editors. */
-  shown: number;
-  /** Those that others have replied to. */
-  answered: number;
-}
+import { MOST_SUMMED, type BannedMember, type MemberSummary } from './summary';
 
 const Count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const Row = v.object({
@@ -42,7 +23,7 @@ const Counts = v.object({ comments: Count, shown: Count, answered: Count });
 export const MEMBER_ROWS = `SELECT u.id, u.document_id, u.username, u.created_at, u.blocked, b.banned_at, b.banned_by
   FROM up_users u LEFT JOIN ${BANS} b ON b.member_id = u.id`;
 
-export type Member = Omit<MemberSummary, 'comments' | 'shown' | 'answered'> & { id: number };
+export type Member = BannedMember & { id: number };
 
 export function toMember(raw: unknown): Member {
   const row = v.parse(Row, raw);

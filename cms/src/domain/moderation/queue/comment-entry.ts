@@ -1,5 +1,7 @@
 import type { HoldReason } from '../../comments/held/hold-reasons';
-import type { ReportReason } from '../../comments/report';
+import type { REPORT_REASONS } from '../../../platform/shared/comments.gen';
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The queues of the moderators' page that contain comments. */
 export const QUEUES = ['reported', 'held', 'all'] as const;

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import type { Knex } from '../../../platform/database/dialect';
 import { toRows } from '../../../platform/database/rows/rows';
+import type { QueueCounts } from '../desk';
 import { MOST_COUNTED } from './comment-entry';
-
-/** Numbers of the queues. Each is at most `MOST_COUNTED` + 1, which means more. */
-export interface QueueCounts {
-  reported: number;
-  held: number;
-  all: number;
-  /** Messages that nobody has answered or closed. */
-  messages: number;
-}
 
 /** A number that costs little however large it is. @param rows what follows FROM */
 export const countUpTo = (rows: string): string =>
