@@ -12,7 +12,7 @@ export function pasteBlocks(state: EditorState, slice: Slice): Transaction | und
   const { $from, empty } = state.selection;
   const nodes = slice.content.content;
   const [first] = nodes;
-  if (!first?.isBlock || $from.depth === 0 || isInCell(state)) return undefined;
+  if (!first?.isBlock || $from.depth === 0) return undefined;
   if (nodes.every(isContinuing) && (nodes.length === 1 || $from.depth === 1)) return undefined;
   const { tr } = state;
   if (!empty) tr.deleteSelection();
@@ -31,8 +31,3 @@ export function pasteBlocks(state: EditorState, slice: Slice): Transaction | und
 }
 
 const isContinuing = ({ type }: Node): boolean => CONTINUING.has(type.name);
-
-const isInCell = ({ selection: { $from } }: EditorState): boolean =>
-  Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).some(
-    ({ type }) => type.name === 'table',
-  );

@@ -1,5 +1,7 @@
-import { textSchema } from '../schema/schema';
-import { isMarkdown, readMarkdown } from './read-markdown';
+/** @jest-environment jsdom */
+import { textSchema } from '../../schema/schema';
+import { isMarkdown } from './is-markdown';
+import { readMarkdown } from './read-markdown';
 import { readLines, readRows, toTable } from './read-plain-text';
 
 const MARKDOWN = `# Sleep
@@ -32,7 +34,7 @@ a < b
 `;
 
 test('reads Markdown as nodes of the text', () => {
-  const nodes = readMarkdown(MARKDOWN);
+  const { nodes } = readMarkdown(MARKDOWN);
   for (const node of nodes) if (node.type !== 'upload') textSchema.nodeFromJSON(node).check();
   expect(nodes.map(({ type }) => type)).toEqual([
     'heading',

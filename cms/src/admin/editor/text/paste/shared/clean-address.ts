@@ -1,4 +1,4 @@
-import { toLinkUrl } from '../../../../platform/text/url';
+import { toLinkUrl } from '../../../../../platform/text/url';
 
 /** Parameters that tell the target which letter, advertisement or reader a visitor comes from. */
 const TRACKING =

@@ -1,47 +1,20 @@
 /** @jest-environment jsdom */
-import type { JSONContent } from '@tiptap/core';
-import { textSchema } from '../schema/schema';
-import { readHtml } from './read-html';
+import { textSchema } from '../../schema/schema';
+import { describeText } from '../testing/describe-text';
+import { readHtml, type PastedText } from './read-html';
 
-/** Pasted HTML as lines: the nodes with their level or depth, their words, marks and links. */
-function paste(html: string): string[] {
+function read(html: string): PastedText {
   const root = document.createElement('div');
   root.innerHTML = html;
-  const { nodes } = readHtml(root);
+  return readHtml(root);
+}
+
+/** Pasted HTML as lines. */
+function paste(html: string): string[] {
+  const { nodes } = read(html);
   for (const node of nodes) if (node.type !== 'upload') textSchema.nodeFromJSON(node).check();
-  return nodes.flatMap((node) => describe(node));
+  return describeText(nodes);
 }
-
-function describe(node: JSONContent, depth = ''): string[] {
-  const { type, attrs, content = [] } = node;
-  if (type === 'upload') return [`picture ${String(attrs?.src)} (${String(attrs?.alt)})`];
-  if (type === 'entry') return [String(attrs?.value.__component)];
-  if (type === 'bulletList' || type === 'orderedList') {
-    const sign = type === 'orderedList' ? '1.' : '-';
-    return content.flatMap((item) =>
-      (item.content ?? []).flatMap((part) =>
-        part.type === 'paragraph' ? [`${depth}${sign} ${words(part)}`] : describe(part, `${depth}  `),
-      ),
-    );
-  }
-  if (type === 'table')
-    return content.map(
-      (row) => `| ${(row.content ?? []).map((cell) => words(cell.content?.[0])).join(' | ')} |`,
-    );
-  if (type === 'heading') return [`${'#'.repeat(attrs?.level)} ${words(node)}`];
-  return [type === 'paragraph' ? words(node) : `${type}: ${words(node)}`];
-}
-
-const words = ({ content = [] }: JSONContent = {}): string =>
-  content
-    .map(({ type, text, marks = [] }) => {
-      if (type === 'hardBreak') return '/';
-      return marks.reduce((inner, mark) => {
-        if (mark.type === 'link') return `[${inner}](${String(mark.attrs?.href)})`;
-        return { bold: `*${inner}*`, italic: `_${inner}_`, strike: `~${inner}~` }[mark.type] ?? inner;
-      }, text ?? '');
-    })
-    .join('');
 
 test('reads headings, paragraphs, marks and links of a web page, and nothing else of it', () => {
   expect(
@@ -133,7 +106,116 @@ test('drops soft hyphens and repeated non-breaking spaces, and keeps quotation m
   ]);
 });
 
-test('reads 20,000 words within a moment', () => {
-  const html = '<p>Ten words of a paragraph that is pasted here again. </p>'.repeat(2000);
-  expect(paste(html)).toHaveLength(2000);
+test('keeps what items, quotations and cells cannot hold behind them', () => {
+  expect(
+    paste(`<ul><li>One<img src="a.png" alt="A"></li><li><img src="b.png"></li><li>Two<table><tr><td>1</td><td>2</td></tr></table></li></ul>
+      <blockquote>Said<img src="c.png"></blockquote><table><tr><td>x<img src="d.png"></td><td>y</td></tr></table><h2>Head<img src="e.png">ing</h2>`),
+  ).toEqual([
+    '- One',
+    '- Two',
+    'picture a.png (A)',
+    'picture b.png ()',
+    '| 1 | 2 |',
+    'quote: Said',
+    'picture c.png ()',
+    '| x | y |',
+    'picture d.png ()',
+    '## Head',
+    'picture e.png ()',
+    '## ing',
+  ]);
+});
+
+test('nests items, wherever the markup has the inner list', () => {
+  expect(
+    paste(`<ul><li>One</li><li><ul><li>Inner</li></ul></li>loose<li>Two</li></ul>
+      <ol><li>First</li></ol><ol><li>Again</li></ol><ol start="2"><li>Second</li></ol><li>Alone</li>`),
+  ).toEqual(['- One', '  - Inner', '- loose', '- Two', '1. First', '1. Again', '1. Second', '- Alone']);
+  const deep = '<ul><li>x'.repeat(30);
+  expect(paste(deep)).toHaveLength(30);
+});
+
+test('reads a table that only lays out a page as what is in it', () => {
+  const nested = '<table><tr><td>'.repeat(60);
+  expect(paste(`${nested}<h2>Letter</h2>Words${'</td></tr></table>'.repeat(60)}`)).toEqual([
+    '## Letter',
+    'Words',
+  ]);
+  expect(paste('<table role="presentation"><tr><td>Left</td><td>Right</td></tr></table>')).toEqual([
+    'Left',
+    'Right',
+  ]);
+});
+
+test('reads the caption and the headings of a table', () => {
+  const [table] = read(
+    '<table><caption> Lamps </caption><tr><th>Lamp</th><th>Lux</th></tr><tr><th>Candle</th><td>10</td></tr></table>',
+  ).nodes;
+  expect(table?.attrs).toEqual({ caption: 'Lamps', boldFirstColumn: true });
+});
+
+test('keeps empty rows within a table, and none around it', () => {
+  expect(
+    paste(
+      '<table><tr><td></td><td></td></tr><tr><td>a</td><td></td></tr><tr><td></td></tr><tr><td>b</td><td> </td></tr></table>',
+    ),
+  ).toEqual(['| a |', '|  |', '| b |']);
+});
+
+test('cuts a table that nobody could read, and says so', () => {
+  const cell = '<td rowspan="1000" colspan="1000">x</td>';
+  const { nodes, report } = read(`<table>${`<tr>${cell.repeat(3)}</tr>`.repeat(2000)}</table>`);
+  const cells = (nodes[0]?.content ?? []).flatMap(({ content = [] }) => content);
+  expect(cells.length).toBeLessThanOrEqual(20_000);
+  expect(report.hasCutTable).toBe(true);
+});
+
+test('raises and lowers digits, which would mean something else on the line', () => {
+  expect(
+    paste(
+      '<p>10<sup>3</sup> H<sub>2</sub>O, 1<sup>st</sup>, x<span style="vertical-align:super">−2</span></p>',
+    ),
+  ).toEqual(['10³ H₂O, 1st, x⁻²']);
+});
+
+test('splits paragraphs at empty lines', () => {
+  expect(paste('<div>One<br>line<br><br> Two<br> <br><br></div>')).toEqual(['One/line', 'Two']);
+});
+
+test('reads quotations and titles of Word', () => {
+  expect(
+    paste(
+      '<p class=MsoTitle>Sleep</p><p class=MsoQuote>One</p><p class=MsoQuote>Two</p><p class=MsoNormal>x</p><p class=MsoIntenseQuote>Three</p>',
+    ),
+  ).toEqual(['## Sleep', 'quote: One/Two', 'x', 'quote: Three']);
+});
+
+test('keeps footnotes of pages made from Markdown', () => {
+  expect(
+    paste(`<p>Sleep<sup><a href="#user-content-fn-1" id="user-content-fnref-1">1</a></sup></p>
+      <section><ol><li id="user-content-fn-1"><p>A study. <a href="#user-content-fnref-1">↩</a></p></li></ol></section>`),
+  ).toEqual(['Sleep[1]', '## Notes', '1. A study.']);
+});
+
+test('names what it could not take, and passes over what nobody misses', () => {
+  const { nodes, report } = read(`<p><a href="file:///C:/a.docx">the notes</a>, <a href="#top">up</a></p>
+    <iframe src="https://www.youtube.com/embed/1" title="How to sleep"></iframe><iframe src="https://t.example/" width=1></iframe>
+    <video src="https://v.example/a.mp4">no video</video><svg><title>icon</title></svg><math><mi>x</mi></math>
+    <p>Said<a class=msocomanchor href="#_msocom_1">[AB1]</a><span style='mso-special-character:comment'>&nbsp;</span></p>
+    <div style='mso-element:comment-list'><div style='mso-element:comment'>A remark</div></div>
+    <p hidden>x</p><p style="visibility:hidden">x</p><p style='mso-hide:all'>x</p>`);
+  expect(describeText(nodes)).toEqual(['the notes, up', 'Said']);
+  expect(report).toMatchObject({
+    links: ['“the notes”'],
+    parts: ['“How to sleep” (www.youtube.com)', 'a video (v.example)', 'a formula'],
+    comments: 1,
+  });
+});
+
+test('passes over placeholders of pictures that pages load late', () => {
+  expect(
+    paste(
+      '<p><img src="" data-src="https://e.example/a.jpg" alt="A"><img src="b.png" style="width:1px"></p>',
+    ),
+  ).toEqual(['picture https://e.example/a.jpg (A)']);
 });

@@ -1,0 +1,19 @@
+/** Signs that are rare in text that is not Markdown, at the start of a line or around words. */
+const SIGNS = [
+  /^#{1,6} \S/m,
+  /^ {0,3}(?:[-*+]|\d{1,9}[.)]) \S.*\n(?:[ \t]*\n)? {0,8}(?:[-*+]|\d{1,9}[.)]) \S/m,
+  /^> \S/m,
+  /^(?:```|~~~)/m,
+  /^\|.+\|[ \t]*\n\|? ?:?-{2,}/m,
+  /\*\*[^\s*][^*\n]{0,500}\*\*/,
+  /!?\[[^\]\n]{1,500}\]\((?:https?:|\/|mailto:)[^)\s]*\)/,
+];
+
+/** About 30,000 words. Reading more keeps the browser busy for seconds. */
+const MOST_CHARACTERS = 200_000;
+
+/** Deeper quotations and lists are no text that somebody wrote, and take very long to read. */
+const TOO_DEEP = /^(?:[ \t]{0,8}(?:>|[-*+]|\d{1,9}[.)])[ \t]*){20}/m;
+
+export const isMarkdown = (text: string): boolean =>
+  text.length <= MOST_CHARACTERS && SIGNS.some((sign) => sign.test(text)) && !TOO_DEEP.test(text);

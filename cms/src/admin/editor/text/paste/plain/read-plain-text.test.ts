@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { describeText } from '../testing/describe-text';
+import { readPlain } from './read-plain';
+import { readTabbed } from './read-plain-text';
+
+const paste = (text: string, isInTable = false) =>
+  describeText(readPlain(text, { isInTable, isVerbatim: false }));
+
+test('reads cells with line ends and quotation marks as spreadsheets write them', () => {
+  expect(readTabbed('a\t"two\r\nlines ""x"""\t"said" he\r\n\t"\n')).toEqual([
+    ['a', 'two\r\nlines "x"', '"said" he'],
+    ['', '"'],
+  ]);
+  expect(paste('a\t"b\nc"\r\nd\te')).toEqual(['| a | b/c |', '| d | e |']);
+});
+
+test('reads rows of different lengths as cells only in a table', () => {
+  expect(paste('a\tb\nc')).toEqual(['a\tb', 'c']);
+  expect(paste('a\tb\nc', true)).toEqual(['| a | b |', '| c |  |']);
+  expect(paste('\tif x:\n\treturn')).toEqual(['if x:', 'return']);
+});
+
+test('drops soft hyphens and signs without width', () => {
+  expect(paste('Bed\u00ADtime\u200B\r\rnow')).toEqual(['Bedtime', 'now']);
+});
+
+test('reads text that only looks like Markdown', () => {
+  const signs = ['[', '*', '- a\n\n', '|', '`', '> ', '- ', '"\t', '**a*', '![]('];
+  for (const sign of signs) expect(paste(sign.repeat(500)).length).toBeGreaterThan(0);
+});
