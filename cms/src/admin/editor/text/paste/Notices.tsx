@@ -1,6 +1,6 @@
 import { Alert } from '@strapi/design-system';
 import { useEffect, useSyncExternalStore } from 'react';
-import { clearNotices, getNotices, onNotices } from './notices';
+import { clearNotices, getNotices, onNotices } from './notice-list';
 
 /** What could not be pasted as it was, until the editor closes it. */
 export function Notices() {

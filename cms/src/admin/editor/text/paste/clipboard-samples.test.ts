@@ -5,7 +5,7 @@ import { Sources } from '../convert/sources';
 import { writeContent } from '../convert/write-content';
 import { textSchema } from '../schema/schema';
 import { readHtml } from './html/read-html';
-import { clearNotices, getNotices } from './notices';
+import { clearNotices, getNotices } from './notice-list';
 import { readPlain } from './plain/read-plain';
 import { describeText } from './testing/describe-text';
 

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { addNotice } from './notices';
+import { addNotice } from './notice-list';
 
 /** Characters of HTML without its pictures. Word needs about 250 for each word. */
 const MOST_MARKUP = 8_000_000;

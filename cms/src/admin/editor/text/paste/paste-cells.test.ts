@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { textSchema } from '../schema/schema';
 import { MOST_CELLS, toTableNode } from '../table/table-node';
 import { readHtml } from './html/read-html';
-import { clearNotices, getNotices } from './notices';
+import { clearNotices, getNotices } from './notice-list';
 import { pasteCells } from './paste-cells';
 import { toSlice } from './paste-parser';
 import { readPlain } from './plain/read-plain';

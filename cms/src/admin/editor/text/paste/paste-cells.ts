@@ -2,7 +2,7 @@ import { Fragment, Slice, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { CellSelection, isInTable } from '@tiptap/pm/tables';
 import { fillCells } from '../table/fill-cells';
-import { addNotice } from './notices';
+import { addNotice } from './notice-list';
 
 /**
  * Pastes into the table with the caret: cells fill cells, other words become lines of one cell, and what a cell cannot

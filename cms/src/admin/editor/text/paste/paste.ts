@@ -4,7 +4,7 @@ import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { hasTooMuchMarkup, isTooLong, isTooMuchText, refuse } from './limits';
-import { clearNotices } from './notices';
+import { clearNotices } from './notice-list';
 import { pasteBlocks } from './paste-blocks';
 import { hasTableAround, pasteCells } from './paste-cells';
 import { PasteParser, toSlice } from './paste-parser';

@@ -1,4 +1,4 @@
-import { addNotice } from '../notices';
+import { addNotice } from '../notice-list';
 
 /** What of a pasted text is not in the result as it was. */
 export class Report {

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { createUpload } from '../shared/nodes';
-import { addNotice } from '../notices';
+import { addNotice } from '../notice-list';
 import { holdPicture } from './held-pictures';
 
 /**

@@ -3,7 +3,7 @@ import { Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { uploadPicture } from '../../../picture/library';
 import { textExtensions } from '../../schema/extensions';
-import { clearNotices, getNotices } from '../notices';
+import { clearNotices, getNotices } from '../notice-list';
 import { createUpload } from '../shared/nodes';
 import { holdPicture } from './held-pictures';
 import { watchUploads } from './uploads';

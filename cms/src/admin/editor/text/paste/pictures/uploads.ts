@@ -6,7 +6,7 @@ import type { LibraryFile } from '../../../picture/alternative';
 import { uploadPicture } from '../../../picture/library';
 import { toText } from '../../stored';
 import { quote } from '../html/report';
-import { addNotice } from '../notices';
+import { addNotice } from '../notice-list';
 import { releasePicture, takePicture } from './held-pictures';
 
 /**

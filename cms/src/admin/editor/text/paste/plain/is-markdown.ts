@@ -9,11 +9,8 @@ const SIGNS = [
   /!?\[[^\]\n]{1,500}\]\((?:https?:|\/|mailto:)[^)\s]*\)/,
 ];
 
-/** About 30,000 words. Reading more keeps the browser busy for seconds. */
-const MOST_CHARACTERS = 200_000;
-
 /** Deeper quotations and lists are no text that somebody wrote, and take very long to read. */
 const TOO_DEEP = /^(?:[ \t]{0,8}(?:>|[-*+]|\d{1,9}[.)])[ \t]*){20}/m;
 
 export const isMarkdown = (text: string): boolean =>
-  text.length <= MOST_CHARACTERS && SIGNS.some((sign) => sign.test(text)) && !TOO_DEEP.test(text);
+  SIGNS.some((sign) => sign.test(text)) && !TOO_DEEP.test(text);

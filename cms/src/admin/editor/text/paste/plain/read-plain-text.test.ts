@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { getNotices } from '../notice-list';
 import { describeText } from '../testing/describe-text';
 import { readPlain } from './read-plain';
 import { readTabbed } from './read-plain-text';
@@ -27,4 +28,11 @@ test('drops soft hyphens and signs without width', () => {
 test('reads text that only looks like Markdown', () => {
   const signs = ['[', '*', '- a\n\n', '|', '`', '> ', '- ', '"\t', '**a*', '![]('];
   for (const sign of signs) expect(paste(sign.repeat(500)).length).toBeGreaterThan(0);
+});
+
+test('pastes very long Markdown line by line, and says so', () => {
+  expect(paste('# Title\n\n' + '- item\n'.repeat(30_000))[0]).toBe('# Title');
+  expect(getNotices()).toEqual([
+    'This is too much Markdown to read at once. Paste it in parts to get its headings and lists.',
+  ]);
 });

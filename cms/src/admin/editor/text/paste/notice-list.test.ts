@@ -1,4 +1,4 @@
-import { addNotice, clearNotices, getNotices, onNotices } from './notices';
+import { addNotice, clearNotices, getNotices, onNotices } from './notice-list';
 
 test('says a sentence once, and lists the names that belong to it', () => {
   const listener = jest.fn();
