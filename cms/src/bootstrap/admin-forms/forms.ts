@@ -44,11 +44,11 @@ const BLOG: Form = {
     categories: { label: 'Categories', hint: 'Choose the topic first, then its sub-topics.' },
     thumbnail: {
       label: 'Picture',
-      hint: 'Shown on cards and when the article is shared.',
+      hint: 'Shown on cards and when the article is shared. Give it an alternative text in the media library.',
     },
     content: {
       label: 'Text',
-      hint: 'Type, or paste from elsewhere. A / in an empty line inserts pictures, tables and everything else.',
+      hint: 'Start with Prose and type; add other blocks where they help the reader.',
     },
     slug: {
       label: 'Address',
