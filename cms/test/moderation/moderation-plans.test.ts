@@ -74,7 +74,7 @@ const CALLS: Record<string, () => PromiseLike<{ status: number }>> = {
 
 /** A whole table is read, or an index without a condition on it. */
 const READS_ALL =
-  /Seq Scan on (?:comments|contact_messages|comment_reports|up_users)|SCAN (?:c|r|p|u|m|comments|contact_messages|up_users)\b/;
+  /Seq Scan on (?:comments|contact_messages|comment_reports)|SCAN (?:c|r|p|m|comments|contact_messages)\b(?! USING INDEX comments_(?:held|reported))/;
 /** From the newest row on, until there are enough. */
 const NEWEST = /ORDER BY id DESC LIMIT 200$/;
 /** How many comments there are, up to a thousand. */

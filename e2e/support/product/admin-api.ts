@@ -20,18 +20,18 @@ export class AdminApi {
     return new AdminApi(request, body.data.token);
   }
 
-  /** Creates an account with only the Editor role. */
-  async createEditor(): Promise<Account> {
+  /** Creates an account with only one role: by default, the Editor's. */
+  async createEditor(role: 'strapi-editor' | 'moderator' = 'strapi-editor'): Promise<Account> {
     const roles: { data: { id: number; code: string }[] } = await json(
       this.request.get('/admin/roles', this.authorised()),
     );
-    const role = roles.data.find(({ code }) => code === 'strapi-editor');
+    const found = roles.data.find(({ code }) => code === role);
     const person = { firstname: 'Edda', lastname: 'Editor' };
     const account = { email: `editor-${randomUUID()}@wellfolio.example`, password: 'Editor-for-tests-1' };
     const invited: { data: { registrationToken: string } } = await json(
       this.request.post('/admin/users', {
         ...this.authorised(),
-        data: { ...person, email: account.email, roles: [role?.id] },
+        data: { ...person, email: account.email, roles: [found?.id] },
       }),
     );
     const { registrationToken } = invited.data;
