@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser, Fragment, Slice, type ParseOptions, type Schema } from '@tiptap/pm/model';
 import { readHtml } from './html/read-html';
-import { hasTooManyElements, hasTooMuchText, refuse } from './limits';
+import { hasTooMuchText, refuse } from './limits';
 
 /** Reads what is pasted or dropped as nodes of the text. What was copied from a text is read as it was. */
 export class PasteParser extends DOMParser {
@@ -10,10 +10,6 @@ export class PasteParser extends DOMParser {
   }
 
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
-    if (hasTooManyElements(dom)) {
-      refuse();
-      return Slice.empty;
-    }
     if (dom.querySelector('[data-pm-slice]')) return super.parseSlice(dom, options);
     const { nodes, report } = readHtml(dom);
     if (hasTooMuchText(nodes)) {

@@ -5,6 +5,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { hasTooMuchMarkup, isTooLong, isTooMuchText, refuse } from './limits';
 import { clearNotices } from './notice-list';
+import { isOwnCopy, MarkingSerializer, withoutForeignMarks } from './own-copies';
 import { pasteBlocks } from './paste-blocks';
 import { hasTableAround, pasteCells } from './paste-cells';
 import { PasteParser, toSlice } from './paste-parser';
@@ -41,12 +42,10 @@ export const Paste = Extension.create({
             refuse();
             return '';
           },
+          clipboardSerializer: MarkingSerializer.of(schema),
           transformPastedHTML(html) {
-            const isRefused = isTooLong(html);
-            const small = isRefused
-              ? ''
-              : detachPictures(html, () => data?.getData('text/rtf') ?? '', holdPicture);
-            if (!isRefused && !hasTooMuchMarkup(small)) return small;
+            const prepared = isTooLong(html) ? undefined : prepareHtml(html, data);
+            if (prepared !== undefined && !hasTooMuchMarkup(prepared)) return prepared;
             refuse();
             return '';
           },
@@ -77,6 +76,11 @@ export const Paste = Extension.create({
     }
   },
 });
+
+function prepareHtml(html: string, data: DataTransfer | null): string {
+  if (isOwnCopy(html)) return html;
+  return detachPictures(withoutForeignMarks(html), () => data?.getData('text/rtf') ?? '', holdPicture);
+}
 
 function paste(view: EditorView, slice: Slice): boolean {
   // Nothing is left of what was pasted: what is selected stays.

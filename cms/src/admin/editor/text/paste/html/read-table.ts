@@ -3,7 +3,8 @@ import { MOST_CELLS, toTableNode } from '../../table/table-node';
 
 const LONGEST_CAPTION = 500;
 
-/** More is a mistake or an attack. */
+/** More columns, or a cell over more rows, are a mistake or an attack. */
+const MOST_COLUMNS = 100;
 const MOST_SPANNED = 100;
 
 export interface TableReading {
@@ -35,38 +36,45 @@ export function readTable(
   readCell: (cell: HTMLElement) => JSONContent[],
 ): TableReading {
   const rows: Row[] = [];
-  let filled = 0;
   let width = 0;
+  let isCut = false;
   for (const [index, element] of elements.entries()) {
-    if (filled > MOST_CELLS || width * index > MOST_CELLS) break;
+    if (width * index > MOST_CELLS) break;
     const row = (rows[index] ??= []);
+    let column = 0;
     for (const cell of element.cells) {
-      const column = findFree(row);
+      // Cells of earlier rows and columns may take places of this row.
+      while (row[column] !== undefined) column += 1;
+      isCut ||= column >= MOST_COLUMNS;
+      if (column >= MOST_COLUMNS) break;
       row[column] = readCell(cell);
-      const [down, right] = [getSpan(cell.rowSpan), getSpan(cell.colSpan)];
-      for (let below = 0; below < down && index + below < elements.length; below += 1)
-        for (let beside = 0; beside < right; beside += 1)
-          (rows[index + below] ??= [])[column + beside] ??= [];
-      filled += down * right;
+      takePlaces(rows, { index, column }, cell);
     }
     width = Math.max(width, row.length);
   }
-  const grid = trim(rows.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? [])));
+  rows.length = Math.min(rows.length, elements.length);
+  const most = Math.max(1, Math.floor(MOST_CELLS / Math.max(1, width)));
+  const grid = trim(
+    rows.slice(0, most).map((row) => Array.from({ length: width }, (_, column) => row[column] ?? [])),
+  );
   if (grid.length === 0) return { table: undefined, isCut: false };
-  const most = Math.max(1, Math.floor(MOST_CELLS / (grid[0]?.length ?? 1)));
   return {
-    table: toTableNode(grid.slice(0, most), readAttributes(table, elements)),
-    isCut: rows.length < elements.length || grid.length > most,
+    table: toTableNode(grid, readAttributes(table, elements)),
+    isCut: isCut || rows.length < elements.length || rows.length > most,
   };
 }
 
-/** The first column that no cell of an earlier row or column takes. */
-function findFree(row: readonly unknown[]): number {
-  const free = row.findIndex((cell) => cell === undefined);
-  return free === -1 ? row.length : free;
+/** A cell over several rows and columns takes the places beside and below it. */
+function takePlaces(
+  rows: Row[],
+  { index, column }: { index: number; column: number },
+  cell: HTMLTableCellElement,
+): void {
+  const down = Math.min(Math.max(1, cell.rowSpan), MOST_SPANNED);
+  const end = Math.min(column + Math.max(1, cell.colSpan), MOST_COLUMNS);
+  for (let below = index; below < index + down; below += 1)
+    for (let beside = column; beside < end; beside += 1) (rows[below] ??= [])[beside] ??= [];
 }
-
-const getSpan = (span: number): number => Math.min(Math.max(1, span), MOST_SPANNED);
 
 /** Without empty rows at the ends, and without empty columns on the right. */
 function trim(rows: readonly Row[]): Row[] {

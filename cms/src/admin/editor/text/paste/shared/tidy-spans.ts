@@ -13,6 +13,11 @@ function tidy(spans: readonly Span[]): Span[] {
   const tidied: Span[] = [];
   let before = EMPTY_LINE;
   for (const span of spans) {
+    if (isTidyAfter(before, span.text)) {
+      tidied.push(span);
+      before = span.text.at(-1) ?? before;
+      continue;
+    }
     let text = '';
     const dropLast = () => {
       if (text === '') dropLastLetter(tidied);
@@ -35,6 +40,14 @@ function tidy(spans: readonly Span[]): Span[] {
   while (/\s$/.test(tidied.at(-1)?.text ?? '')) dropLastLetter(tidied);
   return tidied;
 }
+
+const UNTIDY = /[ \u00A0]{2}|\n/;
+
+/** Most words need no look at each letter. */
+const isTidyAfter = (before: string, text: string): boolean =>
+  text !== '' &&
+  !UNTIDY.test(text) &&
+  !(SPACE.test(text.charAt(0)) && (SPACE.test(before) || isLineEnd(before)));
 
 const isLineEnd = (letter: string): boolean => letter === '\n' || letter === EMPTY_LINE;
 
