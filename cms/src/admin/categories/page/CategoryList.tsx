@@ -8,6 +8,7 @@ import { Name } from '../tree/styles';
 import { Tree } from '../tree/Tree';
 import type { LoadedTree } from '../tree/use-category-tree';
 import { Counts, CountsHeading } from './Counts';
+import { Page } from './styles';
 import type { View } from './use-view';
 
 const FORMS = '/content-manager/collection-types/api::category.category';
@@ -60,7 +61,7 @@ export function CategoryList({ tree, view }: { tree: LoadedTree; view: View }) {
         {isSearching ? describeFound(found.length) : 'The numbers of a topic include its sub-topics.'}
       </Typography>
       <CountsHeading hasDrafts={hasDrafts} />
-      <div ref={list}>
+      <Page ref={list}>
         <Tree
           label="Categories"
           nodes={nodes}
@@ -86,7 +87,7 @@ export function CategoryList({ tree, view }: { tree: LoadedTree; view: View }) {
             </>
           )}
         </Tree>
-      </div>
+      </Page>
     </Box>
   );
 }

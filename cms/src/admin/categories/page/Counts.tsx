@@ -8,7 +8,7 @@ const Columns = styled.span`
   flex: none;
 
   > span {
-    inline-size: 8rem;
+    inline-size: clamp(6rem, 12vw, 9rem);
     text-align: end;
     font-size: 1.2rem;
     font-variant-numeric: tabular-nums;

@@ -17,7 +17,7 @@ export const SearchRow = styled.div`
     min-inline-size: 0;
   }
   > button {
-    block-size: 4rem;
+    block-size: auto;
   }
 `;
 

@@ -55,24 +55,26 @@ export function AddressField({
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange?.(target.value)}
         onBlur={onBlur}
       />
-      <div role="status">
-        <Field.Error />
-        {note && (
-          <Typography variant="pi" textColor="neutral800">
-            {note}
-          </Typography>
+      <div>
+        <div role="status">
+          <Field.Error />
+          {note && (
+            <Typography variant="pi" textColor="neutral800">
+              {note}
+            </Typography>
+          )}
+        </div>
+        {actions.length > 0 && (
+          <Flex gap={2} paddingTop={1} paddingBottom={1} wrap="wrap">
+            {actions.map((action) => (
+              <Button key={action.label} variant="tertiary" size="S" onClick={action.act}>
+                {action.label}
+              </Button>
+            ))}
+          </Flex>
         )}
+        <Field.Hint />
       </div>
-      {actions.length > 0 && (
-        <Flex gap={2} wrap="wrap">
-          {actions.map((action) => (
-            <Button key={action.label} variant="tertiary" size="S" onClick={action.act}>
-              {action.label}
-            </Button>
-          ))}
-        </Flex>
-      )}
-      <Field.Hint />
     </Field.Root>
   );
 }

@@ -23,7 +23,7 @@ export function hideUnused<T extends Edited>(edited: T): T {
   const isCategory = ['kind', 'hue', 'hub'].every((name) => all.some((field) => field.name === name));
   if (!isCategory) return edited;
   const fields = all
-    .filter(({ name }) => Object.hasOwn(usedBy.fields, name))
+    .filter(({ name }) => Object.hasOwn(usedBy.fields, name) && !usedBy.unnamed.includes(name))
     .map(({ name, label, attribute }) => ({ name, label, initial: attribute.default }));
   const hide = (field: Field): Field => {
     if (field.name === usedBy.choice)

@@ -2,6 +2,8 @@
 export interface UsedBy {
   /** The field that decides, such as the kind of a category. */
   choice: string;
+  /** Every entry has a value in these, so that nobody misses it: they are hidden without a word. */
+  unnamed: readonly string[];
   /** For each field, the choices with which readers get something of it. */
   fields: Readonly<Record<string, readonly string[]>>;
 }
@@ -13,6 +15,7 @@ export interface UsedBy {
  */
 export const CATEGORY_FIELDS: UsedBy = {
   choice: 'kind',
+  unnamed: ['position'],
   fields: {
     listName: ['topic'],
     position: ['topic'],
