@@ -47,7 +47,7 @@ export class ArticleListPage {
   /** Selects these articles. The list forgets what is selected while it is loaded again. */
   async select(...titles: string[]): Promise<void> {
     for (const title of titles) await this.click(this.row(title).getByRole('checkbox'));
-    const label = `${titles.length} ${titles.length === 1 ? 'row' : 'rows'} selected`;
+    const label = `${titles.length} selected`;
     await expect(this.page.getByText(label)).toBeVisible();
   }
 

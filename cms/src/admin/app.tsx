@@ -83,6 +83,8 @@ export default {
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
         'content-manager.validation.error':
           'Something is missing or not allowed. It is marked in the form. Nothing was saved or published.',
+        'content-manager.components.TableDelete.label': '{number} selected',
+        'content-manager.pages.ListView.header-subtitle': '{number} found',
         // Strapi says that everything will be lost.
         'global.prompt.unsaved': `You have not saved your changes. ${KEPT} Do you want to leave this page?`,
         'app.session.ended.unsaved': `You have not saved your changes. ${KEPT} Log in again to go on.`,

@@ -27,7 +27,7 @@ export const ListStyle = createGlobalStyle`
     }
 
     ${content('status')} {
-      min-inline-size: 11rem;
+      min-inline-size: 12.5rem;
     }
 
     ${content('author')} {
@@ -45,19 +45,26 @@ export const ListStyle = createGlobalStyle`
   }
 
   ${NARROW} {
+    /* The buttons for what is selected, which Strapi puts in one line. */
+    div:has(> div > button):has(+ div ${TABLE}):not(:has(nav)),
+    div:has(+ div ${TABLE}):not(:has(nav)) > div:has(> button) {
+      flex-wrap: wrap;
+    }
+
     ${TABLE} {
       display: block;
 
-      /* Only the columns by which the list can be sorted. */
-      thead tr {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
+      /* Only the box that selects all: the list is sorted by a field above it. */
+      thead,
+      thead tr,
+      thead th:first-child {
+        display: block;
         block-size: auto;
       }
 
-      thead th:not([tabindex]):not(:first-child) {
+      thead th {
         display: none;
+        padding-block: 0.8rem;
       }
 
       tbody {

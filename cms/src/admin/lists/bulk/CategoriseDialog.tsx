@@ -38,7 +38,9 @@ export function CategoriseDialog({ articles, onClose }: DialogProps) {
       </Typography>
       {mayPublish && unmodified > 0 && (
         <Checkbox checked={publishes} onCheckedChange={(checked) => setPublishes(checked === true)}>
-          {`Publish at once the ${countArticles(unmodified)} on the site without other changes`}
+          {unmodified === 1
+            ? 'Publish at once the article that is on the site and has no other changes'
+            : `Publish at once the ${unmodified} articles that are on the site and have no other changes`}
         </Checkbox>
       )}
     </BulkDialog>

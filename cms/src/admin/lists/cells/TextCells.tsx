@@ -8,7 +8,7 @@ const NOTHING = '-';
 export function AuthorCell({ author }: ArticleRow) {
   return (
     <Cell name="author">
-      <Lines>{author || NOTHING}</Lines>
+      <Lines title={author ?? ''}>{author || NOTHING}</Lines>
     </Cell>
   );
 }

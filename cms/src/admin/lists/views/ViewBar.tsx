@@ -4,6 +4,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SaveView } from './SaveView';
+import { SortField } from './SortField';
 import { useSavedViews, type SavedView } from './use-saved-views';
 import { useViewCounts } from './use-views';
 import {
@@ -70,6 +71,7 @@ export function ViewBar() {
           <SaveView onSave={(name) => save({ name, query: toSavedQuery(search) })} />
         </li>
       </ul>
+      <SortField />
     </Bar>
   );
 }

@@ -1,4 +1,12 @@
-import { fromSavedQuery, getView, isSameQuery, toSavedQuery, withView } from './view-address';
+import {
+  fromSavedQuery,
+  getSort,
+  getView,
+  isSameQuery,
+  toSavedQuery,
+  withSort,
+  withView,
+} from './view-address';
 
 const FILTER = 'filters[$and][0][title][$contains]';
 const search = `?page=3&pageSize=20&sort=title:ASC&${FILTER}=a%26b&_q=two%20words`;
@@ -30,4 +38,12 @@ test('the order of parameters and the page make no difference', () => {
   expect(isSameQuery('?view=mine&sort=title:ASC&page=2', 'sort=title%3AASC&view=mine')).toBe(true);
   expect(isSameQuery('?view=mine', '?view=drafts')).toBe(false);
   expect(isSameQuery('?view=mine&_q=a', '?view=mine')).toBe(false);
+});
+
+test('another order begins at the first page', () => {
+  expect(getSort(search)).toBe('title:ASC');
+  expect(getSort('')).toBe('');
+  expect(read(withSort(`${search}&view=mine`, 'author:DESC'))).toEqual({
+    ...{ pageSize: '20', sort: 'author:DESC', [FILTER]: 'a&b', _q: 'two words', view: 'mine' },
+  });
 });

@@ -29,6 +29,19 @@ export function withView(search: string, view: View): string {
   return toSearch(parameters);
 }
 
+const SORT = 'sort';
+
+/** How the list is sorted, such as `title:ASC`; empty: as it is by default. */
+export const getSort = (search: string): string => new URLSearchParams(search).get(SORT) ?? '';
+
+/** The same address in another order, at its first page. */
+export function withSort(search: string, sort: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page');
+  parameters.set(SORT, sort);
+  return toSearch(parameters);
+}
+
 /** What an editor saves of an address: the view, the filters, the order and the search. */
 export function toSavedQuery(search: string): string {
   const parameters = new URLSearchParams(search);
