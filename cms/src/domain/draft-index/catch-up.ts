@@ -12,7 +12,7 @@ const BATCH = 20;
 const underway = new WeakMap<object, Promise<boolean>>();
 
 /**
- * Reads the drafts that were queued last into the index. Concurrent calls in one process share the work.
+ * Reads the drafts that were queued last into the index. In one process, one batch is read at a time.
  * @param batches the maximum number of batches of 20 drafts
  * @returns whether nothing is left
  */
@@ -21,9 +21,11 @@ export async function catchUpDrafts(
   batches = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   for (let batch = 0; batch < batches; batch += 1) {
-    const running = underway.get(strapi) ?? indexNext(strapi).finally(() => underway.delete(strapi));
-    underway.set(strapi, running);
-    if (await running) return true;
+    // What it does not find on the queue may have been queued since.
+    for (let other = underway.get(strapi); other; other = underway.get(strapi)) await other;
+    const own = indexNext(strapi).finally(() => underway.delete(strapi));
+    underway.set(strapi, own);
+    if (await own) return true;
     // Lets signals, timers and other requests run between batches.
     await setImmediate();
   }
