@@ -10,14 +10,13 @@ import {
   type AdminRequest,
   type AdminRoute,
 } from '../../platform/strapi/mount-admin-routes';
-import { catchUpDrafts } from '../draft-index/catch-up';
+import { catchUpForList } from '../draft-index/catch-up';
 import { categoriseArticle, findCategories } from './bulk/categorise';
 import { changeAuthor } from './bulk/change-author';
 import { forEachArticle, type Done, type RowResult } from './bulk/for-each-article';
 import { addReports, deleteArticle, publishArticle, unpublishArticle } from './bulk/publish-articles';
 import { undoDeletion } from './bulk/undo-deletion';
 import { countViews } from './count-views';
-import { BATCHES_AWAITED } from './rows/extend-list';
 import { listSavedViews, removeView, saveView, SentView } from './saved-views/saved-views';
 
 const BLOG = 'api::blog.blog';
@@ -79,7 +78,7 @@ export function mountArticleList(strapi: Core.Strapi): void {
       path: `${PATH}/views`,
       allows: allows('read'),
       handle: async ({ ability }) => {
-        await catchUpDrafts(strapi, BATCHES_AWAITED);
+        await catchUpForList(strapi);
         return { counts: await countViews(strapi, ability) };
       },
     },

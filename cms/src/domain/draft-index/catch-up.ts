@@ -9,6 +9,9 @@ import { writeDrafts } from './write-drafts';
 /** Drafts read together. */
 const BATCH = 20;
 
+/** A list waits for so many batches of drafts that have just changed, and not for an import. */
+const AWAITED = 2;
+
 const underway = new WeakMap<object, Promise<boolean>>();
 
 /**
@@ -30,6 +33,13 @@ export async function catchUpDrafts(
     await setImmediate();
   }
   return false;
+}
+
+/** Makes views and search know what has just been saved; if that fails, they are as they were before. */
+export async function catchUpForList(strapi: Core.Strapi): Promise<void> {
+  await catchUpDrafts(strapi, AWAITED).catch((error: unknown) =>
+    strapi.log.error(`The drafts could not be indexed: ${String(error)}`),
+  );
 }
 
 /** @returns whether there was nothing on the queue */

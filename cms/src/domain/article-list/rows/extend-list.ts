@@ -1,15 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { ActionContext } from '../../../platform/strapi/patches/checked-actions';
-import { catchUpDrafts } from '../../draft-index/catch-up';
+import { catchUpForList } from '../../draft-index/catch-up';
 import { isView } from '../views';
 import { describeRows } from './describe-rows';
 
 const BLOG = 'api::blog.blog';
 const CONTROLLER = 'plugin::content-manager.collection-types';
-
-/** A list waits for so many batches of drafts that have just changed, and not for an import. */
-export const BATCHES_AWAITED = 2;
 
 interface Controllers {
   extend(uid: string, change: (controller: unknown) => unknown): unknown;
@@ -26,7 +23,7 @@ export function extendArticleList(strapi: Core.Strapi): void {
     const find = async function (this: unknown, ctx: ActionContext): Promise<unknown> {
       if (ctx.params.model !== BLOG) return Reflect.apply(handlers.find, this, [ctx]);
       const { view, _q: search } = ctx.query;
-      if (isView(view) || search) await catchUpDrafts(strapi, BATCHES_AWAITED);
+      if (isView(view) || search) await catchUpForList(strapi);
       const result: unknown = await Reflect.apply(handlers.find, this, [ctx]);
       if (v.is(List, ctx.body))
         ctx.body = {
