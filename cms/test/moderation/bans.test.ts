@@ -99,20 +99,22 @@ test('an account that is blocked in its form loses its sessions in the same way'
   expect((await moderator.banned()).body.data.entries).toContainEqual(
     expect.objectContaining({ documentId: eve.documentId, ban: null }),
   );
+  // Nobody banned the member: nothing is said at login, as before.
+  expect((await logIn(eve).expect(401)).body).toEqual(refusal(WRONG));
   await set(false);
   await me(eve).expect(401);
 });
 
-test('a code for a new password that was mailed before the ban does nothing', async () => {
-  const knex = cms.strapi.db.connection;
-  await knex('password_resets').insert({
-    member_id: eve.id,
-    code_hash: 'x',
-    code_ends: Date.now() + 60_000,
-    code_tries: 0,
-  });
+test('a ban that is lifted in the form of the account is lifted', async () => {
+  const owner = await loginAsAdmin(cms, 'strapi-super-admin');
   await moderator.ban(eve.documentId).expect(200);
-  expect(await knex('password_resets').where({ member_id: eve.id })).toEqual([]);
+  await request(cms.server)
+    .put(`/content-manager/collection-types/plugin::users-permissions.user/${eve.documentId}`)
+    .auth(owner, { type: 'bearer' })
+    .send({ blocked: false })
+    .expect(200);
+  expect(await cms.strapi.db.connection('member_bans').where({ member_id: eve.id })).toEqual([]);
+  await logIn(eve).expect(200);
 });
 
 test('pages of banned members contain each of them once', async () => {

@@ -85,7 +85,7 @@ test.each(Object.keys(CALLS))('%s: read by ranges of indexes', async (name) => {
   const knex = cms.strapi.db.connection;
   const found: { sql: string; bindings: unknown[] }[] = [];
   const note = ({ sql, bindings = [] }: { sql: string; bindings?: unknown[] }) => {
-    if (/^\s*select/i.test(sql) && /\b(?:comments|contact_messages)\b/.test(sql))
+    if (/^\s*select/i.test(sql) && /\b(?:comments|contact_messages|member_bans)\b/.test(sql))
       found.push({ sql, bindings });
   };
   knex.on('query', note);

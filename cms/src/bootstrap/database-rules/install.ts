@@ -8,7 +8,7 @@ import {
 } from '../../domain/articles/search-index/indexing/schema';
 import { createHeldWords } from '../../domain/comments/held/words-table';
 import { createContactAnswers } from '../../domain/contact/answers/answers-table';
-import { createMemberBans } from '../../domain/moderation/members/bans-table';
+import { createMemberBans } from '../../domain/members/bans-table';
 import { createCommentReports } from '../../domain/comments/reports-table';
 import { auditTriggers, createAuditLog } from '../../domain/audit/audit-table';
 import { commentTriggers } from '../../domain/comments/triggers';

@@ -1,5 +1,6 @@
 import { ACTIVITY } from '../../domain/engagement/table';
 import { COMMENTS_IN_ORDER } from '../../domain/comments/comments';
+import { BANS } from '../../domain/members/bans-table';
 import { MODERATION_INDEXES } from '../../domain/moderation/moderation-indexes';
 import { eraseMember, moveToKept, type Columns } from '../../domain/deleted/keep-rows';
 import { LOCKS } from '../../platform/database/locks/advisory-locks';
@@ -84,17 +85,22 @@ export const integrityTriggers = (dialect: Dialect, columns: Columns): Trigger[]
     ],
   },
   {
-    // However an account is blocked, its sessions do not come back when it is unblocked, nor can it set a new password.
+    // However an account is blocked, its sessions do not come back when it is unblocked.
     name: 'members_block_ends_tokens',
     table: 'up_users',
     timing: 'AFTER',
     event: 'UPDATE',
     when: 'NEW.blocked IS TRUE AND OLD.blocked IS NOT TRUE',
-    run: [
-      'UPDATE up_users SET token_version = COALESCE(token_version, 0) + 1 WHERE id = NEW.id',
-      'DELETE FROM password_resets WHERE member_id = NEW.id',
-      'DELETE FROM password_reset_links WHERE member_id = NEW.id',
-    ],
+    run: ['UPDATE up_users SET token_version = COALESCE(token_version, 0) + 1 WHERE id = NEW.id'],
+  },
+  {
+    // Also in the form of the account.
+    name: 'members_unblock_lifts_ban',
+    table: 'up_users',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'OLD.blocked IS TRUE AND NEW.blocked IS NOT TRUE',
+    run: [`DELETE FROM ${BANS} WHERE member_id = NEW.id`],
   },
   {
     // Codes and links mailed to the old address do not prove ownership of the new one.

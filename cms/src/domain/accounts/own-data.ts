@@ -21,6 +21,8 @@ interface Kind {
   /** The account's value for the query's placeholder. */
   by: 'id' | 'email';
   row: v.GenericSchema<unknown, object>;
+  /** Whether it is left out when there is nothing: it was added after the format was published. */
+  isLater?: true;
 }
 
 /**
@@ -85,6 +87,7 @@ const KINDS = {
             FROM ${ANSWERS} a JOIN contact_messages m ON m.id = a.message_id
             WHERE m.member_id = ? AND a.mailed_at IS NOT NULL ORDER BY a.id`,
     by: 'id',
+    isLater: true,
     row: v.object({ message_sent_at: Timestamp, answer: v.string(), answered_at: Milliseconds }),
   },
   newsletter: {
@@ -130,11 +133,14 @@ export async function exportMemberData(strapi: Core.Strapi, account: Account) {
   );
   const { newsletter, ...others } = KINDS;
   const entries = await Promise.all(
-    Object.entries(others).map(async ([name, kind]) => [name, await rows(kind)] as const),
+    Object.entries(others).map(async ([name, kind]) => [name, await rows(kind), kind] as const),
   );
+  const shown = entries
+    .filter(([, found, kind]) => found.length > 0 || !('isLater' in kind))
+    .map(([name, found]): [string, object[]] => [name, found]);
   return {
     account: v.parse(AccountRow, own),
-    ...Object.fromEntries(entries),
+    ...Object.fromEntries(shown),
     // People who sign up with somebody else's address must not learn whether it gets the newsletter.
     newsletter: account.confirmed ? await rows(newsletter) : [],
     notes: [NO_PASSWORD, WITH_DELETED_ARTICLES, ...(account.confirmed ? [] : [UNPROVEN])],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BooleanColumn } from '../../platform/database/rows/boolean-column';
 import { toRows } from '../../platform/database/rows/rows';
 import { normaliseEmail } from '../../platform/text/email-address';
+import { BANS } from './bans-table';
 import type { Member } from './member';
 import { normalizeUsername, usernameKey } from './names/username';
 
@@ -13,8 +14,10 @@ export interface Account extends Member {
   version: number;
   /** Whether its address is proven: a code from a mail was entered. */
   confirmed: boolean;
-  /** Whether the editors have banned its member. Only a login finds such accounts, to say so. */
+  /** Whether it is blocked. Only a login finds such accounts. */
   blocked: boolean;
+  /** Whether moderators have banned its member (`bans-table.ts`), who is told so at login. */
+  banned: boolean;
 }
 
 const Row = v.object({
@@ -26,6 +29,7 @@ const Row = v.object({
   version: v.number(),
   confirmed: BooleanColumn,
   blocked: BooleanColumn,
+  banned: BooleanColumn,
 });
 
 async function findAccount(
@@ -35,7 +39,8 @@ async function findAccount(
 ): Promise<Account | undefined> {
   const [row] = toRows(
     await strapi.db.connection.raw(
-      `SELECT id, document_id AS "documentId", username, email, password, COALESCE(token_version, 0) AS version, confirmed, blocked
+      `SELECT id, document_id AS "documentId", username, email, password, COALESCE(token_version, 0) AS version, confirmed, blocked,
+         EXISTS (SELECT 1 FROM ${BANS} b WHERE b.member_id = up_users.id) AS banned
          FROM up_users WHERE ${column} = ?`,
       [value],
     ),

@@ -30,7 +30,8 @@ export function CommentRow({ entry, actions, isCurrent, isBusy, now, ...props }:
     <Row
       data-row={documentId}
       tabIndex={isCurrent ? 0 : -1}
-      aria-labelledby={`${id}by ${id}text`}
+      aria-labelledby={`${id}by`}
+      aria-describedby={`${id}text`}
       aria-busy={isBusy}
       onFocus={props.onFocus}
     >

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from '../../../platform/database/dialect';
 import { toRows } from '../../../platform/database/rows/rows';
-import { BANS } from './bans-table';
+import { BANS } from '../../members/bans-table';
 import { findMember, MEMBER_ROWS, toMember, type Member } from './member-summary';
 
 interface Ban {
@@ -38,8 +38,8 @@ export async function liftBan(strapi: Core.Strapi, documentId: string): Promise<
   return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const member = await findMember(trx, documentId);
     if (!member) return false;
+    // A trigger removes the row of the ban.
     await trx('up_users').where({ id: member.id }).update({ blocked: false, updated_at: new Date() });
-    await trx(BANS).where({ member_id: member.id }).delete();
     return true;
   });
 }

@@ -5,7 +5,7 @@ import { toRows } from '../../../platform/database/rows/rows';
 import { Timestamp } from '../../../platform/database/rows/timestamp';
 import { isDocumentId } from '../../../platform/strapi/document-id';
 import { WITHOUT_REPLIES_OF_OTHERS } from '../../comments/delete';
-import { BANS } from './bans-table';
+import { BANS } from '../../members/bans-table';
 import { MOST_SUMMED, type BannedMember, type MemberSummary } from './summary';
 
 const Count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));

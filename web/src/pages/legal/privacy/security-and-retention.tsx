@@ -59,8 +59,9 @@ export const RETENTION_SECTIONS: readonly Section[] = [
           </dd>
           <dt>Messages to the editors</dt>
           <dd>
-            Until you delete your account. The mail by which the editors got yours they keep for as long as
-            they need it to answer you and to follow the matter up. Ask us, and we delete both.
+            Until you delete your account, with what the editors answered. The mail by which the editors got
+            yours they keep for as long as they need it to answer you and to follow the matter up. Ask us, and
+            we delete both.
           </dd>
           <dt>Newsletter</dt>
           <dd>

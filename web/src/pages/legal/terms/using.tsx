@@ -108,8 +108,8 @@ export const CONDUCT_SECTIONS: readonly Section[] = [
         </p>
         <p>
           You promise that you may publish what you post: that it is your own, or that you have permission.
-          Comments are shown at once and are not checked beforehand. They are what their writers think, not
-          what we do.
+          Comments are shown at once and are not checked beforehand, except those that say that they wait for
+          the editors. They are what their writers think, not what we do.
         </p>
         <p>
           Members can report a comment, each of them once. Editors hide what breaks these terms, together with

@@ -1,4 +1,4 @@
-import type { Knex } from '../../../platform/database/dialect';
+import type { Knex } from '../../platform/database/dialect';
 
 /**
  * Who banned a member, and when, in milliseconds since 1970. `up_users.blocked` alone decides whether the member is
