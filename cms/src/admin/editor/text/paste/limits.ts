@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { addNotice } from './notice-list';
+import { addNotice, clearNotices } from './notice-list';
 
 /** Characters of HTML without its pictures. Word needs about 250 for each word. */
 const MOST_MARKUP = 8_000_000;
@@ -13,14 +13,28 @@ const MOST_TAGS = 300_000;
 /** Characters of words: about 90,000 words. Longer text keeps the browser busy for many seconds. */
 const MOST_TEXT = 500_000;
 
+/** Paragraphs, items, cells, and stretches of words with the same marks. */
+const MOST_NODES = 40_000;
+
 export const isTooLong = (html: string): boolean => html.length > MOST_HTML;
 export const hasTooMuchMarkup = (html: string): boolean =>
   html.length > MOST_MARKUP || (html.match(/</g)?.length ?? 0) > MOST_TAGS;
 export const isTooMuchText = (text: string): boolean => text.length > MOST_TEXT;
 
-export const hasTooMuchText = (nodes: readonly JSONContent[]): boolean => countText(nodes) > MOST_TEXT;
+/** Whether what was read would keep the browser busy for long when it is shown. */
+export function isTooMuch(nodes: readonly JSONContent[]): boolean {
+  let [letters, count] = [0, 0];
+  const add = ({ text = '', content = [] }: JSONContent) => {
+    letters += text.length;
+    count += 1;
+    content.forEach(add);
+  };
+  nodes.forEach(add);
+  return letters > MOST_TEXT || count > MOST_NODES;
+}
 
-const countText = (nodes: readonly JSONContent[] = []): number =>
-  nodes.reduce((sum, { text = '', content }) => sum + text.length + countText(content), 0);
-
-export const refuse = (): void => addNotice('This is too much to paste at once. Paste it in parts.');
+/** Tells the editor that nothing was pasted. */
+export function refuse(): void {
+  clearNotices();
+  addNotice('This is too much to paste at once. Paste it in parts.');
+}
