@@ -13,8 +13,11 @@ const MOST_TAGS = 300_000;
 /** Characters of words: about 90,000 words. Longer text keeps the browser busy for many seconds. */
 const MOST_TEXT = 500_000;
 
-/** Paragraphs, items, cells, and stretches of words with the same marks. */
-const MOST_NODES = 40_000;
+/** Paragraphs, items, cells, and stretches of words with the same marks: a table of 20,000 cells. */
+const MOST_NODES = 70_000;
+
+/** Paragraphs, lists, tables and others of the outermost level. Each costs the form about a millisecond. */
+const MOST_BLOCKS = 4000;
 
 export const isTooLong = (html: string): boolean => html.length > MOST_HTML;
 export const hasTooMuchMarkup = (html: string): boolean =>
@@ -30,7 +33,7 @@ export function isTooMuch(nodes: readonly JSONContent[]): boolean {
     content.forEach(add);
   };
   nodes.forEach(add);
-  return letters > MOST_TEXT || count > MOST_NODES;
+  return nodes.length > MOST_BLOCKS || letters > MOST_TEXT || count > MOST_NODES;
 }
 
 /** Tells the editor that nothing was pasted. */

@@ -81,7 +81,7 @@ test.each([
   ['HTML with too many tags', { 'text/html': '<b>a</b>'.repeat(150_001) }],
   ['HTML with too many words', { 'text/html': `<p>${'word '.repeat(100_001)}</p>` }],
   ['text', { 'text/plain': 'word '.repeat(100_001) }],
-  ['lines', { 'text/plain': 'a\n'.repeat(50_000) }],
+  ['lines', { 'text/plain': 'a\n'.repeat(4001) }],
 ])('refuses too much %s, and keeps what is selected', (_, data) => {
   const editor = createEditor('<p>Mine</p>');
   editor.commands.selectAll();
