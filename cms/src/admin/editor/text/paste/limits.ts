@@ -14,7 +14,7 @@ const MOST_TAGS = 300_000;
 const MOST_TEXT = 500_000;
 
 /** Paragraphs, items, cells, and stretches of words with the same marks: a table of 20,000 cells. */
-const MOST_NODES = 70_000;
+const MOST_NODES = 85_000;
 
 /** Paragraphs, lists, tables and others of the outermost level. Each costs the form about a millisecond. */
 const MOST_BLOCKS = 4000;
