@@ -21,7 +21,23 @@ const MOST_BLOCKS = 4000;
 
 export const isTooLong = (html: string): boolean => html.length > MOST_HTML;
 export const hasTooMuchMarkup = (html: string): boolean =>
-  html.length > MOST_MARKUP || (html.match(/</g)?.length ?? 0) > MOST_TAGS;
+  html.length > MOST_MARKUP || (html.match(/</g)?.length ?? 0) > MOST_TAGS || isTooDeep(html);
+
+/** Elements in one another. Browsers take very long to parse more. */
+const MOST_DEPTH = 1000;
+
+/** Elements that programs always end. Others, such as items in LibreOffice, end with the next one. */
+const NESTING = /<(\/?)(?:table|div|ul|ol|section|article|blockquote|font|span|b|i|em|strong)\b/gi;
+
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, end] of html.matchAll(NESTING)) {
+    depth = end === '/' ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > MOST_DEPTH) return true;
+  }
+  return false;
+}
+
 export const isTooMuchText = (text: string): boolean => text.length > MOST_TEXT;
 
 /** Whether what was read would keep the browser busy for long when it is shown. */

@@ -79,6 +79,7 @@ test('continues a paragraph with words, and keeps what is selected if nothing ca
 test.each([
   ['HTML', { 'text/html': '<p>Words</p>'.repeat(700_000) }],
   ['HTML with too many tags', { 'text/html': '<b>a</b>'.repeat(150_001) }],
+  ['HTML in HTML', { 'text/html': '<div>a'.repeat(1001) }],
   ['HTML with too many words', { 'text/html': `<p>${'word '.repeat(100_001)}</p>` }],
   ['text', { 'text/plain': 'word '.repeat(100_001) }],
   ['lines', { 'text/plain': 'a\n'.repeat(4001) }],

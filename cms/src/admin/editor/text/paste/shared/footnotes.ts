@@ -16,7 +16,8 @@ export class Footnotes {
   /** Adds a paragraph of a note. */
   add(name: string, words: readonly JSONContent[]): void {
     const before = this.texts.get(name);
-    this.texts.set(name, before ? [...before, { type: 'hardBreak' }, ...words] : [...words]);
+    if (before) before.push({ type: 'hardBreak' }, ...words);
+    else this.texts.set(name, [...words]);
   }
 
   /** A heading and a numbered list, for the end of the text; [] without notes. */
