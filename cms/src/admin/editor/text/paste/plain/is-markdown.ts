@@ -14,3 +14,17 @@ const TOO_DEEP = /^(?:[ \t]{0,8}(?:>|[-*+]|\d{1,9}[.)])[ \t]*){20}/m;
 
 export const isMarkdown = (text: string): boolean =>
   SIGNS.some((sign) => sign.test(text)) && !TOO_DEEP.test(text);
+
+/** About 30,000 words. */
+const MOST_CHARACTERS = 200_000;
+
+/** Of text between two empty lines. */
+const MOST_TOGETHER = 15_000;
+
+const MOST_ITEMS = 3000;
+
+/** Whether reading it as Markdown would keep the browser busy for many seconds. */
+export const isTooMuchMarkdown = (text: string): boolean =>
+  text.length > MOST_CHARACTERS ||
+  text.split(/\n[ \t]*\n/).some(({ length }) => length > MOST_TOGETHER) ||
+  (text.match(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/gm)?.length ?? 0) > MOST_ITEMS;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getNotices } from '../notice-list';
+import { clearNotices, getNotices } from '../notice-list';
 import { describeText } from '../testing/describe-text';
 import { readPlain } from './read-plain';
 import { readTabbed } from './read-plain-text';
@@ -30,8 +30,13 @@ test('reads text that only looks like Markdown', () => {
   for (const sign of signs) expect(paste(sign.repeat(500)).length).toBeGreaterThan(0);
 });
 
-test('pastes very long Markdown line by line, and says so', () => {
-  expect(paste('# Title\n\n' + '- item\n'.repeat(30_000))[0]).toBe('# Title');
+test.each([
+  ['very long', 'Words.\n\n'.repeat(30_000)],
+  ['a very long list', '- item\n\n'.repeat(3001)],
+  ['a very long paragraph', '**a*'.repeat(4000)],
+])('pastes Markdown line by line if it is %s, and says so', (_, text) => {
+  clearNotices();
+  expect(paste(`# Title\n\n${text}`)[0]).toBe('# Title');
   expect(getNotices()).toEqual([
     'This is too much Markdown to read at once. Paste it in parts to get its headings and lists.',
   ]);

@@ -1,11 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
 import { addNotice } from '../notice-list';
-import { isMarkdown } from './is-markdown';
+import { isMarkdown, isTooMuchMarkdown } from './is-markdown';
 import { readMarkdown } from './read-markdown';
 import { readLines, readRows, readTabbed, toTable } from './read-plain-text';
-
-/** About 30,000 words. Reading more keeps the browser busy for seconds. */
-const MOST_MARKDOWN = 200_000;
 
 /** Where text is pasted, and how. */
 export interface Place {
@@ -21,7 +18,7 @@ export function readPlain(text: string, { isInTable, isVerbatim }: Place): JSONC
   const rows = readRows(text);
   if (rows) return [toTable(rows)];
   if (!isMarkdown(text)) return readLines(text);
-  if (text.length > MOST_MARKDOWN) {
+  if (isTooMuchMarkdown(text)) {
     addNotice('This is too much Markdown to read at once. Paste it in parts to get its headings and lists.');
     return readLines(text);
   }
