@@ -27,6 +27,7 @@ import { mountDeleted } from './domain/deleted/deleted-routes';
 import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
 import { createOnce } from './domain/form-creations/create-once';
+import { mountLinks } from './domain/links/link-routes';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';
 import { tidyWrites } from './domain/tidy-values/tidy-writes';
 import { mountPresence } from './domain/presence/presence-routes';
@@ -141,6 +142,7 @@ export default {
     hideMemberFields(strapi);
     mountArticleChecks(strapi);
     mountFormChecks(strapi);
+    mountLinks(strapi);
     mountHistory(strapi, blockMarkdown);
     mountDeleted(strapi);
     mountFileUsage(strapi);

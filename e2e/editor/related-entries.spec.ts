@@ -50,7 +50,7 @@ test('a related entry is created in one tab of its own, and nothing else is save
 
   const tab = await form.createRelated('More to Explore', 'pointer');
   expect(page.context().pages()).toHaveLength(2);
-  const created = await ArticleForm.opened(tab, 'Create an entry');
+  const created = await ArticleForm.opened(tab, 'New');
   await created.title.fill(`${uniqueTitle}, created`);
   await created.save();
   await tab.close();

@@ -5,7 +5,7 @@ export class CategoryForm {
   private constructor(private readonly page: Page) {}
 
   static async opened(page: Page): Promise<CategoryForm> {
-    await expect(page.getByRole('heading', { name: 'Create an entry', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New', level: 1 })).toBeVisible();
     return new CategoryForm(page);
   }
 
@@ -43,7 +43,7 @@ export class CategoryForm {
 
   /** @param headings in page order */
   async addHub(headings: readonly string[]): Promise<void> {
-    await this.page.getByText('No entry yet. Click to add one.').click();
+    await this.page.getByText('None yet. Add the first one.').click();
     const fields = this.page.getByRole('textbox', { name: /^Heading of / });
     await expect(fields).toHaveCount(headings.length);
     for (const [index, heading] of headings.entries()) await fields.nth(index).fill(heading);

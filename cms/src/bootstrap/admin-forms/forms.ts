@@ -44,11 +44,11 @@ const BLOG: Form = {
     categories: { label: 'Categories', hint: 'Choose the topic first, then its sub-topics.' },
     thumbnail: {
       label: 'Picture',
-      hint: 'Shown on cards and when the article is shared. Give it an alternative text in the media library.',
+      hint: 'Shown on cards and when the article is shared.',
     },
     content: {
       label: 'Text',
-      hint: 'Start with Prose and type; add other blocks where they help the reader.',
+      hint: 'Type, or paste from elsewhere. A / in an empty line inserts pictures, tables and everything else.',
     },
     slug: {
       label: 'Address',

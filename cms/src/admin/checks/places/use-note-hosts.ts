@@ -79,8 +79,4 @@ const removeIfEmpty = (host: HTMLElement): void => {
 /** Neither our own notes nor what is typed into a text; blocks in it are opened and closed. */
 const mattersTo = ({ target }: MutationRecord): boolean =>
   !isInHost(target) &&
-  !(
-    target instanceof Element &&
-    target.closest(`[data-slate-editor], ${TEXT_ELEMENT}`) &&
-    !target.closest('[data-node-view-wrapper]')
-  );
+  !(target instanceof Element && target.closest(TEXT_ELEMENT) && !target.closest('[data-node-view-wrapper]'));

@@ -7,7 +7,7 @@ import { FindBar } from './find/FindBar';
 import { InsertMenu } from './insert/InsertMenu';
 import { Notices } from './paste/Notices';
 import { Sheet } from './styles';
-import { TableToolbar } from './toolbar/TableToolbar';
+import { TableToolbar } from './table/TableToolbar';
 import { TextToolbar } from './toolbar/TextToolbar';
 import { useArticleText } from './use-article-text';
 import { TEXT_FIELD } from './write-in-one-field';

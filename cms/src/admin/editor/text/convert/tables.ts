@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { toInline, toSpans } from './inline';
 import { toContent } from './lists';
-import { toTableNode } from '../table-node';
+import { toTableNode } from '../table/table-node';
 import { readRuns, writeRuns } from './runs';
 import { toParts, toText, type StoredBlock } from '../stored';
 

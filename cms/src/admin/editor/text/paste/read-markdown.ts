@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { toInline, type Span } from '../convert/inline';
 import { cleanAddress } from './clean-address';
-import { toTableNode } from '../table-node';
+import { toTableNode } from '../table/table-node';
 import { NO_CONTEXT, tidySpans, type Context } from './inline-html';
 import { createDivider, isList, joinLines, toHeading, toItem } from './nodes';
 

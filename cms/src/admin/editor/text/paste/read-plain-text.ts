@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { toTableNode } from '../table-node';
+import { toTableNode } from '../table/table-node';
 
 /** Rows of a spreadsheet as text: cells between tabs; undefined: the text is no table. */
 export function readRows(text: string): string[][] | undefined {

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { toTableNode } from '../table-node';
+import { toTableNode } from '../table/table-node';
 
 /**
  * A table in which every row has the same number of cells: a cell over several columns or rows is followed by empty ones.

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { getFetchClient } from '@strapi/strapi/admin';
 import { createId } from '../../../ui/create-id';
-import { isObject } from '../../../ui/is-object';
-import { toList, toText } from '../stored';
+import type { LibraryFile } from '../../picture/alternative';
+import { uploadPicture } from '../../picture/library';
+import { toText } from '../stored';
 import { addNotice } from './notices';
 
 /**
@@ -34,16 +34,10 @@ export function watchUploads(editor: Editor): { update: () => void } {
 const isUpload = ({ type }: Node): boolean => type.name === 'upload';
 
 /** @returns the file of the media library */
-async function upload(src: string, alt: string): Promise<object> {
+async function upload(src: string, alt: string): Promise<LibraryFile> {
   const picture = await load(src);
-  const body = new FormData();
   const name = `${alt.slice(0, 60) || 'Picture'}.${picture.type.replace(/^image\/(?:x-)?|\+.*$/g, '')}`;
-  body.append('files', picture, name);
-  body.append('fileInfo', JSON.stringify({ name, alternativeText: alt }));
-  const { data } = await getFetchClient().post('/upload', body);
-  const [file] = toList(data);
-  if (!isObject(file)) throw new Error('The media library returned no file.');
-  return file;
+  return uploadPicture(picture, name, alt || null);
 }
 
 /** Pictures of other sites are not loaded: their servers refuse it, and would learn who writes here. */
@@ -70,7 +64,7 @@ export function holdFile(file: File): { src: string; alt: string } {
   return { src, alt: '' };
 }
 
-function replace(editor: Editor, src: string, file: object | undefined): void {
+function replace(editor: Editor, src: string, file: LibraryFile | undefined): void {
   files.delete(src);
   if (editor.isDestroyed) return;
   const { tr, schema } = editor.state;

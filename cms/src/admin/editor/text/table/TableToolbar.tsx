@@ -1,23 +1,33 @@
 import * as Toolbar from '@radix-ui/react-toolbar';
-import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { toText } from '../stored';
+import { moveCells, type Move } from './move-cells';
 import { Bar } from '../bar';
 
 interface Action {
   label: string;
-  run: (chain: ChainedCommands) => ChainedCommands;
+  run: (editor: Editor) => void;
 }
 
 const ACTIONS: readonly Action[] = [
-  { label: 'Row above', run: (chain) => chain.addRowBefore() },
-  { label: 'Row below', run: (chain) => chain.addRowAfter() },
-  { label: 'Delete row', run: (chain) => chain.deleteRow() },
-  { label: 'Column before', run: (chain) => chain.addColumnBefore() },
-  { label: 'Column after', run: (chain) => chain.addColumnAfter() },
-  { label: 'Delete column', run: (chain) => chain.deleteColumn() },
-  { label: 'Delete table', run: (chain) => chain.deleteTable() },
+  { label: 'Row above', run: (editor) => editor.commands.addRowBefore() },
+  { label: 'Row below', run: (editor) => editor.commands.addRowAfter() },
+  { label: 'Move row up', run: (editor) => move(editor, { what: 'row', by: -1 }) },
+  { label: 'Move row down', run: (editor) => move(editor, { what: 'row', by: 1 }) },
+  { label: 'Delete row', run: (editor) => editor.commands.deleteRow() },
+  { label: 'Column before', run: (editor) => editor.commands.addColumnBefore() },
+  { label: 'Column after', run: (editor) => editor.commands.addColumnAfter() },
+  { label: 'Move column left', run: (editor) => move(editor, { what: 'column', by: -1 }) },
+  { label: 'Move column right', run: (editor) => move(editor, { what: 'column', by: 1 }) },
+  { label: 'Delete column', run: (editor) => editor.commands.deleteColumn() },
+  { label: 'Delete table', run: (editor) => editor.commands.deleteTable() },
 ];
+
+function move({ state, view }: Editor, to: Move): void {
+  const tr = moveCells(state, to);
+  if (tr) view.dispatch(tr.scrollIntoView());
+}
 
 /** What can be done with the table in which the caret is. */
 export function TableToolbar({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
@@ -38,7 +48,10 @@ export function TableToolbar({ editor, isDisabled }: { editor: Editor; isDisable
             key={label}
             disabled={isDisabled}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => run(editor.chain().focus()).run()}
+            onClick={() => {
+              editor.commands.focus();
+              run(editor);
+            }}
           >
             {label}
           </Toolbar.Button>

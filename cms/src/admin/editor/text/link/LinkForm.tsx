@@ -2,6 +2,8 @@ import { Button, Field, Flex } from '@strapi/design-system';
 import type { Editor } from '@tiptap/core';
 import { useState, type FormEvent } from 'react';
 import { toLinkUrl } from '../../../../platform/text/url';
+import { AddressField } from './AddressField';
+import { useLinkSuggestions } from './use-link-suggestions';
 
 interface Props {
   editor: Editor;
@@ -14,13 +16,18 @@ export function LinkForm({ editor, onClose }: Props) {
   const [address, setAddress] = useState(current);
   const [text, setText] = useState(words);
   const [problem, setProblem] = useState<string>();
+  const suggestions = useLinkSuggestions(address);
+  const change = (typed: string) => {
+    setAddress(typed);
+    setProblem(undefined);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     // The popover is inside Strapi's form, which would be saved.
     event.stopPropagation();
-    const href = toLinkUrl(address);
+    const href = suggestions?.movedTo ?? toLinkUrl(suggestions?.path ?? address);
     if (href === null) {
-      setProblem('This is no address to which readers can go. Copy it from the browser’s address field.');
+      setProblem('Choose a page from the list, or copy an address from the browser’s address field.');
       return;
     }
     setLink(editor, href, text.trim() || address);
@@ -40,15 +47,16 @@ export function LinkForm({ editor, onClose }: Props) {
       width="36rem"
       onSubmit={save}
     >
-      <Field.Root name="link-address" error={problem} required>
-        <Field.Label>Address</Field.Label>
-        <Field.Input
-          value={address}
-          placeholder="example.org/page"
-          onChange={({ target }) => setAddress(target.value)}
-        />
-        <Field.Error />
-      </Field.Root>
+      <AddressField
+        address={address}
+        problem={problem}
+        suggestions={suggestions}
+        onChange={change}
+        onChoose={({ path, title }) => {
+          change(path);
+          if (text.trim() === '') setText(title);
+        }}
+      />
       <Field.Root name="link-words">
         <Field.Label>Words</Field.Label>
         <Field.Input value={text} onChange={({ target }) => setText(target.value)} />
