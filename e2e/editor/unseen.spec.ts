@@ -29,7 +29,9 @@ test('while writing, each problem is named beside its field, and the focus stays
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
   });
-  await link('text').fill('Here');
+  await link('text').click();
+  await page.keyboard.type('Here');
+  await expect(link('text')).toHaveValue('Here');
   await link('url').fill('example.org/a b');
   await expect(form.noteBeside(link('url'))).toContainText('it contains a blank');
   await expect(form.noteBeside(link('url'))).toContainText('Publishing waits for this.');
@@ -89,6 +91,7 @@ test('the list leads to the place in the text, which says so too, wherever it is
   await expect(content.line('Very New old')).toBeVisible();
 
   await form.problems.getByRole('button', { name: 'Block 2 (list)' }).click();
+  await expect(content.text).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(content.text.locator(':scope > *').first()).toHaveText('OneTwo');
   await expect(form.problems).toContainText('Block 1 (list)');
