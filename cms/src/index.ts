@@ -30,6 +30,7 @@ import { createOnce } from './domain/form-creations/create-once';
 import { mountLinks } from './domain/links/link-routes';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';
 import { tidyWrites } from './domain/tidy-values/tidy-writes';
+import { mountSitePages } from './domain/site-pages/site-page-routes';
 import { mountPresence } from './domain/presence/presence-routes';
 import { endJobsByHand } from './domain/schedule/follow-writes';
 import { mountSchedule } from './domain/schedule/schedule-routes';
@@ -149,6 +150,7 @@ export default {
     await mountAuditRoutes(strapi);
     mountPreviews(strapi);
     mountPresence(strapi);
+    mountSitePages(strapi);
     mountSchedule(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);

@@ -46,6 +46,7 @@ import { watchForSchedule } from './schedule/events';
 import { FormSchedule } from './schedule/form/FormSchedule';
 import { shareSaving } from './schedule/form/save-form';
 import { SchedulePanel } from './schedule/form/SchedulePanel';
+import { registerSitePages } from './site-pages/register-site-pages';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
 import { FormPresence } from './presence/FormPresence';
@@ -86,6 +87,7 @@ export default {
     holdLogout(askForLogin, hasUnsavedText);
     registerText(app);
     registerPicture(app);
+    registerSitePages(app);
     interceptFetch([
       confirmDeletion(),
       sendSeenEditions,

@@ -6,7 +6,7 @@ import { getTopicValue, HOME_PLACEMENTS } from '../categories/placement-key';
 import type { BannerTarget, PreviewContent } from './preview-content';
 
 /** The banner of the page of popular topics. */
-const POPULAR_TOPICS = 'main-category';
+export const POPULAR_TOPICS = 'main-category';
 const HOME = '/';
 
 /**
