@@ -46,6 +46,7 @@ import { watchForSchedule } from './schedule/events';
 import { FormSchedule } from './schedule/form/FormSchedule';
 import { shareSaving } from './schedule/form/save-form';
 import { SchedulePanel } from './schedule/form/SchedulePanel';
+import { choosePlaces } from './site-pages/places/choose-places';
 import { registerSitePages } from './site-pages/register-site-pages';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
@@ -154,6 +155,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', writeInOneField);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', chooseInOneStep);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', choosePlaces);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
     const contentManager = app.getPlugin('content-manager');
