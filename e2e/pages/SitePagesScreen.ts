@@ -11,7 +11,7 @@ export class SitePagesScreen {
   }
 
   static async open(page: Page, id: string): Promise<SitePagesScreen> {
-    await page.goto(`/admin/site-pages?page=${id}`);
+    await page.goto(`/admin/site-pages?id=${id}`);
     const screen = new SitePagesScreen(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
     await expect(screen.section().first()).toBeVisible();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Problem } from '../ui/Problem';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 import { PagePreview } from './PagePreview';
-import { CHANGES } from './permissions';
+import { UPDATE_BANNERS, UPDATE_LISTS } from './permissions';
 import { BannerSection } from './sections/BannerSection';
 import { ListSection } from './sections/ListSection';
 import { getPlaceId } from './site-page';
@@ -20,7 +20,8 @@ interface Props {
 export function ArrangedPage({ id, choice }: Props) {
   const { page, failed, arrangement, isChanged, isSaving, problem, saves, change, save, reset } =
     useArrangement(id);
-  const { allowedActions } = useRBAC(CHANGES);
+  const lists = useRBAC(UPDATE_LISTS).allowedActions;
+  const banners = useRBAC(UPDATE_BANNERS).allowedActions;
   return (
     <>
       <Layouts.Header
@@ -52,7 +53,7 @@ export function ArrangedPage({ id, choice }: Props) {
                       key={getPlaceId(section)}
                       section={section}
                       arrangement={arrangement}
-                      canChange={allowedActions.canUpdateLists ?? false}
+                      canChange={lists.canUpdate ?? false}
                       onChange={change}
                     />
                   ) : (
@@ -60,7 +61,7 @@ export function ArrangedPage({ id, choice }: Props) {
                       key={getPlaceId(section)}
                       section={section}
                       arrangement={arrangement}
-                      canChange={allowedActions.canUpdateBanners ?? false}
+                      canChange={banners.canUpdate ?? false}
                       onChange={change}
                     />
                   ),

@@ -23,14 +23,14 @@ export function SitePagesPage() {
 
 function SitePages() {
   const [search, setSearch] = useSearchParams();
-  const id = search.get('page') ?? HOME;
+  const id = search.get('id') ?? HOME;
   const { data: pages, failed, reload } = useAdminData<SitePage[]>('/admin/site-pages');
   if (failed) return <Problem text="The pages could not be loaded." onRetry={reload} />;
   if (!pages) return <Page.Loading />;
   const choice = (
     <Field.Root>
       <Field.Label>Page</Field.Label>
-      <SingleSelect value={id} onChange={(chosen) => setSearch({ page: String(chosen) })}>
+      <SingleSelect value={id} onChange={(chosen) => setSearch({ id: String(chosen) })}>
         {pages.map((page) => (
           <SingleSelectOption key={page.id} value={page.id}>
             {page.name}

@@ -9,8 +9,6 @@ const may = (action: 'read' | 'update', subject: string) => ({
 /** Who sees the screen: those who may read lists or banners. */
 export const PERMISSIONS = [may('read', PLACEMENT), may('read', BANNER)];
 
-/** What the editor may change there, in the format of `useRBAC`. */
-export const CHANGES = {
-  updateLists: [may('update', PLACEMENT)],
-  updateBanners: [may('update', BANNER)],
-};
+/** What the editor may change there. */
+export const UPDATE_LISTS = [may('update', PLACEMENT)];
+export const UPDATE_BANNERS = [may('update', BANNER)];
