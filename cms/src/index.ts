@@ -28,6 +28,8 @@ import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
 import { createOnce } from './domain/form-creations/create-once';
 import { mountLinks } from './domain/links/link-routes';
+import { mountCategoryTree } from './domain/category-tree/category-tree-routes';
+import { mountFormAddresses } from './domain/form-addresses/form-address-routes';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';
 import { tidyWrites } from './domain/tidy-values/tidy-writes';
 import { mountSitePages } from './domain/site-pages/site-page-routes';
@@ -144,6 +146,8 @@ export default {
     mountArticleChecks(strapi);
     mountFormChecks(strapi);
     mountLinks(strapi);
+    mountFormAddresses(strapi);
+    mountCategoryTree(strapi);
     mountHistory(strapi, blockMarkdown);
     mountDeleted(strapi);
     mountFileUsage(strapi);
