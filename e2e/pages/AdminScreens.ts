@@ -111,6 +111,11 @@ export class AdminScreens {
     return CategoryForm.loaded(this.page);
   }
 
+  /** The page with the tree of all categories. */
+  async openCategories(): Promise<void> {
+    await this.page.goto('/admin/categories');
+  }
+
   /** A file of the media library and its actions. */
   async openFile(id: number): Promise<void> {
     await this.page.goto(`/admin/plugins/upload?assetId=${id}`);

@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ArticleText } from './ArticleText.ts';
+import { CategoryPicker } from './CategoryPicker.ts';
 
 /** The form of one article in the content manager. */
 export class ArticleForm {
   readonly title: Locator;
   readonly address: Locator;
   readonly description: Locator;
+  readonly categories: CategoryPicker;
   readonly offer: Locator;
   readonly content: ArticleText;
   private blocks = 0;
@@ -14,6 +16,7 @@ export class ArticleForm {
     this.title = page.getByRole('textbox', { name: 'Title' });
     this.address = page.getByRole('textbox', { name: 'Address' });
     this.description = page.getByRole('textbox', { name: 'Description' });
+    this.categories = new CategoryPicker(page);
     this.offer = page.getByText('You have unsaved text');
     this.content = new ArticleText(page);
   }
@@ -32,7 +35,7 @@ export class ArticleForm {
   }
 
   async chooseCategory(name: string): Promise<void> {
-    await this.chooseRelated('Categories', name);
+    await this.categories.choose(name);
   }
 
   /** Suggests an article under this one. */

@@ -1,6 +1,7 @@
 import { Calendar, Clock } from '@strapi/icons';
 import { attemptTokenRefresh, type StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
+import { bootstrapCategories, registerCategories } from './categories/register-categories';
 import { CalendarIcon } from './checks/publications/CalendarIcon';
 import { CheckForm } from './checks/CheckForm';
 import { markFields } from './checks/places/mark-fields';
@@ -109,6 +110,7 @@ export default {
       delayOptimisticUpdates,
       shareStore,
     ]);
+    registerCategories(app);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
       { name: 'future-global::file-refusals', Component: ShowRefusals },
@@ -158,6 +160,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', choosePlaces);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
+    bootstrapCategories(app);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {
