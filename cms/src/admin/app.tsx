@@ -17,6 +17,7 @@ import { registerPicture } from './editor/picture/register-picture';
 import { Outline } from './editor/text/outline/Outline';
 import { registerText } from './editor/text/register-text';
 import { writeInOneField } from './editor/text/write-in-one-field';
+import { bootstrapFields, registerFields } from './fields/register-fields';
 import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
@@ -111,6 +112,7 @@ export default {
       shareStore,
     ]);
     registerCategories(app);
+    registerFields(app);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
       { name: 'future-global::file-refusals', Component: ShowRefusals },
@@ -161,6 +163,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
     bootstrapCategories(app);
+    bootstrapFields(app);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {

@@ -13,7 +13,7 @@ export const BLOCK_LABELS: Labels = {
   code: 'Code',
   content: 'Markup',
   decorative: { label: 'Decorative', hint: 'The picture adds nothing to the text.' },
-  description: { label: 'Description', hint: '140 to 160 characters read best.' },
+  description: 'Description',
   featured: {
     label: 'Heading of the large article and those beside it',
     hint: 'Over …-featured. View All leads to the category of this name.',

@@ -39,7 +39,7 @@ const BLOG: Form = {
     title: 'Title',
     description: {
       label: 'Description',
-      hint: 'Shown under the title, on cards and in search results: 140 to 160 characters read best.',
+      hint: 'Shown under the title, on cards and in search results.',
     },
     categories: { label: 'Categories', hint: 'Choose the topic first, then its sub-topics.' },
     thumbnail: {
