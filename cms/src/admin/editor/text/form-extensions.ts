@@ -8,6 +8,7 @@ import { NotesInText } from './notes-in-text';
 import { Paste } from './paste/paste';
 import { textExtensions } from './schema/extensions';
 import { Entry, ProseAtom } from './schema/nodes';
+import { HeaderRow } from './table/header-row';
 import { TableKeys } from './table/table-keys';
 import { LinkKey } from './link/link-key';
 import { EntryView } from './views/EntryView';
@@ -22,6 +23,7 @@ export const formExtensions: Extensions = [
   SlashMenu,
   Paste,
   TableKeys,
+  HeaderRow,
   NotesInText,
   MoveBlocks,
   FindText,
