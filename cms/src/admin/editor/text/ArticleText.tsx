@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Bars } from './bar';
 import { FindBar } from './find/FindBar';
 import { InsertMenu } from './insert/InsertMenu';
-import { Notices } from './paste/Notices';
+import { Notices } from './paste/notices/Notices';
 import { Sheet } from './styles';
 import { TableToolbar } from './table/TableToolbar';
 import { TextToolbar } from './toolbar/TextToolbar';
