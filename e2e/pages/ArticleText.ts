@@ -103,6 +103,25 @@ export class ArticleText {
     await expect(this.text.getByRole('row')).toHaveCount(rows.length);
   }
 
+  /** Pastes at the caret what a program has copied, by MIME type. */
+  async paste(copied: Readonly<Record<string, string>>): Promise<void> {
+    await expect(this.text).toBeFocused();
+    await this.text.evaluate((element, data) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    }, copied);
+  }
+
+  /** The words of the cells of the only table. */
+  async readTable(): Promise<string[][]> {
+    const rows = await this.text.getByRole('row').all();
+    const cells = await Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+    // An empty cell has a line break, so that the caret can stand in it.
+    return cells.map((row) => row.map((words) => words.trim()));
+  }
+
   /** Inserts a picture at the caret. */
   async picture(): Promise<PictureBlock> {
     await this.insert('Picture');
