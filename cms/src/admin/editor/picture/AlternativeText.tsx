@@ -1,7 +1,7 @@
 import { Box, Checkbox, Field, Flex, TextButton } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { toText } from '../text/stored';
+import { toText } from '../stored';
 import { placeText, type LibraryFile } from './alternative';
 import { getDescription } from './library';
 import { useDescription } from './use-description';

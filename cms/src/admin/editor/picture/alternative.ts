@@ -1,4 +1,4 @@
-import { toText } from '../text/stored';
+import { toText } from '../stored';
 
 /** A file of the media library, as forms have it. */
 export type LibraryFile = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { isObject } from '../../ui/is-object';
-import { toText } from '../text/stored';
+import { toText } from '../stored';
 
 /** The address of a picture of the media library, in this size if it has it. */
 export function getImageAddress(

@@ -1,6 +1,6 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import { isObject } from '../../ui/is-object';
-import { toList } from '../text/stored';
+import { toList } from '../stored';
 import { getLibraryText, type LibraryFile } from './alternative';
 
 /**

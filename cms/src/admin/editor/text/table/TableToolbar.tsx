@@ -1,7 +1,7 @@
 import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { toText } from '../stored';
+import { toText } from '../../stored';
 import { moveCells, type Move } from './move-cells';
 import { Bar } from '../bar';
 

@@ -2,7 +2,7 @@ import { useField } from '@strapi/strapi/admin';
 import { Drag } from '@strapi/icons';
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
-import { isStoredBlock, toList } from '../stored';
+import { isStoredBlock, toList } from '../../stored';
 import { TEXT_FIELD } from '../write-in-one-field';
 import { BlockActions } from './BlockActions';
 import { BlockBoundary } from './BlockBoundary';

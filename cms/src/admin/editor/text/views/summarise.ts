@@ -1,6 +1,6 @@
 import { getImageAddress } from '../../picture/image-address';
 import { isObject } from '../../../ui/is-object';
-import { toParts, toText, type StoredBlock } from '../stored';
+import { toParts, toText, type StoredBlock } from '../../stored';
 
 /** The fields whose words tell what a block is about, in this order. */
 const WORDS = ['caption', 'text', 'url', 'content', 'code', 'note', 'alt'];

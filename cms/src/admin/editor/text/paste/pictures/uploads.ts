@@ -4,7 +4,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { LibraryFile } from '../../../picture/alternative';
 import { uploadPicture } from '../../../picture/library';
-import { toText } from '../../stored';
+import { toText } from '../../../stored';
 import { quote } from '../notices/report';
 import { addNotice } from '../notices/notice-list';
 import { releasePicture, takePicture } from './held-pictures';

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { isStoredBlock } from '../../stored';
+import { isStoredBlock } from '../../../stored';
 
 /** A text as lines: its nodes with their level or depth, their words, marks and links. */
 export const describeText = (nodes: readonly JSONContent[]): string[] =>

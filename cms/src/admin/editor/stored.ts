@@ -1,4 +1,4 @@
-import { isObject } from '../../ui/is-object';
+import { isObject } from '../ui/is-object';
 
 /** A block as the form has it: its component, and the fields of that component. */
 export interface StoredBlock extends Record<string, unknown> {
