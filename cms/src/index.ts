@@ -42,6 +42,7 @@ import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
 import { logUnhandledRejections } from './bootstrap/unhandled-rejections';
 import { enforceAccountSpelling } from './domain/members/spelling-rules';
+import { mountModeration } from './domain/moderation/moderation-routes';
 import { protectMemberContent } from './domain/moderation/immutable-fields';
 import { enforceOldAddressRules } from './domain/articles/writing/old-address-rules';
 import { acceptColumnRelations } from './platform/strapi/column-relations';
@@ -156,6 +157,7 @@ export default {
     mountPresence(strapi);
     mountSitePages(strapi);
     mountSchedule(strapi);
+    await mountModeration(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
