@@ -20,7 +20,8 @@ export function UnusedField({ name, usedBy }: { name: string; usedBy: UsedBy }) 
       isUnused(usedBy, name, getValue(values, usedBy.choice)) && getValue(errors, name) === undefined,
   );
   useLayoutEffect(() => {
-    const cell = findCell(marker.current);
+    // A row without a visible field is hidden as well, and no grid then.
+    const cell = marker.current?.closest(`[${UNUSED}]`) ?? findCell(marker.current);
     cell?.toggleAttribute(UNUSED, isHidden);
   }, [isHidden]);
   return <span ref={marker} hidden />;
