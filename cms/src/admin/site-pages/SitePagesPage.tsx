@@ -24,7 +24,7 @@ export function SitePagesPage() {
 function SitePages() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('id') ?? HOME;
-  const { data: pages, failed, reload } = useAdminData<SitePage[]>('/admin/site-pages');
+  const { data: pages, failed, reload } = useAdminData<SitePage[]>('/admin/site-pages/list');
   if (failed) return <Problem text="The pages could not be loaded." onRetry={reload} />;
   if (!pages) return <Page.Loading />;
   const choice = (

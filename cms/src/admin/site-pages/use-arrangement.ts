@@ -37,7 +37,7 @@ export function useArrangement(id: string): Arranging {
     data: page,
     failed,
     reload,
-  } = useAdminData<FilledPage>(`/admin/site-pages/${encodeURIComponent(id)}`);
+  } = useAdminData<FilledPage>(`/admin/site-pages/page/${encodeURIComponent(id)}`);
   const [arrangement, setArrangement] = useState(UNCHANGED);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -24,13 +24,13 @@ export function mountSitePages(strapi: Core.Strapi): void {
   mountAdminRoutes(strapi, [
     {
       method: 'GET',
-      path: '/admin/site-pages',
+      path: '/admin/site-pages/list',
       allows,
       handle: () => findPages(strapi),
     },
     {
       method: 'GET',
-      path: '/admin/site-pages/:id',
+      path: '/admin/site-pages/page/:id',
       allows,
       handle: async ({ ability, params }) => {
         const page = (await findPages(strapi)).find(({ id }) => id === params.id);
@@ -39,7 +39,7 @@ export function mountSitePages(strapi: Core.Strapi): void {
     },
     {
       method: 'GET',
-      path: '/admin/site-page-articles',
+      path: '/admin/site-pages/articles',
       allows,
       handle: ({ query }) => {
         const parsed = v.safeParse(Query, query);

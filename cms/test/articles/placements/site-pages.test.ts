@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const read = async (page: string, token = editor) =>
-  (await asAdmin(cms, token).get(`/admin/site-pages/${page}`).expect(200)).body.data;
+  (await asAdmin(cms, token).get(`/admin/site-pages/page/${page}`).expect(200)).body.data;
 
 interface Section {
   name: string;
@@ -55,7 +55,7 @@ const listed = (documentId: string, title: string | null, more: object = {}) => 
 const inOrder = (...ids: string[]) => ids.map((documentId) => ({ documentId, position: { end: true } }));
 
 test('lists the home page, the hubs and the overviews, with their places', async () => {
-  const { body } = await asAdmin(cms, editor).get('/admin/site-pages').expect(200);
+  const { body } = await asAdmin(cms, editor).get('/admin/site-pages/list').expect(200);
   expect(body.data.map(({ name, path }: { name: string; path: string }) => [name, path])).toEqual([
     ['Home page', '/'],
     ['Sleep', '/sleep'],
@@ -150,14 +150,14 @@ test('banners are arranged by their positions', async () => {
 
 test('finds published articles to add, the newest without words', async () => {
   const find = async (words: string) =>
-    (await asAdmin(cms, editor).get(`/admin/site-page-articles?q=${words}`).expect(200)).body.data.map(
+    (await asAdmin(cms, editor).get(`/admin/site-pages/articles?q=${words}`).expect(200)).body.data.map(
       ({ title }: { title: string }) => title,
     );
   expect(await find('')).toEqual(['Second', 'First']);
   expect(await find('first')).toEqual(['First']);
   expect(await find('draft')).toEqual([]);
   await asAdmin(cms, editor)
-    .get(`/admin/site-page-articles?q=${'a'.repeat(201)}`)
+    .get(`/admin/site-pages/articles?q=${'a'.repeat(201)}`)
     .expect(400);
 });
 
@@ -170,10 +170,10 @@ test('shows what the role may read, and nothing to others', async () => {
     chosen: [{ title: null }, { title: 'Second' }],
   });
   const moderator = await loginAsAdmin(cms, 'moderator');
-  for (const path of ['/admin/site-pages', '/admin/site-pages/home', '/admin/site-page-articles'])
+  for (const path of ['/admin/site-pages/list', '/admin/site-pages/page/home', '/admin/site-pages/articles'])
     await asAdmin(cms, moderator).get(path).expect(403);
-  await asAdmin(cms, 'nobody').get('/admin/site-pages').expect(401);
-  await asAdmin(cms, editor).get('/admin/site-pages/none').expect(404);
+  await asAdmin(cms, 'nobody').get('/admin/site-pages/list').expect(401);
+  await asAdmin(cms, editor).get('/admin/site-pages/page/none').expect(404);
 });
 
 test('the statements for a page do not depend on the number of chosen articles', async () => {

@@ -18,7 +18,7 @@ const NO_PAGES: SitePage[] = [];
 export function BannerPlaceInput({ name = 'category', label, hint, labelAction, disabled }: PlaceProps) {
   const type = useField<string | null>('type');
   const category = useField<string | null>(name);
-  const { data: pages = NO_PAGES } = useAdminData<SitePage[]>('/admin/site-pages');
+  const { data: pages = NO_PAGES } = useAdminData<SitePage[]>('/admin/site-pages/list');
   const [typed, setTyped] = useState('');
   const stored = { type: type.value ?? '', category: category.value ?? null };
   const own = stored.category ?? '';

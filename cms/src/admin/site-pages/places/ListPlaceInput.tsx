@@ -18,7 +18,7 @@ export interface PlaceProps {
 /** The place of a list, chosen by name instead of typed as a key. */
 export function ListPlaceInput({ name = 'key', label, hint, labelAction, required, disabled }: PlaceProps) {
   const { value, error, onChange } = useField<string | null>(name);
-  const { data: pages } = useAdminData<SitePage[]>('/admin/site-pages');
+  const { data: pages } = useAdminData<SitePage[]>('/admin/site-pages/list');
   const places = listPlaces(pages ?? []);
   const key = value ?? '';
   const isKnown = key === '' || places.some(({ id }) => id === key);

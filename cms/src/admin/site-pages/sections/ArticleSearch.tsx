@@ -27,7 +27,7 @@ export function ArticleSearch({ label, listed, onAdd }: Props) {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useAdminData<ListedArticle[]>(
-    isOpen ? `/admin/site-page-articles?q=${encodeURIComponent(asked)}` : null,
+    isOpen ? `/admin/site-pages/articles?q=${encodeURIComponent(asked)}` : null,
   );
   const found = (isOpen && data) || [];
   const isListed = ({ documentId }: ListedArticle): boolean => listed.includes(documentId);
