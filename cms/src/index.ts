@@ -30,6 +30,8 @@ import { createOnce } from './domain/form-creations/create-once';
 import { mountLinks } from './domain/links/link-routes';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';
 import { tidyWrites } from './domain/tidy-values/tidy-writes';
+import { installSite } from './domain/site/install-site';
+import { createSiteDocument } from './domain/site/site-document';
 import { mountSitePages } from './domain/site-pages/site-page-routes';
 import { mountPresence } from './domain/presence/presence-routes';
 import { endJobsByHand } from './domain/schedule/follow-writes';
@@ -133,6 +135,7 @@ export default {
     enforceArticleRules(strapi);
     enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);
+    installSite(strapi);
     // Runs before relations are read from the request.
     protectMemberContent(strapi);
     protectInverseRelations(strapi);
@@ -161,6 +164,7 @@ export default {
     sendAsAutomatic(strapi);
     await migrateAfterSync(strapi);
     await installDatabaseRules(strapi);
+    await createSiteDocument(strapi);
     undo.push(readBesideWrites(strapi));
     await indexAtStart(strapi);
     await installRoles(strapi);
