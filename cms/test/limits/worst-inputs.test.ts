@@ -94,6 +94,7 @@ describe('the worst body', () => {
         { numRuns: 8 },
       );
     },
+    60_000,
   );
 
   test.each(named(WITH_BODY))(

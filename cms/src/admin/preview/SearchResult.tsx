@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { SEARCH_DESCRIPTION, SEARCH_TITLE } from '../ui/search-lengths';
 import { shorten, toBreadcrumb, type PageHead } from './page-head';
 import { Sheet } from './styles';
 
 /** Roughly where search engines cut. */
-const { most: TITLE } = SEARCH_TITLE;
-const { most: DESCRIPTION } = SEARCH_DESCRIPTION;
+const TITLE = 60;
+const DESCRIPTION = 160;
 
 const Result = styled.div`
   max-inline-size: 65rem;

@@ -13,10 +13,10 @@ export const SplitView = createGlobalStyle`
     #strapi {
       padding-inline-end: ${SHARE};
     }
-    #strapi div:has(> nav[aria-label='Content']) {
+    #strapi div:has(> nav[aria-label='Content Manager']) {
       display: none;
     }
-    #strapi div:has(> div > nav[aria-label='Content']) {
+    #strapi div:has(> div > nav[aria-label='Content Manager']) {
       grid-template-columns: 1fr;
     }
     #strapi main h1 {

@@ -152,15 +152,7 @@ export async function allTopics(strapi: Core.Strapi): Promise<StoredCategory[]> 
 /** The topic at `slug` if it has a hub page. */
 export async function findTopicWithHub(strapi: Core.Strapi, slug: string): Promise<TopicWithHub | undefined> {
   const category = await findStoredCategory(strapi, slug);
-  return category && withHub(category);
-}
-
-/** The topics that have a hub page, in order. */
-export async function allHubs(strapi: Core.Strapi): Promise<TopicWithHub[]> {
-  return (await allTopics(strapi)).map(withHub).filter((topic) => topic !== undefined);
-}
-
-function withHub(category: StoredCategory): TopicWithHub | undefined {
+  if (!category || category.value === null || !category.hub) return undefined;
   const { value, hub } = category;
-  return value === null || !hub ? undefined : { ...category, value, hub };
+  return { ...category, value, hub };
 }

@@ -8,9 +8,8 @@ import { NotesInText } from './notes-in-text';
 import { Paste } from './paste/paste';
 import { textExtensions } from './schema/extensions';
 import { Entry, ProseAtom } from './schema/nodes';
-import { HeaderRow } from './table/header-row';
-import { TableKeys } from './table/table-keys';
-import { LinkKey } from './link/link-key';
+import { TableKeys } from './schema/table-keys';
+import { LinkKey } from './toolbar/link-key';
 import { EntryView } from './views/EntryView';
 import { ProseAtomView } from './views/ProseAtomView';
 
@@ -23,7 +22,6 @@ export const formExtensions: Extensions = [
   SlashMenu,
   Paste,
   TableKeys,
-  HeaderRow,
   NotesInText,
   MoveBlocks,
   FindText,

@@ -4,7 +4,6 @@ import { openDialog } from '../events';
 import { ARTICLE } from './FormSchedule';
 import { describeForBoth, describeMissed, describeMoment } from '../moments';
 import type { DocumentJob, DocumentPlan } from '../plans';
-import { NamedPanel } from '../../ui/NamedPanel';
 import { useCommands, usePlan } from '../use-plan';
 
 interface Props {
@@ -20,13 +19,11 @@ export function SchedulePanel({ model, documentId }: Props) {
   return {
     title: 'Schedule',
     content: (
-      <NamedPanel name="Schedule">
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          {plan.jobs.map((job) => (
-            <Planned key={job.id} job={job} later={plan.later} />
-          ))}
-        </Flex>
-      </NamedPanel>
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        {plan.jobs.map((job) => (
+          <Planned key={job.id} job={job} later={plan.later} />
+        ))}
+      </Flex>
     ),
   };
 }

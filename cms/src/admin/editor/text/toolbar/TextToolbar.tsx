@@ -18,8 +18,7 @@ import type { ReactNode } from 'react';
 import { findRequests } from '../find/find-text';
 import { INSERTABLES, insertAtCaret } from '../insert/insertables';
 import { BlockKind } from './BlockKind';
-import { LinkButton } from '../link/LinkButton';
-import { Shortcuts } from './Shortcuts';
+import { LinkButton } from './LinkButton';
 import { Bar } from '../bar';
 
 interface Props {
@@ -111,7 +110,6 @@ export function TextToolbar({ editor, isDisabled }: Props) {
         >
           <Search />
         </Tool>
-        <Shortcuts />
       </Toolbar.Root>
     </Bar>
   );
