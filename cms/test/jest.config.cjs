@@ -3,6 +3,8 @@ module.exports = {
   ...require('../jest.config.cjs'),
   rootDir: '..',
   roots: ['<rootDir>/test'],
+  // For what hangs: most tests take a second, but several machines of CI are four times slower than others.
+  testTimeout: 240_000,
   testEnvironment: '<rootDir>/test/environment.ts',
   // The CMS runs outside the sandbox, so Jest must not clean up any of it.
   testEnvironmentOptions: { globalsCleanup: 'off' },

@@ -113,7 +113,7 @@ test('each makes one entry with its action and status, and those that only read 
     JSON.stringify(row).toLowerCase().includes(SECRET.toLowerCase()),
   );
   expect(leaking).toEqual([]);
-}, 120_000);
+});
 
 test('a route that nobody has listed is recorded by its address', async () => {
   cms.strapi.server.routes({

@@ -186,4 +186,4 @@ test('seeds once, removes the demo content and does not seed it again on a start
   });
   expect(container).toMatchObject({ status: 0, stdout: `${stays}Started\n` });
   await drop();
-}, 180_000);
+});

@@ -87,7 +87,7 @@ test('seeds the whole content folder', async () => {
   ).toMatchObject({
     image: { mime: 'image/webp' },
   });
-}, 180_000);
+});
 
 test('keeps seeded pictures byte for byte and optimizes later uploads', async () => {
   const picture = await query('plugin::upload.file').findOne({ where: { name: REAL_PICTURE } });
@@ -294,4 +294,4 @@ test('remove-demo removes unchanged, unused demo content, and seeding restores i
   // Entries that an editor deleted stay deleted, and changed ones stay changed.
   expect(await article('start-walking-for-your-health', false)).toBeNull();
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ written: 0, uploaded: 0, removed: 0 });
-}, 180_000);
+});

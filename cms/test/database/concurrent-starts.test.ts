@@ -55,4 +55,4 @@ test('two processes that start on an empty database at the same time both succee
   expect(await query('SELECT name FROM data_migrations ORDER BY name')).toEqual(
     MIGRATIONS.map(({ name }) => ({ name })),
   );
-}, 240_000);
+});

@@ -120,7 +120,7 @@ test('on a full disk no response reports success wrongly, and readers are served
   await getCalls(cms, ada).comment(documentId, 'There is room again').expect(201);
   await request(cms.server).post('/api/users/forgot-password').send({ email: ada.email }).expect(200);
   await request(cms.server).post('/admin/login').send(account).expect(200);
-}, 120_000);
+});
 
 /** Each edit fails in the middle of its writes, or at its COMMIT. */
 test.each([0, 256])(
@@ -157,5 +157,4 @@ test.each([0, 256])(
     free();
     for (const edit of edits) expect((await edit()).status).toBeLessThan(300);
   },
-  120_000,
 );

@@ -193,4 +193,4 @@ test('after an earlier release a start migrates again: it ends with the name of 
     username_key: 'ben',
     username_skeleton: 'ben',
   });
-}, 120_000);
+});

@@ -107,5 +107,5 @@ describeHere('a power cut', () => {
   test('loses some with SQLITE_SYNCHRONOUS=normal, which shows that the test above can detect losses', async () => {
     const gone = await lost({ SQLITE_SYNCHRONOUS: 'normal' }, () => false);
     expect(gone.length).toBeGreaterThan(0);
-  }, 180_000);
+  });
 });

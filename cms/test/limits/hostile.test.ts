@@ -140,7 +140,7 @@ describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))(
       }),
       { numRuns: acting.path.includes('/users/') ? 60 : 150 },
     );
-  }, 120_000);
+  });
 });
 
 /** A path of ours, of the database, or of a program's internals. */

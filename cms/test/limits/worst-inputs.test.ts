@@ -94,7 +94,6 @@ describe('the worst body', () => {
         { numRuns: 8 },
       );
     },
-    60_000,
   );
 
   test.each(named(WITH_BODY))(

@@ -82,7 +82,7 @@ test('refused requests change nothing, and no request changes another member’s
     }),
     { numRuns: 400 },
   );
-}, 240_000);
+});
 
 test('never responds 500 to hostile path segments', async () => {
   const articles = fc.oneof(hostileText, fc.constant(null));
@@ -98,4 +98,4 @@ test('never responds 500 to hostile path segments', async () => {
     }),
     { numRuns: 100 },
   );
-}, 120_000);
+});

@@ -90,4 +90,4 @@ test('several processes run each job once, at its moment, and what fell due whil
   );
   await sleep(1000);
   expect((await versionsOf(late)).filter(({ kind }) => kind === 'publish')).toHaveLength(1);
-}, 180_000);
+});
