@@ -5,6 +5,7 @@ import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMembers } from './bench/requests/members.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReading } from './bench/requests/reading.ts';
+import { benchTyping } from './bench/typing/bench-typing.ts';
 import { command } from './lib/process/command.ts';
 import { Failure } from './lib/process/failure.ts';
 
@@ -23,6 +24,8 @@ npm run bench -- members   comments, ratings and saved articles, read by one and
 npm run bench -- desk [sqlite]
                            the editors' list, form, save and history at 10,000 articles, with one version of each and
                            with 20, on SQLite and PostgreSQL or only on SQLite (about 6 minutes; the first time 2 more)
+npm run bench -- typing    typing in the form of a long article beside a bare textarea, and opening the form, in Chromium
+                           (about 4 minutes; the build included 4 more)
 npm run bench -- busy [ARTICLES [sqlite]]
                            response times of other clients while four readers search for common words, with 20,000 or
                            the given number of articles, on SQLite and PostgreSQL or only on SQLite (about 3 minutes; the
@@ -43,6 +46,7 @@ const parts = new Map<string, (options: string[]) => Promise<void>>([
   ['finding', benchFinding],
   ['members', benchMembers],
   ['desk', benchDesk],
+  ['typing', benchTyping],
   ['busy', benchBusy],
   ['lighthouse', benchLighthouse],
 ]);

@@ -46,7 +46,7 @@ test('text that is replaced by Discard changes is offered again', async ({
   await admin.update('blog', id, { description: 'A draft' });
   const form = await screens.draft(id, uniqueTitle);
   await form.describe('Typed and not saved');
-  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('button', { name: 'More publishing actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('You have unsaved text')).toBeVisible();

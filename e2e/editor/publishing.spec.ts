@@ -24,9 +24,7 @@ test('readers see edits to a published article', async ({ admin, screens, reader
 
   const form = await screens.article(uniqueTitle);
   await form.title.fill(`${uniqueTitle}, again`);
-  const prose = await form.prose();
-  await prose.goOnAtTheEnd();
-  await prose.type(' And after.');
+  await form.content.append(' And after.');
   await form.publish();
 
   await article.soonShows(async () => {
@@ -86,9 +84,8 @@ test('a draft article returns 404 to readers', async ({ admin, screens, reader, 
   const article = new ReaderArticle(reader, getAddress(uniqueTitle));
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);
-  const prose = await form.addProse();
-  await prose.start();
-  await prose.type('Not yet.');
+  await form.content.start();
+  await form.content.type('Not yet.');
   await form.save();
 
   await waitForChangesToReachReaders(admin, request);
@@ -110,9 +107,7 @@ test('saved but unpublished changes to a published article stay hidden from read
   });
 
   const form = await screens.article(uniqueTitle);
-  const prose = await form.prose();
-  await prose.goOnAtTheEnd();
-  await prose.type(' Not yet.');
+  await form.content.append(' Not yet.');
   await form.save();
 
   await waitForChangesToReachReaders(admin, request);

@@ -169,7 +169,7 @@ test('a refusal is shown for an article that was never saved, and its text is', 
 }) => {
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);
-  await form.addFields('Heading');
+  await form.addFields('Link on a line of its own');
   const schedule = new ArticleSchedule(page);
   await schedule.open('Publish at…');
   await schedule.enter(inDays(2));

@@ -59,9 +59,9 @@ test('what one changes and the other deletes is shown as changed by both, and st
     content: [FIRST, SECOND, THIRD].map(paragraph),
   });
   const form = await screens.draft(id, uniqueTitle);
-  await form.blockHeader(`Paragraph - ${SECOND}`).click();
-  await form.field('content.1.text').fill(`${SECOND}, says the editor`);
-  await form.deleteBlock(`Paragraph - ${THIRD}`);
+  await form.content.goOnAfter(SECOND);
+  await form.content.type(', says the editor');
+  await form.content.deleteLine(THIRD);
 
   // Site Owner deletes what the editor has changed, and changes what the editor has deleted.
   await admin.update('blog', id, { content: [paragraph(FIRST), paragraph(`${THIRD}, says the owner`)] });

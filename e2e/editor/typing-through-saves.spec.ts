@@ -89,7 +89,7 @@ for (const button of ['Save', 'Publish']) {
   }) => {
     const id = await admin.create('blog', { title: uniqueTitle, content: [PROSE] });
     const form = await screens.draft(id, uniqueTitle);
-    const prose = await form.prose();
+    const prose = form.content;
     await prose.append(' sent');
     const release = await holdWrites(page);
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -113,7 +113,7 @@ test('prose that is typed without a pause is kept in the browser while it is typ
 }) => {
   const id = await admin.create('blog', { title: uniqueTitle, content: [PROSE] });
   const form = await screens.draft(id, uniqueTitle);
-  const prose = await form.prose();
+  const prose = form.content;
   await prose.goOnAtTheEnd();
   await screens.wait(1500);
   await expect(page.getByText('Unsaved text is kept')).toHaveCount(0);

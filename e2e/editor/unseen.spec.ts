@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 import { axeFindings } from '../support/page/axe.ts';
 
+/** In the `/` menu. */
+const LINK = 'Link on a line of its own';
 const words = { __component: 'blocks.paragraph', text: 'Words' };
 const struck = {
   __component: 'blocks.rich-text',
@@ -22,12 +24,14 @@ test('while writing, each problem is named beside its field, and the focus stays
 }) => {
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);
-  const link = await form.addFields('Link');
+  const link = await form.addFields(LINK);
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
   });
-  await link('text').fill('Here');
+  await link('text').click();
+  await page.keyboard.type('Here');
+  await expect(link('text')).toHaveValue('Here');
   await link('url').fill('example.org/a b');
   await expect(form.noteBeside(link('url'))).toContainText('it contains a blank');
   await expect(form.noteBeside(link('url'))).toContainText('Publishing waits for this.');
@@ -39,16 +43,18 @@ test('while writing, each problem is named beside its field, and the focus stays
   await expect(link('url')).toBeFocused();
   await expect(link('url')).toHaveAccessibleDescription(/has no https:/);
 
-  const heading = await form.addFields('Heading');
-  await expect(form.noteBeside(heading('text'))).toContainText('It has no words');
+  const second = await form.addFields(LINK);
+  await second('text').fill('There');
+  await second('url').fill('see below');
+  await expect(form.noteBeside(second('url'))).toContainText('cannot be used');
   await expect(
     page.getByRole('status').filter({ hasText: 'Noted beside the fields: Block 2' }),
   ).toBeAttached();
   await expect(form.problems.getByRole('button')).toHaveCount(2);
   expect(await axeFindings(page, ['[data-field-notes]'])).toEqual([]);
 
-  await heading('text').fill('Words');
-  await expect(form.noteBeside(heading('text'))).toHaveCount(0);
+  await second('url').fill('https://example.org/b');
+  await expect(form.noteBeside(second('url'))).toHaveCount(0);
   await link('url').fill('https://example.org/a');
   await expect(form.problems).toHaveCount(0);
   expect(await page.locator('[data-field-notes]').count()).toBe(0);
@@ -57,7 +63,7 @@ test('while writing, each problem is named beside its field, and the focus stays
   );
 });
 
-test('the list leads to the field in a closed block, which says so too, wherever it is moved', async ({
+test('the list leads to the place in the text, which says so too, wherever it is moved', async ({
   admin,
   screens,
   page,
@@ -75,32 +81,22 @@ test('the list leads to the field in a closed block, which says so too, wherever
     ],
   });
   const form = await screens.draft(id, uniqueTitle);
-  const list = form.blockHeader('List');
-  await expect(form.noteBeside(list)).toContainText('cannot be used');
-  await expect(form.noteBeside(form.blockHeader('Prose'))).toContainText('The struck-out text “old”');
-  await form.problems.getByRole('button', { name: 'Block 2 (list)' }).click();
-  const address = form.field('content.1.items.1.inline.0.url');
-  await expect(address).toBeFocused();
-  await expect(form.noteBeside(address)).toContainText('cannot be used');
-  await expect(page.locator('[data-field-notes]', { hasText: 'cannot be used' })).toHaveCount(1);
-
+  const { content } = form;
+  const list = content.text.getByRole('list');
+  await expect(form.noteBelow(list)).toContainText('cannot be used');
+  await expect(form.noteBelow(content.line('New old'))).toContainText('The struck-out text “old”');
   await form.problems.getByRole('button', { name: 'Block 3 (rich-text)' }).click();
-  await expect(page.getByRole('region', { name: 'Prose' }).getByRole('textbox')).toBeFocused();
-  await expect(
-    form.noteBeside(page.getByRole('region', { name: 'Prose' }).getByRole('textbox')),
-  ).toContainText('left out of REST, feeds and search');
+  await expect(content.text).toBeFocused();
+  await page.keyboard.type('Very ');
+  await expect(content.line('Very New old')).toBeVisible();
 
-  await page
-    .getByRole('heading')
-    .filter({ has: page.getByRole('button', { name: /^Paragraph/ }) })
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  // Strapi closes the items of a block that moves up.
-  const note = page.getByRole('region', { name: 'List', exact: true }).locator('[data-field-notes]');
-  await expect(note).toContainText('cannot be used');
+  await form.problems.getByRole('button', { name: 'Block 2 (list)' }).click();
+  await expect(content.text).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(content.text.locator(':scope > *').first()).toHaveText('OneTwo');
   await expect(form.problems).toContainText('Block 1 (list)');
-  await form.problems.getByRole('button', { name: 'Block 1 (list)' }).click();
-  await expect(form.field('content.0.items.1.inline.0.url')).toBeFocused();
+  await expect(form.noteBelow(list)).toContainText('cannot be used');
+  await expect(page.locator('[data-field-notes]', { hasText: 'cannot be used' })).toHaveCount(1);
 });
 
 test('on a phone, the drawer with the list makes room for the field', async ({
@@ -115,7 +111,7 @@ test('on a phone, the drawer with the list makes room for the field', async ({
   });
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await screens.draft(id, uniqueTitle);
-  await expect(form.noteBeside(form.blockHeader('Link - Here'))).toContainText('cannot be used');
+  await expect(form.noteBelow(form.content.block('Link'))).toContainText('cannot be used');
   await page.getByRole('button', { name: 'Open more actions' }).click();
   await form.problems.getByRole('button', { name: 'Block 2 (link)' }).click();
   const address = form.field('content.1.url');
@@ -162,7 +158,7 @@ test('a publication that the form itself refuses opens the place', async ({
   await expect(form.problems).toContainText('Block 2 (image)');
   await form.pressPublish();
   await expect(page.getByText('Nothing was saved or published.').first()).toBeVisible();
-  const picture = page.getByRole('region', { name: 'Picture - Without a picture' });
+  const picture = form.content.block('Picture');
   await expect(picture).toBeVisible();
   await expect(picture.locator(':focus')).toHaveCount(1);
 });
@@ -193,12 +189,12 @@ test('after publishing, what readers will not get is named again', async ({
 test('after a save, the form shows what was mended', async ({ screens, uniqueTitle }) => {
   const form = await screens.newArticle();
   await form.title.fill(`  ${uniqueTitle} `);
-  const link = await form.addFields('Link');
+  const link = await form.addFields(LINK);
   await link('text').fill(' Here ');
   await link('url').fill(' www.example.org/a ');
   await form.save();
   await expect(form.title).toHaveValue(uniqueTitle);
-  await form.blockHeader('Link - Here').click();
+  await form.content.openBlock('Link');
   await expect(form.field('content.0.text')).toHaveValue('Here');
   await expect(form.field('content.0.url')).toHaveValue('https://www.example.org/a');
   await expect(form.problems).toHaveCount(0);

@@ -19,24 +19,24 @@ test('readers see a published article with prose, an image and a table', async (
   await form.describe('How to let the day go before you lie down.');
   await form.chooseCategory('Insomnia');
 
-  const prose = await form.addProse();
-  await prose.start();
-  await prose.heading('An hour before bed');
-  await prose.type('Dim the lights and ');
-  await prose.bold('put the phone away');
-  await prose.type('. More on ');
-  await prose.link('sleep', 'example.org/sleep', 'https://example.org/sleep');
-  await prose.type(' elsewhere.');
-  await prose.newLine();
-  await prose.list(['Read a few pages', 'Stretch gently']);
+  const { content } = form;
+  await content.start();
+  await content.heading('An hour before bed');
+  await content.type('Dim the lights and ');
+  await content.bold('put the phone away');
+  await content.type('. More on ');
+  await content.link('sleep', 'example.org/sleep', 'https://example.org/sleep');
+  await content.type(' elsewhere.');
+  await content.newLine();
+  await content.list(['Read a few pages', 'Stretch gently']);
 
-  const picture = await form.addPicture();
+  const picture = await content.picture();
   await picture.upload(PICTURE, 'A window at night');
   await picture.caption('The hour before sleep');
 
-  const table = await form.addTable();
-  await table.headings(['Time', 'What to do']);
-  await table.rows([
+  await content.goOnAtTheEnd();
+  await content.table([
+    ['Time', 'What to do'],
     ['21:00', 'Lights low'],
     ['22:00', 'Bed'],
   ]);

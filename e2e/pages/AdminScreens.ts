@@ -43,13 +43,13 @@ export class AdminScreens {
     await this.page.getByRole('textbox', { name: 'Email' }).fill(email);
     await this.page.locator('input[name=password]').fill(password);
     await this.page.getByRole('button', { name: 'Login' }).click();
-    await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+    await expect(this.page.getByRole('link', { name: 'Content', exact: true })).toBeVisible();
   }
 
   /** Opens the admin with the session of another tab. */
   async open(): Promise<void> {
     await this.page.goto('/admin');
-    await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+    await expect(this.page.getByRole('link', { name: 'Content', exact: true })).toBeVisible();
   }
 
   async logOut(): Promise<void> {
@@ -74,7 +74,7 @@ export class AdminScreens {
 
   async newArticle(): Promise<ArticleForm> {
     await this.openForm('blog', 'create');
-    return ArticleForm.opened(this.page, 'Create an entry');
+    return ArticleForm.opened(this.page, 'New');
   }
 
   async article(title: string): Promise<ArticleForm> {
@@ -109,6 +109,11 @@ export class AdminScreens {
   async category(id: string): Promise<CategoryForm> {
     await this.openForm('category', id);
     return CategoryForm.loaded(this.page);
+  }
+
+  /** The page with the tree of all categories. */
+  async openCategories(): Promise<void> {
+    await this.page.goto('/admin/categories');
   }
 
   /** A file of the media library and its actions. */

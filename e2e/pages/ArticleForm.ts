@@ -1,21 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PictureBlock } from './PictureBlock.ts';
-import { ProseBlock } from './ProseBlock.ts';
-import { TableBlock } from './TableBlock.ts';
+import { ArticleText } from './ArticleText.ts';
+import { CategoryPicker } from './CategoryPicker.ts';
 
 /** The form of one article in the content manager. */
 export class ArticleForm {
   readonly title: Locator;
   readonly address: Locator;
   readonly description: Locator;
+  readonly categories: CategoryPicker;
   readonly offer: Locator;
+  readonly content: ArticleText;
   private blocks = 0;
 
   private constructor(private readonly page: Page) {
     this.title = page.getByRole('textbox', { name: 'Title' });
     this.address = page.getByRole('textbox', { name: 'Address' });
     this.description = page.getByRole('textbox', { name: 'Description' });
+    this.categories = new CategoryPicker(page);
     this.offer = page.getByText('You have unsaved text');
+    this.content = new ArticleText(page);
   }
 
   static async opened(page: Page, heading: string): Promise<ArticleForm> {
@@ -32,7 +35,7 @@ export class ArticleForm {
   }
 
   async chooseCategory(name: string): Promise<void> {
-    await this.chooseRelated('Categories', name);
+    await this.categories.choose(name);
   }
 
   /** Suggests an article under this one. */
@@ -79,40 +82,21 @@ export class ArticleForm {
     return this.page.getByRole('listitem').getByRole('link', { name, exact: true });
   }
 
-  async addProse(): Promise<ProseBlock> {
-    return new ProseBlock(this.page, (await this.addBlock('Prose')).block);
-  }
-
-  async addPicture(): Promise<PictureBlock> {
-    return new PictureBlock(this.page, (await this.addBlock('Picture')).block);
-  }
-
-  async addTable(): Promise<TableBlock> {
-    const { block, field } = await this.addBlock('Table');
-    return new TableBlock(block, field);
-  }
-
-  /** Adds a block whose fields have names, such as “Link”. */
-  async addFields(name: string): Promise<(field: string) => Locator> {
-    const { field } = await this.addBlock(name);
-    return (of) => this.field(`${field}.${of}`);
+  /**
+   * Adds a block of which nothing but fields is in the text, such as “Embed”.
+   * @param label in the `/` menu
+   */
+  async addFields(label: string): Promise<(field: string) => Locator> {
+    await this.content.goOnAtTheEnd();
+    await this.content.insert(label);
+    const path = `content.${this.blocks}`;
+    this.blocks += 1;
+    return (of) => this.field(`${path}.${of}`);
   }
 
   /** A field by its path in the form, such as `content.0.url`. */
   field(path: string): Locator {
     return this.page.locator(`[name="${path}"]`);
-  }
-
-  /** The button that opens and closes a saved block. */
-  blockHeader(name: string): Locator {
-    return this.page.getByRole('listitem').getByRole('button', { name, exact: true });
-  }
-
-  async deleteBlock(name: string): Promise<void> {
-    await this.getPartHeader(name)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await expect(this.getPartHeader(name)).toHaveCount(0);
   }
 
   /** What the panel beside the form lists. */
@@ -122,7 +106,7 @@ export class ArticleForm {
       .filter({ hasText: /not for readers|not everything reaches/i });
   }
 
-  /** What the form shows below a field or the header of a block. */
+  /** What the form shows below a field. */
   noteBeside(place: Locator): Locator {
     return this.page
       .locator('[data-field-notes]')
@@ -130,10 +114,11 @@ export class ArticleForm {
       .and(place.locator('xpath=ancestor::*[*[@data-field-notes]][1]/*[@data-field-notes]'));
   }
 
-  /** Returns the prose of a saved text that consists of one Prose block. */
-  async prose(): Promise<ProseBlock> {
-    await this.page.getByRole('button', { name: 'Prose', exact: true }).click();
-    return new ProseBlock(this.page, this.page.getByRole('region', { name: 'Prose', exact: true }));
+  /** What the form shows below a line or a closed block of the text. */
+  noteBelow(place: Locator): Locator {
+    return place.locator(
+      'xpath=ancestor-or-self::*[following-sibling::*[1][descendant-or-self::*[@data-field-notes]]][1]/following-sibling::*[1]/descendant-or-self::*[@data-field-notes]',
+    );
   }
 
   async openQuestion(question: string): Promise<{ question: Locator; answer: Locator }> {
@@ -146,7 +131,7 @@ export class ArticleForm {
 
   /** Adds a question at the end, and folds it. */
   async addQuestion(question: string, answer: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add an entry' }).click();
+    await this.page.getByRole('button', { name: 'Add one' }).click();
     await this.page.getByRole('textbox', { name: 'Question' }).fill(question);
     await this.page.getByRole('textbox', { name: 'Answer' }).fill(answer);
     await this.page.getByRole('button', { name: question, exact: true }).click();
@@ -203,21 +188,11 @@ export class ArticleForm {
 
   /** Resolves once the CMS has responded. */
   async unpublish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'More document actions' }).click();
+    await this.page.getByRole('button', { name: 'More publishing actions' }).click();
     await this.press(
       this.page.getByRole('menuitem', { name: 'Unpublish', exact: true }),
       /\/actions\/unpublish/,
     );
-  }
-
-  private async addBlock(name: string): Promise<{ block: Locator; field: string }> {
-    const field = `content.${this.blocks}`;
-    await this.page.getByRole('button', { name: 'Add a component to' }).click();
-    await this.page.getByRole('button', { name, exact: true }).click();
-    this.blocks += 1;
-    const block = this.page.getByRole('listitem').getByRole('region', { name, exact: true }).first();
-    await expect(block).toBeVisible();
-    return { block, field };
   }
 
   private async press(button: Locator, address: RegExp): Promise<void> {

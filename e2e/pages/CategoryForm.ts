@@ -5,7 +5,7 @@ export class CategoryForm {
   private constructor(private readonly page: Page) {}
 
   static async opened(page: Page): Promise<CategoryForm> {
-    await expect(page.getByRole('heading', { name: 'Create an entry', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New', level: 1 })).toBeVisible();
     return new CategoryForm(page);
   }
 
@@ -33,8 +33,13 @@ export class CategoryForm {
   }
 
   async makeTopic(): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'Kind' }).click();
-    await this.page.getByRole('option', { name: 'topic', exact: true }).click();
+    await this.choose('Kind', 'topic');
+  }
+
+  /** Chooses one of the options of a field. */
+  async choose(field: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: field }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
   async hue(degrees: number): Promise<void> {
@@ -43,19 +48,30 @@ export class CategoryForm {
 
   /** @param headings in page order */
   async addHub(headings: readonly string[]): Promise<void> {
-    await this.page.getByText('No entry yet. Click to add one.').click();
+    await this.page.getByText('None yet. Add the first one.').click();
     const fields = this.page.getByRole('textbox', { name: /^Heading of / });
     await expect(fields).toHaveCount(headings.length);
     for (const [index, heading] of headings.entries()) await fields.nth(index).fill(heading);
   }
 
+  /** Saves a new category. */
   async save(): Promise<void> {
+    expect(await this.press('POST')).toBe(201);
+  }
+
+  /** Saves one that is stored. */
+  async update(): Promise<void> {
+    expect(await this.press('PUT')).toBe(200);
+  }
+
+  /** Presses *Save*. @returns the status of the response */
+  private async press(method: 'POST' | 'PUT'): Promise<number> {
     const response = this.page.waitForResponse(
       (response) =>
-        response.request().method() === 'POST' &&
+        response.request().method() === method &&
         /collection-types\/api::category\.category/.test(response.url()),
     );
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    expect((await response).status()).toBe(201);
+    return (await response).status();
   }
 }

@@ -71,10 +71,10 @@ export const DESK: readonly Screen[] = [
   }),
   asEditor('not-for-readers', async (page) => {
     await new AdminScreens(page).openNewestArticles();
-    await page.getByRole('link', { name: 'Create new entry' }).first().click();
-    const form = await ArticleForm.opened(page, 'Create an entry');
+    await page.getByRole('link', { name: 'New', exact: true }).first().click();
+    const form = await ArticleForm.opened(page, 'New');
     await form.title.fill('Better sleep in seven steps');
-    const link = await form.addFields('Link');
+    const link = await form.addFields('Link on a line of its own');
     await link('text').fill('The guideline of the sleep society');
     await link('url').fill('example.org/sleep guideline');
     await form.noteBeside(link('url')).waitFor();

@@ -1,6 +1,7 @@
 import { Calendar, Clock } from '@strapi/icons';
 import { attemptTokenRefresh, type StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
+import { bootstrapCategories, registerCategories } from './categories/register-categories';
 import { CalendarIcon } from './checks/publications/CalendarIcon';
 import { CheckForm } from './checks/CheckForm';
 import { markFields } from './checks/places/mark-fields';
@@ -9,7 +10,14 @@ import { watchPublications } from './checks/publications/publications';
 import { ShowPublications } from './checks/publications/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
-import { completeLinkAddresses } from './editor/complete-link-addresses';
+import { ActionsInSight } from './editor/form/ActionsInSight';
+import { FocusFirst } from './editor/form/FocusFirst';
+import { chooseInOneStep } from './editor/picture/choose-in-one-step';
+import { registerPicture } from './editor/picture/register-picture';
+import { Outline } from './editor/text/outline/Outline';
+import { registerText } from './editor/text/register-text';
+import { writeInOneField } from './editor/text/write-in-one-field';
+import { bootstrapFields, registerFields } from './fields/register-fields';
 import { History } from './history/History';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
@@ -40,11 +48,14 @@ import { watchForSchedule } from './schedule/events';
 import { FormSchedule } from './schedule/form/FormSchedule';
 import { shareSaving } from './schedule/form/save-form';
 import { SchedulePanel } from './schedule/form/SchedulePanel';
+import { choosePlaces } from './site-pages/places/choose-places';
+import { registerSitePages } from './site-pages/register-site-pages';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
 import { FormPresence } from './presence/FormPresence';
 import { ListPresence } from './presence/ListPresence';
 import { addPresenceColumn } from './presence/presence-column';
+import { WORDS } from './words/words';
 import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } from './comments/hide-actions';
 
 /** The parts of the content manager used here. */
@@ -65,33 +76,21 @@ const READ_ARTICLES = [{ action: 'plugin::content-manager.explorer.read', subjec
  */
 const ADVERTISEMENT_CLOSED = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
-const KEPT =
-  'Text of articles, categories, placements and banners is kept in this browser, and offered when you open its form again. Changes on other screens are not kept.';
-
 /** The admin contains no tours and no offers, and nothing in it calls home. */
 export default {
   config: {
     locales: [],
     tutorials: false,
     notifications: { releases: false },
-    translations: {
-      en: {
-        'app.components.LeftMenu.navbrand.title': 'The editors’ desk',
-        'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
-        'Auth.form.welcome.title': 'Welcome to the editors’ desk',
-        'Auth.form.welcome.subtitle': 'Log in to write and publish',
-        'content-manager.validation.error':
-          'Something is missing or not allowed. It is marked in the form. Nothing was saved or published.',
-        // Strapi says that everything will be lost.
-        'global.prompt.unsaved': `You have not saved your changes. ${KEPT} Do you want to leave this page?`,
-        'app.session.ended.unsaved': `You have not saved your changes. ${KEPT} Log in again to go on.`,
-      },
-    },
+    translations: { en: WORDS },
   },
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
     holdLogout(askForLogin, hasUnsavedText);
+    registerText(app);
+    registerPicture(app);
+    registerSitePages(app);
     interceptFetch([
       confirmDeletion(),
       sendSeenEditions,
@@ -112,6 +111,8 @@ export default {
       delayOptimisticUpdates,
       shareStore,
     ]);
+    registerCategories(app);
+    registerFields(app);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
     app.addComponents([
       { name: 'future-global::file-refusals', Component: ShowRefusals },
@@ -156,8 +157,13 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', writeInOneField);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', chooseInOneStep);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', choosePlaces);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
+    bootstrapCategories(app);
+    bootstrapFields(app);
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {
@@ -167,6 +173,8 @@ export default {
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
     contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });
+    contentManager.injectComponent('editView', 'right-links', { name: 'actions', Component: ActionsInSight });
+    contentManager.injectComponent('editView', 'right-links', { name: 'focus', Component: FocusFirst });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
     const { apis } = contentManager;
@@ -175,8 +183,7 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
-    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders]);
-    completeLinkAddresses(document);
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline]);
     app.addSettingsLink('global', {
       id: 'audit-log',
       to: 'audit-log',

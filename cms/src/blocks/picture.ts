@@ -44,6 +44,17 @@ export const pictureFile = v.pipe(
 export const toPicture: (file: unknown) => Picture | null = reader(pictureFile, (picture) => picture);
 
 /**
+ * The alternative text of a picture at one place. Its own text comes before the library's, so that a correction in the
+ * library reaches every place that has none. A decorative picture has none, whatever the library says.
+ */
+export function describeUse(
+  picture: Picture,
+  { alt, decorative = false }: { alt: string | null; decorative?: boolean },
+): Picture {
+  return { ...picture, alt: decorative ? '' : (alt ?? picture.alt) };
+}
+
+/**
  * Strapi's editor sets it to the file name when no alternative text was written, which is of no use to screen reader
  * users.
  */

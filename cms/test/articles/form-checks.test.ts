@@ -258,3 +258,43 @@ test.each([
   const { status } = await checkForm(cms, editor, { documentId: null, data });
   expect([200, 400]).toContain(status);
 });
+
+describe('links to pages of this site', () => {
+  const toPage = (url: string) => ({ __component: 'blocks.link', text: 'There', url });
+  const publish = (id: string) => admin(`/${id}/actions/publish`).expect(200);
+
+  test('that readers do not find are named while writing, and moved ones are followed by a save', async () => {
+    const moved = await draft({ slug: 'before-the-move' });
+    await publish(moved);
+    await asAdmin(cms, editor)
+      .put(`${getEntries(BLOG)}/${moved}`, { title: 'Moved', slug: 'after-the-move' })
+      .expect(200);
+    await publish(moved);
+    await draft({ slug: 'still-a-draft' });
+    await category(cms, 'Found Category');
+
+    const content = [
+      '/blog/after-the-move',
+      '/category/found-category',
+      '/bmi-calculator',
+      'https://elsewhere.example/blog/nowhere',
+      '/blog/before-the-move#top',
+      '/blog/still-a-draft',
+      '/blog/nowhere',
+      '/category/nowhere',
+    ].map(toPage);
+    const { problems } = await find({ documentId: null, data: { title: 'Links', content } });
+    expect(problems.map(({ path, detail }: { path: unknown; detail: string }) => [path, detail])).toEqual([
+      [['content', 4, 'url'], expect.stringContaining('Saving makes it “/blog/after-the-move”')],
+      [['content', 5, 'url'], expect.stringContaining('not public yet')],
+      [['content', 6, 'url'], expect.stringContaining('leads nowhere')],
+      [['content', 7, 'url'], expect.stringContaining('leads nowhere')],
+    ]);
+
+    const id = await draft({
+      content: [toPage('/blog/before-the-move#top'), toPage('http://localhost:3000/blog/nowhere?a=b')],
+    });
+    const saved = await blogs().findOne({ documentId: id, populate: ['content'] });
+    expect(saved?.content).toMatchObject([{ url: '/blog/after-the-move#top' }, { url: '/blog/nowhere?a=b' }]);
+  });
+});

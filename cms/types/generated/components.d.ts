@@ -182,15 +182,20 @@ export interface BlocksHeading extends Struct.ComponentSchema {
 export interface BlocksImage extends Struct.ComponentSchema {
   collectionName: 'components_blocks_image';
   info: {
-    description: 'A picture with an optional caption. Its alternative text is kept in the media library';
+    description: 'A picture with an optional caption. Its alternative text is kept in the media library, unless it has its own here';
     displayName: 'Picture';
     icon: 'picture';
   };
   attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
     caption: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    decorative: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
   };
 }

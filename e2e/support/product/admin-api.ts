@@ -22,16 +22,56 @@ export class AdminApi {
 
   /** Creates an account with only the Editor role. */
   async createEditor(): Promise<Account> {
+    return this.createAccount((await this.findEditorRole()).id);
+  }
+
+  /** Creates an account whose only role is like Editor, without this right. */
+  async createEditorWithout(action: 'create' | 'read', type: ContentType): Promise<Account> {
+    const editor = await this.findEditorRole();
+    const rights: { data: Record<string, unknown>[] } = await json(
+      this.request.get(`/admin/roles/${editor.id}/permissions`, this.authorised()),
+    );
+    const name = `Without ${action} ${randomUUID()}`;
+    const role: { data: { id: number } } = await json(
+      this.request.post('/admin/roles', { ...this.authorised(), data: { name, description: name } }),
+    );
+    const permissions = rights.data
+      .filter(
+        (right) =>
+          right.action !== `plugin::content-manager.explorer.${action}` ||
+          right.subject !== `api::${type}.${type}`,
+      )
+      .map((right) => ({
+        action: right.action,
+        subject: right.subject,
+        properties: right.properties,
+        conditions: right.conditions,
+      }));
+    await json(
+      this.request.put(`/admin/roles/${role.data.id}/permissions`, {
+        ...this.authorised(),
+        data: { permissions },
+      }),
+    );
+    return this.createAccount(role.data.id);
+  }
+
+  private async findEditorRole(): Promise<{ id: number }> {
     const roles: { data: { id: number; code: string }[] } = await json(
       this.request.get('/admin/roles', this.authorised()),
     );
     const role = roles.data.find(({ code }) => code === 'strapi-editor');
+    if (!role) throw new Error('There is no role strapi-editor.');
+    return role;
+  }
+
+  private async createAccount(role: number): Promise<Account> {
     const person = { firstname: 'Edda', lastname: 'Editor' };
     const account = { email: `editor-${randomUUID()}@wellfolio.example`, password: 'Editor-for-tests-1' };
     const invited: { data: { registrationToken: string } } = await json(
       this.request.post('/admin/users', {
         ...this.authorised(),
-        data: { ...person, email: account.email, roles: [role?.id] },
+        data: { ...person, email: account.email, roles: [role] },
       }),
     );
     const { registrationToken } = invited.data;

@@ -85,6 +85,20 @@ describe.each(layouts)('layout %s', (layout, shows) => {
     act(() => root.unmount());
   });
 
+  // The editors' form hides no field of an article for any layout (`cms/src/admin/fields/unused`).
+  test('shows every field of an article', () => {
+    const review = { __typename: 'Review', reviewer: 'Dr. Ada Obi', reviewedOn: '2026-02-03' } as const;
+    // Two sections, between which the middle banner has its place.
+    const content = [fixtures.HeadingBlock, fixtures.ParagraphBlock, ...article.content];
+    const { container } = render(page({ layout, review, content }));
+    for (const banner of ['first', 'second', 'middle'])
+      expect(screen.getByRole('img', { name: `The ${banner} banner` })).toBeVisible();
+    const { title, description, author, categories, faqs } = article;
+    const texts = [title, description, author, review.reviewer, 'MARCH 1, 2026', faqs[0]?.question];
+    for (const text of [...texts, ...categories.map(({ name }) => name)])
+      expect(container).toHaveTextContent(String(text));
+  });
+
   test('links every contents entry to a heading that it shows', () => {
     const { container } = render(page({ layout }));
     const links = within(screen.getByRole('navigation', { name: 'SUMMARY' })).getAllByRole('link');

@@ -1,3 +1,4 @@
+import { NamedPanel } from '../ui/NamedPanel';
 import { List } from '../ui/list/List';
 import { toFormKey, type FormCheck, type FormProblem } from './form-problems';
 import { places } from './places/places';
@@ -14,7 +15,14 @@ export function NotForReaders({ model, documentId }: Props) {
   const check = useFormCheck(toFormKey(model, documentId));
   if (!check || check.problems.length === 0) return null;
   const title = check.isPublished ? 'Published. Not everything reaches all readers' : 'Not for readers';
-  return { title, content: <Problems check={check} /> };
+  return {
+    title,
+    content: (
+      <NamedPanel name={title}>
+        <Problems check={check} />
+      </NamedPanel>
+    ),
+  };
 }
 
 function Problems({ check: { problems, more, waiting } }: { check: FormCheck }) {

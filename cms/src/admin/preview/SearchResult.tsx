@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { SEARCH_DESCRIPTION, SEARCH_TITLE } from '../ui/search-lengths';
 import { shorten, toBreadcrumb, type PageHead } from './page-head';
 import { Sheet } from './styles';
 
 /** Roughly where search engines cut. */
-const TITLE = 60;
-const DESCRIPTION = 160;
+const { most: TITLE } = SEARCH_TITLE;
+const { most: DESCRIPTION } = SEARCH_DESCRIPTION;
 
 const Result = styled.div`
   max-inline-size: 65rem;

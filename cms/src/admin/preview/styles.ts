@@ -13,10 +13,10 @@ export const SplitView = createGlobalStyle`
     #strapi {
       padding-inline-end: ${SHARE};
     }
-    #strapi div:has(> nav[aria-label='Content Manager']) {
+    #strapi div:has(> nav[aria-label='Content']) {
       display: none;
     }
-    #strapi div:has(> div > nav[aria-label='Content Manager']) {
+    #strapi div:has(> div > nav[aria-label='Content']) {
       grid-template-columns: 1fr;
     }
     #strapi main h1 {

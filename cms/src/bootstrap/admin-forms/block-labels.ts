@@ -12,7 +12,8 @@ export const BLOCK_LABELS: Labels = {
   cells: 'Cells',
   code: 'Code',
   content: 'Markup',
-  description: { label: 'Description', hint: '140 to 160 characters read best.' },
+  decorative: { label: 'Decorative', hint: 'The picture adds nothing to the text.' },
+  description: 'Description',
   featured: {
     label: 'Heading of the large article and those beside it',
     hint: 'Over …-featured. View All leads to the category of this name.',
@@ -21,7 +22,7 @@ export const BLOCK_LABELS: Labels = {
   headers: 'Headings of the columns',
   heading: { label: 'Lead-in', hint: 'Shown in bold before the text.' },
   height: { label: 'Height', hint: 'In pixels, 1 to 400.' },
-  image: { label: 'Picture', hint: 'Its alternative text is kept in the media library.' },
+  image: 'Picture',
   inline: { label: 'Runs', hint: 'Instead of Text, where some words are bold, italic or a link.' },
   issues: { label: 'Heading of the popular issues', hint: 'Over the banners popular-product.' },
   items: 'Items',

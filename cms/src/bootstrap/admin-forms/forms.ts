@@ -39,16 +39,16 @@ const BLOG: Form = {
     title: 'Title',
     description: {
       label: 'Description',
-      hint: 'Shown under the title, on cards and in search results: 140 to 160 characters read best.',
+      hint: 'Shown under the title, on cards and in search results.',
     },
     categories: { label: 'Categories', hint: 'Choose the topic first, then its sub-topics.' },
     thumbnail: {
       label: 'Picture',
-      hint: 'Shown on cards and when the article is shared. Give it an alternative text in the media library.',
+      hint: 'Shown on cards and when the article is shared.',
     },
     content: {
       label: 'Text',
-      hint: 'Start with Prose and type; add other blocks where they help the reader.',
+      hint: 'Type, or paste from elsewhere. A / in an empty line inserts pictures, tables and everything else.',
     },
     slug: {
       label: 'Address',
@@ -92,7 +92,7 @@ const PLACEMENT: Form = {
     title: { label: 'Name', hint: 'Not shown to readers.' },
     key: {
       label: 'Place',
-      hint: 'Where the site shows the list, such as scrolling-banner or Mental-health-featured: a topic’s value, then -build-your-routine, -featured, -brand-news or -latest-stories.',
+      hint: 'Where the site shows the list.',
     },
     blogs: {
       label: 'Articles',
@@ -128,14 +128,9 @@ const BANNER: Form = {
       label: 'Text on the picture',
       hint: 'If Link is empty, the link is derived from it: “Eye Health” leads to /eye-health.',
     },
-    type: {
-      label: 'Type',
-      hint: 'Where it belongs: home, main-category, or a topic’s value such as Mental-health.',
-    },
-    category: {
-      label: 'Place',
-      hint: 'home-post, explore-categories, popular-product … or a category’s slug.',
-    },
+    // The form shows both as one choice (`admin/site-pages/places`).
+    type: 'Type',
+    category: { label: 'Place', hint: 'Where the site shows the banner.' },
     linkUrl: 'Link',
     headColor: { label: 'Colour', hint: 'Such as #008080.' },
     position: { label: 'Position', hint: 'Small numbers come first.' },

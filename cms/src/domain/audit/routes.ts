@@ -156,6 +156,7 @@ export const READS: Readonly<Record<string, string>> = {
   'POST /admin/permissions/check': 'asks for rights',
   'POST /admin/history/:model/:documentId/compare-form': 'compares a form with newer versions',
   'POST /admin/preview/forms': 'shows what a form would look like, at each pause in typing',
+  'POST /admin/form-addresses': 'suggests or checks an address, at each pause in typing',
   'POST /admin/form-checks': 'checks what readers would get of a form, at each pause in typing',
   'POST /admin/files/check-deletion': 'asks where files are used before they are deleted',
   'POST /admin/presence/:model/:documentId': 'records which forms are open, for a minute',

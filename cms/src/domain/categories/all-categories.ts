@@ -152,7 +152,15 @@ export async function allTopics(strapi: Core.Strapi): Promise<StoredCategory[]> 
 /** The topic at `slug` if it has a hub page. */
 export async function findTopicWithHub(strapi: Core.Strapi, slug: string): Promise<TopicWithHub | undefined> {
   const category = await findStoredCategory(strapi, slug);
-  if (!category || category.value === null || !category.hub) return undefined;
+  return category && withHub(category);
+}
+
+/** The topics that have a hub page, in order. */
+export async function allHubs(strapi: Core.Strapi): Promise<TopicWithHub[]> {
+  return (await allTopics(strapi)).map(withHub).filter((topic) => topic !== undefined);
+}
+
+function withHub(category: StoredCategory): TopicWithHub | undefined {
   const { value, hub } = category;
-  return { ...category, value, hub };
+  return value === null || !hub ? undefined : { ...category, value, hub };
 }

@@ -37,6 +37,8 @@ export async function setSlug(
   data.slug = await getFreeSlug(strapi, data.name, isUpdate ? documentId : undefined);
 }
 
+type StoredName = Pick<CategoryRow, 'name' | 'slug' | 'kind' | 'value'> & { documentId: string };
+
 /**
  * The slug that a form's save would give: from its name, or the stored one if the save keeps it.
  * @param stored null for a new category
@@ -45,12 +47,22 @@ export async function setSlug(
 export async function findSlugAfterSave(
   strapi: Core.Strapi,
   name: string,
-  stored: (Pick<CategoryRow, 'name' | 'slug' | 'kind' | 'value'> & { documentId: string }) | null,
+  stored: StoredName | null,
 ): Promise<string | null> {
-  if (stored && name === stored.name) return stored.slug;
-  if (stored && topicChangeRefusal(stored, { name })) return null;
-  const found = await findFreeSlug(strapi, name, stored?.documentId);
+  const found = await findAddressAfterSave(strapi, name, stored);
   return 'slug' in found ? found.slug : null;
+}
+
+/** The same, or why the save would refuse the name. */
+export async function findAddressAfterSave(
+  strapi: Core.Strapi,
+  name: string,
+  stored: StoredName | null,
+): Promise<ReturnType<typeof toCategorySlug>> {
+  if (stored && name === stored.name) return { slug: stored.slug };
+  const refusal = stored ? topicChangeRefusal(stored, { name }) : undefined;
+  if (refusal) return { refusal: refusal.message };
+  return findFreeSlug(strapi, name, stored?.documentId);
 }
 
 async function getFreeSlug(strapi: Core.Strapi, name: string, documentId?: string): Promise<string> {

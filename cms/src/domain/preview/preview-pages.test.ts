@@ -1,4 +1,4 @@
-import { bannerPages, categoryPages, placementPages } from './preview-pages';
+import { bannerPages, placementPages } from './preview-pages';
 
 const hub = {} as never;
 const CATEGORIES = [
@@ -31,9 +31,4 @@ test.each([
   ['', []],
 ])('the placement %j is previewed at %j', (key, pages) => {
   expect(placementPages(CATEGORIES, key)).toEqual(pages);
-});
-
-test('a topic with a hub is previewed there and in its list', () => {
-  expect(categoryPages({ slug: 'sleep', hub })).toEqual(['/sleep', '/category/sleep']);
-  expect(categoryPages({ slug: 'travel', hub: null })).toEqual(['/category/travel']);
 });

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { ALL_CATEGORIES, HOME_BANNERS, HUB_BANNERS } from '../banners/banners';
 import { allCategories, type StoredCategory } from '../categories/all-categories';
+import { categoryPages } from '../categories/category-pages';
 import { getTopicValue, HOME_PLACEMENTS } from '../categories/placement-key';
 import type { BannerTarget, PreviewContent } from './preview-content';
 
 /** The banner of the page of popular topics. */
-const POPULAR_TOPICS = 'main-category';
+export const POPULAR_TOPICS = 'main-category';
 const HOME = '/';
 
 /**
@@ -33,11 +34,6 @@ async function findPages(strapi: Core.Strapi, content: PreviewContent): Promise<
     case 'api::category.category':
       return categoryPages(content.category);
   }
-}
-
-/** Both addresses of a topic with a hub: the hub, and the list of its articles. */
-export function categoryPages({ slug, hub }: Pick<StoredCategory, 'slug' | 'hub'>): string[] {
-  return [...(hub ? [`/${slug}`] : []), `/category/${slug}`];
 }
 
 type Categories = readonly Pick<StoredCategory, 'slug' | 'value' | 'hub'>[];

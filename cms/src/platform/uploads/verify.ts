@@ -15,10 +15,17 @@ export interface UploadedFile {
 /** The type of a file by its content, or a message for the editor why it is refused. */
 type Verification = { mime: string; extension: string; refusal: null } | { refusal: string };
 
+/** As iPhones take pictures. Neither browsers nor our image library read it. */
+const isHeic = (mime: string): boolean => /^image\/hei[cf]/.test(mime);
+const HEIC =
+  'is a HEIC picture, which browsers cannot show. Open it in Preview (Mac) or Photos (Windows), save it as JPEG and upload that. ' +
+  'With Settings › Camera › Formats › Most Compatible, an iPhone takes JPEG pictures.';
+
 /** Checks the first bytes of an uploaded file, whatever its name, and the size in a picture's header. */
 export async function verifyFile(file: UploadedFile): Promise<Verification> {
   const found = await fileTypeFromBuffer(await firstBytes(file.filepath));
   const name = file.originalFilename ?? 'This file';
+  if (found && isHeic(found.mime)) return { refusal: `${name} ${HEIC}` };
   if (!found || !ALLOWED_UPLOADS.includes(found.mime)) {
     return {
       refusal:

@@ -96,7 +96,7 @@ const findHeading = (item: Element): Element | null => item.querySelector('h3[da
 
 /** The text of prose or of an article, and not the choice in its toolbar. */
 const findInput = (field: Element): HTMLElement | null =>
-  field.querySelector<HTMLElement>(`[data-slate-editor], ${TEXT_ELEMENT}`) ??
+  field.querySelector<HTMLElement>(TEXT_ELEMENT) ??
   field.querySelector('input[name], textarea[name], [role="combobox"][name]');
 
 function getComponent(value: unknown): string | undefined {

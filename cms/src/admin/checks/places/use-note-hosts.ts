@@ -69,18 +69,16 @@ function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNot
   return [...byHost.values()];
 }
 
-/** Those in the text stay: only ProseMirror may change it. */
+/** Those between the nodes of the text stay: only ProseMirror may change it. */
 const removeIfEmpty = (host: HTMLElement): void => {
   setTimeout(() => {
-    if (host.childElementCount === 0 && !host.closest(TEXT_ELEMENT)) host.remove();
+    if (host.childElementCount === 0 && !isBetweenNodes(host)) host.remove();
   });
 };
 
+const isBetweenNodes = (element: Element): boolean =>
+  element.closest(TEXT_ELEMENT) !== null && !element.closest('[data-node-view-wrapper]');
+
 /** Neither our own notes nor what is typed into a text; blocks in it are opened and closed. */
 const mattersTo = ({ target }: MutationRecord): boolean =>
-  !isInHost(target) &&
-  !(
-    target instanceof Element &&
-    target.closest(`[data-slate-editor], ${TEXT_ELEMENT}`) &&
-    !target.closest('[data-node-view-wrapper]')
-  );
+  !isInHost(target) && !(target instanceof Element && isBetweenNodes(target));

@@ -8,8 +8,9 @@ import { NotesInText } from './notes-in-text';
 import { Paste } from './paste/paste';
 import { textExtensions } from './schema/extensions';
 import { Entry, ProseAtom } from './schema/nodes';
-import { TableKeys } from './schema/table-keys';
-import { LinkKey } from './toolbar/link-key';
+import { HeaderRow } from './table/header-row';
+import { TableKeys } from './table/table-keys';
+import { LinkKey } from './link/link-key';
 import { EntryView } from './views/EntryView';
 import { ProseAtomView } from './views/ProseAtomView';
 
@@ -22,6 +23,7 @@ export const formExtensions: Extensions = [
   SlashMenu,
   Paste,
   TableKeys,
+  HeaderRow,
   NotesInText,
   MoveBlocks,
   FindText,

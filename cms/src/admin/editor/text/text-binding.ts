@@ -10,7 +10,7 @@ import type { TextInForm, TextPart } from '../../ui/form/text-parts';
 /** The form follows after this long a pause. */
 const PAUSE_MS = 400;
 /** And this long after the first change at the latest. */
-const LONGEST_MS = 2000;
+const LONGEST_MS = 1500;
 
 /** The list of blocks in the form, and with what the form was filled. */
 export interface FormContent {
@@ -109,7 +109,10 @@ export class TextBinding implements TextInForm {
   }
 
   private dispatch(tr: Editor['state']['tr']): void {
-    if (tr.docChanged) this.editor.view.dispatch(tr.setMeta(FROM_FORM, true));
+    if (!tr.docChanged) return;
+    // A mark that was switched on or off for the next letter stays so.
+    tr.setStoredMarks(this.editor.state.storedMarks);
+    this.editor.view.dispatch(tr.setMeta(FROM_FORM, true));
   }
 
   private cancel(): void {

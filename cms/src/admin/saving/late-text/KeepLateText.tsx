@@ -2,7 +2,6 @@ import { Component } from 'react';
 import type { OpenForm } from '../../ui/form/open-form';
 import { readCaret, type Caret } from './caret';
 import { continueSession, type FormSession } from '../form-session';
-import { flushWhileTyping } from './flush-prose';
 import { keepText } from './keep-text';
 import { failures, isWriteOf, loads, saves } from '../write-events';
 
@@ -29,7 +28,6 @@ export class KeepLateText extends Component<Props> {
       loads.listen((loaded) => {
         if (loaded === this.props.form.documentId) session.settle();
       }),
-      flushWhileTyping(),
     ];
     window.addEventListener('keydown', this.noteShortcut, true);
     this.follow(session.caret);

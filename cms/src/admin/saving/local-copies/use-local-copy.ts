@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/use-latest';
 import { getTitle, type OpenForm } from '../../ui/form/open-form';
 import type { FormSession } from '../form-session';
-import { flushProse } from '../late-text/flush-prose';
+import { flushText } from '../late-text/flush-text';
 import { getSeenEdition } from '../conflicts/seen-editions';
 import { failures, isWriteOf, saves } from '../write-events';
 import type { CopyState } from './copy-keeper';
@@ -56,7 +56,7 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
       if (copies.isDue) copy();
     };
     const copyNow = () => {
-      flushProse();
+      flushText();
       copyDue();
     };
     document.addEventListener('visibilitychange', copyNow);

@@ -4,6 +4,7 @@ import { openDialog } from '../events';
 import { ARTICLE } from './FormSchedule';
 import { describeForBoth, describeMissed, describeMoment } from '../moments';
 import type { DocumentJob, DocumentPlan } from '../plans';
+import { NamedPanel } from '../../ui/NamedPanel';
 import { useCommands, usePlan } from '../use-plan';
 
 interface Props {
@@ -19,11 +20,13 @@ export function SchedulePanel({ model, documentId }: Props) {
   return {
     title: 'Schedule',
     content: (
-      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        {plan.jobs.map((job) => (
-          <Planned key={job.id} job={job} later={plan.later} />
-        ))}
-      </Flex>
+      <NamedPanel name="Schedule">
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {plan.jobs.map((job) => (
+            <Planned key={job.id} job={job} later={plan.later} />
+          ))}
+        </Flex>
+      </NamedPanel>
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { describeBlock } from '../../testing/describe-block';
-import { leaf, leafFile } from '../../testing/media';
+import { leaf, leafFile, nightSky, nightSkyFile } from '../../testing/media';
 import { image } from './image';
 import { imageFixture } from './image.fixture';
 
@@ -11,6 +11,20 @@ describe('image', () => {
       type: 'image',
       image: leaf,
       caption: null,
+    });
+  });
+
+  test('prefers its own alternative text to the library’s', () => {
+    expect(image.read({ image: nightSkyFile, alt: 'The same sky in May' })).toMatchObject({
+      image: { ...nightSky, alt: 'The same sky in May' },
+    });
+    expect(image.read({ image: nightSkyFile, alt: ' ', decorative: null })).toMatchObject({
+      image: nightSky,
+    });
+  });
+  test('has no alternative text when it is decorative', () => {
+    expect(image.read({ image: nightSkyFile, alt: 'A sky', decorative: true })).toMatchObject({
+      image: { ...nightSky, alt: '' },
     });
   });
 });

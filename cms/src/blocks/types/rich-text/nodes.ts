@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Block } from '../../block';
 import { headingLevel } from '../../parts/level';
 import { toPlainText } from '../../parts/runs';
-import { lines } from '../../parts/text';
+import { lines, optionalText } from '../../parts/text';
 import { codeLanguage } from '../code-block/code-block';
 import { proseImage } from './image-node';
 import { inlineNodes } from './inline-nodes';
@@ -61,8 +61,8 @@ const listNode = v.pipe(
 );
 
 const imageNode = v.pipe(
-  v.object({ type: v.literal('image'), image: v.optional(v.unknown()) }),
-  v.transform(({ image }) => proseImage(image)),
+  v.object({ type: v.literal('image'), image: v.optional(v.unknown()), alt: optionalText }),
+  v.transform(({ image, alt }) => proseImage(image, alt)),
 );
 
 export const node = v.union([paragraphNode, headingNode, quoteNode, codeNode, listNode, imageNode]);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { plainText } from '../../plain-text';
 import { damaged } from '../../testing/arbitrary';
 import { blockSchema } from '../../testing/block-schema';
-import { leaf, leafFile, nightSkyFile, svgFile } from '../../testing/media';
+import { leaf, leafFile, nightSky, nightSkyFile, svgFile } from '../../testing/media';
 import { toRestContent } from '../../to-rest';
 import { richText } from './rich-text';
 import { richTextFixture } from './rich-text.fixture';
@@ -223,6 +223,13 @@ describe('rich-text', () => {
       expect(getImage({ ...leafFile, alternativeText: leafFile.name, caption: leafFile.name })).toMatchObject(
         [{ image: { alt: '' }, caption: null }],
       );
+    });
+    test('prefer their own alternative text to the library’s', () => {
+      const image = { type: 'image', image: nightSkyFile, children: [text('')] };
+      expect(getBlocks({ ...image, alt: 'The same sky in May' })).toMatchObject([
+        { image: { alt: 'The same sky in May' } },
+      ]);
+      expect(getBlocks({ ...image, alt: '' })).toMatchObject([{ image: { alt: nightSky.alt } }]);
     });
     test.each([svgFile, { ...nightSkyFile, url: 'javascript:alert(1)' }, { ...nightSkyFile, width: 0 }, {}])(
       'are dropped when they cannot be shown safely: %j',

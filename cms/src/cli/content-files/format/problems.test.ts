@@ -206,7 +206,7 @@ describe('prose', () => {
     [['A <b>word</b>'], 5, /HTML is not supported inside text: remove <b>, or use a :::raw-html block$/],
     [['<div>A</div>'], 5, /put it into a :::raw-html block$/],
     [['A', '', '***'], 7, /a horizontal rule is a separate block: write :::divider/],
-    [['![A cat](cat.webp)'], 5, /alternative text is in images\.yaml next to it/],
+    [['![](cat.webp "A cat")'], 5, /a picture in the text has no title/],
     [['See ![](cat.webp) there'], 5, /a picture cannot be inside a line of text/],
     [['[a](/b "c")'], 5, /link titles are not supported/],
     [['[a][b]', '', '[b]: /c'], 5, /write the address into the link itself/],

@@ -25,7 +25,12 @@ const Body = v.array(
     v.strictObject({ type: v.literal('heading'), level: Level, children: Runs }),
     v.strictObject({ type: v.literal('quote'), children: Runs }),
     v.strictObject({ type: v.literal('code'), language: v.string(), children: v.tuple([TextRun]) }),
-    v.strictObject({ type: v.literal('image'), image: v.string(), children: v.array(TextRun) }),
+    v.strictObject({
+      type: v.literal('image'),
+      image: v.string(),
+      alt: v.optional(v.string(), ''),
+      children: v.array(TextRun),
+    }),
     ListNode,
   ]),
 );
@@ -52,7 +57,7 @@ function block(node: BodyNode): RootContent {
         value: node.children[0].text,
       };
     case 'image':
-      return { type: 'paragraph', children: [{ type: 'image', url: node.image, alt: '' }] };
+      return { type: 'paragraph', children: [{ type: 'image', url: node.image, alt: node.alt }] };
     case 'list':
       return list(node);
   }

@@ -9,7 +9,7 @@ export interface MediaPlace {
   path: (string | number)[];
   /** The types that the field accepts: `images`, `videos`, `audios`. */
   allowed: readonly string[];
-  /** The component has an `alt` field in addition to the file. */
+  /** The picture is described where it is used: it has an alternative text there, or is decorative. */
   ownAlt: boolean;
 }
 
@@ -51,9 +51,15 @@ export function mapFieldsMedia(
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = fields[name];
     if (value === undefined || value === null) continue;
-    mapped[name] = mapValue(value, attribute, map, [...path, name], 'alt' in attributes);
+    mapped[name] = mapValue(value, attribute, map, [...path, name], isDescribed(fields, attributes));
   }
   return mapped;
+}
+
+/** Components with a field `decorative` show the library's text where they have none; others with `alt` need no file. */
+function isDescribed({ alt, decorative }: JsonObject, attributes: Attributes): boolean {
+  if (!('decorative' in attributes)) return 'alt' in attributes;
+  return decorative === true || (typeof alt === 'string' && alt.trim() !== '');
 }
 
 function mapValue(
@@ -80,7 +86,11 @@ function mapBody(body: Json, map: MapMedia, path: (string | number)[]): Json {
       return node;
     return {
       ...node,
-      image: map(node.image, { path: [...path, index, 'image'], allowed: IMAGES, ownAlt: false }),
+      image: map(node.image, {
+        path: [...path, index, 'image'],
+        allowed: IMAGES,
+        ownAlt: typeof node.alt === 'string' && node.alt !== '',
+      }),
     };
   });
 }

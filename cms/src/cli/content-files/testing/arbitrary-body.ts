@@ -76,11 +76,14 @@ export function arbitraryBody(path: fc.Arbitrary<string>): fc.Arbitrary<Json> {
     { weight: 2, arbitrary: list },
     {
       weight: 1,
-      arbitrary: fc.record({
-        type: fc.constant('image'),
-        image: path,
-        children: fc.constant<Json>([{ type: 'text', text: '' }]),
-      }),
+      arbitrary: fc
+        .record({
+          type: fc.constant('image'),
+          alt: fc.option(hostileText(), { nil: undefined }),
+          image: path,
+          children: fc.constant<Json>([{ type: 'text', text: '' }]),
+        })
+        .map(defined),
     },
   );
   return fc.array(

@@ -5,7 +5,9 @@ import { inBatches } from '../../../platform/database/in-batches';
 import { withLibraryFilesInProse } from '../prose-pictures';
 import { contentProblems } from './content-problems/content-problems';
 import { type ContentProblem, quoted } from './content-problems/problem';
+import { findDeadLinks } from './dead-links';
 import { findMissingFiles } from './missing-files';
+import { findUndescribedPictures } from './undescribed-pictures';
 
 const BLOG = 'api::blog.blog';
 /** Per statement: both databases limit the number of bound values. */
@@ -35,7 +37,9 @@ export async function findArticleProblems(
   return [
     ...findDateProblems(article, now),
     ...contentProblems(article),
+    ...findUndescribedPictures(article),
     ...(await findMissingFiles(strapi, article)),
+    ...(await findDeadLinks(strapi, article)),
     ...(await findUnpublishedSuggestions(strapi, suggested)),
   ];
 }

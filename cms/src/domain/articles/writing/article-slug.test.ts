@@ -1,4 +1,4 @@
-import { slugFromTitle } from './article-slug';
+import { isMadeFrom, slugFromTitle } from './article-slug';
 
 test.each([
   ['Café & Straße', 'cafe-strasse'],
@@ -20,4 +20,16 @@ test('never exceeds the maximum length, leaves room for a number and ends with a
   expect(slugFromTitle('睡'.repeat(200))).toMatch(/^shui(-shui)+$/);
   expect(slugFromTitle('睡'.repeat(200)).length).toBeLessThanOrEqual(190);
   expect(slugFromTitle('a'.repeat(100_000))).toBe('a'.repeat(190));
+});
+
+test.each([
+  ['quiet-nights', 'Quiet nights', true],
+  ['quiet-nights-12', 'Quiet nights', true],
+  ['quiet-nights-at-home', 'Quiet nights', false],
+  ['quiet-nights-', 'Quiet nights', false],
+  ['quiet', 'Quiet nights', false],
+  ['article-2', '🙂', true],
+  ['', '', false],
+])('%p made from the title “%s”: %p', (slug, title, expected) => {
+  expect(isMadeFrom(slug, title)).toBe(expected);
 });

@@ -7,6 +7,9 @@ const MOST_READ = 400;
 /** Leaves room for a number within the 200 characters of a slug. */
 const LONGEST = 190;
 
+/** For a title without a single letter or digit. */
+const NAMELESS = 'article';
+
 /** Runs of letters of non-Latin scripts, with their combining marks. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{scx=Common}\p{scx=Inherited}]+/gu;
 /** Latin letters outside ASCII. */
@@ -22,6 +25,15 @@ export function slugFromTitle(title: string): string {
     .replace(OTHER_SCRIPT, (run) => ` ${syllables(anyAscii(run))} `)
     .replace(LATIN, (letter) => slugify(letter) || anyAscii(letter));
   return shortened(slugify(latin));
+}
+
+/** The slug for a title if no other article has it. */
+export const plainSlug = (title: string): string => slugFromTitle(title) || NAMELESS;
+
+/** Whether a slug is made from this title, with or without a number. */
+export function isMadeFrom(slug: string, title: string): boolean {
+  const plain = plainSlug(title);
+  return slug === plain || (slug.startsWith(`${plain}-`) && /^\d+$/.test(slug.slice(plain.length + 1)));
 }
 
 /** Chinese comes without spaces, each character with a capital: "ShuiMian". */

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { slugFromTitle } from './article-slug';
+import { plainSlug } from './article-slug';
 import { slugify } from '../../../platform/shared/slug.gen';
 import { createFieldError } from '../../../platform/strapi/field-refusal';
 import { findArticlesBySlug } from '../stored';
 
-/** Used for a title without a single letter or digit. */
-const NAMELESS = 'article';
 /** Candidates per query. */
 const TOGETHER = 50;
 
@@ -14,7 +12,7 @@ const TOGETHER = 50;
  * @param documentId the article itself, which may keep its own slug
  */
 export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: string): Promise<string> {
-  const base = slugFromTitle(title) || NAMELESS;
+  const base = plainSlug(title);
   for (let first = 1; ; first += TOGETHER) {
     const slugs = Array.from({ length: TOGETHER }, (_, at) => numbered(base, first + at));
     const taken = await findOtherAddresses(strapi, slugs, documentId);
@@ -32,17 +30,26 @@ const numbered = (slug: string, number: number): string => (number === 1 ? slug 
  * @throws ValidationError, shown beside the field, when the slug is invalid or used by another article
  */
 export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<void> {
-  if (slugify(slug) !== slug) {
-    throw refusal(
-      `"${slug}" cannot be an address. Use small letters, digits and single hyphens between them.`,
-    );
-  }
-  if ((await findOtherAddresses(strapi, [slug], documentId)).has(slug)) {
-    throw refusal(`The address "${slug}" belongs to another article. Choose another one, or leave it empty.`);
-  }
+  const message = await findSlugRefusal(strapi, slug, documentId);
+  if (message !== undefined) throw createFieldError({ field: 'slug', message });
 }
 
-const refusal = (message: string) => createFieldError({ field: 'slug', message });
+/** Why an article cannot have this slug; undefined when it can. */
+export async function findSlugRefusal(
+  strapi: Core.Strapi,
+  slug: string,
+  documentId?: string,
+): Promise<string | undefined> {
+  if (slugify(slug) !== slug)
+    return `"${slug}" cannot be an address. Use small letters, digits and single hyphens between them.`;
+  if (await isTaken(strapi, slug, documentId))
+    return `The address "${slug}" belongs to another article. Choose another one, or leave it empty.`;
+  return undefined;
+}
+
+/** Whether another article uses the slug. */
+export const isTaken = async (strapi: Core.Strapi, slug: string, documentId?: string): Promise<boolean> =>
+  (await findOtherAddresses(strapi, [slug], documentId)).has(slug);
 
 /** Those of the slugs that other articles use. */
 async function findOtherAddresses(strapi: Core.Strapi, slugs: readonly string[], documentId?: string) {

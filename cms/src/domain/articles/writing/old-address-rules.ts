@@ -52,7 +52,7 @@ async function findArticleProblems(
   if (typeof blogId === 'string' && !(await isArticle(strapi, blogId))) {
     problems.push({
       field: 'blogId',
-      message: `No article has the id "${blogId}". Open the article in the Content Manager and copy its id from the browser's address: it comes after "api::blog.blog/".`,
+      message: `No article has the id "${blogId}". Open the article at the editors’ desk and copy its id from the browser's address: it comes after "api::blog.blog/".`,
     });
   }
   return problems;

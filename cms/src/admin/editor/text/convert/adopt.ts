@@ -5,7 +5,7 @@ import { connect } from './connect';
 import { readContent } from './read-content';
 import { isSameText } from './same-text';
 import type { Source, Sources } from './sources';
-import { toList } from '../stored';
+import { toList } from '../../stored';
 import type { Place } from './write-content';
 
 /**

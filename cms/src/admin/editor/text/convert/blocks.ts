@@ -4,7 +4,7 @@ import { LINES } from '../schema/nodes';
 import { toInline, toSpans } from './inline';
 import { readItems, toContent, writeItems } from './lists';
 import { readRuns, writeRuns } from './runs';
-import { toText, type StoredBlock } from '../stored';
+import { toText, type StoredBlock } from '../../stored';
 import { padRows, readTable, writeTable } from './tables';
 
 /** How a component that is edited as text becomes a node, and the node that component again. */

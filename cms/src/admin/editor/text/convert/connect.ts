@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { Sources } from './sources';
-import { isProseNode, isStoredBlock, toList } from '../stored';
+import { isProseNode, isStoredBlock, toList } from '../../stored';
 import type { Place } from './write-content';
 
 /**

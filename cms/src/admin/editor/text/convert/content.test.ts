@@ -6,7 +6,7 @@ import { Sources } from './sources';
 import { writeContent } from './write-content';
 import { EditorState } from '@tiptap/pm/state';
 import { isObject } from '../../../ui/is-object';
-import { toParts } from '../stored';
+import { toParts } from '../../stored';
 
 const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
 const prose = (...body: object[]) => ({ __component: 'blocks.rich-text', body });

@@ -1,7 +1,7 @@
 import { generateKeyBetween } from 'fractional-indexing';
 import { fitList, getRow } from '../../../saving/conflicts/fit-parts';
 import { isObject } from '../../../ui/is-object';
-import type { StoredBlock } from '../stored';
+import type { StoredBlock } from '../../stored';
 
 /**
  * Gives blocks the rows and keys that Strapi's form needs. Those that the form has already stay the same objects.

@@ -4,7 +4,7 @@ import { isObject } from '../../../ui/is-object';
 import { toInline, toSpans } from './inline';
 import { readChildren, writeChildren } from './prose-inline';
 import { readRuns, writeRuns } from './runs';
-import { isProseNode, toList, toParts, toText, type ProseNode, type StoredBlock } from '../stored';
+import { isProseNode, toList, toParts, toText, type ProseNode, type StoredBlock } from '../../stored';
 
 const toParagraph = (content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
 

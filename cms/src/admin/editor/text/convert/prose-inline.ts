@@ -1,6 +1,6 @@
 import { isObject } from '../../../ui/is-object';
 import { isSameLink, type LinkFields, type Span } from './inline';
-import { toList, toText } from '../stored';
+import { toList, toText } from '../../stored';
 
 /** The marks of Strapi's prose editor, by the editor's names. */
 const MARKS = {

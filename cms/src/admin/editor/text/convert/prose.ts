@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { toInline, toSpans } from './inline';
 import { readProseList, toContent, writeProseList } from './lists';
 import { readChildren, writeChildren } from './prose-inline';
-import { toParts, toText, type ProseNode } from '../stored';
+import { toParts, toText, type ProseNode } from '../../stored';
 
 /** A node of Strapi's prose editor as a node of the text; undefined: the text cannot show it. */
 export function readProse(node: ProseNode): JSONContent | undefined {

@@ -4,7 +4,7 @@ import { conversions } from './blocks';
 import { readProse, writeProse } from './prose';
 import { isSameText } from './same-text';
 import type { Source } from './sources';
-import { isProseNode, isStoredBlock, PROSE, toList, type StoredBlock } from '../stored';
+import { isProseNode, isStoredBlock, PROSE, toList, type StoredBlock } from '../../stored';
 
 /** Reads the blocks of a text, prose node by node. */
 export const readContent = (content: unknown, schema: Schema): Source[] =>

@@ -1,5 +1,5 @@
 import type { Span } from './inline';
-import { toParts, toText } from '../stored';
+import { toParts, toText } from '../../stored';
 
 /** The marks of a run in `parts.inline`. */
 const TYPES: Readonly<Record<string, string>> = { 'bold-text': 'bold', 'italic-text': 'italic' };

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { isProseNode, isStoredBlock, toList, type ProseNode, type StoredBlock } from '../stored';
+import { isProseNode, isStoredBlock, toList, type ProseNode, type StoredBlock } from '../../stored';
 
 /** What a node of the text was read from. */
 export interface Source {

@@ -2,9 +2,9 @@ import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { toInline, toSpans } from './inline';
 import { toContent } from './lists';
-import { toTableNode } from '../table-node';
+import { toTableNode } from '../table/table-node';
 import { readRuns, writeRuns } from './runs';
-import { toParts, toText, type StoredBlock } from '../stored';
+import { toParts, toText, type StoredBlock } from '../../stored';
 
 /** A table whose rows all have as many cells as its widest row: what is missing is empty. */
 export function padRows(block: StoredBlock): StoredBlock {

@@ -3,7 +3,7 @@ import { conversions } from './blocks';
 import { fitBlocks } from './fit-blocks';
 import { writeProse } from './prose';
 import type { Source, Sources } from './sources';
-import { isProseNode, isStoredBlock, PROSE, toList, type ProseNode, type StoredBlock } from '../stored';
+import { isProseNode, isStoredBlock, PROSE, toList, type ProseNode, type StoredBlock } from '../../stored';
 
 /** A block, or a node of prose and the block that it was read from. */
 type Piece = { block: StoredBlock } | { prose: ProseNode; from: StoredBlock | undefined };

@@ -5,10 +5,12 @@ import { styled } from 'styled-components';
 import { toReadingMinutes } from '../../../../platform/shared/reading-time.gen';
 import { isObject } from '../../../ui/is-object';
 import { getTextInForm } from '../../../ui/form/text-parts';
+import { NamedPanel } from '../../../ui/NamedPanel';
 import { TEXT_FIELD } from '../write-in-one-field';
 import { countContentWords, readHeadings, type OutlineHeading } from './read-outline';
 
 const ARTICLE = 'api::blog.blog';
+const TITLE = 'Outline';
 
 const Headings = styled.ol`
   margin: 0.8rem 0 0;
@@ -30,7 +32,7 @@ const Headings = styled.ol`
 
 /** Beside the form of an article: its headings, which lead to their places, its words and its reading time. */
 export function Outline({ model }: { model: string }) {
-  return model === ARTICLE ? { title: 'Outline', content: <OutlineOfForm /> } : null;
+  return model === ARTICLE ? { title: TITLE, content: <OutlineOfForm /> } : null;
 }
 
 function OutlineOfForm() {
@@ -38,7 +40,7 @@ function OutlineOfForm() {
   const headings = useMemo(() => readHeadings(content), [content]);
   const words = useMemo(() => countContentWords(content), [content]);
   return (
-    <div>
+    <NamedPanel name={TITLE}>
       <Typography textColor="neutral600">{describeLength(words)}</Typography>
       {headings.length > 0 && (
         <Headings>
@@ -51,7 +53,7 @@ function OutlineOfForm() {
           ))}
         </Headings>
       )}
-    </div>
+    </NamedPanel>
   );
 }
 

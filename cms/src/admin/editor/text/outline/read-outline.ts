@@ -1,6 +1,6 @@
 import { countHtmlWords, countWords } from '../../../../platform/shared/reading-time.gen';
 import { isObject } from '../../../ui/is-object';
-import { isStoredBlock, PROSE, toList, toParts, toText } from '../stored';
+import { isStoredBlock, PROSE, toList, toParts, toText } from '../../stored';
 
 export interface OutlineHeading {
   text: string;

@@ -1,99 +1,95 @@
-import { Extension, type JSONContent } from '@tiptap/core';
-import { DOMParser, Fragment, Slice, type ParseOptions, type Schema } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
-import { addNotice } from './notices';
-import { readHtml } from './read-html';
-import { isMarkdown, readMarkdown } from './read-markdown';
-import { readLines, readRows, toTable } from './read-plain-text';
-import { pasteBlocks } from './paste-blocks';
-import { holdFile, watchUploads } from './uploads';
-
-/** Longer text is refused: reading it would keep the browser busy for minutes. */
-const MOST_CHARACTERS = 5_000_000;
-
-/** Reads what is pasted or dropped as nodes of the text. What was copied from a text is read as it was. */
-class PasteParser extends DOMParser {
-  static of(schema: Schema): PasteParser {
-    return new PasteParser(schema, DOMParser.fromSchema(schema).rules);
-  }
-
-  override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
-    if (dom.querySelector('[data-pm-slice]')) return super.parseSlice(dom, options);
-    const { nodes, hasNestedLists } = readHtml(dom);
-    if (hasNestedLists) addNotice('A nested list was pasted. Readers get its points as one list.');
-    return toSlice(nodes, this.schema);
-  }
-}
-
-function toSlice(nodes: readonly JSONContent[], schema: Schema): Slice {
-  return new Slice(Fragment.fromArray(nodes.map((node) => schema.nodeFromJSON(node))), 0, 0);
-}
-
-function readText(text: string): JSONContent[] {
-  const rows = readRows(text);
-  if (rows) return [toTable(rows)];
-  return isMarkdown(text) ? readMarkdown(text) : readLines(text);
-}
+import { Extension } from '@tiptap/core';
+import type { Slice } from '@tiptap/pm/model';
+import { Plugin, TextSelection } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
+import { hasTooMuchMarkup, isTooLong, isTooMuchText, refuse } from './limits';
+import { clearNotices } from './notices/notice-list';
+import { isOwnCopy, MarkingSerializer, withoutForeignMarks } from './own-copies';
+import { pasteBlocks } from './target/paste-blocks';
+import { hasTableAround, pasteCells } from './target/paste-cells';
+import { PasteParser, toSlice } from './paste-parser';
+import { detachPictures } from './pictures/embedded-pictures';
+import { holdPicture } from './pictures/held-pictures';
+import { readPictureFiles, takeFile } from './pictures/picture-files';
+import { watchUploads } from './pictures/uploads';
+import { readPlain } from './plain/read-plain';
+import { readSource } from './plain/read-source';
 
 /** Paste of texts from word processors, web pages, spreadsheets and Markdown, and of pictures. */
 export const Paste = Extension.create({
   name: 'articlePaste',
-  // After the grid of tables, which fills cells.
-  priority: 50,
+  // Before the tables of TipTap, which would put headings into the middle of a table, and before its code blocks, which
+  // would take Markdown for code.
+  priority: 150,
   addProseMirrorPlugins() {
     const { editor } = this;
+    const { schema } = editor;
+    let data: DataTransfer | null = null;
     return [
       new Plugin({
         props: {
-          clipboardParser: PasteParser.of(editor.schema),
-          clipboardTextParser(text, $context, isPlain) {
-            const isInCode = $context.parent.type.spec.code === true;
-            const nodes = isPlain || isInCode ? readLines(text) : readText(text);
-            return toSlice(nodes, editor.schema);
+          handleDOMEvents: {
+            paste: (_view, { clipboardData }) => begin(clipboardData),
+            drop: (_view, { dataTransfer }) => begin(dataTransfer),
           },
+          clipboardParser: PasteParser.of(schema),
+          clipboardTextParser(text, $context, isVerbatim) {
+            return toSlice(readPlain(text, { isInTable: hasTableAround($context), isVerbatim }), schema);
+          },
+          transformPastedText(text) {
+            if (!isTooMuchText(text)) return text;
+            refuse();
+            return '';
+          },
+          clipboardSerializer: MarkingSerializer.of(schema),
           transformPastedHTML(html) {
-            if (html.length <= MOST_CHARACTERS) return html;
-            addNotice('This was too much to paste at once. Paste it in parts.');
+            const prepared = isTooLong(html) ? undefined : prepareHtml(html, data);
+            if (prepared !== undefined && !hasTooMuchMarkup(prepared)) return prepared;
+            refuse();
             return '';
           },
           handlePaste(view, { clipboardData }, slice) {
-            const position = view.state.selection.from;
-            if (insertPictures(clipboardData, position, editor.commands.insertContentAt)) return true;
-            const tr = pasteBlocks(view.state, slice);
-            if (tr) view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
-            return tr !== undefined;
+            const { $from } = view.state.selection;
+            const source = $from.parent.type.spec.code
+              ? undefined
+              : readSource(clipboardData, isInTable(view.state));
+            if (source === 'code') return false;
+            const nodes = readPictureFiles(clipboardData) ?? source;
+            return paste(view, nodes ? toSlice(nodes, schema) : takeFile(slice, clipboardData));
           },
-          handleDrop(view, event, _slice, isMoved) {
-            const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-            return (
-              !isMoved &&
-              place !== null &&
-              insertPictures(event.dataTransfer, place.pos, editor.commands.insertContentAt)
-            );
+          handleDrop(view, { clientX: left, clientY: top, dataTransfer }, slice) {
+            const place = view.posAtCoords({ left, top });
+            // What comes from the text itself is moved by ProseMirror.
+            if (view.dragging || !place) return false;
+            const nodes = readPictureFiles(dataTransfer);
+            const $place = view.state.doc.resolve(place.pos);
+            view.dispatch(view.state.tr.setSelection(TextSelection.near($place)));
+            return paste(view, nodes ? toSlice(nodes, schema) : slice);
           },
         },
         view: () => watchUploads(editor),
       }),
     ];
+
+    function begin(pasted: DataTransfer | null): boolean {
+      data = pasted;
+      clearNotices();
+      return false;
+    }
   },
 });
 
-/**
- * Inserts the picture files of a clipboard or of what is dropped. A spreadsheet offers its cells as text and as a
- * picture: the text is taken.
- */
-function insertPictures(
-  data: DataTransfer | null,
-  position: number,
-  insert: (position: number, content: JSONContent[]) => boolean,
-): boolean {
-  const files = [...(data?.files ?? [])];
-  const hasText = data?.types.some((type) => type === 'text/html' || type === 'text/plain') ?? false;
-  if (files.length === 0 || hasText) return false;
-  const pictures = files.filter(({ type }) => type.startsWith('image/'));
-  for (const { name } of files.filter((file) => !pictures.includes(file)))
-    addNotice(`${name} is no picture. Add it to the media library, and link to it.`);
-  const nodes = pictures.map((file) => ({ type: 'upload', attrs: holdFile(file) }));
-  if (nodes.length > 0) insert(position, nodes);
+function prepareHtml(html: string, data: DataTransfer | null): string {
+  if (isOwnCopy(html)) return html;
+  return detachPictures(withoutForeignMarks(html), () => data?.getData('text/rtf') ?? '', holdPicture);
+}
+
+function paste(view: EditorView, slice: Slice): boolean {
+  // Nothing is left of what was pasted: what is selected stays.
+  if (slice.size === 0) return true;
+  const { state } = view;
+  const tr = pasteCells(state, slice) ?? pasteBlocks(state, slice) ?? state.tr.replaceSelection(slice);
+  view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
   return true;
 }

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { withoutRowIds } from '../../../saving/conflicts/fit-parts';
-import { isProseNode, isStoredBlock } from '../stored';
+import { isProseNode, isStoredBlock } from '../../stored';
 
 /** Words that belong to a node and are not among its own. */
 export const toDataAttribute = (name: string) => ({

@@ -18,7 +18,8 @@ import type { ReactNode } from 'react';
 import { findRequests } from '../find/find-text';
 import { INSERTABLES, insertAtCaret } from '../insert/insertables';
 import { BlockKind } from './BlockKind';
-import { LinkButton } from './LinkButton';
+import { LinkButton } from '../link/LinkButton';
+import { Shortcuts } from './Shortcuts';
 import { Bar } from '../bar';
 
 interface Props {
@@ -110,6 +111,7 @@ export function TextToolbar({ editor, isDisabled }: Props) {
         >
           <Search />
         </Tool>
+        <Shortcuts />
       </Toolbar.Root>
     </Bar>
   );

@@ -2,6 +2,8 @@ import { Box } from '@strapi/design-system';
 import { InputRenderer, useStrapiApp, type InputProps } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { PartList } from './PartList';
+import { isOnePicture } from '../../picture/choose-in-one-step';
+import { PictureField } from '../../picture/PictureField';
 import { FieldGrid } from './styles';
 import { useComponents } from './use-components';
 
@@ -17,13 +19,19 @@ export function PartFields({ component, path }: Props) {
   // Strapi types the fields of plugins as components without properties.
   const Media = useStrapiApp('PartFields', ({ fields }) => fields.media) as
     ComponentType<Record<string, unknown>> | undefined;
+  const fields = getRows(component).flat();
+  const canDescribe = fields.some(({ name }) => name === 'decorative');
+  const own = canDescribe ? { alt: `${path}.alt`, decorative: `${path}.decorative` } : undefined;
   return (
     <FieldGrid>
-      {getRows(component)
-        .flat()
+      {fields
+        // The picture shows them.
+        .filter(({ name }) => !canDescribe || (name !== 'alt' && name !== 'decorative'))
         .map((field) => {
           const name = `${path}.${field.name}`;
           const { attribute } = field;
+          if (isOnePicture(attribute))
+            return <PictureField key={name} {...field} name={name} {...(own && { own })} />;
           if (attribute.type === 'media' && Media) return <Media key={name} {...field} name={name} />;
           if (attribute.type === 'component')
             return (

@@ -2,7 +2,7 @@ import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system
 import { ArrowDown, ArrowUp, Plus, Trash } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { toParts, toText } from '../stored';
+import { toParts, toText } from '../../stored';
 import { useComponents } from './use-components';
 
 interface Props {

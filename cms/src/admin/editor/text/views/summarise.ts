@@ -1,5 +1,6 @@
+import { getImageAddress } from '../../picture/image-address';
 import { isObject } from '../../../ui/is-object';
-import { toParts, toText, type StoredBlock } from '../stored';
+import { toParts, toText, type StoredBlock } from '../../stored';
 
 /** The fields whose words tell what a block is about, in this order. */
 const WORDS = ['caption', 'text', 'url', 'content', 'code', 'note', 'alt'];
@@ -17,10 +18,7 @@ export function getWords(block: Readonly<Record<string, unknown>>): string {
 export function getThumbnail(block: Readonly<Record<string, unknown>>): string | undefined {
   const pictures = [block.image, block.poster, block.file, ...toParts(block.items).map(({ image }) => image)];
   const picture = pictures.filter(isObject).find(({ mime }) => toText(mime).startsWith('image/'));
-  if (!picture) return undefined;
-  const { formats, url } = picture;
-  const thumbnail = isObject(formats) && isObject(formats.thumbnail) ? formats.thumbnail.url : undefined;
-  return toText(thumbnail) || toText(url) || undefined;
+  return picture && getImageAddress(picture, 'thumbnail');
 }
 
 function getFileName(block: Readonly<Record<string, unknown>>): string | undefined {

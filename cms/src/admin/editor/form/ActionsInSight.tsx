@@ -1,0 +1,33 @@
+import { createGlobalStyle } from 'styled-components';
+
+const MARK = 'data-actions-in-sight';
+
+/** The column of panels stays beside the form; if it is taller than the window, its first panel stays at its top. */
+const Style = createGlobalStyle`
+  :has(> aside [${MARK}]) {
+    position: sticky;
+    top: 0.8rem;
+    z-index: 3;
+    max-height: calc(100vh - 1.6rem);
+    /* Room for the shadows and the focus rings of the panels. */
+    margin: -0.4rem;
+    padding: 0.4rem;
+    overflow-y: auto;
+  }
+
+  aside:has([${MARK}]) {
+    position: sticky;
+    top: -0.4rem;
+    z-index: 1;
+  }
+`;
+
+/** Keeps *Publish*, *Save* and *Preview* in sight while a form is scrolled. On narrow screens, Strapi does. */
+export function ActionsInSight() {
+  return (
+    <>
+      <Style />
+      <span hidden {...{ [MARK]: '' }} />
+    </>
+  );
+}

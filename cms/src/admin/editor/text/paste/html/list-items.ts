@@ -1,0 +1,70 @@
+import type { JSONContent } from '@tiptap/core';
+
+/** An item of a list whose markup does not nest, as word processors write it. */
+export interface FlatItem {
+  /** 1 for the outermost list. */
+  level: number;
+  isOrdered: boolean;
+  /** Whether it is the first of a list of its own, although another of its kind ends before it. */
+  isFirst?: boolean;
+  content: JSONContent[];
+}
+
+/** As many levels as Word has. */
+const MOST_LEVELS = 9;
+
+export const toLevel = (level: number): number => Math.min(Math.max(1, level), MOST_LEVELS);
+
+const LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
+
+/** A numbered item starts with a number, or with letters and a sign. A letter alone is a bullet of a symbol font. */
+const NUMBER = /^\s*\(?(?:\d+|[a-z]{1,4}[.)])/i;
+
+/** The level and kind of a paragraph that is an item of a list in Word; undefined: it is none. */
+export function readWordItem(element: HTMLElement): Pick<FlatItem, 'level' | 'isOrdered'> | undefined {
+  // Browsers drop what they do not know from `element.style`.
+  const style = element.getAttribute('style') ?? '';
+  const level = Number(LEVEL.exec(style)?.[1]);
+  if (!level) return undefined;
+  const marker = [...element.querySelectorAll<HTMLElement>('span')].find(isMarker)?.textContent ?? '';
+  return { level: toLevel(level), isOrdered: NUMBER.test(marker) };
+}
+
+/** The bullet or number that Word writes as text. */
+export const isMarker = (element: Element): boolean =>
+  /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
+
+/** The level of an item that says it itself, as in Google Docs and Word on the web. */
+export function readStatedLevel(item: HTMLElement): number | undefined {
+  const level = Number(item.dataset.ariaLevel ?? item.getAttribute('aria-level'));
+  return level > 0 ? toLevel(level) : undefined;
+}
+
+/** Whether a list counts on from an earlier one, which a list of another kind interrupted. */
+export const isContinued = (list: HTMLElement): boolean =>
+  list.tagName === 'UL' || Number(list.getAttribute('start')) > 1;
+
+/** Nests items by their levels. Items of another kind on the same level begin a list of their own. */
+export function nestItems(items: readonly FlatItem[]): JSONContent[] {
+  const lists: JSONContent[] = [];
+  const open: { level: number; list: JSONContent }[] = [];
+  for (const { level, isOrdered, isFirst, content } of items) {
+    const type = isOrdered ? 'orderedList' : 'bulletList';
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const last = open.at(-1);
+    if (last?.level === level && (last.list.type !== type || isFirst)) open.pop();
+    if (open.at(-1)?.level !== level) {
+      const list: JSONContent = { type, content: [] };
+      const parent = open.at(-1)?.list.content?.at(-1);
+      (parent?.content ?? lists).push(list);
+      open.push({ level, list });
+    }
+    open
+      .at(-1)
+      ?.list.content?.push({ type: 'listItem', content: [{ type: 'paragraph', content: [...content] }] });
+  }
+  return lists;
+}
+
+export const hasNested = (lists: readonly JSONContent[]): boolean =>
+  lists.some(({ content = [] }) => content.some((item) => (item.content?.length ?? 0) > 1));

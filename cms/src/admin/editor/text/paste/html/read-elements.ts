@@ -1,0 +1,105 @@
+import type { JSONContent } from '@tiptap/core';
+import { quote } from '../notices/report';
+import { createDivider, createUpload, isOutside, joinLines, toHeading } from '../shared/nodes';
+import { tidySpans } from '../shared/tidy-spans';
+import { enterElement, isDeadLink, type Context } from './inline-html';
+import { isBeforeNotes, isWordQuotation, readCode } from './kinds';
+import { isTiny } from './left-out';
+import { readWordItem } from './list-items';
+import { findNote, readMarkLink, readNoteLink } from './note-links';
+import { getRows, isLayout, readTable } from './read-table';
+import type { ReadElement, Reader } from './reader';
+
+export const readBreak: ReadElement = ({ text }, element, context) => {
+  if (!element.classList.contains('Apple-interchange-newline')) text.addWords({ ...context, text: '\n' });
+};
+
+export const readLine: ReadElement = ({ text }, element) => {
+  if (!isBeforeNotes(element)) text.addNode(createDivider());
+};
+
+export const readPicture: ReadElement = ({ text }, element) => {
+  // Pages that load pictures late have a placeholder in `src`.
+  const src = element.dataset.src ?? element.dataset.lazySrc ?? element.getAttribute('src') ?? '';
+  if (src !== '' && !isTiny(element)) text.addNode(createUpload(src, element.getAttribute('alt') ?? ''));
+};
+
+export const readLink: ReadElement = (reader, element, context) => {
+  const { notes, report } = reader.paste;
+  const href = element.getAttribute('href') ?? '';
+  const mark = readMarkLink(href);
+  if (mark !== undefined) reader.text.addWords(notes.mark(mark));
+  // The number before the text of a note.
+  if (mark !== undefined || readNoteLink(href) !== undefined) return;
+  const words = (element.textContent ?? '').trim();
+  if (words !== '' && isDeadLink(element)) report.links.push(quote(words));
+  reader.readChildren(element, context);
+};
+
+export const readPreformatted: ReadElement = ({ text }, element) => text.addNode(readCode(element));
+
+export const readHeading = (reader: Reader, level: number, element: HTMLElement, context: Context): void =>
+  reader.text.addBlock(
+    () => reader.readChildren(element, context),
+    (spans) => {
+      const words = tidySpans(spans);
+      return words.length > 0 ? [toHeading(level, reader.paste.shift, words)] : [];
+    },
+  );
+
+export const readParagraph: ReadElement = (reader, element, context) => {
+  const item = readWordItem(element);
+  if (item) {
+    const { nodes } = reader.readInside(element, context);
+    reader.text.addItem({ ...item, content: joinLines(nodes) }, nodes);
+    return;
+  }
+  const note = element.tagName === 'P' || element.tagName === 'DIV' ? findNote(element) : undefined;
+  if (note !== undefined) readNote(reader, note, element, context);
+  else if (isWordQuotation(element)) readWordQuotation(reader, element, context);
+  else reader.text.addBlock(() => reader.readChildren(element, context));
+};
+
+export const readQuotation: ReadElement = (reader, element, context) =>
+  readInLine(reader, element, context, (content) => reader.text.addNode({ type: 'quote', content }));
+
+/** Each line of a quotation is a paragraph of its own in Word. */
+const readWordQuotation: ReadElement = (reader, element, context) =>
+  readInLine(reader, element, context, (content) => reader.text.addQuotedLine(content));
+
+/** Reads the text of a note, or a paragraph of it. */
+export const readNote = (reader: Reader, name: string, element: HTMLElement, context: Context): void =>
+  readInLine(reader, element, context, (words) => reader.paste.notes.add(name, words));
+
+/**
+ * Reads an element as lines of one paragraph. What cannot be in it follows.
+ * @param add gets the words, if there are any
+ */
+function readInLine(
+  reader: Reader,
+  element: HTMLElement,
+  context: Context,
+  add: (words: JSONContent[]) => void,
+): void {
+  const { nodes } = reader.readInside(element, context);
+  const words = joinLines(nodes);
+  if (words.length > 0) add(words);
+  for (const node of nodes.filter(isOutside)) reader.text.addNode(node);
+}
+
+export const readTableElement: ReadElement = (reader, element, context) => {
+  const { styles, report } = reader.paste;
+  const rows = getRows(element).filter((row) => !styles.get(row).isHidden);
+  if (isLayout(element, rows)) {
+    reader.text.addBlock(() => reader.readChildren(element, context));
+    return;
+  }
+  const outside: JSONContent[] = [];
+  const { table, isCut } = readTable(element, rows, (cell) => {
+    const { nodes } = reader.readInside(cell, enterElement(cell, styles.get(cell), context));
+    outside.push(...nodes.filter(isOutside));
+    return joinLines(nodes);
+  });
+  if (isCut) report.hasCutTable = true;
+  for (const node of [table, ...outside]) if (node) reader.text.addNode(node);
+};

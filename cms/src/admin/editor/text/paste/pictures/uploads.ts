@@ -1,0 +1,84 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import type { LibraryFile } from '../../../picture/alternative';
+import { uploadPicture } from '../../../picture/library';
+import { toText } from '../../../stored';
+import { quote } from '../notices/report';
+import { addNotice } from '../notices/notice-list';
+import { releasePicture, takePicture } from './held-pictures';
+
+/**
+ * Uploads the pictures of a text's nodes `upload`, one after another, and puts Picture blocks in their places. A picture
+ * that cannot be taken is named and its node removed.
+ * @returns a view of a plugin
+ */
+export function watchUploads(editor: Editor): {
+  update: (view: EditorView, before: EditorState) => void;
+} {
+  /** By address; null: it could not be taken. Undo and redo may bring a node back. */
+  const files = new Map<string, Promise<LibraryFile | null>>();
+  let queue: Promise<unknown> = Promise.resolve();
+  const start = (src: string, alt: string): Promise<LibraryFile | null> => {
+    const file = queue.then(() => upload(src, alt));
+    queue = file;
+    files.set(src, file);
+    return file;
+  };
+  return {
+    update({ state: { doc } }, before) {
+      if (doc === before.doc) return;
+      for (const node of doc.children) {
+        if (!isUpload(node) || before.doc.children.includes(node)) continue;
+        const [src, alt] = [toText(node.attrs.src), toText(node.attrs.alt)];
+        void (files.get(src) ?? start(src, alt)).then((file) => replace(editor, src, file));
+      }
+    },
+  };
+}
+
+const isUpload = ({ type }: Node): boolean => type.name === 'upload';
+
+/** @returns the file of the media library */
+async function upload(src: string, alt: string): Promise<LibraryFile | null> {
+  try {
+    const picture = takePicture(src);
+    const name = `${alt.slice(0, 60) || 'Picture'}.${picture.type.replace(/^image\/(?:x-)?|\+.*$/g, '')}`;
+    return await uploadPicture(picture, name, alt || null);
+  } catch {
+    addNotice('Pictures could not be taken. Insert them from your computer:', describe(src, alt));
+    return null;
+  } finally {
+    releasePicture(src);
+  }
+}
+
+/** Undo takes back the paste, not the upload. */
+function replace(editor: Editor, src: string, file: LibraryFile | null): void {
+  if (editor.isDestroyed) return;
+  const { tr, schema } = editor.state;
+  const places: number[] = [];
+  tr.doc.forEach((node, position) => {
+    if (isUpload(node) && node.attrs.src === src) places.push(position);
+  });
+  if (places.length === 0) return;
+  const value = { __component: 'blocks.image', image: file, caption: null };
+  for (const place of places.toReversed()) {
+    const next = file
+      ? schema.nodes.entry?.create({ value })
+      : tr.doc.childCount === 1 && schema.nodes.paragraph?.create();
+    tr.replaceWith(place, place + 1, next || []);
+  }
+  editor.view.dispatch(tr.setMeta('addToHistory', false));
+}
+
+const LONGEST_NAME = 80;
+
+/** A name that an editor recognises; never the path of a file on somebody's computer. */
+function describe(src: string, alt: string): string {
+  if (alt.trim() !== '') return quote(alt);
+  const [path = ''] = src.split(/[?#]/);
+  const file = /^(?:data|blob):/i.test(src) ? '' : (path.split(/[/:\\]/).at(-1) ?? '');
+  return file === '' ? 'one without a name' : file.slice(0, LONGEST_NAME);
+}

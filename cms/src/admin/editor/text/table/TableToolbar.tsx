@@ -1,0 +1,86 @@
+import * as Toolbar from '@radix-ui/react-toolbar';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { toText } from '../../stored';
+import { moveCells, type Move } from './move-cells';
+import { Bar } from '../bar';
+
+interface Action {
+  label: string;
+  run: (editor: Editor) => void;
+}
+
+const ACTIONS: readonly Action[] = [
+  { label: 'Row above', run: (editor) => editor.commands.addRowBefore() },
+  { label: 'Row below', run: (editor) => editor.commands.addRowAfter() },
+  { label: 'Move row up', run: (editor) => move(editor, { what: 'row', by: -1 }) },
+  { label: 'Move row down', run: (editor) => move(editor, { what: 'row', by: 1 }) },
+  { label: 'Delete row', run: (editor) => editor.commands.deleteRow() },
+  { label: 'Column before', run: (editor) => editor.commands.addColumnBefore() },
+  { label: 'Column after', run: (editor) => editor.commands.addColumnAfter() },
+  { label: 'Move column left', run: (editor) => move(editor, { what: 'column', by: -1 }) },
+  { label: 'Move column right', run: (editor) => move(editor, { what: 'column', by: 1 }) },
+  { label: 'Delete column', run: (editor) => editor.commands.deleteColumn() },
+  { label: 'Delete table', run: (editor) => editor.commands.deleteTable() },
+];
+
+function move({ state, view }: Editor, to: Move): void {
+  const tr = moveCells(state, to);
+  if (tr) view.dispatch(tr.scrollIntoView());
+}
+
+/** What can be done with the table in which the caret is. */
+export function TableToolbar({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
+  const table = useEditorState({
+    editor,
+    selector: () => {
+      if (!editor.isActive('table')) return null;
+      const { caption, boldFirstColumn } = editor.getAttributes('table');
+      return { caption: toText(caption), boldFirstColumn: boldFirstColumn === true };
+    },
+  });
+  if (!table) return null;
+  return (
+    <Bar>
+      <Toolbar.Root aria-label="Table">
+        {ACTIONS.map(({ label, run }) => (
+          <Toolbar.Button
+            key={label}
+            disabled={isDisabled}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              editor.commands.focus();
+              run(editor);
+            }}
+          >
+            {label}
+          </Toolbar.Button>
+        ))}
+        <Toolbar.Button
+          aria-pressed={table.boldFirstColumn}
+          disabled={isDisabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() =>
+            editor
+              .chain()
+              .focus()
+              .updateAttributes('table', { boldFirstColumn: !table.boldFirstColumn })
+              .run()
+          }
+        >
+          Bold first column
+        </Toolbar.Button>
+        <input
+          aria-label="Caption of the table"
+          placeholder="Caption"
+          maxLength={500}
+          value={table.caption}
+          disabled={isDisabled}
+          onChange={({ target }) =>
+            editor.commands.updateAttributes('table', { caption: target.value || null })
+          }
+        />
+      </Toolbar.Root>
+    </Bar>
+  );
+}

@@ -1,0 +1,24 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { AddressInput } from './address/AddressInput';
+import { ADDRESS, showAddress } from './address/show-address';
+import { countLengths } from './lengths/count-lengths';
+import { hideUnused } from './unused/hide-unused';
+
+const HOOK = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
+
+/** In Strapi's `register`: the input for addresses, which `showAddress` puts into forms. */
+export function registerFields(app: StrapiApp): void {
+  app.customFields.register({
+    name: ADDRESS,
+    type: 'string',
+    intlLabel: { id: 'address', defaultMessage: 'Address' },
+    intlDescription: { id: 'address.description', defaultMessage: 'The end of a link' },
+    // Not loaded on demand: until then, Strapi shows a field of an unknown type.
+    components: { Input: async () => ({ default: AddressInput }) },
+  });
+}
+
+/** In Strapi's `bootstrap`: what single fields of forms do while somebody types. */
+export function bootstrapFields(app: StrapiApp): void {
+  for (const change of [showAddress, countLengths, hideUnused]) app.registerHook(HOOK, change);
+}

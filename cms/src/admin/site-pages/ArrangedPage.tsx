@@ -1,0 +1,82 @@
+import { Box, Button, Flex, Grid } from '@strapi/design-system';
+import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { Problem } from '../ui/Problem';
+import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { PagePreview } from './PagePreview';
+import { UPDATE_BANNERS, UPDATE_LISTS } from './permissions';
+import { BannerSection } from './sections/BannerSection';
+import { ListSection } from './sections/ListSection';
+import { getPlaceId } from './site-page';
+import { useArrangement } from './use-arrangement';
+
+interface Props {
+  id: string;
+  /** Chooses another page. */
+  choice: ReactNode;
+}
+
+/** One page of the site: its sections in order, and the page itself beside them. */
+export function ArrangedPage({ id, choice }: Props) {
+  const { page, failed, arrangement, isChanged, isSaving, problem, saves, change, save, reset } =
+    useArrangement(id);
+  const lists = useRBAC(UPDATE_LISTS).allowedActions;
+  const banners = useRBAC(UPDATE_BANNERS).allowedActions;
+  return (
+    <>
+      <Layouts.Header
+        title="Pages"
+        subtitle="What the home page and the hubs show, in the order that readers see"
+        primaryAction={
+          <Flex gap={2}>
+            <Button variant="tertiary" disabled={!isChanged || isSaving} onClick={reset}>
+              Discard
+            </Button>
+            <Button disabled={!isChanged} loading={isSaving} onClick={() => void save()}>
+              Save
+            </Button>
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+          <Box maxWidth="40rem">{choice}</Box>
+          {problem !== undefined && <Problem text={problem} />}
+          {failed && <Problem text="This page could not be loaded." onRetry={reset} />}
+          {!page && !failed && <Page.Loading />}
+          {page && (
+            <Grid.Root gap={5} gridCols={12}>
+              <Grid.Item col={7} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+                {page.sections.map((section) =>
+                  section.kind === 'list' ? (
+                    <ListSection
+                      key={getPlaceId(section)}
+                      section={section}
+                      arrangement={arrangement}
+                      canChange={lists.canUpdate ?? false}
+                      onChange={change}
+                    />
+                  ) : (
+                    <BannerSection
+                      key={getPlaceId(section)}
+                      section={section}
+                      arrangement={arrangement}
+                      canChange={banners.canUpdate ?? false}
+                      onChange={change}
+                    />
+                  ),
+                )}
+              </Grid.Item>
+              <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
+                <Box position="sticky" top="2rem">
+                  <PagePreview page={page} arrangement={arrangement} saves={saves} />
+                </Box>
+              </Grid.Item>
+            </Grid.Root>
+          )}
+        </Flex>
+      </Layouts.Content>
+      <AskBeforeLeaving isChanged={isChanged} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  changeOrder,
+  getArticles,
+  getFillers,
+  move,
+  toPositions,
+  toRelationChanges,
+  UNCHANGED,
+} from './arrangement';
+import type { FilledList, ListedArticle } from './site-page';
+
+const article = (documentId: string, isPublic = true): ListedArticle => ({
+  documentId,
+  title: documentId,
+  picture: null,
+  isPublic,
+});
+
+const list = (chosen: ListedArticle[], fillers: ListedArticle[]): FilledList => ({
+  kind: 'list',
+  key: 'blog-strip',
+  name: 'Featured strip',
+  hint: '',
+  shows: 3,
+  isShuffled: false,
+  placement: null,
+  chosen,
+  fillers,
+});
+const ids = (articles: readonly ListedArticle[]) => articles.map(({ documentId }) => documentId);
+
+test('a section that is back in its stored order has not changed', () => {
+  const changed = changeOrder(UNCHANGED, 'a', ['1', '2'], ['2', '1']);
+  expect(changed.orders).toEqual({ a: ['2', '1'] });
+  expect(changeOrder(changed, 'a', ['1', '2'], ['1', '2']).orders).toEqual({});
+});
+
+test('added articles are among those of the list', () => {
+  const changed = changeOrder(UNCHANGED, 'a', ['1'], ['3', '1'], article('3'));
+  expect(ids(getArticles(list([article('1')], []), changed.orders.a, changed.added))).toEqual(['3', '1']);
+});
+
+test.each([
+  ['the newest fill the list up', [article('1')], ['8', '9']],
+  ['drafts leave their room to others', [article('1'), article('2', false)], ['8', '9']],
+  ['none for a full list', [article('1'), article('2'), article('3')], []],
+])('%s', (_case, chosen, expected) => {
+  const section = list(chosen, [article('8'), article('9')]);
+  expect(ids(getFillers(section, chosen))).toEqual(expected);
+});
+
+test('an article that was taken out fills the list up after the others', () => {
+  const section = list([article('1'), article('2')], [article('8')]);
+  expect(ids(getFillers(section, [article('2')]))).toEqual(['8', '1']);
+});
+
+test('relations are put in order one after the other, and those taken out are disconnected', () => {
+  expect(toRelationChanges(['1', '2'], ['3', '1'])).toEqual({
+    connect: [
+      { documentId: '3', position: { end: true } },
+      { documentId: '1', position: { end: true } },
+    ],
+    disconnect: [{ documentId: '2' }],
+  });
+});
+
+test('only banners whose position changes are written', () => {
+  const banner = (documentId: string, position: number) => ({
+    documentId,
+    position,
+    edition: 1,
+    title: '',
+    text: '',
+    picture: null,
+  });
+  const banners = [banner('a', 0), banner('b', 1), banner('c', 2)];
+  expect(toPositions(banners, ['a', 'c', 'b'])).toEqual([
+    { documentId: 'c', position: 1 },
+    { documentId: 'b', position: 2 },
+  ]);
+  // Several had the same position.
+  expect(toPositions([banner('a', 0), banner('b', 0)], ['a', 'b'])).toEqual([
+    { documentId: 'b', position: 1 },
+  ]);
+});
+
+test('move puts an entry at another place', () => {
+  expect(move(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(move(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});

@@ -1,0 +1,92 @@
+import type { FilledList, ListedArticle, ListedBanner } from './site-page';
+
+/** What an editor has changed on a page and not saved. */
+export interface Arrangement {
+  /** The new order of each changed section, by the section's id, as document ids. */
+  orders: Readonly<Record<string, readonly string[]>>;
+  /** Articles that were added, by document id. */
+  added: Readonly<Record<string, ListedArticle>>;
+  /** The section that was changed last. */
+  latest: string | undefined;
+}
+
+export const UNCHANGED: Arrangement = { orders: {}, added: {}, latest: undefined };
+
+/** @param stored the order of the section as it is stored: a section that is back in it has not changed */
+export function changeOrder(
+  { orders, added }: Arrangement,
+  section: string,
+  stored: readonly string[],
+  order: readonly string[],
+  article?: ListedArticle,
+): Arrangement {
+  const { [section]: _before, ...others } = orders;
+  return {
+    orders: isSameOrder(order, stored) ? others : { ...others, [section]: order },
+    added: article ? { ...added, [article.documentId]: article } : added,
+    latest: section,
+  };
+}
+
+const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** The articles of a list in their new order. */
+export function getArticles(
+  { chosen }: FilledList,
+  order: readonly string[] | undefined,
+  added: Arrangement['added'],
+): ListedArticle[] {
+  if (!order) return chosen;
+  const known = new Map(chosen.map((article) => [article.documentId, article]));
+  return order.flatMap((id) => known.get(id) ?? added[id] ?? []);
+}
+
+/** The banners of a place in their new order. */
+export const getBanners = (
+  banners: readonly ListedBanner[],
+  order: readonly string[] | undefined,
+): readonly ListedBanner[] =>
+  order ? order.flatMap((id) => banners.find(({ documentId }) => documentId === id) ?? []) : banners;
+
+/** What a page shows after the chosen articles of a list. */
+export function getFillers(
+  { chosen, fillers, shows }: FilledList,
+  articles: readonly ListedArticle[],
+): ListedArticle[] {
+  const listed = new Set(articles.map(({ documentId }) => documentId));
+  const room = shows - articles.filter(({ isPublic }) => isPublic).length;
+  // What was taken out may fill the list up again.
+  const others = [...fillers, ...chosen].filter((one) => one.isPublic && !listed.has(one.documentId));
+  return room > 0 ? others.slice(0, room) : [];
+}
+
+interface RelationChanges {
+  connect: { documentId: string; position: { end: true } }[];
+  disconnect: { documentId: string }[];
+}
+
+/** A new order of related documents in the format of Strapi's forms: each is put at the end in turn. */
+export const toRelationChanges = (stored: readonly string[], order: readonly string[]): RelationChanges => ({
+  connect: order.map((documentId) => ({ documentId, position: { end: true } })),
+  disconnect: stored.filter((id) => !order.includes(id)).map((documentId) => ({ documentId })),
+});
+
+/** The banners whose positions change, so that the banners of a place stand in this order. */
+export function toPositions(
+  banners: readonly ListedBanner[],
+  order: readonly string[],
+): { documentId: string; position: number }[] {
+  return order
+    .map((documentId, position) => ({ documentId, position }))
+    .filter(
+      ({ documentId, position }) =>
+        banners.find((banner) => banner.documentId === documentId)?.position !== position,
+    );
+}
+
+/** A list with one of its entries at another place. */
+export function move(order: readonly string[], from: number, to: number): readonly string[] {
+  const moved = order[from];
+  return moved === undefined ? order : order.toSpliced(from, 1).toSpliced(to, 0, moved);
+}

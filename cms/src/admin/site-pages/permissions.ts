@@ -1,0 +1,14 @@
+const PLACEMENT = 'api::placement.placement';
+const BANNER = 'api::banner.banner';
+
+const may = (action: 'read' | 'update', subject: string) => ({
+  action: `plugin::content-manager.explorer.${action}`,
+  subject,
+});
+
+/** Who sees the screen: those who may read lists or banners. */
+export const PERMISSIONS = [may('read', PLACEMENT), may('read', BANNER)];
+
+/** What the editor may change there. */
+export const UPDATE_LISTS = [may('update', PLACEMENT)];
+export const UPDATE_BANNERS = [may('update', BANNER)];

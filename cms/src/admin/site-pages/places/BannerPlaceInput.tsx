@@ -1,0 +1,92 @@
+import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAdminData } from '../../ui/server/use-admin-data';
+import type { SitePage } from '../site-page';
+import { findChoice, listBannerPlaces, toBannerId, toCategoryChoice } from './list-places';
+import type { PlaceProps } from './ListPlaceInput';
+
+interface Suggestions {
+  targets: { kind: string; title: string; path: string }[];
+}
+
+const LEAST_CHARACTERS = 2;
+const NO_PAGES: SitePage[] = [];
+
+/** The place of a banner, chosen by name: it stands for the two fields that are stored, `type` and `category`. */
+export function BannerPlaceInput({ name = 'category', label, hint, labelAction, disabled }: PlaceProps) {
+  const type = useField<string | null>('type');
+  const category = useField<string | null>(name);
+  const { data: pages = NO_PAGES } = useAdminData<SitePage[]>('/admin/site-pages/list');
+  const [typed, setTyped] = useState('');
+  const stored = { type: type.value ?? '', category: category.value ?? null };
+  const own = stored.category ?? '';
+  const found = useCategories(typed);
+  const choices = [
+    ...listBannerPlaces(pages),
+    ...found.map(({ slug, title }) => toCategoryChoice(slug, title)),
+  ];
+  const choice = findChoice(choices, stored);
+  const isEmpty = stored.type === '' && own === '';
+  const choose = (id: string | undefined) => {
+    const place = choices.find((one) => one.id === id)?.place;
+    type.onChange('type', place?.type ?? null);
+    category.onChange(name, place?.category ?? null);
+  };
+  usePlaceInAddress(isEmpty && pages.length > 0, choose);
+  const isCategoryPage = !choice && stored.type === 'category' && own !== '';
+  return (
+    <Field.Root name={name} id={name} hint={hint} error={type.error ?? category.error} required>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Combobox
+        value={choice?.id ?? (isEmpty ? '' : toBannerId(stored))}
+        disabled={disabled}
+        autocomplete={{ type: 'list', filter: 'contains' }}
+        placeholder="Search for a page, a place or a category"
+        onInputChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={choose}
+        onClear={() => choose(undefined)}
+      >
+        {!choice && !isEmpty && (
+          <ComboboxOption value={toBannerId(stored)}>
+            {isCategoryPage
+              ? toCategoryChoice(own, own).name
+              : `No page has this place: ${[stored.type, own].filter(Boolean).join(', ')}`}
+          </ComboboxOption>
+        )}
+        {choices.map(({ id, name: text }) => (
+          <ComboboxOption key={id} value={id}>
+            {text}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+/** Categories whose names have what was typed. */
+function useCategories(typed: string): { slug: string; title: string }[] {
+  const words = typed.trim();
+  const { data } = useAdminData<Suggestions>(
+    words.length >= LEAST_CHARACTERS ? `/admin/links?q=${encodeURIComponent(words.slice(0, 100))}` : null,
+  );
+  return (data?.targets ?? []).flatMap(({ kind, title, path }) => {
+    const slug = path.split('/').at(-1);
+    return kind === 'category' && slug ? [{ slug, title }] : [];
+  });
+}
+
+/** A new banner gets the place in which *Add a banner* was pressed. */
+function usePlaceInAddress(isWaiting: boolean, choose: (id: string) => void): void {
+  const [search] = useSearchParams();
+  const place = search.get('place');
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isWaiting || isDone.current || place === null) return;
+    isDone.current = true;
+    choose(place);
+  }, [isWaiting, place, choose]);
+}

@@ -1,0 +1,16 @@
+import { Layout } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { PERMISSIONS } from './permissions';
+import { registerPlaces } from './places/choose-places';
+
+/** The main menu's *Pages*, and the inputs for places on them. */
+export function registerSitePages(app: StrapiApp): void {
+  registerPlaces(app);
+  app.addMenuLink({
+    to: 'site-pages',
+    icon: Layout,
+    intlLabel: { id: 'site-pages.title', defaultMessage: 'Pages' },
+    permissions: PERMISSIONS,
+    Component: async () => ({ default: (await import('./SitePagesPage')).SitePagesPage }),
+  });
+}

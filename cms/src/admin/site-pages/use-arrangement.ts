@@ -1,0 +1,88 @@
+import { getFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { setSeenEdition } from '../saving/conflicts/seen-editions';
+import { useAdminData } from '../ui/server/use-admin-data';
+import { changeOrder, UNCHANGED, type Arrangement } from './arrangement';
+import { saveArrangement } from './save-arrangement';
+import {
+  getPlaceId,
+  getStoredOrder,
+  type FilledPage,
+  type FilledSection,
+  type ListedArticle,
+} from './site-page';
+
+/** Changes the order of a section. */
+export type ChangeSection = (section: FilledSection, order: readonly string[], added?: ListedArticle) => void;
+
+interface Arranging {
+  page: FilledPage | undefined;
+  failed: boolean;
+  arrangement: Arrangement;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** Why the latest save failed. What was changed is still there. */
+  problem: string | undefined;
+  /** Counts the saves. */
+  saves: number;
+  change: ChangeSection;
+  save: () => Promise<void>;
+  /** Shows what is stored; what was changed is gone. */
+  reset: () => void;
+}
+
+/** A page of the site, and what the editor changes on it until it is saved. */
+export function useArrangement(id: string): Arranging {
+  const {
+    data: page,
+    failed,
+    reload,
+  } = useAdminData<FilledPage>(`/admin/site-pages/page/${encodeURIComponent(id)}`);
+  const [arrangement, setArrangement] = useState(UNCHANGED);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [saves, setSaves] = useState(0);
+  const { toggleNotification } = useNotification();
+  useEffect(() => {
+    for (const section of page?.sections ?? []) noteEditions(section);
+  }, [page]);
+  const reset = () => {
+    setArrangement(UNCHANGED);
+    setProblem(undefined);
+    reload();
+  };
+  return {
+    page,
+    failed,
+    arrangement,
+    isChanged: Object.keys(arrangement.orders).length > 0,
+    isSaving,
+    problem,
+    saves,
+    change: (section, order, added) =>
+      setArrangement((before) =>
+        changeOrder(before, getPlaceId(section), getStoredOrder(section), order, added),
+      ),
+    save: async () => {
+      if (!page) return;
+      setSaving(true);
+      try {
+        await saveArrangement(getFetchClient(), page, arrangement);
+        toggleNotification({ type: 'success', message: `Readers see the new ${page.name} now.` });
+        reset();
+        setSaves((count) => count + 1);
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : 'It could not be saved. Please try again.');
+      } finally {
+        setSaving(false);
+      }
+    },
+    reset,
+  };
+}
+
+/** So that the server refuses to overwrite what somebody else has saved since. */
+function noteEditions(section: FilledSection): void {
+  const stored = section.kind === 'banners' ? section.banners : [section.placement];
+  for (const document of stored) if (document) setSeenEdition(document.documentId, document.edition);
+}

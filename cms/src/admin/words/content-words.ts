@@ -1,0 +1,89 @@
+/**
+ * The words of publishing instead of Strapi's "entry", "collection type", "component" and "relation", by the ids of its
+ * translations. A form can be an article's, a category's or a banner's, so they name none of these.
+ */
+export const CONTENT_WORDS = {
+  'content-manager.plugin.name': 'Content',
+  'content-manager.header.name': 'Content',
+  'content-manager.containers.Home.pluginHeaderTitle': 'Content',
+  'content-manager.models': 'Everything',
+  'content-manager.models.numbered': 'Everything ({number})',
+  'content-manager.components.LeftMenu.Search.label': 'Search in this menu',
+  'content-manager.components.LeftMenu.collection-types': 'Kinds of content',
+  'content-manager.components.LeftMenu.single-types': 'Single pages',
+
+  'content-manager.HeaderLayout.button.label-add-entry': 'New',
+  'content-manager.containers.edit.title.new': 'New',
+  'content-manager.containers.EditView.add.new-entry': 'Add one',
+  'content-manager.containers.edit.tabs.label': 'Draft or published',
+  'content-manager.containers.edit.panels.default.title': 'Actions',
+  'content-manager.containers.edit.panels.default.more-actions': 'More publishing actions',
+  'content-manager.containers.edit.information.documentId.label': 'Id',
+  'content-manager.actions.copy-documentId.label': 'Copy the id',
+  'content-manager.actions.copy-documentId.success': 'The id was copied',
+
+  'content-manager.actions.clone.error': 'This could not be duplicated. Try again.',
+  'content-manager.actions.delete.dialog.body':
+    'Delete this? It can be restored for 90 days, with “Deleted” over the list.',
+  'content-manager.actions.delete.error': 'This could not be deleted. Try again.',
+  'content-manager.actions.delete.label': 'Delete{isLocalized, select, true { (all languages)} other {}}',
+  'content-manager.actions.edit.error': 'This could not be opened. Try again.',
+  'content-manager.actions.unpublish.error': 'This could not be unpublished. Try again.',
+  'content-manager.success.record.clone': 'Duplicated',
+  'content-manager.success.record.delete': 'Deleted',
+  'content-manager.success.record.publish': 'Published',
+  'content-manager.success.record.save': 'Saved',
+  'content-manager.success.record.unpublish': 'Unpublished',
+  'content-manager.permissions.not-allowed.create': 'Your role may not create this.',
+  'content-manager.permissions.not-allowed.update': 'Your role may not see this.',
+
+  'content-manager.pages.ListView.header-subtitle':
+    '{number, plural, =0 {Nothing found} one {# found} other {# found}}',
+  'content-manager.components.Search.placeholder': 'Search…',
+  'content-manager.components.FiltersPickWrapper.PluginHeader.description': 'Show only what matches',
+  'content-manager.components.TableDelete.label': '{number, plural, one {# selected} other {# selected}}',
+  'content-manager.containers.list.selectedEntriesModal.title': 'Publish what is selected',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
+    '<b>{publishedCount}</b> {publishedCount, plural, =0 {are} one {is} other {are}} already published. <b>{draftCount}</b> {draftCount, plural, =0 {are} one {is} other {are}} ready to publish. <b>{withErrorsCount}</b> {withErrorsCount, plural, =0 {need} one {needs} other {need}} to be mended first.',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
+    '<b>{draftCount}</b> {draftCount, plural, =0 {are} one {is} other {are}} already unpublished. <b>{publishedCount}</b> {publishedCount, plural, =0 {are} one {is} other {are}} ready to unpublish.',
+  'content-manager.containers.list.autoCloneModal.title': 'This cannot be duplicated as it is',
+  'content-manager.containers.list.autoCloneModal.description':
+    'The copy has the same content. Change these fields before you save it:',
+  'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
+    'Delete all that is selected? It can be restored for 90 days, with “Deleted” over the list.',
+  'content-manager.popUpWarning.bodyMessage.contentType.publish.all': 'Publish all that is selected?',
+  'content-manager.popUpWarning.bodyMessage.contentType.unpublish.all': 'Unpublish all that is selected?',
+
+  'content-manager.components.empty-repeatable': 'None yet. Add the first one.',
+  'content-manager.components.repeatable.reorder.error': 'This could not be moved. Try again.',
+  'content-manager.components.RepeatableComponent.error-message': 'Something in it is missing or not allowed',
+  'content-manager.components.reset-entry': 'Empty',
+  'content-manager.relation.add': 'Search',
+  'content-manager.relation.create': 'Create',
+  'content-manager.relation.isLoading': 'Searching…',
+  'content-manager.relation.notAvailable': 'Nothing found',
+  'content-manager.relation.error-adding-relation': 'This could not be added. Try again.',
+  'content-manager.notification.error.relationship.fetch': 'These could not be loaded. Try again.',
+  'content-manager.components.RelationInputModal.modal-title': 'Edit',
+  'content-manager.components.RelationInputModal.button-fullpage': 'Open its form',
+  'content-manager.components.RelationInputModal.confirmation-message':
+    'Some changes were not saved. Close this all the same? What was not saved will be lost.',
+  'content-manager.ListViewTable.relation-loading': 'Loading…',
+  'content-manager.ListViewTable.relation-loaded': 'Loaded',
+  'content-manager.ListViewTable.relation-more': 'There are more than these',
+  'content-manager.popover.display-relations.label': 'Show all',
+  'content-manager.popUpWarning.warning.has-draft-relations.message':
+    'This leads to {count, plural, one {# draft} other {# drafts}}. {count, plural, one {Readers see it here once it is published.} other {Readers see them here once they are published.}}',
+  'content-manager.popUpwarning.warning.has-draft-relations.button-confirm': 'Publish without drafts',
+
+  'content-manager.form.Input.pageEntries': 'Rows on a page',
+  'components.PageFooter.select': 'Rows on a page',
+  'global.select-all-entries': 'Select all',
+  'global.content-manager': 'Content',
+  'global.plugins.content-manager': 'Content',
+  'content-manager.widget.last-edited.title': 'Last changed',
+  'content-manager.widget.last-edited.no-data': 'Nothing has been changed yet',
+  'content-manager.widget.last-published.title': 'Last published',
+  'content-manager.widget.last-published.no-data': 'Nothing has been published yet',
+};

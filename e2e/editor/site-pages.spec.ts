@@ -1,0 +1,132 @@
+import { SitePagesScreen } from '../pages/SitePagesScreen.ts';
+import { inRoot } from '../../scripts/lib/files/root.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { axeFindings } from '../support/page/axe.ts';
+
+const HUB = {
+  topics: 'Where to Begin',
+  routine: 'Before You Leave',
+  issues: 'On the Way',
+  featured: 'Far from Home',
+  carousel: 'Coming Back',
+  latest: 'Travel Medicine',
+};
+const LIST = HUB.featured;
+
+test('an editor fills and arranges a list of a hub, and readers see it', async ({
+  admin,
+  screens,
+  page,
+  reader,
+  uniqueTitle,
+}) => {
+  const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
+  const value = uniqueTitle.replaceAll(' ', '-');
+  const topic = await admin.create('category', { name: uniqueTitle, kind: 'topic', hub: HUB });
+  try {
+    const titles = ['Packing', 'Flying', 'Landing'].map((word) => `${word} ${uniqueTitle}`);
+    for (const [index, title] of titles.entries())
+      await admin.publishArticle({
+        title,
+        slug: `${slug}-${index}`,
+        categories: { connect: [{ documentId: topic }] },
+      });
+    const [packing = '', flying = '', landing = ''] = titles;
+
+    await screens.open();
+    await page.getByRole('link', { name: 'Pages', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Page' }).click();
+    await page.getByRole('option', { name: uniqueTitle }).click();
+    const screen = new SitePagesScreen(page);
+    await expect(screen.section(LIST)).toContainText('Filled up with the newest');
+    await expect(screen.save).toBeDisabled();
+
+    for (const title of [packing, flying]) {
+      await screen.search(LIST).fill(title);
+      await page.getByRole('option', { name: title }).click();
+      await expect(screen.cards(LIST).filter({ hasText: title })).toBeVisible();
+    }
+    await screen.handle(LIST, flying).focus();
+    await page.keyboard.press('Space');
+    // What screen readers say of the beginning is followed at once by where it is.
+    await expect(page.getByRole('status').filter({ hasText: 'would be at place 2 of 2' })).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('status').filter({ hasText: 'would be at place 1 of 2' })).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(screen.cards(LIST)).toHaveText([new RegExp(flying), new RegExp(packing)]);
+    const previewed = screen.preview.getByRole('region', { name: LIST }).getByRole('heading', { level: 3 });
+    for (const [index, title] of [flying, packing, landing].entries())
+      await expect(previewed.nth(index)).toHaveText(title);
+    expect(await axeFindings(page, ['main'])).toEqual([]);
+
+    await screen.save.click();
+    await expect(page.getByText(`Readers see the new ${uniqueTitle} now.`)).toBeVisible();
+    const shown = reader.getByRole('region', { name: LIST }).getByRole('heading', { level: 3 });
+    await expect(async () => {
+      await reader.goto(`/${slug}`);
+      for (const [index, title] of [flying, packing, landing].entries())
+        await expect(shown.nth(index)).toHaveText(title, { timeout: 1000 });
+    }).toPass();
+
+    await screen.handle(LIST, packing).hover();
+    await page.mouse.down();
+    await screen.handle(LIST, flying).hover();
+    await page.mouse.up();
+    await expect(screen.cards(LIST)).toHaveText([new RegExp(packing), new RegExp(flying)]);
+    const list = await admin.find('placement', 'key', `${value}-featured`);
+    await admin.update('placement', list, { title: 'Changed elsewhere' });
+    await screen.save.click();
+    await expect(page.getByRole('alert').filter({ hasText: /Site Owner/ })).toBeVisible();
+    await expect(screen.cards(LIST)).toHaveText([new RegExp(packing), new RegExp(flying)]);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await screen.discard.click();
+    await expect(screen.cards(LIST)).toHaveText([new RegExp(flying), new RegExp(packing)]);
+  } finally {
+    await admin.deleteWhere('placement', 'key', [`${value}-featured`]);
+    await admin.delete('category', topic);
+  }
+});
+
+test('an editor arranges the banners of a hub, and adds one to its place', async ({
+  admin,
+  screens,
+  page,
+  reader,
+  uniqueTitle,
+}) => {
+  const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
+  const value = uniqueTitle.replaceAll(' ', '-');
+  const topic = await admin.create('category', { name: uniqueTitle, kind: 'topic', hub: HUB });
+  try {
+    const image = await admin.upload(inRoot('cms/content/images/insomnia-window.webp'));
+    const place = { image, type: value, category: 'explore-categories' };
+    for (const imageText of ['Jet Lag', 'Insomnia'])
+      await admin.create('banner', { ...place, title: imageText, imageText });
+
+    await screens.open();
+    const screen = await SitePagesScreen.open(page, value);
+    await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/, /Insomnia/]);
+    await screen.handle(HUB.topics, 'Insomnia').focus();
+    for (const key of ['Space', 'ArrowLeft', 'Space']) {
+      await page.keyboard.press(key);
+      if (key === 'ArrowLeft')
+        await expect(page.getByRole('status').filter({ hasText: 'would be at place 1 of 2' })).toBeAttached();
+    }
+    await screen.save.click();
+    await expect(page.getByText(`Readers see the new ${uniqueTitle} now.`)).toBeVisible();
+    const tiles = reader.getByRole('main').getByRole('region', { name: HUB.topics }).getByRole('link');
+    await expect(async () => {
+      await reader.goto(`/${slug}`);
+      await expect(tiles).toHaveText([/Insomnia/, /Jet Lag/], { timeout: 1000 });
+    }).toPass();
+
+    await page.getByRole('link', { name: `Add a banner to ${HUB.issues}` }).click();
+    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(`${uniqueTitle}: ${HUB.issues}`);
+    await expect(page.getByRole('textbox', { name: 'Type' })).toHaveCount(0);
+  } finally {
+    await admin.deleteWhere('banner', 'type', [value]);
+    await admin.delete('category', topic);
+  }
+});

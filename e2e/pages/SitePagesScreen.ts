@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The editors' screen of the home page and the hubs. */
+export class SitePagesScreen {
+  readonly save: Locator;
+  readonly discard: Locator;
+
+  constructor(readonly page: Page) {
+    this.save = page.getByRole('button', { name: 'Save', exact: true });
+    this.discard = page.getByRole('button', { name: 'Discard' });
+  }
+
+  static async open(page: Page, id: string): Promise<SitePagesScreen> {
+    await page.goto(`/admin/site-pages?id=${id}`);
+    const screen = new SitePagesScreen(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
+    await expect(screen.section().first()).toBeVisible();
+    return screen;
+  }
+
+  section(name?: string): Locator {
+    return this.page.getByRole('main').getByRole('region', name === undefined ? {} : { name, exact: true });
+  }
+
+  /** The cards of a section, in order. */
+  cards(section: string): Locator {
+    return this.section(section).getByRole('list').first().getByRole('listitem');
+  }
+
+  handle(section: string, title: string): Locator {
+    return this.section(section).getByRole('button', { name: `Move “${title}”` });
+  }
+
+  search(section: string): Locator {
+    return this.section(section).getByRole('combobox', { name: /^Add an article/ });
+  }
+
+  /** The page of the site beside the sections. */
+  get preview() {
+    return this.page.frameLocator('iframe[title="Preview of the page"]');
+  }
+}
