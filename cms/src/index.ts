@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { blockMarkdown } from './cli/content-files/format/block-markdown';
 import { createFirstAdmin } from './bootstrap/admin-account/first-admin';
 import { installForms } from './bootstrap/admin-forms/install';
+import { installArticleList } from './domain/article-list/install';
+import { indexDraftsInBackground } from './domain/draft-index/index-in-background';
 import { indexAtStart } from './domain/articles/search-index/indexing/index-at-start';
 import { processBacklogInBackground } from './domain/articles/search-index/indexing/backlog';
 import { recordAudit } from './domain/audit/record-audit';
@@ -156,6 +158,7 @@ export default {
     mountPresence(strapi);
     mountSitePages(strapi);
     mountSchedule(strapi);
+    installArticleList(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
@@ -174,7 +177,7 @@ export default {
     announceSetup(strapi);
     await releaseStart?.();
     undo.push(scheduleEditorMail(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
-    undo.push(meetDocumentsInBackground(strapi), startSchedule(strapi));
+    undo.push(meetDocumentsInBackground(strapi), startSchedule(strapi), indexDraftsInBackground(strapi));
   },
 
   async destroy() {

@@ -3,7 +3,7 @@ import { getDialect } from '../platform/database/dialect';
 
 /** The routes by which the admin writes and restores entries. Strapi's router ignores case. */
 const ENTRIES =
-  /^\/(?:content-manager\/(?:collection|single)-types\/|admin\/(?:deleted|history)\/[^/]+\/.*\/restore$)/i;
+  /^\/(?:content-manager\/(?:collection|single)-types\/|admin\/(?:deleted|history)\/[^/]+\/.*\/restore$|admin\/article-list\/(?!saved-views))/i;
 
 /**
  * On PostgreSQL, content writes are serialised (`bootstrap/serialise-content-writes.ts`). A write that waits in the

@@ -74,8 +74,9 @@ const BLOG: Form = {
     },
     reviewedOn: 'Reviewed on',
     seo: 'Search and sharing',
+    updatedAt: 'Changed',
   },
-  list: ['title', 'categories', 'layoutType', 'publicationDate'],
+  list: ['thumbnail', 'title', 'author', 'categories', 'updatedAt'],
   sort: { by: 'publicationDate', order: 'DESC' },
 };
 

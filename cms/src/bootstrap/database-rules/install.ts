@@ -1,4 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import {
+  createSavedViews,
+  SAVED_VIEWS_TRIGGERS,
+} from '../../domain/article-list/saved-views/saved-views-table';
 import { createArticleActivity } from '../../domain/engagement/table';
 import { articleActivityTriggers } from '../../domain/engagement/triggers';
 import { indexFingerprint } from '../../domain/articles/search-index/indexing/index-fingerprint';
@@ -11,6 +15,8 @@ import { auditTriggers, createAuditLog } from '../../domain/audit/audit-table';
 import { commentTriggers } from '../../domain/comments/triggers';
 import { readColumns } from '../../domain/deleted/keep-rows';
 import { createDeletedTables } from '../../domain/deleted/tables';
+import { createDraftIndex } from '../../domain/draft-index/tables';
+import { DRAFT_INDEX_TRIGGERS } from '../../domain/draft-index/triggers';
 import { createPreviewTables } from '../../domain/preview/previews-tables';
 import { createVersionTables, VERSION_TRIGGERS } from '../../domain/history/versions/versions-table';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
@@ -43,6 +49,8 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     ...commentTriggers(dialect),
     ...auditTriggers(dialect),
     ...VERSION_TRIGGERS,
+    ...DRAFT_INDEX_TRIGGERS,
+    ...SAVED_VIEWS_TRIGGERS,
   ];
   const unnamed = await knex.transaction(async (trx) => {
     // Several processes may start at the same time. If two create the same function, PostgreSQL fails one of them.
@@ -64,7 +72,9 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createPresence(trx, dialect);
     await createFormCreations(trx);
     await createScheduledJobs(trx, dialect);
+    await createSavedViews(trx, dialect);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
+    await createDraftIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);
     return left;

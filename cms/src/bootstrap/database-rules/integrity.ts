@@ -112,7 +112,7 @@ export const INDEXES = [
   // The columns by which the admin's list of articles can be sorted, with the id in the direction that Strapi adds:
   // rows before a page are skipped within the index. Without such an index, or with ids in the other direction, the
   // last page reads all rows before it.
-  ...['publication_date', 'title', 'layout_type', 'updated_at'].flatMap((column) => [
+  ...['publication_date', 'title', 'author', 'layout_type', 'updated_at'].flatMap((column) => [
     `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column} ON blogs (${column}) WHERE published_at IS NULL`,
     `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column}_down ON blogs (${column} DESC, id) WHERE published_at IS NULL`,
   ]),

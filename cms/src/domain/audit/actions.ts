@@ -91,6 +91,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'setting.media': setting('changed the settings of the media library'),
   'setting.media-view': setting('changed the view of the media library'),
   'setting.form': setting('changed the form and list of'),
+  'setting.view': setting('saved a view of the list of articles'),
+  'setting.view-remove': setting('removed a saved view of the list of articles'),
   'setting.locale': setting('changed the languages'),
   'setting.email-send': setting('sent an e-mail'),
   'setting.email-test': setting('sent a test e-mail'),

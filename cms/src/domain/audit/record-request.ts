@@ -38,7 +38,7 @@ export const isRecorded = ({ route }: Found): boolean =>
  */
 export async function recordRequest(strapi: Core.Strapi, ctx: Context, found: Found): Promise<void> {
   const status = ctx.respond === false ? 101 : ctx.status;
-  if (status < 400 && countStored(ctx) > 0) return;
+  if (status < 400 && (countStored(ctx) > 0 || ROUTES[found.route]?.byDocument)) return;
   const isSignIn = SIGN_INS.has(found.route);
   const signedIn =
     toSignedIn(ctx.state) ?? toTransfer(ctx.state) ?? (isSignIn ? undefined : await findSender(strapi, ctx));

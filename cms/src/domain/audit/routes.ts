@@ -7,6 +7,8 @@ export interface RouteAction {
   id?: string;
   /** The address names the subject: what the response lists is something else. */
   inAddress?: boolean;
+  /** Each document that it writes has an entry of its own: without any, it has changed nothing. */
+  byDocument?: boolean;
 }
 
 const at = (action: string, type?: string, id?: string): RouteAction => ({
@@ -14,6 +16,8 @@ const at = (action: string, type?: string, id?: string): RouteAction => ({
   ...(type && { type }),
   ...(id && { id }),
 });
+
+const byDocument = (action: string): RouteAction => ({ action, byDocument: true });
 
 const ENTRIES = '/content-manager/collection-types/:model';
 const SINGLE = '/content-manager/single-types/:model';
@@ -138,6 +142,15 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
 
   'POST /admin/preview/:model/:documentId/links': at('preview.share'),
   'DELETE /admin/preview/:model/:documentId/links/:link': at('preview.withdraw'),
+
+  'POST /admin/article-list/publish': byDocument('content.publish'),
+  'POST /admin/article-list/unpublish': byDocument('content.unpublish'),
+  'POST /admin/article-list/delete': byDocument('content.delete'),
+  'POST /admin/article-list/undo-deletion': byDocument('content.undelete'),
+  'POST /admin/article-list/categorise': byDocument('content.update'),
+  'POST /admin/article-list/author': byDocument('content.update'),
+  'POST /admin/article-list/saved-views': at('setting.view'),
+  'DELETE /admin/article-list/saved-views/:id': at('setting.view-remove'),
 
   'PUT /admin/schedule/:model/:documentId/publish': at('schedule.publish', undefined, 'documentId'),
   'DELETE /admin/schedule/:model/:documentId/publish': at('schedule.keep-draft', undefined, 'documentId'),

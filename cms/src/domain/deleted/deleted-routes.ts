@@ -1,12 +1,9 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { isDocumentId } from '../../platform/strapi/document-id';
-import { filterCreators, isAllowed, type Ability } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
-import { mayReadTitles } from '../history/hidden-titles';
 import { findVersionedType } from '../history/versioned-types';
-import { isAllowedForWhole } from '../history/whole-document';
-import { findCreators, findDeleted, listDeleted, type Position } from './deleted-entries';
+import { findCreators, listDeleted, type Position } from './deleted-entries';
+import { filterDeletedCreators, isVisibleDeleted, mayListDeleted, mayRestore } from './deleted-rights';
 import { restoreDeleted } from './restore-deleted';
 
 /** A page of the list. */
@@ -35,38 +32,20 @@ const Query = v.object({
 export function mountDeleted(strapi: Core.Strapi): void {
   const knex = strapi.db.connection;
   const getType = ({ params: { model = '' } }: AdminRequest) => findVersionedType(model);
-  /** Authors may be limited to entries that they created. */
-  const getCreators = (ability: Ability, uid: UID.ContentType, accounts: () => Promise<readonly number[]>) =>
-    filterCreators(strapi, ability, 'read', uid, accounts);
   const allows = (request: AdminRequest) => {
     const type = getType(request);
-    const { ability } = request;
-    return (
-      type !== undefined &&
-      isAllowed(strapi, ability, 'create', type.uid) &&
-      mayReadTitles(strapi, ability, type.uid)
-    );
+    return type !== undefined && mayListDeleted(strapi, request.ability, type);
   };
-  // It returns with all of its fields, and those of a type without drafts are public at once.
   const allowsRestoring = async (request: AdminRequest) => {
-    const uid = getType(request)?.uid;
+    const type = getType(request);
     const { documentId = '' } = request.params;
-    return (
-      uid !== undefined &&
-      allows(request) &&
-      (await isAllowedForWhole(strapi, request.ability, 'create', { uid, documentId }))
-    );
+    return type !== undefined && mayRestore(strapi, request.ability, type, documentId);
   };
   /** To somebody who may not see it, it does not exist. */
   const findVisible = async (request: AdminRequest) => {
     const type = getType(request);
     const { documentId = '' } = request.params;
-    if (!type || !isDocumentId(documentId)) return undefined;
-    const note = await findDeleted(knex, { type: type.uid, documentId });
-    const { creatorId = null } = note ?? {};
-    const own = () => Promise.resolve(creatorId === null ? [] : [creatorId]);
-    const creators = await getCreators(request.ability, type.uid, own);
-    const isVisible = creators === 'all' || (creatorId !== null && creators.includes(creatorId));
+    const isVisible = type && (await isVisibleDeleted(strapi, request.ability, type, documentId));
     return isVisible ? { type, documentId } : undefined;
   };
   mountAdminRoutes(strapi, [
@@ -78,7 +57,9 @@ export function mountDeleted(strapi: Core.Strapi): void {
         const type = getType(request);
         if (!type) return undefined;
         const { search, before } = v.parse(Query, request.query);
-        const found = await getCreators(request.ability, type.uid, () => findCreators(knex, type.uid));
+        const found = await filterDeletedCreators(strapi, request.ability, type, () =>
+          findCreators(knex, type.uid),
+        );
         const creators = found === 'all' ? undefined : found;
         const rows = await listDeleted(knex, { type: type.uid, creators, search, before, limit: PAGE + 1 });
         const entries = rows.slice(0, PAGE);

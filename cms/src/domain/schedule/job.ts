@@ -4,6 +4,9 @@ import type { Actor } from '../../platform/strapi/actor';
 export const SCHEDULED_ACTIONS = ['publish', 'unpublish'] as const;
 export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
 
+/** How the name of the actor begins when a schedule writes. */
+export const SCHEDULE_NAME = 'Schedule, set by ';
+
 const STATES = ['waiting', 'done', 'failed', 'cancelled'] as const;
 
 /** A moment at which an article is to be published or unpublished. Moments are in milliseconds since 1970. */

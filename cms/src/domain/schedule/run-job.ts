@@ -4,7 +4,7 @@ import { getDialect, type Knex } from '../../platform/database/dialect';
 import { lockContent } from '../../platform/database/locks/content-lock';
 import { actAs, type Program } from '../../platform/strapi/actor';
 import { getDocuments } from './documents';
-import type { Job } from './job';
+import { SCHEDULE_NAME, type Job } from './job';
 import { JobError } from './job-error';
 import { failJob, finishJob, releaseJob } from './jobs';
 import { publishVersion } from './publish-version';
@@ -18,7 +18,7 @@ type Outcome = 'done' | 'failed' | 'again' | 'gone';
 /** Who the history and the audit log name. */
 export const toProgram = ({ setBy, dueAt }: Pick<Job, 'setBy' | 'dueAt'>): Program => ({
   id: setBy.id,
-  name: `Schedule, set by ${setBy.name}`,
+  name: `${SCHEDULE_NAME}${setBy.name}`,
   at: dueAt,
 });
 

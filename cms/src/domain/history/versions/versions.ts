@@ -68,6 +68,15 @@ export async function findVersion(
   return row === undefined ? undefined : v.parse(Row, row);
 }
 
+/** The latest version that readers got; undefined: they never did. */
+export async function findPublishedVersion(knex: Knex, documentId: string): Promise<Version | undefined> {
+  const row: unknown = await knex(VERSIONS)
+    .where({ document_id: documentId, published: true })
+    .orderBy('edition', 'desc')
+    .first();
+  return row === undefined ? undefined : v.parse(Row, row);
+}
+
 /** Newest first. @param type of content @param before only versions older than this edition */
 export async function listVersions(
   knex: Knex,

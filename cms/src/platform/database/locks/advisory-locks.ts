@@ -14,6 +14,7 @@ export const LOCKS = {
   seed: 5_105_021,
   content: 5_105_024,
   migrations: 5_105_025,
+  draftIndex: 5_105_030,
 } as const;
 
 /**
