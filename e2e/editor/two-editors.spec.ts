@@ -119,11 +119,11 @@ test('deleting what somebody else has changed is refused in the list, with who c
   await expect(async () => {
     if (!(await remove.isVisible())) await row.getByRole('checkbox').click();
     await remove.click({ timeout: 2000 });
-    await page.getByRole('button', { name: 'Confirm' }).click({ timeout: 2000 });
+    await page.getByRole('button', { name: 'Delete 1 article' }).click({ timeout: 2000 });
   }).toPass();
   const refusal = page.getByRole('dialog').filter({ hasText: 'Not done' });
-  await expect(refusal).toContainText(`${uniqueTitle}: Site Owner changed it`);
-  await refusal.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(refusal).toContainText(`Site Owner has changed “${uniqueTitle}” in the meantime`);
+  await refusal.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(row).toBeVisible();
   expect(await admin.read('blog', id)).toMatchObject({ description: 'By the owner' });
 });

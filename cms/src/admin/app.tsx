@@ -52,6 +52,7 @@ import { choosePlaces } from './site-pages/places/choose-places';
 import { registerSitePages } from './site-pages/register-site-pages';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
+import * as lists from './lists/install';
 import { FormPresence } from './presence/FormPresence';
 import { ListPresence } from './presence/ListPresence';
 import { addPresenceColumn } from './presence/presence-column';
@@ -60,7 +61,7 @@ import { HideAll, HideOrRestore, MarkReviewed, MarkAllReviewed, RestoreAll } fro
 
 /** The parts of the content manager used here. */
 interface TakesActions {
-  addBulkAction(actions: unknown[]): void;
+  addBulkAction(actions: unknown[] | typeof lists.replaceBulkActions): void;
   addDocumentAction(actions: unknown[] | (<T>(actions: T[]) => T[])): void;
   addEditViewSidePanel(panels: unknown[]): void;
 }
@@ -87,6 +88,7 @@ export default {
 
   register(app: StrapiApp) {
     localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
+    lists.prepareArticleList();
     holdLogout(askForLogin, hasUnsavedText);
     registerText(app);
     registerPicture(app);
@@ -108,6 +110,7 @@ export default {
       watchWrites,
       watchForSchedule,
       watchPublications,
+      lists.watchArticleList,
       delayOptimisticUpdates,
       shareStore,
     ]);
@@ -121,6 +124,7 @@ export default {
       { name: 'future-global::conflicts', Component: ShowConflicts },
       { name: 'future-global::login', Component: LoginDialog },
       { name: 'future-global::publications', Component: ShowPublications },
+      ...lists.ON_EVERY_SCREEN,
     ]);
     app.widgets.register({
       id: 'public-before-date',
@@ -157,6 +161,7 @@ export default {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPresenceColumn);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', lists.arrangeArticleColumns);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', writeInOneField);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', chooseInOneStep);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', choosePlaces);
@@ -177,9 +182,11 @@ export default {
     contentManager.injectComponent('editView', 'right-links', { name: 'focus', Component: FocusFirst });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
+    contentManager.injectComponent('listView', 'actions', lists.ARTICLE_LIST);
     const { apis } = contentManager;
     if (!takesActions(apis))
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
+    apis.addBulkAction(lists.replaceBulkActions);
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));

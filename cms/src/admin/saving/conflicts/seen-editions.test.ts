@@ -61,3 +61,17 @@ test('a form whose text was put together, or put off, builds on another edition'
   expect(getSent()).toBe('a=11');
   close();
 });
+
+test('an action on several articles sends the editions of those in its body', () => {
+  load(13);
+  const send = (path: string) =>
+    new Headers(
+      sendSeenEditions.request(new URL(path, url), {
+        method: 'POST',
+        body: JSON.stringify({ documentIds: [documentId, 'unknown'] }),
+      }).headers,
+    ).get('x-seen-editions');
+  expect(send('/admin/article-list/publish')).toBe('a=13');
+  expect(send('/admin/article-list/saved-views')).toBeNull();
+  expect(send('/admin/article-list/saved-views/7')).toBeNull();
+});

@@ -39,8 +39,9 @@ export function setFormEdition(documentId: string, edition: number): () => void 
   return () => filled.delete(documentId);
 }
 
-/** Paths of the content manager that write documents. */
-const WRITES = /^\/content-manager\/collection-types\/[^/]+(?:\/([a-z0-9]+))?(?:\/actions\/\w+)?$/i;
+/** Paths that write documents: of the content manager, and of actions on several articles. */
+const WRITES =
+  /^\/(?:content-manager\/collection-types\/[^/]+(?:\/([a-z0-9]+))?(?:\/actions\/\w+)?|admin\/article-list\/[a-z]+)$/i;
 const METHODS = new Set(['POST', 'PUT', 'DELETE']);
 const HEADER = 'x-seen-editions';
 
