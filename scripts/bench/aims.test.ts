@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   DESK,
   judgeDesk,
+  judgeList,
   judgeReading,
   judgeAudits,
   judgeFinding,
@@ -136,4 +137,20 @@ test('judges what editors do with many versions by the same database with one of
     aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
   assert.deepEqual(judge(`${DESK.list} with 20 versions each`), [['1.19 times', true]]);
   assert.deepEqual(judge(DESK.save), [['1.25 times', false]]);
+});
+
+test('judges the list by the smallest store of the same database', () => {
+  const few = figures(1_000, [[DESK.drafts, 100, 10]]);
+  const many = figures(10_000, [[DESK.drafts, 80, 14]]);
+  const aims = judgeList([
+    few,
+    many,
+    { ...many, detail: '20 versions each' },
+    { ...many, database: 'PostgreSQL' },
+  ]);
+  const judged = aims.filter(({ aim }) => aim.includes(DESK.drafts));
+  assert.deepEqual(
+    judged.map(({ aim, figure, met }) => [aim, figure, met]),
+    [[`SQLite: ${DESK.drafts} of 10000 within 1.5 times of 1000 articles`, '1.40 times', true]],
+  );
 });

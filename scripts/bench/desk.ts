@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import path from 'node:path';
 import { findPostgres } from '../lib/postgres/postgres.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { runStep } from '../lib/process/step.ts';
 import { buildWhatChanged } from '../lib/product/builds.ts';
 import { scratchEnvironment } from '../lib/product/settings/environment.ts';
-import { DESK, judgeDesk } from './aims.ts';
+import { DESK, judgeDesk, judgeList } from './aims.ts';
+import { COMMON_WORDS, RARE_WORDS } from './articles.ts';
 import { formatAim } from './format-aim.ts';
 import { measureTurns, type Measurement } from './measure.ts';
 import { getField } from './requests/read-requests.ts';
@@ -17,6 +19,8 @@ import { copiedStore, sqliteStore } from './stores/sqlite-store.ts';
 import { startBenchCms, type Store } from './stores/store.ts';
 
 const ARTICLES = 10_000;
+/** What a list costs must not depend on their number. */
+const FEWER_ARTICLES = 1_000;
 const VERSIONS = 20;
 const SECONDS = 3;
 /** So many articles are opened and saved in turns. */
@@ -33,21 +37,24 @@ export async function benchDesk([only]: string[]): Promise<void> {
     measureStores(stores, prepare, { base: DESK.constant, takes: 'about 2 minutes' });
   const few = copiedStore(await sqliteStore(ARTICLES), 'bench-desk-few');
   const many = copiedStore(few, 'bench-desk-many');
-  const figures = await measure([few, await withVersions(many)]);
+  const fewer = copiedStore(await sqliteStore(FEWER_ARTICLES), 'bench-desk-fewer');
+  const figures = await measure([fewer, few, await withVersions(many)]);
   const postgres = only === 'sqlite' ? undefined : findPostgres();
   if (postgres) {
-    for (const store of await postgresStores(postgres, [ARTICLES]))
-      figures.push(
-        ...(await measure([
-          store,
-          await withVersions(await copyPostgresStore(store, 'bench_many_versions')),
-        ])),
-      );
+    const stores = await postgresStores(postgres, [FEWER_ARTICLES, ARTICLES]);
+    const most = stores.find(({ articles }) => articles === ARTICLES);
+    if (!most) throw new Failure('There is no store with all articles on PostgreSQL.');
+    figures.push(
+      ...(await measure([
+        ...stores,
+        await withVersions(await copyPostgresStore(most, 'bench_many_versions')),
+      ])),
+    );
   }
   console.log(
     `  One editor sends one request after the other. "median ms" runs from the request to the last byte.\n`,
   );
-  for (const aim of judgeDesk(figures)) console.log(formatAim(aim));
+  for (const aim of [...judgeDesk(figures), ...judgeList(figures)]) console.log(formatAim(aim));
   console.log('');
 }
 
@@ -84,12 +91,14 @@ async function getSize({ settings }: Store, { dialect, run }: BenchDatabase): Pr
   return Number(getField(row, 'size'));
 }
 
-async function prepare({ settings }: Store): Promise<Prepared> {
+async function prepare(store: Store): Promise<Prepared> {
+  const { settings } = store;
   const cms = await startBenchCms(
     { ...settings, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
     'off',
   );
   const send = await signIn(cms.address);
+  await waitForDrafts(store);
   const list = '/content-manager/collection-types/api::blog.blog';
   const found = getField(await send('GET', `${list}?pageSize=${IN_TURNS}&sort=slug:ASC`), 'results');
   const ids = Array.isArray(found) ? found.map((row: unknown) => String(getField(row, 'documentId'))) : [];
@@ -106,6 +115,13 @@ async function prepare({ settings }: Store): Promise<Prepared> {
       measured(DESK.constant, () => send('GET', '/bench/constant')),
       measured(DESK.list, () => send('GET', `${list}?page=1&pageSize=20`)),
       measured(DESK.deepList, () => send('GET', `${list}?page=400&pageSize=20&sort=title:ASC`)),
+      measured(DESK.mine, () => send('GET', `${list}?view=mine&page=1&pageSize=20`)),
+      measured(DESK.drafts, () => send('GET', `${list}?view=drafts&page=1&pageSize=20`)),
+      measured(DESK.scheduled, () => send('GET', `${list}?view=scheduled&page=1&pageSize=20`)),
+      measured(DESK.needsWork, () => send('GET', `${list}?view=needs-work&page=1&pageSize=20`)),
+      measured(DESK.counts, () => send('GET', '/admin/article-list/views')),
+      measured(DESK.rareWord, () => send('GET', `${list}?_q=${RARE_WORDS[0]}&page=1&pageSize=20`)),
+      measured(DESK.commonWord, () => send('GET', `${list}?_q=${COMMON_WORDS[0]}&page=1&pageSize=20`)),
       measured(DESK.form, (id) => send('GET', `${list}/${id}`)),
       measured(DESK.save, (id, turn) =>
         send('PUT', `${list}/${id}`, { description: `Saved ${turn}, ${Date.now()}` }),
@@ -114,6 +130,21 @@ async function prepare({ settings }: Store): Promise<Prepared> {
       measured(DESK.version, async (id) => send('GET', `${history(id)}/0`)),
     ],
   };
+}
+
+const LONGEST_INDEXING_MS = 10 * 60_000;
+
+/** Waits until the CMS has read all drafts into the index of the list: it does so in the background. */
+async function waitForDrafts(store: Store): Promise<void> {
+  const database = await open(store);
+  const until = Date.now() + LONGEST_INDEXING_MS;
+  await runStep(`Indexing drafts of ${store.articles} articles`, 'up to 2 minutes', async () => {
+    while ((await database.run('SELECT id FROM article_draft_queue LIMIT 1')).length > 0) {
+      if (Date.now() > until) throw new Failure('The drafts were not indexed in time.');
+      await setTimeout(1000);
+    }
+  });
+  await database.close();
 }
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
