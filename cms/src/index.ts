@@ -44,6 +44,7 @@ import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
 import { logUnhandledRejections } from './bootstrap/unhandled-rejections';
 import { enforceAccountSpelling } from './domain/members/spelling-rules';
+import { mountModeration } from './domain/moderation/moderation-routes';
 import { protectMemberContent } from './domain/moderation/immutable-fields';
 import { enforceOldAddressRules } from './domain/articles/writing/old-address-rules';
 import { acceptColumnRelations } from './platform/strapi/column-relations';
@@ -159,6 +160,7 @@ export default {
     mountSitePages(strapi);
     mountSchedule(strapi);
     installArticleList(strapi);
+    await mountModeration(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

@@ -11,11 +11,33 @@ beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
   const { documentId } = await publishArticle(cms, { title: 'Kept', slug: 'kept' });
   const ada = await createMember(cms, 'Ada');
-  await cms.strapi.db.connection('comments').insert({ blog_id: documentId, member_id: ada.id, text: 'Kept' });
+  await knex()('comments').insert({ blog_id: documentId, member_id: ada.id, text: 'Kept' });
+  await storeBeside(ada.id);
 });
 afterAll(() => cms.stop());
 
 const knex = () => cms.strapi.db.connection;
+/** Tables of ours that refer to those of content types. */
+const BESIDE = ['comment_reports', 'contact_answers', 'member_bans'];
+
+async function storeBeside(memberId: number): Promise<void> {
+  const now = Date.now();
+  const message = {
+    document_id: 'message',
+    name: 'Ada',
+    email: 'ada@example.org',
+    message: 'Hi',
+    state: 'new',
+  };
+  await knex()('contact_messages').insert({ ...message, member_id: memberId });
+  const { id: message_id } = await knex()('contact_messages').first('id');
+  const answer = { message_id, request_key: 'key-1', text: 'Hello', author_name: 'Ann', created_at: now };
+  await knex()('contact_answers').insert(answer);
+  const { id: comment_id } = await knex()('comments').first('id');
+  await knex()('comment_reports').insert({ comment_id, member_id: memberId, created_at: new Date() });
+  await knex()('member_bans').insert({ member_id: memberId, banned_at: now, banned_by: 'Ann' });
+}
+
 const tables = () => getTables(cms);
 const startRelease = (next: TableSchema[]) => startWithTables(cms, next);
 
@@ -35,7 +57,9 @@ const withColumn = (table: string): TableSchema[] =>
 
 async function everything() {
   const entries = await Promise.all(ours().map(async (table) => [table, await knex()(table).orderBy('id')]));
-  return Object.fromEntries(entries);
+  const beside = await Promise.all(BESIDE.map(async (table) => [table, await knex()(table)] as const));
+  for (const [table, rows] of beside) expect([table, rows.length]).toEqual([table, 1]);
+  return Object.fromEntries([...entries, ...beside]);
 }
 
 test('a release can add a field to every content type, and remove it', async () => {

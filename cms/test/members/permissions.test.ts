@@ -81,6 +81,7 @@ const GOOD: Record<string, { body?: () => object; status: number; carriesUserId?
   'GET /api/users/me': { status: 200 },
   'GET /api/users/me/comments': { status: 200 },
   'GET /api/users/me/ratings': { status: 200 },
+  'GET /api/comments/{blogId}/held': { status: 200 },
   'GET /api/blogs/saved': { status: 200 },
   'GET /api/saved_blogs/{userId}/{blogId}': { status: 200 },
   'GET /api/ratings/{userId}/{blogId}': { status: 200 },

@@ -26,11 +26,15 @@ export const COMMENT: Form = {
     },
     reports: {
       label: 'Reports',
-      hint: 'How many members have reported it. When you have looked at it, choose “Looked at” in the menu of its row: it is then no longer listed first.',
+      hint: 'How many members have reported it. When you have looked at it, press “Looked at” on the page Moderation, or in the menu of its row: it is then no longer listed first.',
       shown: true,
     },
     articleTitle: { label: 'Article', hint: 'Kept by itself.', shown: true },
-    member: { label: 'Member', hint: 'Empty: the member has deleted their account.', shown: true },
+    member: {
+      label: 'Member',
+      hint: 'Empty: the member has deleted their account, or the editors wrote it.',
+      shown: true,
+    },
     parent: { label: 'In reply to', hint: 'Empty: it is not a reply.', shown: true },
     replies: { label: 'Replies', hint: 'They are deleted with the comment.', shown: true },
     blogId: { label: 'Article id', hint: 'It does not change when the article is renamed.', shown: true },
@@ -61,13 +65,13 @@ export const CONTACT_MESSAGE: Form = {
     name: { label: 'Name', hint: 'As typed by the member.', shown: true },
     email: {
       label: 'E-mail address',
-      hint: 'The address of the member’s account: reply to it.',
+      hint: 'The address of the member’s account, to which answers go.',
       shown: true,
     },
     message: { label: 'Message', hint: '', shown: true },
     state: {
       label: 'State',
-      hint: 'Set it to “answered” when you have replied: readers are promised a reply within 24-48 hours.',
+      hint: 'Answer on the page Moderation. If you have replied by mail, set it to “answered”: readers are promised a reply within 24-48 hours. “Closed” needs no answer.',
     },
     member: { label: 'Member', hint: 'Empty: the member has deleted their account.', shown: true },
     mailedAt: {

@@ -10,6 +10,9 @@ import {
   ARTICLE_INDEX_TRIGGERS,
   createArticleIndex,
 } from '../../domain/articles/search-index/indexing/schema';
+import { createHeldWords } from '../../domain/comments/held/words-table';
+import { createContactAnswers } from '../../domain/contact/answers/answers-table';
+import { createMemberBans } from '../../domain/members/bans-table';
 import { createCommentReports } from '../../domain/comments/reports-table';
 import { auditTriggers, createAuditLog } from '../../domain/audit/audit-table';
 import { commentTriggers } from '../../domain/comments/triggers';
@@ -65,6 +68,9 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createRevokedTokens(trx);
     await createArticleActivity(trx, dialect);
     await createCommentReports(trx);
+    await createHeldWords(trx);
+    await createMemberBans(trx);
+    await createContactAnswers(trx, dialect);
     await createVersionTables(trx, dialect);
     await createDeletedTables(trx, dialect);
     await createAuditLog(trx, dialect);

@@ -1,5 +1,7 @@
 import { ACTIVITY } from '../../domain/engagement/table';
 import { COMMENTS_IN_ORDER } from '../../domain/comments/comments';
+import { BANS } from '../../domain/members/bans-table';
+import { MODERATION_INDEXES } from '../../domain/moderation/moderation-indexes';
 import { eraseMember, moveToKept, type Columns } from '../../domain/deleted/keep-rows';
 import { LOCKS } from '../../platform/database/locks/advisory-locks';
 import type { Dialect } from '../../platform/database/dialect';
@@ -83,6 +85,24 @@ export const integrityTriggers = (dialect: Dialect, columns: Columns): Trigger[]
     ],
   },
   {
+    // However an account is blocked, its sessions do not come back when it is unblocked.
+    name: 'members_block_ends_tokens',
+    table: 'up_users',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'NEW.blocked IS TRUE AND OLD.blocked IS NOT TRUE',
+    run: ['UPDATE up_users SET token_version = COALESCE(token_version, 0) + 1 WHERE id = NEW.id'],
+  },
+  {
+    // Also in the form of the account.
+    name: 'members_unblock_lifts_ban',
+    table: 'up_users',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'OLD.blocked IS TRUE AND NEW.blocked IS NOT TRUE',
+    run: [`DELETE FROM ${BANS} WHERE member_id = NEW.id`],
+  },
+  {
     // Codes and links mailed to the old address do not prove ownership of the new one.
     name: 'members_email_is_to_be_proven',
     table: 'up_users',
@@ -124,4 +144,5 @@ export const INDEXES = [
     (table) => `CREATE INDEX IF NOT EXISTS ${table}_last_updated ON ${table} (updated_at)`,
   ),
   COMMENTS_IN_ORDER,
+  ...MODERATION_INDEXES,
 ];

@@ -1,3 +1,4 @@
+import { BAN } from '../../domain/moderation/rights';
 import { MODERATED } from '../../domain/moderation/moderated';
 
 /** A content type's permissions in the admin: `explorer` actions of the content manager. */
@@ -51,14 +52,15 @@ export const ROLES: AdminRole[] = [
   {
     code: 'moderator',
     name: 'Moderator',
-    description: 'Hides comments, answers messages, removes subscribers who ask for it; reads articles.',
+    description:
+      'Hides comments, bans members, answers messages, removes subscribers who ask for it; reads articles.',
     content: {
       'api::blog.blog': ['read'],
       'api::comment.comment': [...moderated('api::comment.comment'), 'delete'],
       'api::contact-message.contact-message': moderated('api::contact-message.contact-message'),
       'api::subscriber.subscriber': ['read', 'delete'],
     },
-    plugins: ['plugin::upload.read'],
+    plugins: ['plugin::upload.read', BAN],
   },
 ];
 

@@ -3,10 +3,17 @@ import * as v from 'valibot';
 import { BooleanColumn } from '../../platform/database/rows/boolean-column';
 import { Timestamp } from '../../platform/database/rows/timestamp';
 import { toRows } from '../../platform/database/rows/rows';
+import { ANSWERS } from '../contact/answers/answers-table';
 import type { Account } from '../members/accounts';
 
 const OfAnArticle = { blog_id: v.string(), slug: v.nullable(v.string()), title: v.nullable(v.string()) };
 const ARTICLE = `LEFT JOIN blogs ON blogs.document_id = own.blog_id AND blogs.published_at IS NOT NULL`;
+
+/** A moment in milliseconds since 1970, which PostgreSQL returns as text, as ISO 8601. */
+const Milliseconds = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((moment) => new Date(Number(moment)).toISOString()),
+);
 
 /** One type of data stored about a member: its SQL query, and the form in which its rows are returned. */
 interface Kind {
@@ -14,6 +21,8 @@ interface Kind {
   /** The account's value for the query's placeholder. */
   by: 'id' | 'email';
   row: v.GenericSchema<unknown, object>;
+  /** Whether it is left out when there is nothing: it was added after the format was published. */
+  isLater?: true;
 }
 
 /**
@@ -35,23 +44,31 @@ const KINDS = {
   },
   comments: {
     sql: `SELECT own.id AS comment_id, own.blog_id, blogs.slug, blogs.title, own.text AS comment_text,
-                 own.parent_id AS parent_comment_id, own.hidden, own.created_at
+                 own.parent_id AS parent_comment_id, own.hidden, own.held, own.created_at
             FROM comments own ${ARTICLE} WHERE own.member_id = ? ORDER BY own.created_at, own.id`,
     by: 'id',
-    row: v.object({
-      comment_id: v.number(),
-      ...OfAnArticle,
-      comment_text: v.string(),
-      parent_comment_id: v.nullable(v.number()),
-      hidden: BooleanColumn,
-      created_at: Timestamp,
-    }),
+    row: v.pipe(
+      v.object({
+        comment_id: v.number(),
+        ...OfAnArticle,
+        comment_text: v.string(),
+        parent_comment_id: v.nullable(v.number()),
+        hidden: BooleanColumn,
+        held: v.nullable(v.string()),
+        created_at: Timestamp,
+      }),
+      // It waits for the editors (C49).
+      v.transform(({ held, ...row }) => (held === null ? row : { ...row, held: true })),
+    ),
   },
   comment_reports: {
-    sql: `SELECT comment_id, created_at AS reported_at
+    sql: `SELECT comment_id, reason, created_at AS reported_at
             FROM comment_reports WHERE member_id = ? ORDER BY created_at, comment_id`,
     by: 'id',
-    row: v.object({ comment_id: v.number(), reported_at: Timestamp }),
+    row: v.pipe(
+      v.object({ comment_id: v.number(), reason: v.nullable(v.string()), reported_at: Timestamp }),
+      v.transform(({ reason, ...row }) => (reason === null ? row : { ...row, reason })),
+    ),
   },
   contact_messages: {
     sql: `SELECT name, email, message, state, created_at AS sent_at
@@ -64,6 +81,14 @@ const KINDS = {
       state: v.string(),
       sent_at: Timestamp,
     }),
+  },
+  contact_answers: {
+    sql: `SELECT m.created_at AS message_sent_at, a.text AS answer, a.mailed_at AS answered_at
+            FROM ${ANSWERS} a JOIN contact_messages m ON m.id = a.message_id
+            WHERE m.member_id = ? AND a.mailed_at IS NOT NULL ORDER BY a.id`,
+    by: 'id',
+    isLater: true,
+    row: v.object({ message_sent_at: Timestamp, answer: v.string(), answered_at: Milliseconds }),
   },
   newsletter: {
     sql: `SELECT email, state, created_at AS subscribed_at, confirmed_at, left_at FROM subscribers WHERE email = ?`,
@@ -108,11 +133,14 @@ export async function exportMemberData(strapi: Core.Strapi, account: Account) {
   );
   const { newsletter, ...others } = KINDS;
   const entries = await Promise.all(
-    Object.entries(others).map(async ([name, kind]) => [name, await rows(kind)] as const),
+    Object.entries(others).map(async ([name, kind]) => [name, await rows(kind), kind] as const),
   );
+  const shown = entries
+    .filter(([, found, kind]) => found.length > 0 || !('isLater' in kind))
+    .map(([name, found]): [string, object[]] => [name, found]);
   return {
     account: v.parse(AccountRow, own),
-    ...Object.fromEntries(entries),
+    ...Object.fromEntries(shown),
     // People who sign up with somebody else's address must not learn whether it gets the newsletter.
     newsletter: account.confirmed ? await rows(newsletter) : [],
     notes: [NO_PASSWORD, WITH_DELETED_ARTICLES, ...(account.confirmed ? [] : [UNPROVEN])],

@@ -47,6 +47,16 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'folder.create': media('created the folder'),
   'folder.update': media('changed the folder'),
 
+  'moderation.reopen': member('reopened the reports of'),
+  'moderation.reply': member('replied as the editors to'),
+  'moderation.ban': member('banned the member'),
+  'moderation.lift-ban': member('lifted the ban of the member'),
+  'moderation.hide-comments': member('hid comments of the member'),
+  'moderation.delete-comments': member('deleted comments of the member'),
+  'moderation.words': member('changed the word list for comments'),
+  'moderation.answer': member('answered the'),
+  'moderation.send-answer': member('tried again to send an answer to the'),
+
   'member-role.create': member('created the role of members'),
   'member-role.update': member('changed the role of members'),
   'member-role.delete': member('deleted the role of members'),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { settings } from '../../platform/settings/settings';
 import { Account, toActor } from '../../platform/strapi/actor';
 import { Download, mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount-admin-routes';
+import { registerRight } from '../../platform/strapi/register-right';
 import { describeAction } from './actions';
 import { listEntries, type StoredEntry } from './audit-log';
 import { KINDS } from './entry';
@@ -14,21 +15,12 @@ import { parseFilter, toCursor } from './parse-filter';
 const ROWS_A_PAGE = 50;
 const MOST_PEOPLE = 500;
 
-/** Strapi's provider of the rights that roles can have. */
-const Permissions = v.object({
-  actionProvider: v.object({
-    register: v.custom<(action: object) => Promise<unknown>>((value) => typeof value === 'function'),
-  }),
-});
-
 /**
  * Routes of the page of the audit log. Only super admins get it, whatever other rights a role has. The right
  * `admin::audit.read` makes their menus show it; it is internal, so that no form offers it for another role.
  */
 export async function mountAuditRoutes(strapi: Core.Strapi): Promise<void> {
-  const permissions: unknown = strapi.service('admin::permission');
-  if (!v.is(Permissions, permissions)) throw new Error('Strapi has no provider of rights. Was it updated?');
-  await permissions.actionProvider.register({
+  await registerRight(strapi, {
     section: 'internal',
     pluginName: 'admin',
     uid: 'audit.read',

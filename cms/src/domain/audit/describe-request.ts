@@ -61,7 +61,7 @@ export function describeRequest(request: AdminRequest, known?: (type: string) =>
 }
 
 /** The id of a row or a document, or a content type. Responses repeat what was sent, and anything can be in that. */
-const ID = /^(?:\d{1,10}|[a-z][a-z\d]{23}|[a-z-]{1,30}::[\w.-]{1,90})$/;
+const ID = /^(?:\d{1,10}|[a-z\d]{24}|[a-z-]{1,30}::[\w.-]{1,90})$/;
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(ID));
 const Model = v.pipe(v.string(), v.regex(/^(?:api|plugin|admin)::[\w.-]{1,90}$/));
 

@@ -25,7 +25,18 @@ const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
 const ACCOUNT = 'admin::user';
 const ROLE = 'admin::role';
+const MEMBER = 'plugin::users-permissions.user';
+const COMMENT = 'api::comment.comment';
+const MESSAGE = 'api::contact-message.contact-message';
 const MEMBER_ROLE = 'plugin::users-permissions.role';
+
+/** The address names the subject by its document id. */
+const inAddress = (action: string, type: string): RouteAction => ({
+  action,
+  type,
+  id: 'documentId',
+  inAddress: true,
+});
 
 const tokens = (path: string, type: string) => ({
   [`POST ${path}`]: at(`${type}.create`, type),
@@ -158,6 +169,26 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
   'PUT /admin/schedule/:model/:documentId/unpublish': at('schedule.unpublish', undefined, 'documentId'),
   'DELETE /admin/schedule/:model/:documentId/unpublish': at('schedule.keep-public', undefined, 'documentId'),
   'POST /admin/schedule/:model/:documentId/unpublish/settle': at('schedule.settle', undefined, 'documentId'),
+
+  'PUT /admin/moderation/comments/:documentId/state': inAddress('content.update', COMMENT),
+  'POST /admin/moderation/comments/:documentId/reports/close': inAddress('content.update', COMMENT),
+  'POST /admin/moderation/comments/:documentId/reports/reopen': inAddress('moderation.reopen', COMMENT),
+  'POST /admin/moderation/comments/:documentId/reply': inAddress('moderation.reply', COMMENT),
+  'POST /admin/moderation/members/:documentId/ban': inAddress('moderation.ban', MEMBER),
+  'DELETE /admin/moderation/members/:documentId/ban': inAddress('moderation.lift-ban', MEMBER),
+  'POST /admin/moderation/members/:documentId/hide-comments': inAddress('moderation.hide-comments', MEMBER),
+  'POST /admin/moderation/members/:documentId/delete-comments': inAddress(
+    'moderation.delete-comments',
+    MEMBER,
+  ),
+  'POST /admin/moderation/words': at('moderation.words'),
+  'POST /admin/moderation/words/remove': at('moderation.words'),
+  'PUT /admin/moderation/messages/:documentId/state': inAddress('content.update', MESSAGE),
+  'POST /admin/moderation/messages/:documentId/answers': inAddress('moderation.answer', MESSAGE),
+  'POST /admin/moderation/messages/:documentId/answers/:answerId/send': inAddress(
+    'moderation.send-answer',
+    MESSAGE,
+  ),
 
   // A GET that hands out the whole log.
   'GET /admin/audit/export': at('audit.export'),

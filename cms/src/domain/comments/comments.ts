@@ -2,14 +2,17 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Page } from '../articles/search-index/search/page';
 import { isDocumentId } from '../../platform/strapi/document-id';
+import { BooleanColumn } from '../../platform/database/rows/boolean-column';
+import { settings } from '../../platform/settings/settings';
 import { Timestamp } from '../../platform/database/rows/timestamp';
 import { toRows } from '../../platform/database/rows/rows';
 import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';
 
 export interface Comment {
   id: number;
-  /** Null when the member has left. */
+  /** Null when the member has left, or the editors wrote it. */
   userId: number | null;
+  /** The name of the site for one by the editors (C49); null when the member has left. */
   username: string | null;
   text: string;
   /** ISO 8601 in UTC. */
@@ -30,6 +33,7 @@ const Row = v.object({
   parent_id: v.nullable(v.number()),
   member_id: v.nullable(v.number()),
   username: v.nullable(v.string()),
+  by_editors: BooleanColumn,
   text: v.string(),
   created_at: Timestamp,
 });
@@ -95,7 +99,7 @@ export async function getComments(
   const rows = toRows(
     await knex.raw(
       `${SEEN}
-       SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at, u.username
+       SELECT c.id, c.parent_id, c.member_id, c.by_editors, c.text, c.created_at, u.username
        FROM summed CROSS JOIN comments c LEFT JOIN up_users u ON u.id = c.member_id
        WHERE c.id = summed.id AND (summed.bytes_so_far <= ${MOST_BYTES} OR summed.place = 1)
        ORDER BY c.created_at, c.id`,
@@ -113,7 +117,7 @@ function threaded(rows: v.InferOutput<typeof Row>[]): Comment[] {
       {
         id: row.id,
         userId: row.member_id,
-        username: row.username,
+        username: row.by_editors ? settings().siteName : row.username,
         text: row.text,
         createdAt: row.created_at,
         replies: [],

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Knex } from '../../platform/database/dialect';
-import { DELETED_COMMENT } from '../../platform/shared/comments.gen';
+import type { Dialect, Knex } from '../../platform/database/dialect';
+import { DELETED_COMMENT, REMOVED_COMMENT } from '../../platform/shared/comments.gen';
 import { toRows } from '../../platform/database/rows/rows';
 
 /**
  * The comment's place, date and replies stay. Its author is removed, and there is nothing left for moderators to
  * review.
  */
-const EMPTIED = 'member_id = NULL, text = ?, reports = 0';
+const EMPTIED = 'member_id = NULL, text = ?, reports = 0, held = NULL';
 
 type Deletion = 'deleted' | 'no such comment' | 'not yours';
 
@@ -33,4 +33,77 @@ export async function deleteComment(
 /** Deletes all comments of a member. */
 export async function deleteMemberComments(knex: Knex, memberId: number): Promise<void> {
   await knex.raw(`UPDATE comments SET ${EMPTIED} WHERE member_id = ?`, [DELETED_COMMENT, memberId]);
+}
+
+/** How many comments one transaction removes. Replies are deleted with them, 200 at most for each. */
+const BATCH = 100;
+
+const Id = v.object({ id: v.number() });
+
+/**
+ * Removes some comments of a member on behalf of the editors. One that others have replied to keeps its place without
+ * text and name, so that the replies stay; all others leave no trace. Call it in a transaction, again and again until
+ * there are none left.
+ * @returns how many are gone
+ */
+export async function removeMemberComments(trx: Knex, dialect: Dialect, memberId: number): Promise<number> {
+  const chosen: unknown = await trx('comments')
+    .where({ member_id: memberId })
+    .orderBy('id')
+    .limit(BATCH)
+    .select('id');
+  const ids = v.parse(v.array(Id), chosen).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  // Comments are locked before the counts of articles: all other code locks them in this order.
+  if (dialect === 'postgres')
+    await trx('comments')
+      .whereIn('id', ids)
+      .orWhereIn('parent_id', ids)
+      .orderBy('id')
+      .forUpdate()
+      .select('id');
+  const marks = ids.map(() => '?').join(', ');
+  const deleted: unknown = await trx.raw(
+    `DELETE FROM comments WHERE id IN (${marks}) AND ${WITHOUT_REPLIES_OF_OTHERS} RETURNING id`,
+    [...ids, memberId],
+  );
+  const emptied: unknown = await trx.raw(
+    `UPDATE comments SET ${EMPTIED} WHERE id IN (${marks}) AND member_id = ? RETURNING id`,
+    [REMOVED_COMMENT, ...ids, memberId],
+  );
+  return toRows(deleted).length + toRows(emptied).length;
+}
+
+/** It takes the member's id. */
+export const WITHOUT_REPLIES_OF_OTHERS =
+  'NOT EXISTS (SELECT 1 FROM comments r WHERE r.parent_id = comments.id AND (r.member_id IS NULL OR r.member_id <> ?))';
+
+/** How many comments one transaction hides. */
+const HIDDEN_AT_ONCE = 200;
+
+/**
+ * Hides some comments of a member that are visible, or wait for the editors. Call it in a transaction, again and again
+ * until there are none left.
+ * @param after the last comment of the call before
+ * @returns the last one; undefined: there are none left
+ */
+export async function hideMemberComments(
+  trx: Knex,
+  memberId: number,
+  after: number,
+): Promise<{ last: number; hidden: number } | undefined> {
+  const chosen: unknown = await trx('comments')
+    .where({ member_id: memberId })
+    .andWhere('id', '>', after)
+    .orderBy('id')
+    .limit(HIDDEN_AT_ONCE)
+    .select('id');
+  const ids = v.parse(v.array(Id), chosen).map(({ id }) => id);
+  const last = ids.at(-1);
+  if (last === undefined) return undefined;
+  const hidden = await trx('comments')
+    .whereIn('id', ids)
+    .andWhereRaw('(NOT hidden OR held IS NOT NULL)')
+    .update({ hidden: true, held: null, reports: 0 });
+  return { last, hidden };
 }

@@ -16,6 +16,8 @@ export interface OwnComment {
   createdAt: string;
   /** Whether it is hidden from readers, because an editor hid it or its parent comment. */
   hidden: boolean;
+  /** Whether it waits for the editors (C49); then it is hidden too. */
+  isHeld: boolean;
 }
 
 const Row = v.object({
@@ -27,13 +29,14 @@ const Row = v.object({
   parent_id: v.nullable(v.number()),
   created_at: Timestamp,
   hidden: BooleanColumn,
+  held: v.nullable(v.string()),
 });
 
 /** All comments of a member, newest first. */
 export async function getMemberComments(strapi: Core.Strapi, memberId: number): Promise<OwnComment[]> {
   const rows = toRows(
     await strapi.db.connection.raw(
-      `SELECT c.id, c.blog_id, b.slug, b.title, c.text, c.parent_id, c.created_at, (c.hidden OR COALESCE(p.hidden, false)) AS hidden
+      `SELECT c.id, c.blog_id, b.slug, b.title, c.text, c.parent_id, c.created_at, (c.hidden OR COALESCE(p.hidden, false)) AS hidden, c.held
        FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
          LEFT JOIN blogs b ON b.document_id = c.blog_id AND b.published_at IS NOT NULL
        WHERE c.member_id = ? ORDER BY c.created_at DESC, c.id DESC`,
@@ -51,6 +54,7 @@ export async function getMemberComments(strapi: Core.Strapi, memberId: number): 
       parentId: row.parent_id,
       createdAt: row.created_at,
       hidden,
+      isHeld: row.held !== null,
     };
   });
 }

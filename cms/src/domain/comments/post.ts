@@ -5,17 +5,21 @@ import { getDialect, type Dialect } from '../../platform/database/dialect';
 import { toRows } from '../../platform/database/rows/rows';
 import type { Member } from '../members/member';
 import type { Comment } from './comments';
+import { findHoldReasons, hasTooManyHeld } from './held/find-hold-reasons';
+import { formatReasons } from './held/hold-reasons';
 import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';
 
-/** A member's new comment on an article. */
+/** A new comment on an article. */
 interface NewComment {
-  member: Member;
   blogId: string;
   /** As parsed by `CommentText`. */
   text: string;
   /** The comment it replies to, or null. */
   parentId: number | null;
 }
+
+/** Why a comment is rejected. */
+type Rejection = 'article' | 'parent' | 'too many replies';
 
 /** A visible top-level comment of this article (C12). The first value is its id. */
 const parentUnder = (article: string) =>
@@ -32,35 +36,64 @@ const PARENT: { [D in Dialect]: string } = {
 };
 
 /**
- * Publishes a comment on an article.
+ * Stores a member's comment on an article. It is visible at once, unless it waits for the editors (C49).
  * @returns what is missing when it is rejected
  */
 export async function postComment(
   strapi: Core.Strapi,
-  { member, blogId, text, parentId }: NewComment,
-): Promise<Comment | 'article' | 'parent' | 'too many replies'> {
+  { member, ...comment }: NewComment & { member: Member },
+): Promise<(Comment & { isHeld: boolean }) | Rejection | 'too many held'> {
+  const reasons = await findHoldReasons(strapi, { memberId: member.id, text: comment.text });
+  const isHeld = reasons.length > 0;
+  if (isHeld && (await hasTooManyHeld(strapi, member.id))) return 'too many held';
   const now = new Date();
+  const id = await insertComment(strapi, comment, now, {
+    member_id: member.id,
+    hidden: isHeld,
+    held: formatReasons(reasons),
+  });
+  if (typeof id === 'string') return id;
+  const { id: userId, username } = member;
+  return { id, userId, username, text: comment.text, createdAt: now.toISOString(), replies: [], isHeld };
+}
+
+/**
+ * Publishes a comment in the name of the site (C49).
+ * @param editorId the account of the admin that writes it
+ * @returns its id, or what is missing when it is rejected
+ */
+export const postEditorsComment = (
+  strapi: Core.Strapi,
+  { editorId, ...comment }: NewComment & { editorId: number | null },
+): Promise<number | Rejection> =>
+  insertComment(strapi, comment, new Date(), {
+    member_id: null,
+    by_editors: true,
+    created_by_id: editorId,
+    hidden: false,
+  });
+
+async function insertComment(
+  strapi: Core.Strapi,
+  { blogId, text, parentId }: NewComment,
+  now: Date,
+  more: Parameters<typeof insertForArticle>[3],
+): Promise<number | Rejection> {
   const parent = PARENT[getDialect(strapi)];
   const bytes = Buffer.byteLength(text);
   const id = await insertForArticle(
     strapi,
     'comments',
     blogId,
-    { member_id: member.id, text, parent_id: parentId, hidden: false, reports: 0, created_at: now },
+    { text, parent_id: parentId, reports: 0, created_at: now, ...more },
     parentId === null
       ? {}
       : { where: { sql: `${parent} AND ${TAKES_REPLIES}`, values: [parentId, bytes, parentId] } },
   );
-  if (id === undefined) return whatLacks(strapi, blogId, parentId);
-  const { id: userId, username } = member;
-  return { id, userId, username, text, createdAt: now.toISOString(), replies: [] };
+  return id ?? whatLacks(strapi, blogId, parentId);
 }
 
-async function whatLacks(
-  strapi: Core.Strapi,
-  blogId: string,
-  parentId: number | null,
-): Promise<'article' | 'parent' | 'too many replies'> {
+async function whatLacks(strapi: Core.Strapi, blogId: string, parentId: number | null): Promise<Rejection> {
   if (!(await isPublished(strapi, blogId))) return 'article';
   const found = toRows(await strapi.db.connection.raw(parentUnder('?'), [parentId, blogId]));
   return found.length > 0 ? 'too many replies' : 'parent';

@@ -72,6 +72,15 @@ export const commentTriggers = (dialect: Dialect): Trigger[] => [
     ],
   },
   {
+    // However it is shown: by its moderators' page, a list of the content manager, or a statement.
+    name: 'comments_update_ends_hold',
+    table: 'comments',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'NEW.held IS NOT NULL AND NOT NEW.hidden',
+    run: ['UPDATE comments SET held = NULL WHERE id = NEW.id'],
+  },
+  {
     name: 'comment_reports_insert_counts',
     table: REPORTS,
     timing: 'AFTER',

@@ -1,7 +1,7 @@
 import type { Mail } from '../../platform/mail/send';
 
 /** The admin page where moderators answer messages. */
-const MESSAGES = '/admin/content-manager/collection-types/api::contact-message.contact-message';
+const MESSAGES = '/admin/moderation?tab=messages';
 const WHY = 'You receive this email because messages to the editors go to this address.';
 
 interface Message {
@@ -32,7 +32,7 @@ export function composeEditorMail(message: Message, { editorsEmail, publicUrl }:
       ...(message.isAddressProven ? [] : [{ is: 'note', text: UNPROVEN } as const]),
       {
         is: 'note',
-        text: 'Your reply to this email goes to the member. Once it is answered, mark it as such:',
+        text: 'Answer it in the admin, where the answer is kept beside the message. Your reply to this email goes to the member too; then close the message there:',
         link: { text: 'Messages', url: publicUrl + MESSAGES },
       },
     ],

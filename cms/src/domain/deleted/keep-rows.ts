@@ -40,11 +40,9 @@ const INTO = `INSERT INTO ${KEPT} (document_id, source, row_id, parent_id, membe
  */
 export function moveToKept(dialect: Dialect, columns: Columns, last: string): string[] {
   const now = NOW_MS[dialect];
-  const createdAt =
-    dialect === 'postgres'
-      ? "jsonb_build_object('created_at', r.created_at)"
-      : "json_object('created_at', r.created_at)";
-  const reports = `${INTO} SELECT OLD.document_id, '${REPORTS}', NULL, r.comment_id, r.member_id, ${createdAt}, ${now} FROM comments c JOIN ${REPORTS} r ON r.comment_id = c.id WHERE c.blog_id = OLD.document_id AND ${last}`;
+  const build = dialect === 'postgres' ? 'jsonb_build_object' : 'json_object';
+  const own = `${build}('created_at', r.created_at, 'reason', r.reason)`;
+  const reports = `${INTO} SELECT OLD.document_id, '${REPORTS}', NULL, r.comment_id, r.member_id, ${own}, ${now} FROM comments c JOIN ${REPORTS} r ON r.comment_id = c.id WHERE c.blog_id = OLD.document_id AND ${last}`;
   return [reports, ...KEPT_TABLES.flatMap((table) => moveTable(dialect, table, columns[table], last))];
 }
 
@@ -68,9 +66,13 @@ function moveTable(dialect: Dialect, table: KeptTable, columns: readonly string[
 
 /** What makes a kept comment one that its author has deleted. */
 const ERASED: { [D in Dialect]: string } = {
-  sqlite: `json_set(data, '$.text', '${DELETED_COMMENT}', '$.reports', 0)`,
-  postgres: `data || jsonb_build_object('text', '${DELETED_COMMENT}', 'reports', 0)`,
+  sqlite: `json_set(data, '$.text', '${DELETED_COMMENT}', '$.reports', 0, '$.held', NULL)`,
+  postgres: `data || jsonb_build_object('text', '${DELETED_COMMENT}', 'reports', 0, 'held', NULL)`,
 };
+
+/** A statement that erases the comments that are kept of a member. It takes the member's id. */
+export const eraseKeptComments = (dialect: Dialect): string =>
+  `UPDATE ${KEPT} SET member_id = NULL, data = ${ERASED[dialect]} WHERE member_id = ? AND source = 'comments'`;
 
 /**
  * Statements of a trigger that erases what is kept of a member (C14): replies of others stay below a comment without
@@ -82,6 +84,6 @@ export const eraseMember = (dialect: Dialect): string[] => [
     const count = table === 'ratings' ? 'ratings' : 'saves';
     return `UPDATE ${DELETED} SET ${count} = ${count} - 1 WHERE document_id IN (SELECT document_id FROM ${KEPT} WHERE member_id = OLD.id AND source = '${table}')`;
   }),
-  `UPDATE ${KEPT} SET member_id = NULL, data = ${ERASED[dialect]} WHERE member_id = OLD.id AND source = 'comments'`,
+  eraseKeptComments(dialect).replace('?', 'OLD.id'),
   `DELETE FROM ${KEPT} WHERE member_id = OLD.id`,
 ];

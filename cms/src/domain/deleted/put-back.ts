@@ -96,7 +96,7 @@ async function insertPart(
 const ifThere = (table: string, id: string) => `(SELECT id FROM ${table} WHERE id = ${id})`;
 
 function toInsert(dialect: Dialect, { table, where = 'true' }: Part, columns: Columns): string {
-  const own = table === REPORTS ? ['created_at'] : getOwnColumns(columns[table]);
+  const own = table === REPORTS ? ['created_at', 'reason'] : getOwnColumns(columns[table]);
   const values = new Map(own.map((name) => [name, readColumn(dialect, name)]));
   if (table === REPORTS) values.set('comment_id', 'k.parent_id');
   else values.set('blog_id', 'k.document_id');

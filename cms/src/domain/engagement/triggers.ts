@@ -20,7 +20,8 @@ const REFUSE: { [D in Dialect]: string } = {
 export function articleActivityTriggers(dialect: Dialect): Trigger[] {
   const now = NOW_MS[dialect];
   // While an article is being restored, its rows come before it and are counted together (`countActivity`).
-  const raise = `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count) SELECT NEW.blog_id, ${now}, ${now}, 0, 0, 0 WHERE EXISTS (SELECT 1 FROM blogs WHERE document_id = NEW.blog_id) ON CONFLICT (blog_id) DO UPDATE SET number = ${ACTIVITY}.number + 1, changed_at = excluded.changed_at`;
+  const insert = `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count) SELECT NEW.blog_id, ${now}, ${now}, 0, 0, 0 WHERE EXISTS (SELECT 1 FROM blogs WHERE document_id = NEW.blog_id) ON CONFLICT (blog_id)`;
+  const raise = `${insert} DO UPDATE SET number = ${ACTIVITY}.number + 1, changed_at = excluded.changed_at`;
   const set = (change: string) => `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = NEW.blog_id`;
   // When an article is deleted, its ratings and comments are not recounted: nobody has to wait for a row that is about
   // to be deleted too, and a comment that loses its replies first is not recounted for each of thousands.
@@ -63,10 +64,20 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       table: 'comments',
       timing: 'AFTER',
       event: 'INSERT',
+      when: 'NOT NEW.hidden',
       run: [
         raise,
-        `${set('comment_count = comment_count + 1')} AND NOT NEW.hidden AND NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = NEW.parent_id AND p.hidden)`,
+        `${set('comment_count = comment_count + 1')} AND NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = NEW.parent_id AND p.hidden)`,
       ],
+    },
+    {
+      // One that waits for the editors changes nothing that others see, but needs a row in which it is counted later.
+      name: 'comments_insert_creates_counts',
+      table: 'comments',
+      timing: 'AFTER',
+      event: 'INSERT',
+      when: 'NEW.hidden',
+      run: [`${insert} DO NOTHING`],
     },
     {
       // Hiding, showing or deleting a comment affects its replies too, so the count is recomputed.

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { BooleanColumn } from '../../platform/database/rows/boolean-column';
 import { toRows } from '../../platform/database/rows/rows';
 import { normaliseEmail } from '../../platform/text/email-address';
+import { BANS } from './bans-table';
 import type { Member } from './member';
 import { normalizeUsername, usernameKey } from './names/username';
 
-/** An account that can log in: it is not blocked. */
 export interface Account extends Member {
   /** Null when none was ever set. */
   password: string | null;
@@ -14,6 +14,10 @@ export interface Account extends Member {
   version: number;
   /** Whether its address is proven: a code from a mail was entered. */
   confirmed: boolean;
+  /** Whether it is blocked. Only a login finds such accounts. */
+  blocked: boolean;
+  /** Whether moderators have banned its member (`bans-table.ts`), who is told so at login. */
+  banned: boolean;
 }
 
 const Row = v.object({
@@ -24,45 +28,52 @@ const Row = v.object({
   password: v.nullable(v.string()),
   version: v.number(),
   confirmed: BooleanColumn,
+  blocked: BooleanColumn,
+  banned: BooleanColumn,
 });
 
-async function accountWhere(
+async function findAccount(
   strapi: Core.Strapi,
   column: 'id' | 'email' | 'username_key',
   value: number | string,
 ): Promise<Account | undefined> {
   const [row] = toRows(
     await strapi.db.connection.raw(
-      `SELECT id, document_id AS "documentId", username, email, password, COALESCE(token_version, 0) AS version, confirmed
-         FROM up_users WHERE ${column} = ? AND blocked IS NOT TRUE`,
+      `SELECT id, document_id AS "documentId", username, email, password, COALESCE(token_version, 0) AS version, confirmed, blocked,
+         EXISTS (SELECT 1 FROM ${BANS} b WHERE b.member_id = up_users.id) AS banned
+         FROM up_users WHERE ${column} = ?`,
       [value],
     ),
   );
   return row === undefined ? undefined : v.parse(Row, row);
 }
 
-export const findAccountById = (strapi: Core.Strapi, id: number) => accountWhere(strapi, 'id', id);
+const unlessBlocked = (account: Account | undefined): Account | undefined =>
+  account?.blocked ? undefined : account;
+
+export const findAccountById = async (strapi: Core.Strapi, id: number) =>
+  unlessBlocked(await findAccount(strapi, 'id', id));
 
 /** @param email normalised by `emailAddress` */
-export const findAccountByEmail = (strapi: Core.Strapi, email: string) =>
-  accountWhere(strapi, 'email', email);
+export const findAccountByEmail = async (strapi: Core.Strapi, email: string) =>
+  unlessBlocked(await findAccount(strapi, 'email', email));
 
 /**
  * By address or username, ignoring case. Text that looks like an e-mail address is only looked up as one, even if the
  * admin gave it to somebody as a username: nobody can log in to an account with somebody else's address.
  */
-async function accountNamed(strapi: Core.Strapi, typed: string): Promise<Account | undefined> {
+async function findNamed(strapi: Core.Strapi, typed: string): Promise<Account | undefined> {
   const email = normaliseEmail(typed);
-  if (email !== undefined) return findAccountByEmail(strapi, email);
+  if (email !== undefined) return findAccount(strapi, 'email', email);
   const name = normalizeUsername(typed);
-  return name === undefined ? undefined : accountWhere(strapi, 'username_key', usernameKey(name));
+  return name === undefined ? undefined : findAccount(strapi, 'username_key', usernameKey(name));
 }
 
-/** The accounts with these names, in order; undefined for unknown names. */
+/** The accounts with these names, in order, blocked ones too; undefined for unknown names. */
 export const findAccountsByName = (
   strapi: Core.Strapi,
   names: readonly string[],
-): Promise<(Account | undefined)[]> => Promise.all(names.map((name) => accountNamed(strapi, name)));
+): Promise<(Account | undefined)[]> => Promise.all(names.map((name) => findNamed(strapi, name)));
 
 /** The account that all names refer to (C8). */
 export const sameAccount = ([first, ...others]: readonly (Account | undefined)[]): Account | undefined =>

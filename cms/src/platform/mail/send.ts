@@ -12,8 +12,15 @@ export interface Mail {
   why: string;
   /** The reply-to address, if not the editors'. */
   replyTo?: string;
+  /** The sender, if not that of all mail. */
+  from?: { name: string; address: string } | undefined;
+  /** Whether a person wrote it. Otherwise it asks for no automatic replies. */
+  isPersonal?: boolean;
   headers?: Record<string, string>;
 }
+
+/** RFC 3834. */
+const PERSONAL = { 'Auto-Submitted': 'no' };
 
 interface MailService {
   send(mail: object): Promise<unknown>;
@@ -21,7 +28,8 @@ interface MailService {
 
 /** @returns whether the mail server accepted it; if not, the log gives the reason, without the recipient */
 export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
-  const { to, replyTo, headers } = mail;
+  const { to, replyTo, from } = mail;
+  const headers = mail.isPersonal ? { ...PERSONAL, ...mail.headers } : mail.headers;
   const subject = oneLine(mail.subject);
   const { siteName, editorsEmail } = settings();
   try {
@@ -30,6 +38,7 @@ export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean
       subject,
       ...renderMail({ siteName, title: subject, contact: editorsEmail, why: mail.why }, mail.parts),
       replyTo,
+      from,
       headers,
     });
     return true;

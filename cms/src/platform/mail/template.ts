@@ -7,6 +7,8 @@ export type MailPart =
   | { is: 'link'; text: string; url: string }
   /** A code, to be typed elsewhere. */
   | { is: 'code'; code: string }
+  /** What an editor writes, in paragraphs with line breaks. */
+  | { is: 'letter'; text: string }
   /** A person's own words, with their line breaks. */
   | { is: 'quote'; text: string }
   /** Additional information, below everything else. */
@@ -41,6 +43,9 @@ export function renderMail(
   };
 }
 
+const LINE_BREAK = /\r\n|\r|\n/g;
+const withLineBreaks = (text: string): string => escapeHtml(text).replaceAll(LINE_BREAK, '<br>\n');
+
 function getText(part: MailPart): string {
   if (typeof part === 'string') return part;
   switch (part.is) {
@@ -48,9 +53,11 @@ function getText(part: MailPart): string {
       return `${part.text}:\n${part.url}`;
     case 'code':
       return `    ${part.code}`;
+    case 'letter':
+      return part.text.replaceAll(LINE_BREAK, '\n');
     case 'quote':
       return part.text
-        .split(/\r\n|\r|\n/)
+        .split(LINE_BREAK)
         .map((line) => `> ${line}`)
         .join('\n');
     case 'note':
@@ -65,8 +72,14 @@ function toHtml(part: MailPart): string {
       return `<p><a class="button" href="${escapeHtml(part.url)}">${escapeHtml(part.text)}</a></p>`;
     case 'code':
       return `<p class="code">${escapeHtml(part.code)}</p>`;
+    case 'letter':
+      return part.text
+        .replaceAll(LINE_BREAK, '\n')
+        .split(/\n(?:[^\S\n]*\n)+/)
+        .map((paragraph) => `<p>${withLineBreaks(paragraph)}</p>`)
+        .join('\n');
     case 'quote':
-      return `<blockquote>${escapeHtml(part.text).replaceAll(/\r\n|\r|\n/g, '<br>\n')}</blockquote>`;
+      return `<blockquote>${withLineBreaks(part.text)}</blockquote>`;
     case 'note':
       return `<p class="note">${escapeHtml(part.text)}${part.link ? ` <a href="${escapeHtml(part.link.url)}">${escapeHtml(part.link.text)}</a>` : ''}</p>`;
   }

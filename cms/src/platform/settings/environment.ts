@@ -132,6 +132,14 @@ export const Environment = v.object({
     onOff('on'),
     '`off`: addresses are subscribed without a confirmation mail',
   ),
+  HOLD_FIRST_COMMENTS: described(
+    onOff('off'),
+    '`on`: the comments of a member wait for the editors until one of them is approved; until then, only their author sees them',
+  ),
+  HOLD_COMMENTS_WITH_LINKS: described(
+    onOff('off'),
+    '`on`: comments with links wait for the editors; until they are approved, only their author sees them',
+  ),
   HISTORY_DAYS: described(count(90), 'Days for which the history keeps every version of an entry'),
   HISTORY_DAILY_DAYS: described(
     count(365, 0),

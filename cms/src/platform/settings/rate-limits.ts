@@ -126,6 +126,10 @@ export const LIMITS = {
   contact: { points: 30, seconds: TEN_MINUTES, setting: 'THROTTLE_CONTACT_PER_10_MINUTES' },
   /** Mails about individual messages to the editors; further messages are combined into one mail. */
   contactMail: { points: 30, seconds: HOUR, setting: 'THROTTLE_CONTACT_MAILS_PER_HOUR' },
+  /** Answers by mail to messages, by one editor. */
+  answerMail: { points: 60, seconds: HOUR, setting: 'THROTTLE_ANSWER_MAILS_OF_AN_EDITOR_PER_HOUR' },
+  /** The same by all editors. */
+  answerMails: { points: 300, seconds: HOUR, setting: 'THROTTLE_ANSWER_MAILS_PER_HOUR' },
   /** Mails about failures of the schedule to one mailbox; further failures are on the editors' desk only. */
   scheduleMail: { points: 30, seconds: HOUR, setting: 'THROTTLE_SCHEDULE_MAILS_PER_HOUR' },
   contactVisitor: {

@@ -40,6 +40,8 @@ test.each([
   ['PUBLIC_URL', 'ftp://example.org'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DEMO_CONTENT', 'perhaps'],
+  ['HOLD_FIRST_COMMENTS', 'sometimes'],
+  ['HOLD_COMMENTS_WITH_LINKS', '2'],
   ['SMTP_URL', 'localhost:25'],
   ['EDITORS_EMAIL', 'nobody'],
   ['MAIL_FROM', 'Wellfolio'],
@@ -74,6 +76,12 @@ test.each([
   const refused = () => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org', [name]: value });
   expect(refused).toThrow(name);
   expect(refused).not.toThrow(/h1dden/);
+});
+
+test('holds no comments unless the operator asks for it', () => {
+  expect(parseSettings(SECRETS).heldComments).toEqual({ first: false, withLinks: false });
+  const asked = { HOLD_FIRST_COMMENTS: 'on', HOLD_COMMENTS_WITH_LINKS: 'Yes' };
+  expect(parseSettings({ ...SECRETS, ...asked }).heldComments).toEqual({ first: true, withLinks: true });
 });
 
 test('lists former app keys after the current one and ignores stray commas', () => {

@@ -73,6 +73,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     editorsEmail: e.EDITORS_EMAIL,
     /** Whether subscribers get the newsletter only after they have followed the link in a confirmation mail. */
     newsletterDoubleOptIn: e.NEWSLETTER_DOUBLE_OPT_IN,
+    /** Which comments wait for the editors before others see them (C49). */
+    heldComments: { first: e.HOLD_FIRST_COMMENTS, withLinks: e.HOLD_COMMENTS_WITH_LINKS },
     history: { allDays: e.HISTORY_DAYS, dailyDays: e.HISTORY_DAILY_DAYS },
     auditDays: e.AUDIT_DAYS,
     /** Off is honoured outside production only (C15). */

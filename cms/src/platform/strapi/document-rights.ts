@@ -123,6 +123,19 @@ export const mayReadField = (
   field: string,
 ): boolean => createChecker(strapi, ability, uid).can.read(undefined, field);
 
+/**
+ * Whether the editor may do this with a field of all entries of a content type: rights that are limited to some entries
+ * do not count.
+ * @param field omitted: with the whole entry
+ */
+export const mayWithAll = (
+  strapi: Core.Strapi,
+  ability: Ability,
+  action: Action,
+  uid: UID.ContentType,
+  field?: string,
+): boolean => createChecker(strapi, ability, uid).can[action]({}, field);
+
 /** Attributes of a content type, as far as rights name them. */
 type Named = Readonly<Record<string, { type: string; component?: string }>>;
 

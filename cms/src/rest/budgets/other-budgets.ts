@@ -59,6 +59,7 @@ export const OTHER_BUDGETS: readonly Budget[] = [
   row('GET', '/admin/init', 'anybody', 'cheap'),
   row('GET', '/admin/registration-info', 'anybody', 'database'),
   ...UPLOAD_PATHS.map((path) => row('POST', path, 'admin', 'image', files)),
+  row('POST', '/admin/moderation/messages/*', 'admin', 'mail', { limits: ['answerMail', 'answerMails'] }),
   ...[
     'admin',
     'content-manager',

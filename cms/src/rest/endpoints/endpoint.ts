@@ -57,6 +57,8 @@ export interface Write extends Call {
   byLink: boolean;
   /** The schema of the body, or null. */
   body: Schema | null;
+  /** The schema of a body that may be left out. */
+  optionalBody?: Schema;
   /** The status on success. */
   status: 200 | 201;
   /** Whether its body must prove who sends it (401). For members the token does that. */

@@ -6,6 +6,12 @@ export const MEMBER_READS: readonly PrivateRead[] = [
   privateRead('/api/users/me/comments', 'Your comments, newest first', arrayOf('OwnComment'), {
     limit: 'own',
   }),
+  privateRead(
+    '/api/comments/{blogId}/held',
+    'Your comments on a blog that wait for the editors, newest first; nobody else sees them',
+    arrayOf('HeldComment'),
+    { limit: 'own' },
+  ),
   privateRead('/api/users/me/ratings', 'Your ratings, most recent first', arrayOf('OwnRating'), {
     limit: 'own',
   }),
@@ -37,14 +43,21 @@ export const MEMBER_WRITES: readonly Write[] = [
     finds: true,
     limit: 'rate',
   }),
-  write('POST', '/api/comments', 'Comment on a blog, or reply to a comment', 'NewComment', oneOf('Comment'), {
-    caller: 'member',
-    named: true,
-    finds: true,
-    status: 201,
-    limit: 'comment',
-    memberLimits: { visitor: 'commentVisitor', newcomer: 'commentNewcomer' },
-  }),
+  write(
+    'POST',
+    '/api/comments',
+    'Comment on a blog, or reply to a comment',
+    'NewComment',
+    oneOf('PostedComment'),
+    {
+      caller: 'member',
+      named: true,
+      finds: true,
+      status: 201,
+      limit: 'comment',
+      memberLimits: { visitor: 'commentVisitor', newcomer: 'commentNewcomer' },
+    },
+  ),
   write(
     'DELETE',
     '/api/comments/{commentId}',
@@ -64,6 +77,7 @@ export const MEMBER_WRITES: readonly Write[] = [
       named: true,
       conflicts: true,
       limit: 'report',
+      optionalBody: oneOf('CommentReport'),
       memberLimits: { visitor: 'reportVisitor', newcomer: 'reportNewcomer' },
     },
   ),

@@ -107,11 +107,12 @@ function personalOperation(endpoint: PrivateRead) {
 }
 
 function actingOperation(endpoint: Write) {
-  const { summary, body, response, status, proves, named, conflicts, finds, byLink } = endpoint;
+  const { summary, body, optionalBody, response, status, proves, named, conflicts, finds, byLink } = endpoint;
   return {
     ...introduction(endpoint),
     ...describeRequest(endpoint),
     ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(optionalBody && { requestBody: { required: false, content: json(optionalBody) } }),
     responses: {
       [status]: { description: summary, content: json(response) },
       ...refusals(endpoint),

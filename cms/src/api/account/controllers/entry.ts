@@ -38,6 +38,9 @@ const TAKEN = {
 /** The same message for a wrong name and a wrong password, so that it does not reveal who has an account (C8). */
 const WRONG = 'The name or the password is wrong. Please check both, or set a new password.';
 
+const BANNED =
+  'The editors have blocked this account. If you think that this is a mistake, write to the address on the contact page.';
+
 const MADE_UP_IDS = 100_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -74,6 +77,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     );
     if (typeof outcome === 'object') return sendTooManyRequests(ctx, outcome.tooOften);
     if (outcome === 'wrong' || !account) return fail(ctx, 401, WRONG);
+    // Only somebody who knows the password learns of a ban.
+    if (account.blocked) return fail(ctx, 401, account.banned ? BANNED : WRONG);
     ctx.body = toRestSession(strapi, account, account.version);
   },
 });

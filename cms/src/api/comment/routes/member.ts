@@ -5,6 +5,7 @@ export default {
     route('POST', '/comments', 'member.post'),
     route('DELETE', '/comments/:commentId', 'member.delete'),
     route('POST', '/comments/:commentId/report', 'member.report'),
+    route('GET', '/comments/:blogId/held', 'member.findHeld'),
     route('GET', '/users/me/comments', 'member.findOwn'),
   ],
 };

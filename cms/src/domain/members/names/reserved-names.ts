@@ -1,7 +1,5 @@
+import { DELETED_MEMBER } from '../../../platform/shared/comments.gen';
 import { toSkeleton } from './skeleton';
-
-/** The name shown for comments of former members and for deleted comments. */
-export const DELETED_MEMBER = 'Deleted member';
 
 /** Names that seem to speak for the site, or for nobody. */
 const RESERVED = [

@@ -15,8 +15,11 @@ interface Provider {
  */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** An editor's answer. */
+const isPersonal = ({ headers }: Mail): boolean => headers?.['Auto-Submitted'] === 'no';
+
 /**
- * Marks every mail as automatic, including Strapi's own to admins, and sends automatic replies to the bounce address.
+ * Marks every mail that no person wrote as automatic, including Strapi's own to admins, and sends automatic replies to the bounce address.
  * Only people's replies go to the editors.
  */
 export function sendAsAutomatic(strapi: Core.Strapi): void {
@@ -26,7 +29,7 @@ export function sendAsAutomatic(strapi: Core.Strapi): void {
   provider.send = (mail) =>
     send({
       ...mail,
-      headers: { ...HEADERS, ...mail.headers },
+      headers: isPersonal(mail) ? mail.headers : { ...HEADERS, ...mail.headers },
       ...(mailBouncesTo && { envelope: { from: mailBouncesTo, to: mail.to } }),
     });
 }

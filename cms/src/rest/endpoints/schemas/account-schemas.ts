@@ -1,3 +1,4 @@
+import { REPORT_REASONS } from '../../../platform/shared/comments.gen';
 import { PASSWORD_RULE } from '../../../domain/members/passwords/strength';
 import {
   text,
@@ -10,9 +11,9 @@ import {
   type Schema,
 } from './schema';
 
-const arrayOfObjects = (properties: Record<string, Schema>): Schema => ({
+const arrayOfObjects = (...fields: Parameters<typeof exactObject>): Schema => ({
   type: 'array',
-  items: exactObject(properties),
+  items: exactObject(...fields),
 });
 /** An article that a member interacted with; slug and title are null while it is not published. */
 const article = { blog_id: text, slug: textOrNull, title: textOrNull };
@@ -118,44 +119,58 @@ export const ACCOUNT_SCHEMAS: Schemas = {
       },
     },
   ),
-  MemberData: exactObject({
-    account: exactObject({
-      user_id: { type: 'integer' },
-      username: text,
-      email: text,
-      email_proven: { type: 'boolean', description: 'Whether a code from a mail was entered' },
-      created_at: moment,
-      updated_at: moment,
-    }),
-    saved_articles: arrayOfObjects({ ...article, saved_at: moment }),
-    ratings: arrayOfObjects({ ...article, rating: { type: 'integer' }, rated_at: moment }),
-    comments: arrayOfObjects({
-      comment_id: { type: 'integer' },
-      ...article,
-      comment_text: text,
-      parent_comment_id: { type: ['integer', 'null'] },
-      hidden: { type: 'boolean', description: 'Whether an editor has hidden it' },
-      created_at: moment,
-    }),
-    comment_reports: arrayOfObjects({ comment_id: { type: 'integer' }, reported_at: moment }),
-    contact_messages: arrayOfObjects({
-      name: text,
-      email: text,
-      message: text,
-      state: text,
-      sent_at: moment,
-    }),
-    newsletter: {
-      type: 'array',
-      items: exactObject({
+  MemberData: exactObject(
+    {
+      account: exactObject({
+        user_id: { type: 'integer' },
+        username: text,
         email: text,
-        state: text,
-        subscribed_at: moment,
-        confirmed_at: { type: ['string', 'null'], format: 'date-time' },
-        left_at: { type: ['string', 'null'], format: 'date-time' },
+        email_proven: { type: 'boolean', description: 'Whether a code from a mail was entered' },
+        created_at: moment,
+        updated_at: moment,
       }),
-      description: 'Only for a proven address',
+      saved_articles: arrayOfObjects({ ...article, saved_at: moment }),
+      ratings: arrayOfObjects({ ...article, rating: { type: 'integer' }, rated_at: moment }),
+      comments: arrayOfObjects(
+        {
+          comment_id: { type: 'integer' },
+          ...article,
+          comment_text: text,
+          parent_comment_id: { type: ['integer', 'null'] },
+          hidden: { type: 'boolean', description: 'Whether an editor has hidden it' },
+          created_at: moment,
+        },
+        { held: { const: true, description: 'Only if it waits for the editors' } },
+      ),
+      comment_reports: arrayOfObjects(
+        { comment_id: { type: 'integer' }, reported_at: moment },
+        { reason: { enum: [...REPORT_REASONS], description: 'Only if you gave one' } },
+      ),
+      contact_messages: arrayOfObjects({
+        name: text,
+        email: text,
+        message: text,
+        state: text,
+        sent_at: moment,
+      }),
+      newsletter: {
+        type: 'array',
+        items: exactObject({
+          email: text,
+          state: text,
+          subscribed_at: moment,
+          confirmed_at: { type: ['string', 'null'], format: 'date-time' },
+          left_at: { type: ['string', 'null'], format: 'date-time' },
+        }),
+        description: 'Only for a proven address',
+      },
+      notes: { type: 'array', items: text, description: 'What the data does not include, and why' },
     },
-    notes: { type: 'array', items: text, description: 'What the data does not include, and why' },
-  }),
+    {
+      contact_answers: {
+        ...arrayOfObjects({ message_sent_at: moment, answer: text, answered_at: moment }),
+        description: 'What the editors answered by mail; only if they did',
+      },
+    },
+  ),
 };

@@ -1,5 +1,15 @@
 import { LAYOUTS } from '../../../blocks/block';
-import { text, textOrNull, moment, picture, oneOf, arrayOf, exactObject, type Schemas } from './schema';
+import {
+  text,
+  textOrNull,
+  moment,
+  picture,
+  oneOf,
+  arrayOf,
+  exactObject,
+  type Schema,
+  type Schemas,
+} from './schema';
 
 const summary = {
   blog_id: { type: 'string', description: 'The same through edits, renaming and republishing' },
@@ -16,17 +26,27 @@ const summary = {
     enum: [...LAYOUTS],
   },
 };
-const comment = {
+export const comment = {
   comment_id: { type: 'integer' },
   user_id: {
     type: ['integer', 'null'],
-    description: 'Null: the member has left, or has deleted the comment',
+    description: 'Null: the member has left, or has deleted the comment, or the editors wrote it',
   },
-  username: { type: 'string', description: '“Deleted member” where user_id is null' },
+  username: {
+    type: 'string',
+    description: 'Where user_id is null: “Deleted member”, or the name of the site for the editors',
+  },
   blog_id: text,
   comment_text: { type: 'string', description: 'As typed: escape it where it is shown' },
   parent_comment_id: { type: ['integer', 'null'] },
   created_at: moment,
+};
+
+export const noReplies: Schema = {
+  type: 'array',
+  items: oneOf('Reply'),
+  maxItems: 0,
+  description: 'Always empty: a reply has none',
 };
 
 /** Published content and the discussion of it. */
@@ -65,14 +85,6 @@ export const CONTENT_SCHEMAS: Schemas = {
     answer: { type: 'string', description: 'Plain text; newlines are significant' },
   }),
   Comment: exactObject({ ...comment, replies: { type: 'array', items: oneOf('Reply') } }),
-  Reply: exactObject({
-    ...comment,
-    replies: {
-      type: 'array',
-      items: oneOf('Reply'),
-      maxItems: 0,
-      description: 'Always empty: a reply has none',
-    },
-  }),
+  Reply: exactObject({ ...comment, replies: noReplies }),
   Category: exactObject({ category: text, slug: text, image_url: picture }),
 };

@@ -1,3 +1,5 @@
+import { REPORT_REASONS } from '../../../platform/shared/comments.gen';
+import { comment, noReplies } from './content-schemas';
 import { text, textOrNull, moment, exactObject, requestBody, type Schemas } from './schema';
 
 /** The optional member id in a body. */
@@ -10,6 +12,11 @@ const optionalUserId = {
 const rating = { type: 'integer', minimum: 1, maximum: 5 };
 /** An entry of a member's own list: the blog has a slug and a title while it is published. */
 const blogReference = { blog_id: text, blog_slug: textOrNull, blog_title: textOrNull };
+
+const held = {
+  const: true,
+  description: 'Only if it waits for the editors: until they have looked at it, nobody else sees it',
+};
 
 /** Articles that a member saves, rates and comments on. */
 export const MEMBER_SCHEMAS: Schemas = {
@@ -45,12 +52,21 @@ export const MEMBER_SCHEMAS: Schemas = {
       },
     },
   ),
-  OwnComment: exactObject({
-    comment_id: { type: 'integer' },
-    ...blogReference,
-    comment_text: text,
-    parent_comment_id: { type: ['integer', 'null'] },
-    created_at: moment,
-    hidden: { type: 'boolean', description: 'Whether it is hidden from readers' },
-  }),
+  CommentReport: requestBody(
+    {},
+    { ...optionalUserId, reason: { enum: [...REPORT_REASONS], description: 'Why; optional' } },
+  ),
+  OwnComment: exactObject(
+    {
+      comment_id: { type: 'integer' },
+      ...blogReference,
+      comment_text: text,
+      parent_comment_id: { type: ['integer', 'null'] },
+      created_at: moment,
+      hidden: { type: 'boolean', description: 'Whether it is hidden from readers' },
+    },
+    { held },
+  ),
+  PostedComment: exactObject({ ...comment, replies: noReplies }, { held }),
+  HeldComment: exactObject({ ...comment, replies: noReplies, held }),
 };

@@ -16,10 +16,13 @@ export const oneOf = (name: string): Schema => ({ $ref: `#/components/schemas/${
 export const arrayOf = (name: string): Schema => ({ type: 'array', items: oneOf(name) });
 export const texts: Schema = { type: 'array', items: text };
 
-/** An object with exactly these fields, all of them required. */
-export const exactObject = (properties: Record<string, Schema>): Schema => ({
+/** An object with exactly these fields, all of them required, and possibly some of the optional ones. */
+export const exactObject = (
+  properties: Record<string, Schema>,
+  optional: Record<string, Schema> = {},
+): Schema => ({
   type: 'object',
-  properties,
+  properties: { ...properties, ...optional },
   required: Object.keys(properties),
   additionalProperties: false,
 });
