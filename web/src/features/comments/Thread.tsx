@@ -7,29 +7,41 @@ import { useWriter } from '../../lib/session/use-writer';
 import { CommentForm } from './writing/CommentForm';
 import { CommentList } from './thread/CommentList';
 import styles from './Thread.module.css';
+import { useHeldComments, withHeld } from './held-comments';
 import { useComments } from './use-comments';
+import { useLinkedComment } from './use-linked-comment';
+
+const HELD = 'Your comment waits for the editors. Until they have looked at it, only you see it.';
 
 /** The comment form, and the existing comments. */
 export function Thread({ articleId }: { articleId: string }) {
-  const { comments, hasMore, status, firstNew, refresh, showMore, tryAgain } = useComments(articleId);
+  const loaded = useComments(articleId);
+  const { hasMore, status, firstNew, refresh, showMore, tryAgain } = loaded;
+  const { held, reload } = useHeldComments(articleId);
+  const comments = withHeld(loaded.comments, held);
+  const { linked, isLookedFor } = useLinkedComment(loaded);
   // The number of posts since the last attempt. The message about a post disappears with the next attempt, or when
   // its author signs out.
   const writer = useWriter();
-  const [posted, setPosted] = useState({ writer, count: 0 });
-  if (posted.writer !== writer) setPosted({ writer, count: 0 });
+  const [posted, setPosted] = useState({ writer, count: 0, isHeld: false });
+  if (posted.writer !== writer) setPosted({ writer, count: 0, isHeld: false });
   const list = useRef<HTMLDivElement>(null);
   const hasFailed = status === 'failed';
 
-  const onPosting = () => setPosted({ writer, count: 0 });
-  function onPosted() {
-    setPosted((before) => ({ ...before, count: before.count + 1 }));
+  function refreshAll() {
+    reload();
     refresh();
+  }
+  const onPosting = () => setPosted({ writer, count: 0, isHeld: false });
+  function onPosted(isHeld: boolean) {
+    setPosted((before) => ({ ...before, count: before.count + 1, isHeld }));
+    refreshAll();
   }
   /** The button disappears, so the focus moves to the comments. */
   function onDeleted() {
     list.current?.focus();
     showNews('Your comment was deleted.');
-    refresh();
+    refreshAll();
   }
   function goOn() {
     if (status === 'waiting') return;
@@ -50,14 +62,14 @@ export function Thread({ articleId }: { articleId: string }) {
       />
       <div ref={list} role="group" aria-label="What readers say" tabIndex={-1}>
         <div role="status" className={styles.note}>
-          {posted.count > 0 && <p key={posted.count}>Your comment was posted.</p>}
+          {posted.count > 0 && <p key={posted.count}>{posted.isHeld ? HELD : 'Your comment was posted.'}</p>}
           {status === 'there' && comments.length === 0 && 'No comments yet.'}
         </div>
         {status === 'waiting' && comments.length === 0 && <Spinner label="Loading comments…" />}
         <CommentList
           articleId={articleId}
           comments={comments}
-          focusOn={firstNew}
+          focusOn={[isLookedFor ? undefined : firstNew, linked]}
           onPosting={onPosting}
           onPosted={onPosted}
           onDeleted={onDeleted}

@@ -1,23 +1,33 @@
 import * as v from 'valibot';
-import { DELETED_COMMENT } from '../../lib/shared/comments.gen';
+import { DELETED_COMMENT, DELETED_MEMBER, REMOVED_COMMENT } from '../../lib/shared/comments.gen';
 import { fetchApi } from '../../lib/api/fetch-api';
 import { isPreview } from '../../lib/site/preview';
 
-const Comment = v.object({
+/** The fields of a comment. */
+export const COMMENT_FIELDS = {
   comment_id: v.number(),
-  /** Null if the author has left. */
+  /** Null if the author has left, or the editors wrote it. */
   user_id: v.nullable(v.number()),
   username: v.string(),
   comment_text: v.string(),
   created_at: v.string(),
-});
-const Comments = v.array(v.object({ ...Comment.entries, replies: v.array(Comment) }));
+};
+const Comment = v.object(COMMENT_FIELDS);
+const Comments = v.array(v.object({ ...COMMENT_FIELDS, replies: v.array(Comment) }));
 
+/** Of a deleted comment only its place is left. */
 export const isDeleted = ({ user_id, comment_text }: Comment): boolean =>
-  user_id === null && comment_text === DELETED_COMMENT;
+  user_id === null && (comment_text === DELETED_COMMENT || comment_text === REMOVED_COMMENT);
 
-export type Comment = v.InferOutput<typeof Comment>;
-export type CommentWithReplies = v.InferOutput<typeof Comments>[number];
+/** Whether the editors wrote it, in the name of the site (C49): everybody else without an account has left. */
+export const isByEditors = (comment: Comment): boolean =>
+  comment.user_id === null && comment.username !== DELETED_MEMBER && !isDeleted(comment);
+
+export type Comment = v.InferOutput<typeof Comment> & {
+  /** Whether it waits for the editors: only its author sees it (C49). */
+  isHeld?: boolean;
+};
+export type CommentWithReplies = Comment & { replies: Comment[] };
 
 /** Some of an article's comments, and their total number, without replies. */
 export interface CommentPage {

@@ -19,3 +19,6 @@ export const commentsResponse = (comments: unknown, total?: number) =>
 
 /** Tests: any other response. */
 export const jsonResponse = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+
+/** Tests: whether it is the request for the member's comments that wait for the editors. */
+export const asksForHeld = (path: string): boolean => path.endsWith('/held');

@@ -85,7 +85,7 @@ interface WrittenProps {
 }
 
 function Written({ comment, onEnded, onDeleted }: WrittenProps) {
-  const { comment_id, created_at, comment_text, hidden, parent_comment_id } = comment;
+  const { comment_id, created_at, comment_text, hidden, held = false, parent_comment_id } = comment;
   const dateId = `comment-${comment_id}-date`;
   return (
     <div className={styles.comment}>
@@ -93,7 +93,8 @@ function Written({ comment, onEnded, onDeleted }: WrittenProps) {
         {parent_comment_id === null ? 'Comment' : 'Reply'},{' '}
         <time dateTime={created_at}>{longDate(created_at)}</time>
       </p>
-      {hidden && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
+      {held && <p className={own.when}>Waiting for the editors: until then, only you see it.</p>}
+      {hidden && !held && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
       <CommentBody text={comment_text} />
       <DeleteComment comment={comment} dateId={dateId} onEnded={onEnded} onDeleted={onDeleted} />
     </div>

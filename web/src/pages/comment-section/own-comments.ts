@@ -11,6 +11,8 @@ const OwnComments = v.array(
     parent_comment_id: v.nullable(v.number()),
     created_at: v.string(),
     hidden: v.boolean(),
+    /** Only of one that waits for the editors (C49). */
+    held: v.optional(v.literal(true)),
   }),
 );
 

@@ -14,7 +14,7 @@ export const PRIVACY: Policy = {
   title: 'Privacy Policy',
   description:
     'What this site learns about you, why, how long it keeps it and what you can do about it. In short: little, to run the site, and it is never sold.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
 };
 
 export const TERMS: Policy = {
@@ -22,7 +22,7 @@ export const TERMS: Policy = {
   title: 'Terms of Use',
   description:
     'The rules for reading this site, having an account and writing comments: what you may expect of us, what we ask of you, and who answers for what.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
 };
 
 export const DISCLAIMER: Policy = {
@@ -30,7 +30,7 @@ export const DISCLAIMER: Policy = {
   title: 'Disclaimer',
   description:
     'What you read here informs and does not replace a doctor. How far our articles, calculators, comments and links can be relied on, and where they end.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
 };
 
 export const COOKIES: Policy = {

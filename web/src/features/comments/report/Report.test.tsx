@@ -46,9 +46,23 @@ describe('reporting a comment', () => {
     const confirmation = screen.getByText('Thank you. The editors will look at it.');
     expect(confirmation).toBeVisible();
     expect(confirmation).toHaveRole('status');
-    expect(posts().map(([path]) => path)).toEqual(['/api/comments/2/report']);
+    expect(posts().map(([path, init]) => [path, init?.body])).toEqual([
+      ['/api/comments/2/report', undefined],
+    ]);
     await userEvent.click(done);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('sends the reason that was chosen, and none otherwise', async () => {
+    signIn({ userId: 12 });
+    show();
+    await userEvent.click(await report());
+    expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus();
+    expect(screen.getAllByRole('radio').every((one) => !(one as HTMLInputElement).checked)).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Harmful to health' }));
+    await confirm();
+    await report('Reported: the comment by ada');
+    expect(posts().map(([, init]) => init?.body)).toEqual(['{"reason":"harmful"}']);
   });
 
   test('offers the next member a report of their own once the first has signed out (X1)', async () => {

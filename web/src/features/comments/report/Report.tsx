@@ -4,12 +4,12 @@ import type { Writer } from '../../../lib/session/draft';
 import { storedToken } from '../../../lib/session/stored-session';
 import { useWriter } from '../../../lib/session/use-writer';
 import { hideAlert, showAlert } from '../../../ui/messages/Alert/show-alert';
-import { Confirm } from '../../../ui/messages/Dialog/Confirm';
 import { promptLogin } from '../../../ui/messages/LoginDialog/prompt-login';
 import { toDateId, type Comment } from '../comment';
 import action from '../CommentAction.module.css';
 import styles from './Report.module.css';
-import { sendReport } from './send-report';
+import { ReportDialog } from './ReportDialog';
+import { sendReport, type ReportReason } from './send-report';
 
 interface Reporting {
   /** Who has reported it: the next member to sign in has not. */
@@ -33,9 +33,9 @@ export function Report({ comment }: { comment: Comment }) {
     if (storedToken() === null) promptLogin(LOGIN_PROMPTS.report, 'no session', 'comments');
     else goTo({ step: 'confirming' });
   }
-  async function send() {
+  async function send(reason: ReportReason | undefined) {
     goTo({ step: 'sent' });
-    const result = await sendReport(comment.comment_id);
+    const result = await sendReport(comment.comment_id, reason);
     if (result.is === 'reported') return goTo({ step: 'reported', message: result.sentence });
     goTo({ step: 'offered' });
     if (result.is === 'signed out') promptLogin(LOGIN_PROMPTS.report, result.because, 'comments');
@@ -63,11 +63,8 @@ export function Report({ comment }: { comment: Comment }) {
         </p>
       )}
       {step === 'confirming' && (
-        <Confirm
-          title="Report this comment?"
-          sentence="The editors will look at it and decide whether it stays."
-          action="Report"
-          onConfirm={() => void send()}
+        <ReportDialog
+          onReport={(reason) => void send(reason)}
           onClose={() =>
             setReporting((before) => (before.step === 'confirming' ? { writer, step: 'offered' } : before))
           }

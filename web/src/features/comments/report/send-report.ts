@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { callAsMember, type MemberApiResponse } from '../../../lib/api/call-as-member';
 import { GENERIC_ERROR } from '../../../lib/api/generic-error';
+import type { REPORT_REASONS } from '../../../lib/shared/comments.gen';
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The outcome of reporting a comment, with the server's message. */
 type ReportOutcome =
@@ -12,8 +15,15 @@ const ALREADY_THERE = 409;
 const Thanks = v.object({ message: v.string() });
 
 /** Reports a comment to the editors on behalf of the member. A repeated report counts as reported. */
-export async function sendReport(commentId: number): Promise<ReportOutcome> {
-  const response = await callAsMember(() => ({ method: 'POST', path: `/comments/${commentId}/report` }));
+export async function sendReport(
+  commentId: number,
+  reason: ReportReason | undefined,
+): Promise<ReportOutcome> {
+  const response = await callAsMember(() => ({
+    method: 'POST',
+    path: `/comments/${commentId}/report`,
+    ...(reason !== undefined && { body: { reason } }),
+  }));
   if (response.is === 'signed out') return response;
   if (response.is === 'done') {
     const thanks = v.safeParse(Thanks, response.body);

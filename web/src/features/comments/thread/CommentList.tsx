@@ -6,10 +6,10 @@ import { Reply } from './Reply';
 interface Props {
   articleId: string;
   comments: readonly CommentWithReplies[];
-  /** The comment that takes the focus. */
-  focusOn: number | undefined;
+  /** Comments that take the focus when they are shown. */
+  focusOn: readonly (number | undefined)[];
   onPosting: () => void;
-  onPosted: () => void;
+  onPosted: (isHeld: boolean) => void;
   onDeleted: () => void;
 }
 
@@ -19,14 +19,22 @@ export function CommentList({ articleId, comments, focusOn, onDeleted, ...postin
     <ul className={styles.list}>
       {comments.map(({ replies, ...comment }) => (
         <li key={comment.comment_id}>
-          <CommentText comment={comment} takesFocus={comment.comment_id === focusOn} onDeleted={onDeleted}>
-            <Reply articleId={articleId} to={comment} {...posting} />
+          <CommentText
+            comment={comment}
+            takesFocus={focusOn.includes(comment.comment_id)}
+            onDeleted={onDeleted}
+          >
+            {!comment.isHeld && <Reply articleId={articleId} to={comment} {...posting} />}
           </CommentText>
           {replies.length > 0 && (
             <ul className={styles.replies} aria-label={`Replies to ${comment.username}`}>
               {replies.map((reply) => (
                 <li key={reply.comment_id}>
-                  <CommentText comment={reply} onDeleted={onDeleted} />
+                  <CommentText
+                    comment={reply}
+                    takesFocus={focusOn.includes(reply.comment_id)}
+                    onDeleted={onDeleted}
+                  />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { useMember } from '../../../lib/session/use-member';
 import { Avatar } from '../../../ui/lists/Avatar/Avatar';
 import { LOGIN_PROMPTS } from '../../../lib/session/login-prompts';
 import { promptLogin } from '../../../ui/messages/LoginDialog/prompt-login';
-import { toDateId, isDeleted, type Comment } from '../comment';
+import { toDateId, isByEditors, isDeleted, type Comment } from '../comment';
 import styles from './CommentText.module.css';
 import { DeleteComment } from './DeleteComment';
 import { Report } from '../report/Report';
@@ -37,10 +37,14 @@ export function CommentText({ comment, takesFocus = false, onDeleted, children }
             {username}
           </span>
           {isOwn && <span className={styles.own}>You</span>}
+          {isByEditors(comment) && <span className={styles.staff}>Editors</span>}
           <time id={toDateId(comment)} dateTime={created_at}>
             {formatSince(created_at, now)}
           </time>
         </p>
+        {comment.isHeld && (
+          <p className={styles.held}>Waiting for the editors: until then, only you see it.</p>
+        )}
         <CommentBody text={comment_text} />
         {!isDeleted(comment) && (
           <div className={styles.actions}>

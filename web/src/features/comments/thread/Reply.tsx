@@ -14,7 +14,7 @@ interface Props {
   articleId: string;
   to: Comment;
   onPosting: () => void;
-  onPosted: () => void;
+  onPosted: (isHeld: boolean) => void;
 }
 
 /** Toggles the reply form of a comment. Opens by default if there is a draft. */
@@ -55,9 +55,9 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
             action="Post reply"
             takesFocus={open === 'yes'}
             onPosting={onPosting}
-            onPosted={() => {
+            onPosted={(isHeld) => {
               close();
-              onPosted();
+              onPosted(isHeld);
             }}
           >
             <Button onClick={close}>Cancel</Button>

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { callAsMember } from '../../../lib/api/call-as-member';
 import { GENERIC_ERROR } from '../../../lib/api/generic-error';
 import { groupDigits } from '../../../lib/text/group-digits';
@@ -17,11 +18,14 @@ export interface Place {
 
 /** The outcome of posting. */
 export type Outcome =
-  | { is: 'posted' }
+  | { is: 'posted'; isHeld: boolean }
   /** Nothing was posted, and no message is needed. */
   | { is: 'passed over' }
   | { is: 'text refused' | 'not posted'; sentence: string }
   | { is: 'session over' };
+
+/** A comment that waits for the editors (C49). */
+const Held = v.object({ held: v.literal(true) });
 
 const TOO_LONG = `A comment has at most ${groupDigits(MAX_COMMENT_LENGTH)} characters.`;
 
@@ -60,7 +64,7 @@ async function send({ articleId, parentId }: Place, text: string): Promise<Outco
       ...(parentId !== undefined && { parent_comment_id: parentId }),
     },
   }));
-  if (response.is === 'done') return { is: 'posted' };
+  if (response.is === 'done') return { is: 'posted', isHeld: v.is(Held, response.body) };
   if (response.is === 'signed out') return { is: 'session over' };
   return { is: 'not posted', sentence: (response.is === 'refused' && response.sentence) || GENERIC_ERROR };
 }

@@ -12,7 +12,8 @@ export interface Posting {
   emptySentence?: string;
   /** Called on every attempt, before its outcome is known. */
   onPosting: () => void;
-  onPosted: () => void;
+  /** @param isHeld whether it waits for the editors */
+  onPosted: (isHeld: boolean) => void;
 }
 
 /**
@@ -52,7 +53,7 @@ export function useCommentDraft(place: Place, { emptySentence, onPosting, onPost
     setWritten((before) =>
       before.writer === writer && before.text === text ? { writer, text: '' } : before,
     );
-    onPosted();
+    onPosted(next.isHeld);
   }
   return { text, write, outcome, isSending, post };
 }

@@ -96,9 +96,9 @@ export const DISCLAIMER_SECTIONS: readonly Section[] = [
     text: (
       <>
         <p>
-          Comments are written by members. They tell what one person has lived through or believes. We do not
-          check them before they appear, and they are neither our opinion nor advice, whoever their writers
-          say they are. What helped a stranger may hurt you.
+          Comments are written by members, except those marked “Editors”. They tell what one person has lived
+          through or believes. As a rule nobody checks them before they appear, and they are neither our
+          opinion nor advice, whoever their writers say they are. What helped a stranger may hurt you.
         </p>
         <p>
           Members can report comments, and our editors hide those that break the rules. That a comment is

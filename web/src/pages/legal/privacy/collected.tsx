@@ -62,7 +62,8 @@ export const COLLECTION_SECTIONS: readonly Section[] = [
           </li>
           <li>
             <strong>You write to the editors.</strong> We store your name as you give it, your account’s
-            e-mail address and your message, and the editors get it by mail.
+            e-mail address and your message, and the editors get it by mail. What they answer by mail is kept
+            beside it.
           </li>
           <li>
             <strong>You ask for the newsletter.</strong> We store the address, when you asked, and how it
@@ -70,13 +71,14 @@ export const COLLECTION_SECTIONS: readonly Section[] = [
             newsletter has a link to leave.
           </li>
           <li>
-            <strong>You report a comment.</strong> We store that it was you, so that each member counts once.
-            Its writer and other readers are not told.
+            <strong>You report a comment.</strong> We store that it was you, so that each member counts once,
+            and the reason if you choose one. Its writer and other readers are not told.
           </li>
         </ul>
         <p>
           Please leave details of your own health out of comments and messages. Nothing here needs them, and
-          what you put in a comment is public from the moment you send it.
+          what you put in a comment is public from the moment you send it, or, if it says that it waits for
+          the editors, from the moment they let it pass.
         </p>
       </>
     ),

@@ -39,12 +39,15 @@ export const RETENTION_SECTIONS: readonly Section[] = [
       <>
         <dl>
           <dt>Account, saved articles, ratings</dt>
-          <dd>Until you delete your account. A single saved article goes when you remove it.</dd>
+          <dd>
+            Until you delete your account. A single saved article goes when you remove it. If editors block
+            your account, when that was and who did it is kept with it until they lift the block.
+          </dd>
           <dt>Comments</dt>
           <dd>
-            Until we are asked to remove one, or its article goes for good. When you delete your account they
-            stay without your name. One that an editor has hidden is kept out of sight, so that a dispute
-            about it can be settled.
+            Until we are asked to remove one, editors delete it because it breaks the terms, or its article
+            goes for good. When you delete your account they stay without your name. One that an editor has
+            hidden is kept out of sight, so that a dispute about it can be settled.
           </dd>
           <dt>What belongs to an article that the editors delete</dt>
           <dd>
@@ -59,8 +62,9 @@ export const RETENTION_SECTIONS: readonly Section[] = [
           </dd>
           <dt>Messages to the editors</dt>
           <dd>
-            Until you delete your account. The mail by which the editors got yours they keep for as long as
-            they need it to answer you and to follow the matter up. Ask us, and we delete both.
+            Until you delete your account, with what the editors answered. The mail by which the editors got
+            yours they keep for as long as they need it to answer you and to follow the matter up. Ask us, and
+            we delete both.
           </dd>
           <dt>Newsletter</dt>
           <dd>

@@ -122,7 +122,8 @@ export const USE_SECTIONS: readonly Section[] = [
             with it, immediately and permanently. So does the newsletter’s entry of that address, if a code or
             link in a mail of ours has shown that it is yours; otherwise leave by the link in its mails. Your
             comments stay without your name, as those of a “Deleted member”, unless you choose that their text
-            goes too. You can also delete a single comment, under “Comments” in your account.
+            goes too. You can also delete a single comment, under “Comments” in your account. If editors have
+            blocked your account, you cannot sign in to do any of this: write to us, and we do it for you.
           </li>
           <li>
             <strong>Correct something.</strong> Change your password in your account. For a wrong username or

@@ -108,13 +108,15 @@ export const CONDUCT_SECTIONS: readonly Section[] = [
         </p>
         <p>
           You promise that you may publish what you post: that it is your own, or that you have permission.
-          Comments are shown at once and are not checked beforehand. They are what their writers think, not
-          what we do.
+          Comments are shown at once and are not checked beforehand, except those that say that they wait for
+          the editors. They are what their writers think, not what we do: what the editors write themselves is
+          marked “Editors”.
         </p>
         <p>
           Members can report a comment, each of them once. Editors hide what breaks these terms, together with
-          the replies below it, and may do so without asking first. If you think yours was hidden wrongly,
-          write to us: a person will look at it again and tell you why it stays as it is, or put it back.
+          the replies below it, or delete it, and may do so without asking first. If you think yours was
+          hidden wrongly, write to us: a person will look at it again and tell you why it stays as it is, or
+          put it back.
         </p>
         <p>
           If something on the site infringes a right of yours, your copyright for instance, send us its
