@@ -1,7 +1,9 @@
+import type { APIRequestContext } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { runningProduct } from '../support/product/running-product.ts';
-import { DESK_ARTICLE } from './desk.ts';
+import { MemberApi, newCredentials } from '../support/members/member-api.ts';
+import { DESK_ARTICLE, REPORTED_COMMENT } from './desk.ts';
 import { storageStateFile } from './people.ts';
 
 const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
@@ -15,11 +17,23 @@ const UNFINISHED = 'Swimming in cold water';
 const DELETED = 'Ten myths about breakfast';
 const THIRD = 'Stairs at home count too.';
 
+/** A question to the article, with a reply that its author has reported. */
+async function discuss(request: APIRequestContext, blog_id: string): Promise<void> {
+  const [asking, selling] = [
+    await MemberApi.signUp(request, newCredentials('Ann')),
+    await MemberApi.signUp(request, newCredentials('Eve')),
+  ];
+  const question = await asking.comment(blog_id, 'Does it also help before breakfast?');
+  const reply = await selling.comment(blog_id, REPORTED_COMMENT, question);
+  await asking.call('POST', `/comments/${reply}/report`, { reason: 'spam' });
+}
+
 test('the editors in the pictures sign in, and one of them has written an article', async ({
   admin,
   editor,
   browser,
   baseURL,
+  request,
 }) => {
   for (const [who, account] of [
     ['editor', editor],
@@ -42,6 +56,8 @@ test('the editors in the pictures sign in, and one of them has written an articl
     content: [SECOND, FIRST].map(paragraph),
   });
   expect(await admin.read('blog', id)).toMatchObject({ title: DESK_ARTICLE });
+
+  await discuss(request, id);
 
   const hours = (count: number): Date => new Date(Date.now() + count * 3_600_000);
   for (const [title, inHours] of PLANNED) {

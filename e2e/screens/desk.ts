@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { ArticleForm } from '../pages/ArticleForm.ts';
+import { ModerationScreen } from '../pages/ModerationScreen.ts';
 import { PreviewPane } from '../pages/PreviewPane.ts';
 import type { Screen } from './screen.ts';
 
 /** The title of the article that the pictures of the editors' screens show. */
 export const DESK_ARTICLE = 'A walk after dinner';
+
+/** What a member has reported under that article. */
+export const REPORTED_COMMENT = 'My walking shoes do more than any walk. Half price today, only at my shop!';
 
 const openForm = async (page: Page): Promise<ArticleForm> => {
   const screens = new AdminScreens(page);
@@ -103,6 +107,14 @@ export const DESK: readonly Screen[] = [
       .first()
       .waitFor();
   }),
+  {
+    ...asEditor('moderation', async (page) => {
+      const moderation = new ModerationScreen(page);
+      await moderation.open();
+      await moderation.row(REPORTED_COMMENT).first().waitFor();
+    }),
+    as: 'owner',
+  },
   {
     ...asEditor('audit', async (page) => {
       await page.goto('/admin/settings/audit-log');

@@ -19,6 +19,7 @@ import { registerText } from './editor/text/register-text';
 import { writeInOneField } from './editor/text/write-in-one-field';
 import { bootstrapFields, registerFields } from './fields/register-fields';
 import { History } from './history/History';
+import { addModeration } from './moderation/add-moderation';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { holdLogout } from './session/hold-logout';
@@ -156,6 +157,7 @@ export default {
       Component: () =>
         import('./schedule/page/SchedulePage').then(({ SchedulePage }) => ({ default: SchedulePage })),
     });
+    addModeration(app);
   },
 
   bootstrap(app: StrapiApp) {

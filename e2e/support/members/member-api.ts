@@ -47,6 +47,18 @@ export class MemberApi {
     );
   }
 
+  /** Comments on an article, or replies to a comment. @returns the id of the comment */
+  async comment(blog_id: string, text: string, parent?: number): Promise<number> {
+    const response = await this.call('POST', '/comments', {
+      blog_id,
+      comment_text: text,
+      ...(parent !== undefined && { parent_comment_id: parent }),
+    });
+    expect(response.status(), await response.text()).toBe(201);
+    const { comment_id }: { comment_id: number } = await response.json();
+    return comment_id;
+  }
+
   /** Sends a request with this member's token. */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<APIResponse> {
     return this.request.fetch(`/api${path}`, {

@@ -20,14 +20,14 @@ export class AdminApi {
     return new AdminApi(request, body.data.token);
   }
 
-  /** Creates an account with only the Editor role. */
-  async createEditor(): Promise<Account> {
-    return this.createAccount((await this.findEditorRole()).id);
+  /** Creates an account with only one role: by default, the Editor's. */
+  async createEditor(role: 'strapi-editor' | 'moderator' = 'strapi-editor'): Promise<Account> {
+    return this.createAccount((await this.findRole(role)).id);
   }
 
   /** Creates an account whose only role is like Editor, without this right. */
   async createEditorWithout(action: 'create' | 'read', type: ContentType): Promise<Account> {
-    const editor = await this.findEditorRole();
+    const editor = await this.findRole('strapi-editor');
     const rights: { data: Record<string, unknown>[] } = await json(
       this.request.get(`/admin/roles/${editor.id}/permissions`, this.authorised()),
     );
@@ -56,12 +56,12 @@ export class AdminApi {
     return this.createAccount(role.data.id);
   }
 
-  private async findEditorRole(): Promise<{ id: number }> {
+  private async findRole(wanted: string): Promise<{ id: number }> {
     const roles: { data: { id: number; code: string }[] } = await json(
       this.request.get('/admin/roles', this.authorised()),
     );
-    const role = roles.data.find(({ code }) => code === 'strapi-editor');
-    if (!role) throw new Error('There is no role strapi-editor.');
+    const role = roles.data.find(({ code }) => code === wanted);
+    if (!role) throw new Error(`There is no role ${wanted}.`);
     return role;
   }
 

@@ -1,0 +1,25 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import type { Done } from './use-changes';
+
+interface Props {
+  done: Done | undefined;
+  onUndo: () => void;
+}
+
+/** Says what was done last, and takes it back. It is always there, so that it is read out when it changes. */
+export function LastStep({ done, onUndo }: Props) {
+  return (
+    <Box background={done ? 'success100' : undefined} hasRadius padding={done ? 3 : 0} role="status">
+      {done && (
+        <Flex gap={4} wrap="wrap" justifyContent="space-between">
+          <Typography style={{ overflowWrap: 'anywhere' }}>{done.words}.</Typography>
+          {done.undo && (
+            <Button size="S" variant="tertiary" aria-keyshortcuts="u" onClick={onUndo}>
+              Undo
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Box>
+  );
+}

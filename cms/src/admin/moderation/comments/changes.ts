@@ -1,0 +1,42 @@
+import {
+  COMMENT_STATES,
+  type CommentEntry,
+  type CommentState,
+  type Queue,
+} from '../../../domain/moderation/queue/comment-entry';
+import { isObject } from '../../ui/is-object';
+
+/** What a moderator does with a comment in one step. */
+export type Change = 'show' | 'hide' | 'review';
+
+/** The state of a comment that another moderator has decided about, from the details of an error. */
+export function getDecidedState(details: unknown): CommentState | undefined {
+  const state = isObject(details) ? details.state : undefined;
+  return COMMENT_STATES.find((one) => one === state);
+}
+
+/** A comment after another moderator has decided about it. */
+export const setState = (entry: CommentEntry, state: CommentState): CommentEntry =>
+  state === 'held' ? { ...entry, state } : { ...entry, state, holdReasons: [], words: [] };
+
+const NO_REPORTS = { count: 0, newest: [] };
+
+/** A comment after a change: hiding and looking at it close the reports that are shown. */
+export function applyChange(entry: CommentEntry, change: Change): CommentEntry {
+  if (change === 'review') return { ...entry, reports: NO_REPORTS };
+  return change === 'show'
+    ? setState(entry, 'visible')
+    : { ...setState(entry, 'hidden'), reports: NO_REPORTS };
+}
+
+/** Whether a comment is still part of a queue, or has been dealt with. */
+export function belongsTo(queue: Queue, { state, reports }: CommentEntry): boolean {
+  if (queue === 'reported') return reports.count > 0;
+  return queue === 'all' || state === 'held';
+}
+
+/** The comments of a member after a ban, or its end. */
+export const setBanned = (entry: CommentEntry, member: string, isBanned: boolean): CommentEntry =>
+  entry.author?.is === 'member' && entry.author.documentId === member
+    ? { ...entry, author: { ...entry.author, isBanned } }
+    : entry;

@@ -1,0 +1,32 @@
+import { MOST_SUMMED, type MemberSummary } from '../../../domain/moderation/members/summary';
+import { countOf, formatCount } from '../describe';
+
+const comments = (count: number): string => countOf(count, 'comment', 'comments', MOST_SUMMED);
+
+/** What deleting all comments of a member removes, and what stays, in sentences. */
+export function describeDeletion({ comments: all, answered }: MemberSummary): string[] {
+  const own = all === 1 ? 'The comment' : `All ${formatCount(all, MOST_SUMMED)} comments`;
+  return [
+    `${own} of this member ${all === 1 ? 'is' : 'are'} deleted for good, hidden and waiting ones too.`,
+    ...(answered > 0
+      ? [
+          `Others have replied to ${countOf(answered, 'of them', 'of them', MOST_SUMMED)}: their replies stay, below a note that the comment was deleted by the editors.`,
+        ]
+      : []),
+    'The account, its ratings and its saved articles stay.',
+  ];
+}
+
+/** What a ban does, in sentences. */
+export const describeBan = (): string[] => [
+  'The member is logged out everywhere at once and cannot log in any more. At the next attempt, they are told that the editors have blocked the account.',
+  'You can lift the ban at any time.',
+];
+
+/** The choice that goes with a ban; undefined: there is nothing to hide. */
+export function describeHiding({ shown }: MemberSummary): string | undefined {
+  if (shown === 0) return undefined;
+  return shown === 1
+    ? 'Also hide the comment that readers see'
+    : `Also hide the ${comments(shown)} that readers see or that wait`;
+}

@@ -1,0 +1,155 @@
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Answer } from '../../../domain/contact/answers/answer';
+import type { MessageEntry, MessageState } from '../../../domain/contact/answers/message-entry';
+import { describeAge, formatExactly } from '../describe';
+import { useDraft } from '../use-draft';
+import { AnswerForm } from './AnswerForm';
+import { addAnswers, OUTCOMES } from './answer-state';
+import { Answers } from './Answers';
+
+interface Props {
+  message: MessageEntry;
+  now: number;
+  mayAnswer: boolean;
+  onChange: (message: MessageEntry) => void;
+}
+
+/** A message with what was answered, and the form of an answer. */
+export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
+  const { documentId, name, email, username, createdAt, state, isAddressProven } = message;
+  const { put } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isAnswering, setAnswering] = useState(false);
+  const draft = useDraft(documentId);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasDraft = draft.text !== '' && !isAnswering;
+
+  const setState = async (next: MessageState) => {
+    try {
+      await put(`/admin/moderation/messages/${documentId}/state`, { state: next });
+      onChange({ ...message, state: next });
+    } catch {
+      toggleNotification({ type: 'danger', message: 'That failed. Please try again.' });
+    }
+  };
+  const close = () => {
+    setAnswering(false);
+    opener.current?.focus();
+  };
+  /** Shows an answer, or what has become of one. */
+  const note = (answer: Answer) => {
+    onChange(addAnswers(message, [answer]));
+    const { label, advice } = OUTCOMES[answer.state];
+    toggleNotification({
+      type: advice === undefined ? 'success' : 'danger',
+      message: [`Your answer to ${name}: ${label.toLowerCase()}.`, advice].filter(Boolean).join(' '),
+    });
+  };
+  const onAnswered = (answer: Answer) => {
+    note(answer);
+    draft.clear();
+    close();
+  };
+  /** The next press on Send is on purpose, and sends what was typed besides these. */
+  const onUnseen = (answers: Answer[]) => {
+    onChange(addAnswers(message, answers));
+    draft.renewKey();
+  };
+  return (
+    <Row aria-label={`Message from ${name}`}>
+      <Flex gap={2} wrap="wrap" alignItems="baseline">
+        <Typography tag="span" fontWeight="bold">
+          <bdi>{name}</bdi>
+        </Typography>
+        <Small>
+          {email}
+          {username !== null && `, on the site as ${username}`}
+        </Small>
+        <Small>
+          <time dateTime={createdAt} title={formatExactly(createdAt)}>
+            {describeAge(createdAt, now)}
+          </time>
+        </Small>
+        {state === 'answered' && <Badge variant="success">Answered</Badge>}
+        {state === 'closed' && <Badge>Closed</Badge>}
+      </Flex>
+      {!isAddressProven && (
+        <Small>
+          The address of this account is not confirmed: the message may be from somebody else, and your answer
+          will not quote it.
+        </Small>
+      )}
+      <Text dir="auto">{message.message}</Text>
+      <Answers message={message} mayAnswer={mayAnswer} onSent={note} />
+      {mayAnswer && (
+        <Flex gap={2} wrap="wrap">
+          <Button
+            ref={opener}
+            size="S"
+            variant="secondary"
+            aria-expanded={isAnswering}
+            aria-label={hasDraft ? `Go on with your answer to ${name}` : `Answer ${name}`}
+            onClick={() => setAnswering(!isAnswering)}
+          >
+            {hasDraft ? 'Go on with your answer' : 'Answer'}
+          </Button>
+          {state === 'closed' ? (
+            <Button
+              size="S"
+              variant="tertiary"
+              aria-label={`Open again: ${name}`}
+              onClick={() => void setState('new')}
+            >
+              Open again
+            </Button>
+          ) : (
+            <Button
+              size="S"
+              variant="tertiary"
+              aria-label={`Close the message from ${name}`}
+              onClick={() => void setState('closed')}
+            >
+              Close
+            </Button>
+          )}
+        </Flex>
+      )}
+      {isAnswering && (
+        <AnswerForm
+          message={message}
+          draft={draft}
+          onAnswered={onAnswered}
+          onUnseen={onUnseen}
+          onClose={close}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Small = ({ children }: { children: React.ReactNode }) => (
+  <Typography tag="span" variant="pi" textColor="neutral600">
+    {children}
+  </Typography>
+);
+
+const Row = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 1.2rem;
+  padding: 2rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  overflow-wrap: anywhere;
+  color: ${({ theme }) => theme.colors.neutral800};
+`;
+
+const Text = styled.p`
+  font-size: 1.6rem;
+  line-height: 1.5;
+  white-space: pre-line;
+`;
