@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrast, parseHex, type Rgb } from '../lib/colour/contrast';
-import { oklchToRgb } from '../lib/colour/oklch';
+import { contrast, parseHex, type Rgb } from '../lib/shared/contrast.gen';
+import { oklchToRgb } from '../lib/shared/oklch.gen';
 import { ANCHOR_OFFSET } from '../ui/reading/ContentsList/page-scroll';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Newsletter } from '../../features/newsletter/Newsletter';
 import { useSite } from '../../lib/site/site';
 import { Container } from '../../ui/base/Container/Container';
-import { CALCULATOR_LINKS, FOOTER_LINKS } from '../navigation';
+import { CALCULATOR_LINKS, FOOTER_LINKS } from '../../lib/shared/site-links.gen';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { slugify } from '../../lib/shared/slug.gen';
-import { FOOTER_COLUMNS } from '../navigation';
+import { FOOTER_COLUMNS } from '../../lib/shared/site-links.gen';
 import styles from './FooterColumns.module.css';
 import { SITE_LINKS_ID } from './site-links-id';
 

@@ -1,11 +1,11 @@
 import { Search } from 'lucide';
 import { Link, NavLink } from 'react-router-dom';
 import { AccountLink } from '../../features/session/AccountLink';
+import { HEADER_LINKS } from '../../lib/shared/site-links.gen';
 import { SEARCH_FIELD_ID } from '../../lib/routing/search-field-id';
 import { useSite } from '../../lib/site/site';
 import { Container } from '../../ui/base/Container/Container';
 import { Icon } from '../../ui/base/Icon/Icon';
-import { HEADER_LINKS } from '../navigation';
 import styles from './Header.module.css';
 import { PhoneMenuButton } from './PhoneMenuButton';
 import { Spotlight } from './Spotlight';

@@ -10,7 +10,7 @@ import { Boundary } from '../../ui/base/Boundary/Boundary';
 import { useModal } from '../../ui/messages/Dialog/use-modal';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { IconButton } from '../../ui/base/IconButton/IconButton';
-import { CALCULATOR_LINKS, type NavigationLink } from '../navigation';
+import { CALCULATOR_LINKS, type SiteLink } from '../../lib/shared/site-links.gen';
 import styles from './PhoneMenu.module.css';
 import { PHONE_LINKS } from './phone-links';
 import { useCloseWithoutButton } from './use-close-without-button';
@@ -133,7 +133,7 @@ function SubmenuItem({ takesFocus, onClick, children }: SubmenuItemProps) {
   );
 }
 
-function Links({ of: links }: { of: readonly NavigationLink[] }) {
+function Links({ of: links }: { of: readonly SiteLink[] }) {
   return (
     <ul className={styles.list}>
       {links.map((link) => (
@@ -143,7 +143,7 @@ function Links({ of: links }: { of: readonly NavigationLink[] }) {
   );
 }
 
-interface LinkItemProps extends NavigationLink {
+interface LinkItemProps extends SiteLink {
   /** The page that a redirecting link finally leads to. */
   page?: string;
   /** Router state for that page. */

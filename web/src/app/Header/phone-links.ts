@@ -1,6 +1,6 @@
-import { HEADER_LINKS, type NavigationLink } from '../navigation';
+import { HEADER_LINKS, type SiteLink } from '../../lib/shared/site-links.gen';
 
-interface PhoneLink extends NavigationLink {
+interface PhoneLink extends SiteLink {
   /** The final page after redirects. */
   page: string;
 }

@@ -1,4 +1,4 @@
-import { BLACK, contrast, parseHex, WHITE } from './contrast';
+import { BLACK, contrast, parseHex, WHITE } from '../shared/contrast.gen';
 
 /**
  * Black or white, whichever has the higher contrast with this colour (C21).

@@ -1,4 +1,4 @@
-import { contrast } from '../../../lib/colour/contrast';
+import { contrast } from '../../../lib/shared/contrast.gen';
 import { parseComputedColour } from './computed-colour';
 import { useComputedStyle } from './use-computed';
 

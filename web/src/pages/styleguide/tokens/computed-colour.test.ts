@@ -1,5 +1,5 @@
-import { parseHex } from '../../../lib/colour/contrast';
-import { oklchToRgb } from '../../../lib/colour/oklch';
+import { parseHex } from '../../../lib/shared/contrast.gen';
+import { oklchToRgb } from '../../../lib/shared/oklch.gen';
 import { parseComputedColour } from './computed-colour';
 
 test('parses colours in the forms that browsers compute', () => {

@@ -1,5 +1,5 @@
-import type { Rgb } from '../../../lib/colour/contrast';
-import { oklchToRgb } from '../../../lib/colour/oklch';
+import type { Rgb } from '../../../lib/shared/contrast.gen';
+import { oklchToRgb } from '../../../lib/shared/oklch.gen';
 
 const NUMBER = String.raw`([\d.]+)`;
 const RGB = new RegExp(`^rgb\\(${NUMBER}, ${NUMBER}, ${NUMBER}\\)$`);

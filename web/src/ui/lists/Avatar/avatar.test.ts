@@ -1,4 +1,4 @@
-import { contrast, parseHex } from '../../../lib/colour/contrast';
+import { contrast, parseHex } from '../../../lib/shared/contrast.gen';
 import { inkOn } from '../../../lib/colour/ink-on';
 import { members } from './avatar.fixture';
 import { AVATAR_COLOURS, avatarColour, getInitials } from './avatar';

@@ -1,10 +1,12 @@
-export interface NavigationLink {
+/** A link of the site. */
+export interface SiteLink {
+  /** An address on the web, or a path of the site. */
   to: string;
   text: string;
 }
 
-/** The header's links. */
-export const HEADER_LINKS: readonly NavigationLink[] = [
+/** The header's links, unless the site settings have others. */
+export const HEADER_LINKS: readonly SiteLink[] = [
   { to: '/main-category', text: 'Popular Topics' },
   { to: '/categories-list', text: 'Health Conditions' },
   { to: '/wellness', text: 'Wellness' },
@@ -19,8 +21,8 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/sexual-health', text: 'Sexual Health' },
 ];
 
-/** The six calculators, for the footer and the phone's menu. */
-export const CALCULATOR_LINKS: readonly NavigationLink[] = [
+/** The six calculators: in the phone's menu, and in the footer unless the site settings have others. */
+export const CALCULATOR_LINKS: readonly SiteLink[] = [
   { to: '/bmi-calculator', text: 'BMI Calculator' },
   { to: '/bmr-calculator', text: 'BMR Calculator' },
   { to: '/calorie-calculator', text: 'Calorie Calculator' },
@@ -29,8 +31,8 @@ export const CALCULATOR_LINKS: readonly NavigationLink[] = [
   { to: '/pregnancy-calculator', text: 'Pregnancy Calculator' },
 ];
 
-/** The footer's bottom links, next to the calculators. */
-export const FOOTER_LINKS: readonly NavigationLink[] = [
+/** The footer's bottom links, next to the calculators, unless the site settings have others. */
+export const FOOTER_LINKS: readonly SiteLink[] = [
   { to: '/privacy-policy', text: 'Privacy Policy' },
   { to: '/terms', text: 'Terms of Use' },
   { to: '/disclaimer', text: 'Disclaimer' },
@@ -38,12 +40,12 @@ export const FOOTER_LINKS: readonly NavigationLink[] = [
   { to: '/about', text: 'About' },
 ];
 
-interface FooterColumn extends NavigationLink {
+interface FooterColumn extends SiteLink {
   /** Category names separated by commas, which no name contains. Their pages are at the slugs of their names. */
   names: string;
 }
 
-/** The footer's six columns, each headed by a link to its topic's hub. */
+/** The footer's six columns, each headed by a link to its topic's hub, unless the site settings have others. */
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     to: '/aging',

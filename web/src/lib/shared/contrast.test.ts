@@ -1,5 +1,5 @@
-import { BLACK, WHITE, contrast, parseHex } from './contrast';
-import { oklchToRgb } from './oklch';
+import { BLACK, WHITE, contrast, parseHex } from './contrast.gen';
+import { oklchToRgb } from './oklch.gen';
 
 test('contrast matches the ratios published for WCAG', () => {
   expect(contrast(BLACK, WHITE)).toBeCloseTo(21, 5);

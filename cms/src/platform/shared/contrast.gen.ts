@@ -1,3 +1,4 @@
+// Copied from scripts/shared-rules/contrast.ts by npm run codegen.
 /** Red, green and blue of sRGB, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
@@ -25,3 +26,13 @@ export function contrast(one: Rgb, other: Rgb): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
+
+/** `#rrggbb`, the nearest that a screen of 8 bits shows. */
+export const toHex = (color: Rgb): string =>
+  `#${color
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
