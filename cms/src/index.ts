@@ -34,6 +34,8 @@ import { mountCategoryTree } from './domain/category-tree/category-tree-routes';
 import { mountFormAddresses } from './domain/form-addresses/form-address-routes';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';
 import { tidyWrites } from './domain/tidy-values/tidy-writes';
+import { installSite } from './domain/site/install-site';
+import { createSiteDocument } from './domain/site/site-document';
 import { mountSitePages } from './domain/site-pages/site-page-routes';
 import { mountPresence } from './domain/presence/presence-routes';
 import { endJobsByHand } from './domain/schedule/follow-writes';
@@ -138,6 +140,7 @@ export default {
     enforceArticleRules(strapi);
     enforceCategoryRules(strapi);
     enforceBannerAddresses(strapi);
+    installSite(strapi);
     // Runs before relations are read from the request.
     protectMemberContent(strapi);
     protectInverseRelations(strapi);
@@ -170,6 +173,7 @@ export default {
     sendAsAutomatic(strapi);
     await migrateAfterSync(strapi);
     await installDatabaseRules(strapi);
+    await createSiteDocument(strapi);
     undo.push(readBesideWrites(strapi));
     await indexAtStart(strapi);
     await installRoles(strapi);

@@ -10,6 +10,7 @@ const CONTENT = new Set([
   'api::category-redirect.category-redirect',
   'api::placement.placement',
   'api::redirect.redirect',
+  'api::site.site',
 ]);
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 

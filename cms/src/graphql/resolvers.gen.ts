@@ -379,7 +379,10 @@ export type Picture = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** The advertiser's code at this position of a published article, for the sandboxed frame. Null if there is none. */
+  /**
+   * The advertiser's code at this position of a published article, for the sandboxed frame. With `site` as the article and position 0, the
+   * code for all places of the site. Null if there is none.
+   */
   adScript: Maybe<Scalars['String']['output']>;
   /** The same for all categories together. */
   allCategories: CategoryPage;
@@ -408,6 +411,8 @@ export type Query = {
   home: Home;
   /** The banner above Popular Topics (the first one of type `main-category`). Null if there is none. */
   popularTopicsBanner: Maybe<Banner>;
+  /** The name, logo, colours, links and ads of the site, as editors entered them. Null, or an empty list: the default. */
+  site: Site;
   /**
    * For the sitemap: articles that search engines may index, in the order of their ids: the `first` (1 to 10000) articles after the id
    * `after`.
@@ -543,6 +548,50 @@ export type Seo = {
   image: Maybe<Picture>;
   noindex: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
+};
+
+/** What editors have entered in the site settings. A setting of the site's own environment comes first. */
+export type Site = {
+  __typename?: 'Site';
+  /** The path of the frame with the ad for every place. Null: there is none yet. */
+  adFrameUrl: Maybe<Scalars['String']['output']>;
+  /** The address for readers without an account. */
+  contactEmail: Maybe<Scalars['String']['output']>;
+  copyright: Maybe<Scalars['String']['output']>;
+  /** The same in the dark one. Null: derived from `lightColor`. */
+  darkColor: Maybe<Scalars['String']['output']>;
+  /** The logo for the dark colour scheme. */
+  darkLogo: Maybe<Picture>;
+  footerColumns: Array<SiteColumn>;
+  /** The second row at the bottom of the footer. */
+  footerLinks: Array<SiteLink>;
+  /** The first row at the bottom of the footer: by default the calculators. */
+  footerTools: Array<SiteLink>;
+  headerLinks: Array<SiteLink>;
+  /** The colour of links and buttons in the light colour scheme, `#rrggbb`. */
+  lightColor: Maybe<Scalars['String']['output']>;
+  /** Instead of the mark and the name in the header. */
+  logo: Maybe<Picture>;
+  name: Maybe<Scalars['String']['output']>;
+  /** Shown when a page without its own picture is shared. */
+  shareImage: Maybe<Picture>;
+  /** Whether there are places for ads. */
+  showsAds: Scalars['Boolean']['output'];
+  socialLinks: Array<SiteLink>;
+};
+
+export type SiteColumn = {
+  __typename?: 'SiteColumn';
+  links: Array<SiteLink>;
+  text: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type SiteLink = {
+  __typename?: 'SiteLink';
+  text: Scalars['String']['output'];
+  /** An address on the web or a path of the site. */
+  to: Scalars['String']['output'];
 };
 
 /** Two lists in the same order instead of a list of objects, because GraphQL would resolve each field of each object separately. */
@@ -798,6 +847,9 @@ export type ResolversTypes = {
   RawHtmlBlock: ResolverTypeWrapper<RawHtmlBlock>;
   Review: ResolverTypeWrapper<Review>;
   Seo: ResolverTypeWrapper<Seo>;
+  Site: ResolverTypeWrapper<Site>;
+  SiteColumn: ResolverTypeWrapper<SiteColumn>;
+  SiteLink: ResolverTypeWrapper<SiteLink>;
   SitemapArticles: ResolverTypeWrapper<SitemapArticles>;
   Slide: ResolverTypeWrapper<Slide>;
   SliderWithIconsBlock: ResolverTypeWrapper<SliderWithIconsBlock>;
@@ -858,6 +910,9 @@ export type ResolversParentTypes = {
   RawHtmlBlock: RawHtmlBlock;
   Review: Review;
   Seo: Seo;
+  Site: Site;
+  SiteColumn: SiteColumn;
+  SiteLink: SiteLink;
   SitemapArticles: SitemapArticles;
   Slide: Slide;
   SliderWithIconsBlock: SliderWithIconsBlock;
@@ -1142,6 +1197,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   feed: Resolver<Array<ResolversTypes['FeedArticle']>, ParentType, ContextType>;
   home: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   popularTopicsBanner: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  site: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemapArticles: Resolver<ResolversTypes['SitemapArticles'], ParentType, ContextType, RequireFields<QuerySitemapArticlesArgs, 'first'>>;
   sitemapCategories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   spotlight: Resolver<Array<ResolversTypes['SpotlightTopic']>, ParentType, ContextType>;
@@ -1166,6 +1222,35 @@ export type SeoResolvers<ContextType = unknown, ParentType extends ResolversPare
   image: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   noindex: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  adFrameUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copyright: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  darkColor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  darkLogo: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  footerColumns: Resolver<Array<ResolversTypes['SiteColumn']>, ParentType, ContextType>;
+  footerLinks: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  footerTools: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  headerLinks: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  lightColor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareImage: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  showsAds: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  socialLinks: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+};
+
+export type SiteColumnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SiteColumn'] = ResolversParentTypes['SiteColumn']> = {
+  links: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteLinkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SitemapArticlesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SitemapArticles'] = ResolversParentTypes['SitemapArticles']> = {
@@ -1285,6 +1370,9 @@ export type Resolvers<ContextType = unknown> = {
   RawHtmlBlock: RawHtmlBlockResolvers<ContextType>;
   Review: ReviewResolvers<ContextType>;
   Seo: SeoResolvers<ContextType>;
+  Site: SiteResolvers<ContextType>;
+  SiteColumn: SiteColumnResolvers<ContextType>;
+  SiteLink: SiteLinkResolvers<ContextType>;
   SitemapArticles: SitemapArticlesResolvers<ContextType>;
   Slide: SlideResolvers<ContextType>;
   SliderWithIconsBlock: SliderWithIconsBlockResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { resolveArticleList, resolveVideoList } from './fields/article-list';
 import { resolveCategoryPictures } from './fields/category-pictures';
 import { resolveAllCategories, resolveCategoryPage } from './fields/category-page';
 import { homeResolvers } from './fields/home';
+import { findSiteAd, resolveSite, SITE_AD } from './fields/site';
 import type { ArticleResolvers, Resolvers } from './resolvers.gen';
 import { resolveSitemapArticles, resolveSitemapCategories } from './fields/sitemap';
 import { topicHubResolvers } from './fields/topic-hub';
@@ -31,7 +32,9 @@ export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
         const article = await findArticle(strapi, slug);
         return article && toGraphqlArticle(article, await findRelatedArticles(strapi, article));
       },
+      site: () => resolveSite(strapi),
       async adScript(_parent, { articleId, position }) {
+        if (articleId === SITE_AD) return position === 0 ? findSiteAd(strapi) : null;
         const article = await findArticleById(strapi, articleId);
         const block = article?.content[position];
         return block?.type === 'ad-script' ? block.content : null;

@@ -569,6 +569,49 @@ export interface PartsSlide extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteColumn extends Struct.ComponentSchema {
+  collectionName: 'components_site_columns';
+  info: {
+    description: 'A heading that is a link, and links below it';
+    displayName: 'Column of the footer';
+    icon: 'bulletList';
+  };
+  attributes: {
+    links: Schema.Attribute.Component<'site.link', true>;
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+  };
+}
+
+export interface SiteLink extends Struct.ComponentSchema {
+  collectionName: 'components_site_links';
+  info: {
+    description: 'A link in the header or the footer';
+    displayName: 'Link of the site';
+    icon: 'link';
+  };
+  attributes: {
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+  };
+}
+
 export interface TopicHub extends Struct.ComponentSchema {
   collectionName: 'components_topic_hubs';
   info: {
@@ -645,6 +688,8 @@ declare module '@strapi/strapi' {
       'parts.question': PartsQuestion;
       'parts.row': PartsRow;
       'parts.slide': PartsSlide;
+      'site.column': SiteColumn;
+      'site.link': SiteLink;
       'topic.hub': TopicHub;
     }
   }

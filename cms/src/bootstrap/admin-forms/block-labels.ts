@@ -33,6 +33,7 @@ export const BLOCK_LABELS: Labels = {
     hint: 'Over …-latest-stories. View All leads to the category of this name.',
   },
   level: { label: 'Level', hint: '2 for a section, 3 for a part of one.' },
+  links: { label: 'Links', hint: 'Below the heading, in this order.' },
   noindex: { label: 'Hide from search engines', hint: '' },
   note: { label: 'Note for editors', hint: 'Not shown to readers.' },
   poster: { label: 'Picture before it plays', hint: '' },

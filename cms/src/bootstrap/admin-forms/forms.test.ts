@@ -4,8 +4,11 @@ import { findInverseRelations } from '../../domain/history/inverse-relations';
 import { findVersionedType } from '../../domain/history/versioned-types';
 import { BLOCK_LABELS, COMPONENT_ROWS } from './block-labels';
 import { FORMS } from './forms';
+import { createSiteForm } from './site-form';
 
-describe.each(FORMS)('the admin form of %s', (uid, form) => {
+const ALL: typeof FORMS = [...FORMS, ['api::site.site', createSiteForm({})]];
+
+describe.each(ALL)('the admin form of %s', (uid, form) => {
   const name = uid.split('.')[1];
   const file = path.resolve(__dirname, `../../api/${name}/content-types/${name}/schema.json`);
   const attributes: Record<string, { private?: true; visible?: false }> = JSON.parse(

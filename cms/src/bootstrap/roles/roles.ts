@@ -50,6 +50,14 @@ export const ROLES: AdminRole[] = [
     plugins: LIBRARY,
   },
   {
+    code: 'site-manager',
+    name: 'Site manager',
+    description:
+      'Changes the site settings: name, logo, colours, links, addresses and ads. Give it together with the role of an editor.',
+    content: { 'api::site.site': ['read', 'update'] },
+    plugins: LIBRARY,
+  },
+  {
     code: 'moderator',
     name: 'Moderator',
     description:
@@ -85,7 +93,10 @@ export interface RemovedPermission {
 
 /** Permissions that Strapi gives its built-in roles and that are removed: nobody may write on a member's behalf. */
 export const REMOVED_PERMISSIONS: readonly RemovedPermission[] = [
-  { role: 'strapi-author', subjects: [...BY_MEMBERS, 'api::subscriber.subscriber'] },
+  { role: 'strapi-author', subjects: [...BY_MEMBERS, 'api::subscriber.subscriber', 'api::site.site'] },
+  // There is one document, which is created at the first start.
+  { role: 'strapi-super-admin', subjects: ['api::site.site'], action: 'create' },
+  { role: 'strapi-super-admin', subjects: ['api::site.site'], action: 'delete' },
   { role: 'strapi-super-admin', subjects: BY_MEMBERS, action: 'create' },
   {
     role: 'strapi-super-admin',

@@ -6,6 +6,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'api::category.category': 'name',
   'api::banner.banner': 'title',
   'api::placement.placement': 'title',
+  'api::site.site': 'title',
   'api::faq.faq': 'question',
   'api::redirect.redirect': 'slug',
   'api::category-redirect.category-redirect': 'slug',
@@ -29,5 +30,6 @@ export function getKindOfType(uid: string): Kind | undefined {
   if (OF_READERS.has(uid)) return 'member';
   if (uid === 'plugin::upload.file') return 'media';
   if (uid === 'admin::user') return 'account';
+  if (uid === 'api::site.site') return 'setting';
   return uid.startsWith('api::') ? 'content' : undefined;
 }

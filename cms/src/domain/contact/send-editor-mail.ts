@@ -5,6 +5,7 @@ import { runInBackground } from '../../platform/jobs/background';
 import { sendMail } from '../../platform/mail/send';
 import { settings } from '../../platform/settings/settings';
 import { consumeRateLimit } from '../../platform/rate-limit/throttle';
+import { findEditorsEmail } from '../site/site';
 import { composeEditorDigest, composeEditorMail } from './compose-editor-mail';
 
 const MESSAGES = 'contact_messages';
@@ -78,15 +79,22 @@ export async function sendPendingEditorMail(strapi: Core.Strapi): Promise<void> 
   if (ids.length === 0) return;
   const claimed = await claim(strapi, ids, now);
   if (claimed.length <= MOST_SINGLE) return mailEach(strapi, claimed);
-  const mail = composeEditorDigest(await withProof(strapi, claimed), settings());
+  const mail = composeEditorDigest(await withProof(strapi, claimed), await findAddresses(strapi));
   if (await sendMail(strapi, mail)) await noteMailed(strapi, claimed);
 }
 
 async function mailEach(strapi: Core.Strapi, messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return;
+  const addresses = await findAddresses(strapi);
   for (const message of await withProof(strapi, messages)) {
-    if (await sendMail(strapi, composeEditorMail(message, settings()))) await noteMailed(strapi, [message]);
+    if (await sendMail(strapi, composeEditorMail(message, addresses))) await noteMailed(strapi, [message]);
   }
 }
+
+const findAddresses = async (strapi: Core.Strapi) => ({
+  editorsEmail: await findEditorsEmail(strapi),
+  publicUrl: settings().publicUrl,
+});
 
 async function noteMailed(strapi: Core.Strapi, messages: readonly { id: number }[]): Promise<void> {
   const ids = messages.map(({ id }) => id);

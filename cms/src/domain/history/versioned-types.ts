@@ -19,6 +19,7 @@ export const VERSIONED_TYPES: readonly VersionedType[] = [
   { uid: 'api::category.category', title: 'name', hasDrafts: false },
   { uid: 'api::banner.banner', title: 'title', hasDrafts: false },
   { uid: 'api::placement.placement', title: 'title', hasDrafts: false },
+  { uid: 'api::site.site', title: 'title', hasDrafts: false },
 ];
 
 export const findVersionedType = (uid: string): VersionedType | undefined =>

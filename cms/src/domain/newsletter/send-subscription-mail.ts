@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sendMail } from '../../platform/mail/send';
-import { settings } from '../../platform/settings/settings';
 import { consumeRateLimit } from '../../platform/rate-limit/throttle';
+import { findSiteName } from '../site/site';
 import { composeConfirmationMail, composeWelcomeMail } from './compose-subscription-mail';
 import { linksFor } from './links';
 import type { Subscriber } from './subscriber';
@@ -14,5 +14,5 @@ export async function sendSubscriptionMail(strapi: Core.Strapi, subscriber: Subs
   const { email, state } = subscriber;
   if ((await consumeRateLimit(strapi, 'confirmationMail', email)) !== undefined) return;
   const compose = state === 'pending' ? composeConfirmationMail : composeWelcomeMail;
-  await sendMail(strapi, compose({ email, links: linksFor(subscriber), siteName: settings().siteName }));
+  await sendMail(strapi, compose({ email, links: linksFor(subscriber), siteName: await findSiteName(strapi) }));
 }

@@ -63,6 +63,7 @@ const SEEN: { table: string; events: Trigger['event'][]; published?: true }[] = 
   { table: 'placements', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'redirects', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'category_redirects', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'sites', events: ['INSERT', 'UPDATE', 'DELETE'] },
   { table: 'files', events: ['UPDATE', 'DELETE'] },
 ];
 

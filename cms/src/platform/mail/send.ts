@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { settings } from '../settings/settings';
 import { getStrapiService } from '../strapi/strapi-service';
+import { findMailIdentity } from './mail-identity';
 import { renderMail, type MailPart } from './template';
 
 export interface Mail {
@@ -31,7 +31,7 @@ export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean
   const { to, replyTo, from } = mail;
   const headers = mail.isPersonal ? { ...PERSONAL, ...mail.headers } : mail.headers;
   const subject = oneLine(mail.subject);
-  const { siteName, editorsEmail } = settings();
+  const { siteName, editorsEmail } = await findMailIdentity(strapi);
   try {
     await getStrapiService<MailService>(strapi, 'plugin::email.email', ['send']).send({
       to,

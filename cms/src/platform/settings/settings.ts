@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { Environment, Throttles } from './environment';
 import { LIMITS, type LimitName } from './rate-limits';
+import { findFixedFields } from './site-variables';
 
 /** Base of relative folders: the folder above `cms/`, whether this file runs from `src/` or `dist/src/`. */
 function repositoryRoot(): string {
@@ -71,6 +72,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     /** Receives bounces; defaults to the address of `mailFrom`. */
     mailBouncesTo: e.MAIL_BOUNCES_TO,
     editorsEmail: e.EDITORS_EMAIL,
+    /** The fields of the site settings that the environment fixes. */
+    fixedFields: findFixedFields(given),
     /** Whether subscribers get the newsletter only after they have followed the link in a confirmation mail. */
     newsletterDoubleOptIn: e.NEWSLETTER_DOUBLE_OPT_IN,
     /** Which comments wait for the editors before others see them (C49). */

@@ -5,7 +5,9 @@ import { newDocumentId } from '../../../platform/database/strapi-columns';
 import { EmailAddress } from '../../../platform/text/email-address';
 import { findAccountsByName, sameAccount, normalizeNames } from '../../../domain/members/accounts';
 import { openAccount } from '../../../domain/members/open-account';
-import { Username } from '../../../domain/members/names/username';
+import { isReserved } from '../../../domain/members/names/reserved-names';
+import { RESERVED_NAME, Username } from '../../../domain/members/names/username';
+import { findSiteName } from '../../../domain/site/site';
 import { checkAttempt, nameCounter } from '../../../domain/members/passwords/attempt';
 import { hashPassword, matchesHash } from '../../../platform/strapi/password-hash';
 import { NewPassword } from '../../../domain/members/passwords/strength';
@@ -48,6 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = parseBody(ctx, Signup);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { username, email } = body.given;
+    if (isReserved(username, await findSiteName(strapi))) return fail(ctx, 400, RESERVED_NAME);
     const password = await hashPassword(strapi, body.given.password);
     if (isHoneypotFilled(ctx)) {
       // No account has this document id, so the token stays invalid even if a later account gets the row number.

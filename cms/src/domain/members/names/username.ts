@@ -43,16 +43,20 @@ export const usernameKey = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const RESERVED = 'This username is reserved for the people who run the site. Please choose another one.';
+export const RESERVED_NAME =
+  'This username is reserved for the people who run the site. Please choose another one.';
 
-/** The username of a new account in a request body, normalised. Existing accounts keep a reserved name. */
+/**
+ * The username of a new account in a request body, normalised. Existing accounts keep a reserved name. The name that
+ * editors gave the site has to be checked separately, because it is in the database.
+ */
 export const Username = v.optional(
   v.pipe(
     limitedText('username', NO_USERNAME),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const name = normalizeUsername(dataset.value);
       if (name !== undefined && !isReserved(name, settings().siteName)) return name;
-      addIssue({ message: name === undefined ? NO_USERNAME : RESERVED });
+      addIssue({ message: name === undefined ? NO_USERNAME : RESERVED_NAME });
       return NEVER;
     }),
   ),

@@ -8,11 +8,11 @@ import { CODE_MINUTES, type ResetCredentials } from './code';
  * @param closedUntil when codes are accepted again; null when they are now
  */
 export function composeCodeMail(
-  email: string,
+  { email, siteName }: { email: string; siteName: string },
   { code, link }: ResetCredentials,
   closedUntil: Date | null,
 ): Mail {
-  const { siteName, publicUrl } = settings();
+  const { publicUrl } = settings();
   const url = `${publicUrl}/enter-code#token=${link}`;
   const hasLink = !/\d{6}/.test(url);
   const linkPart = { is: 'link', text: 'Choose a new password', url } as const;

@@ -2,6 +2,7 @@ import { setImmediate as responseSent } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { runInBackground } from '../../../platform/jobs/background';
 import { sendMail } from '../../../platform/mail/send';
+import { findSiteName } from '../../site/site';
 import { findAccountByEmail } from '../accounts';
 import { getRetryAfter, consumeRateLimit } from '../../../platform/rate-limit/throttle';
 import { createResetCredentials } from './code';
@@ -22,7 +23,10 @@ export function sendCodeMail(strapi: Core.Strapi, email: string, visitor: string
     const proofs = await createResetCredentials(strapi, account.id);
     const closedSeconds = await getRetryAfter(strapi, 'wrongCode', email);
     const closedUntil = closedSeconds === undefined ? null : new Date(Date.now() + closedSeconds * 1000);
-    await sendMail(strapi, composeCodeMail(email, proofs, closedUntil));
+    await sendMail(
+      strapi,
+      composeCodeMail({ email, siteName: await findSiteName(strapi) }, proofs, closedUntil),
+    );
   });
 }
 

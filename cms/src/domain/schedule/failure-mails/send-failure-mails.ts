@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { sendMail } from '../../../platform/mail/send';
 import { consumeRateLimit } from '../../../platform/rate-limit/throttle';
 import { settings } from '../../../platform/settings/settings';
+import { findEditorsEmail } from '../../site/site';
 import { JobRow, type Job } from '../job';
 import { JOBS } from '../jobs-table';
 import { composeFailureMail } from './compose-failure-mail';
@@ -22,7 +23,8 @@ const AT_ONCE = 20;
 export async function sendFailureMails(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const failed = await claim(strapi, now);
   if (failed.length === 0) return;
-  const { editorsEmail, publicUrl } = settings();
+  const { publicUrl } = settings();
+  const editorsEmail = await findEditorsEmail(strapi);
   const mailed = new Set<number>();
   for (const [to, jobs] of await groupBySetter(strapi, failed)) {
     if (to === editorsEmail) continue;
