@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveRobots(own, options.feeds.site);
     serveSitemap(own, options.feeds);
     serveFeed(own, options.feeds);
-    serveWebManifest(own, options.feeds.site);
+    serveWebManifest(own, options.feeds);
     options.styles.serve(own);
     servePreviewStyles(own);
     serveAdFrames(own, { reader, version: options.feeds.version });

@@ -5,6 +5,7 @@ import { createApp } from './app';
 import { connectToCms } from './cms/cms';
 import { createStyles } from './feeds/styles';
 import { run } from './run';
+import { createLiveSite } from './site/live-site';
 import { parseSettings } from './settings';
 
 const REVALIDATE_ALWAYS = { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
@@ -16,7 +17,9 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   const { reader, version, describePreview } = await connectToCms(settings.cmsUrl);
 
-  const feeds = { site: settings.site, reader, version: version.current, caching: REVALIDATE_ALWAYS };
+  const { site, fixed } = settings;
+  const liveSite = createLiveSite({ site, fixed, reader, version: version.current });
+  const feeds = { site, liveSite, reader, version: version.current, caching: REVALIDATE_ALWAYS };
   const styles = createStyles(feeds);
 
   let handleRequest: RequestListener = () => undefined;
@@ -38,7 +41,8 @@ async function main(): Promise<void> {
       async render(address) {
         const { createRenderer } = await loadEntry(vite);
         return createRenderer({
-          site: settings.site,
+          site,
+          liveSite,
           reader,
           version: version.current,
           assets: () => head,

@@ -9,6 +9,7 @@ import { getVisitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/queue/turns';
 import { createStyles } from './feeds/styles';
 import { run } from './run';
+import { createLiveSite } from './site/live-site';
 import { securityHeaders } from './http/headers/security-headers';
 import { parseSettings } from './settings';
 
@@ -20,8 +21,15 @@ async function main(): Promise<void> {
   const start = readStartScript(clientFolder, manifest);
   const { reader, version, describePreview } = await connectToCms(settings.cmsUrl);
 
+  const liveSite = createLiveSite({
+    site: settings.site,
+    fixed: settings.fixed,
+    reader,
+    version: version.current,
+  });
   const feeds = {
     site: settings.site,
+    liveSite,
     reader,
     version: version.current,
     caching: settings.caching,
@@ -38,6 +46,7 @@ async function main(): Promise<void> {
       describePreview,
       render: createRenderer({
         site: settings.site,
+        liveSite,
         reader,
         version: version.current,
         assets: linkAssets(manifest, start),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import type { FixedSetting } from './site/merge-site';
 import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './visitor/trusted-proxies';
 import { isServedHere } from './http/is-served-here';
 
@@ -134,6 +135,19 @@ const Settled = v.pipe(
 
 const getName = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setting';
 
+/** The variables that win over the site settings of the admin. */
+const FIXED_BY: Readonly<Record<FixedSetting, readonly string[]>> = {
+  name: ['SITE_NAME'],
+  copyright: ['COPYRIGHT'],
+  contactEmail: ['CONTACT_EMAIL'],
+  social: ['SOCIAL_FACEBOOK', 'SOCIAL_INSTAGRAM', 'SOCIAL_PINTEREST', 'SOCIAL_YOUTUBE'],
+};
+
+function findFixed(given: object): ReadonlySet<FixedSetting> {
+  const settings = ['name', 'copyright', 'contactEmail', 'social'] as const;
+  return new Set(settings.filter((setting) => FIXED_BY[setting].some((name) => name in given)));
+}
+
 /** Rejected values are printed, and more people read logs than settings. */
 const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
 
@@ -176,6 +190,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
       staleWhileRevalidate: e.STALE_WHILE_REVALIDATE,
       staleIfError: e.STALE_IF_ERROR,
     },
+    /** What the environment sets of what editors could enter in the admin. */
+    fixed: findFixed(given),
     site: {
       name: e.SITE_NAME,
       publicUrl: e.PUBLIC_URL,

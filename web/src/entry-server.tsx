@@ -22,6 +22,7 @@ import { freshUntil } from './lib/graphql/freshness';
 import { getLoadedQueries } from './lib/graphql/load';
 import { reportProblem } from './lib/site/report';
 import { routeFile } from './lib/routing/route-file';
+import type { LiveSite } from './lib/site/live-site';
 import type { Site } from './lib/site/site';
 import { serializeState, type PageState, type SerializedError } from './lib/hydration/state';
 
@@ -33,7 +34,10 @@ export interface StyleLink {
 }
 
 interface RendererOptions {
+  /** The settings of the environment. */
   site: Site;
+  /** The settings with what editors have entered; by default those of the environment. */
+  liveSite?: () => Promise<LiveSite>;
   reader: GraphQLClient;
   /** The current content version; undefined while it is unknown. */
   version: () => number | undefined;
@@ -64,7 +68,8 @@ export const PAGE_FILES: string[] = [
  * @returns a function that renders the page at an address (path and query), with the right status: 503 if the CMS did
  * not respond. It rejects if a component throws.
  */
-export function createRenderer({ site, reader, version, assets, styles, takeTurn }: RendererOptions) {
+export function createRenderer(options: RendererOptions) {
+  const { site: ownSite, liveSite, reader, version, assets, styles, takeTurn } = options;
   const handler = createStaticHandler(createRoutes(createLaterRoutes()));
 
   return async (address: string): Promise<RenderedPage> => {
@@ -72,11 +77,13 @@ export function createRenderer({ site, reader, version, assets, styles, takeTurn
     const madeAt = Date.now();
     const requestContext = new RouterContextProvider();
     requestContext.set(clientContext, reader);
-    requestContext.set(siteContext, site);
+    // Loaders use only what editors cannot change, so they need not wait for the rest.
+    requestContext.set(siteContext, ownSite);
 
-    const [result, styleLink] = await Promise.all([
-      handler.query(new Request(site.publicUrl + address), { requestContext }),
+    const [result, styleLink, { site, freshUntil: siteFreshUntil }] = await Promise.all([
+      handler.query(new Request(ownSite.publicUrl + address), { requestContext }),
       styles?.() ?? NO_STYLES,
+      liveSite?.() ?? { site: ownSite, freshUntil: Infinity },
     ]);
     if (result instanceof Response) {
       return {
@@ -110,6 +117,7 @@ export function createRenderer({ site, reader, version, assets, styles, takeTurn
       freshUntil: Math.min(
         ...getLoadedQueries(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
         styleLink.freshUntil,
+        siteFreshUntil,
       ),
       isWhole: result.errors === null,
       html: complete(markup, styleLink.markup + assets(shownIds(result)) + jsonLd, state),

@@ -37,8 +37,31 @@ export interface FakeCms {
   close(): Promise<void>;
 }
 
+export const NO_COLORS = { lightColor: null, darkColor: null };
+
+/** The site settings before editors have entered anything. */
+export const NO_SETTINGS = {
+  ...NO_COLORS,
+  name: null,
+  copyright: null,
+  contactEmail: null,
+  logo: null,
+  darkLogo: null,
+  shareImage: null,
+  socialLinks: [],
+  headerLinks: [],
+  footerColumns: [],
+  footerTools: [],
+  footerLinks: [],
+  showsAds: true,
+  adFrameUrl: null,
+};
+
 /** Operations that every page requests, once per content version. Tests of pages need not provide them. */
-const WITH_EVERY_PAGE: FakeCms['responses'] = { TopicHues: () => ({ topics: [] }) };
+const WITH_EVERY_PAGE: FakeCms['responses'] = {
+  TopicHues: () => ({ topics: [], site: NO_COLORS }),
+  SiteSettings: () => ({ site: NO_SETTINGS }),
+};
 
 export async function startFakeCms(): Promise<FakeCms> {
   const server = createServer((request, response) => {

@@ -8,6 +8,7 @@ import { currentPreview, currentVisitor } from '../server/visitor/current-visito
 import { createStyles } from '../server/feeds/styles';
 import { createTurns } from '../server/pages/queue/turns';
 import { parseSettings } from '../server/settings';
+import { createLiveSite } from '../server/site/live-site';
 import { createRenderer } from '../src/entry-server';
 import { createServerClient } from '../src/lib/graphql/server-client';
 import type { FakeCms } from './fake-cms';
@@ -59,8 +60,11 @@ export async function startSite(
     visitor: currentVisitor,
     preview: currentPreview,
   });
+  const { site: ownSite, fixed } = settings;
+  const liveSite = createLiveSite({ site: ownSite, fixed, reader, version: version.current });
   const feeds = {
-    site: settings.site,
+    site: ownSite,
+    liveSite,
     reader,
     version: version.current,
     caching: settings.caching,
@@ -79,7 +83,8 @@ export async function startSite(
     pages: {
       describePreview: createPreviewDescriber(cms.url),
       render: createRenderer({
-        site: settings.site,
+        site: ownSite,
+        liveSite,
         reader,
         version: version.current,
         assets: () => '',

@@ -1,5 +1,5 @@
 import { homeResponse } from '../../test/responses/articles';
-import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { NO_COLORS, startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 import { hueRules } from './styles';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     HomePage: () => homeResponse(),
     TopicHues() {
       queryCount += 1;
-      return { topics };
+      return { topics, site: NO_COLORS };
     },
   };
   site = await startSite(cms);

@@ -11,6 +11,7 @@ import type { CacheResult } from '../pages/cache/page-cache';
 import { sendBody } from '../pages/body/send-body';
 import type { BuiltStyles } from '../bundle/assets';
 import { TopicHuesDocument } from './TopicHues.gen';
+import { colorRules } from './color-rules';
 
 /** Addresses with a content hash, which browsers and caches never need to revalidate. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -37,7 +38,7 @@ type Options = Pick<FeedsOptions, 'reader' | 'version' | 'caching'> & {
 };
 
 /**
- * `/styles.css`: the hue of each topic that editors gave one, as rules for `data-topic`, and the styles of the build. In
+ * `/styles.css`: the colours of the site and the hue of each topic, where editors chose them, and the styles of the build. In
  * one file, because a page is not shown before all its style sheets have loaded, and a second one takes a second
  * connection: 300 ms on a slow phone.
  */
@@ -47,8 +48,10 @@ export function createStyles({ reader, version, caching, built }: Options): Styl
     'The style sheet',
     async (): Promise<Sheet> => {
       // It is shared, so it must not count against the visitor who requests it first.
-      const { topics } = await runForEveryone(() => queryCms(reader, TopicHuesDocument, {}));
-      const body = createPageBody(hueRules(topics) + (built?.text ?? ''), { smallest: true });
+      const { topics, site } = await runForEveryone(() => queryCms(reader, TopicHuesDocument, {}));
+      const body = createPageBody(colorRules(site) + hueRules(topics) + (built?.text ?? ''), {
+        smallest: true,
+      });
       const address = `/styles.css?v=${body.hash}`;
       // Most new versions change no hue: the sheet that is compressed already stays.
       if (last?.address !== address) last = { address, body };

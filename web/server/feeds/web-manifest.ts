@@ -4,6 +4,8 @@ import type { Site } from '../../src/lib/site/site';
 import { SITE_DESCRIPTION } from '../../src/lib/seo/site-description';
 import { createPageBody } from '../pages/body/page-body';
 import { sendBody } from '../pages/body/send-body';
+import type { PageBody } from '../pages/body/page-body';
+import type { FeedsOptions } from './feeds-options';
 
 const png = (name: string, side: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}.png`,
@@ -34,12 +36,15 @@ export function webManifest({ name }: Pick<Site, 'name'>) {
   };
 }
 
-export function serveWebManifest(app: FastifyInstance, site: Pick<Site, 'name'>): void {
-  const body = createPageBody(JSON.stringify(webManifest(site)));
-  app.get('/manifest.webmanifest', (request, reply) =>
-    sendBody(request, reply.header('cache-control', 'public, max-age=86400'), {
-      body,
+export function serveWebManifest(app: FastifyInstance, { liveSite }: Pick<FeedsOptions, 'liveSite'>): void {
+  let made: { name: string; body: PageBody } | undefined;
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { site } = await liveSite();
+    if (made?.name !== site.name)
+      made = { name: site.name, body: createPageBody(JSON.stringify(webManifest(site))) };
+    return sendBody(request, reply.header('cache-control', 'public, max-age=86400'), {
+      body: made.body,
       type: 'application/manifest+json; charset=utf-8',
-    }),
-  );
+    });
+  });
 }

@@ -145,7 +145,7 @@ test('a visitor cannot send a token to the CMS', async () => {
 test('the style sheet, which all pages share, is requested for readers', async () => {
   cms.responses.TopicHues = (_variables, preview) => {
     expect(preview).toBeUndefined();
-    return { topics: [{ slug: 'sleep', hue: 7 }] };
+    return { topics: [{ slug: 'sleep', hue: 7 }], site: { lightColor: null, darkColor: null } };
   };
   expect((await get(toAddress(DRAFT))).statusCode).toBe(200);
 });

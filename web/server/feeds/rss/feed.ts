@@ -15,10 +15,13 @@ import { getRss } from './rss';
  * (`feed-address.ts`).
  */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
-  const { site, reader, caching } = options;
+  const { liveSite, reader, caching } = options;
   const getCached = createFileCache(
     'The feed',
-    async () => createPageBody(getRss((await queryCms(reader, FeedDocument, {})).feed, site)),
+    async () => {
+      const [{ feed }, { site }] = await Promise.all([queryCms(reader, FeedDocument, {}), liveSite()]);
+      return createPageBody(getRss(feed, site));
+    },
     options,
   );
   app.get(FEED_PATH, async (request, reply) => {

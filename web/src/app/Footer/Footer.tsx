@@ -1,14 +1,15 @@
-import { Link } from 'react-router-dom';
 import { Newsletter } from '../../features/newsletter/Newsletter';
 import { useSite } from '../../lib/site/site';
 import { Container } from '../../ui/base/Container/Container';
 import { CALCULATOR_LINKS, FOOTER_LINKS } from '../../lib/shared/site-links.gen';
+import { SiteAnchor } from '../SiteAnchor';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 export function Footer() {
   const site = useSite();
+  const { footerTools = CALCULATOR_LINKS, footerLinks = FOOTER_LINKS } = site;
   return (
     <footer className={styles.footer}>
       <Container>
@@ -32,13 +33,11 @@ export function Footer() {
           <FooterColumns />
         </HydrationBoundary>
         <nav aria-label="Legal and tools" className={styles.bottom}>
-          {[CALCULATOR_LINKS, FOOTER_LINKS].map((links, place) => (
+          {[footerTools, footerLinks].map((links, place) => (
             <ul key={place} className={styles.links}>
               {links.map(({ to, text }) => (
                 <li key={to}>
-                  <Link to={to} className={styles.link}>
-                    {text}
-                  </Link>
+                  <SiteAnchor to={to} text={text} className={styles.link} />
                 </li>
               ))}
             </ul>

@@ -1,26 +1,26 @@
 import { Search } from 'lucide';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AccountLink } from '../../features/session/AccountLink';
 import { HEADER_LINKS } from '../../lib/shared/site-links.gen';
 import { SEARCH_FIELD_ID } from '../../lib/routing/search-field-id';
 import { useSite } from '../../lib/site/site';
 import { Container } from '../../ui/base/Container/Container';
 import { Icon } from '../../ui/base/Icon/Icon';
+import { SiteAnchor } from '../SiteAnchor';
 import styles from './Header.module.css';
+import { Logo } from './Logo';
 import { PhoneMenuButton } from './PhoneMenuButton';
 import { Spotlight } from './Spotlight';
 
 /** The top bar, with a row of links below it; on phones a menu contains the links. */
 export function Header() {
-  const site = useSite();
+  const { headerLinks = HEADER_LINKS } = useSite();
   return (
     <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
           <PhoneMenuButton />
-          <Link to="/" className={styles.logo}>
-            {site.name}
-          </Link>
+          <Logo />
           <div className={styles.tools}>
             <AccountLink />
             <Link
@@ -37,11 +37,9 @@ export function Header() {
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
             <Spotlight />
-            {HEADER_LINKS.map(({ to, text }) => (
+            {headerLinks.map(({ to, text }) => (
               <li key={to}>
-                <NavLink to={to} className={styles.link}>
-                  {text}
-                </NavLink>
+                <SiteAnchor to={to} text={text} className={styles.link} marksCurrent />
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { testSite } from '../../../test/show-site';
+import { SiteProvider } from '../../lib/site/site';
 import { signIn } from '../../lib/session/session.testing';
 import { startBrowserClient } from '../../lib/apollo/lazy-client';
 import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
@@ -44,11 +46,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function openMenu(address = '/') {
+async function openMenu(address = '/', site = testSite) {
   const router = createMemoryRouter([{ path: '*', Component: PhoneMenuButton }], {
     initialEntries: [address],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <SiteProvider value={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await screen.findByRole('dialog', { name: 'Menu' });
   return router;
@@ -86,6 +92,18 @@ test('lists the specified links in order and sends no request to the CMS', async
     ['Log in', '/login'],
   ]);
   expect(cms).not.toHaveBeenCalled();
+});
+
+test('lists the links that editors entered, also to other sites', async () => {
+  const headerLinks = [
+    { to: '/sleep', text: 'Sleep' },
+    { to: 'https://shop.example/', text: 'Shop' },
+  ];
+  await openMenu('/', { ...testSite, headerLinks });
+  const hrefs = dialog()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/', '/sleep', 'https://shop.example/', '/login']);
 });
 
 test.each([

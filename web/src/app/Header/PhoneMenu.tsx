@@ -5,14 +5,16 @@ import { signOut } from '../../lib/session/stored-session';
 import { useMember } from '../../lib/session/use-member';
 import { toReturnState } from '../../lib/routing/return-state';
 import { lazyWithApollo } from '../../lib/apollo/lazy-client';
+import { useSite } from '../../lib/site/site';
 import { useOnNavigation } from '../../lib/routing/use-on-navigation';
+import { isSitePage } from '../../ui/base/TextLink/is-site-page';
 import { Boundary } from '../../ui/base/Boundary/Boundary';
 import { useModal } from '../../ui/messages/Dialog/use-modal';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { IconButton } from '../../ui/base/IconButton/IconButton';
 import { CALCULATOR_LINKS, type SiteLink } from '../../lib/shared/site-links.gen';
 import styles from './PhoneMenu.module.css';
-import { PHONE_LINKS } from './phone-links';
+import { getPhoneLinks } from './phone-links';
 import { useCloseWithoutButton } from './use-close-without-button';
 
 /** The main menu and its two submenus, with their titles. */
@@ -79,6 +81,7 @@ interface MainMenuProps {
 
 function MainMenu({ cameFrom, goTo, onSignOut }: MainMenuProps) {
   const member = useMember();
+  const { headerLinks } = useSite();
   const location = useLocation();
   return (
     <ul className={styles.list}>
@@ -89,7 +92,7 @@ function MainMenu({ cameFrom, goTo, onSignOut }: MainMenuProps) {
       <SubmenuItem takesFocus={cameFrom === 'calculators'} onClick={() => goTo('calculators')}>
         Calculators
       </SubmenuItem>
-      {PHONE_LINKS.map((link) => (
+      {getPhoneLinks(headerLinks).map((link) => (
         <LinkItem key={link.to} {...link} />
       ))}
       {member ? (
@@ -152,6 +155,15 @@ interface LinkItemProps extends SiteLink {
 
 function LinkItem({ to, text, page = to, state }: LinkItemProps) {
   const isHere = useLocation().pathname === page;
+  if (!isSitePage(to)) {
+    return (
+      <li>
+        <a href={to} rel="noopener" className={styles.item}>
+          {text}
+        </a>
+      </li>
+    );
+  }
   return (
     <li>
       <Link to={to} state={state} className={styles.item} aria-current={isHere ? 'page' : undefined}>

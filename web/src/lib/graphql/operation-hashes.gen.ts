@@ -16,10 +16,11 @@ export const operationHashes: Readonly<Record<string, string>> = {
   MoreArticles: '404320538c513791881ed73513c3fd368ec825fd5dbc9b96e68f0ef9b0a6945f',
   PopularTopicsPage: 'ea8a6df6c72672a8c7aac562d3bc2bade6d0d40669e5472880d4c2943182171f',
   RelatedVideosPage: 'aeb59436fbaae3fb4622ed1cd8e0493dd51da9265e70ea144cda14ed502e5be0',
+  SiteSettings: 'ef006c84b1bb8eda7a3659188055049ad8ea39c23a7ea5f241cad92339f64890',
   SitemapArticles: '52eaa0f779b78c7d0b99611b2ae03d1dc4ff4011a8518f7a16684e9f295c4746',
   SitemapCategories: '6e0bcc381377078e8d1e229c22f67a3eafd82a5f47ec0128dc613cfca8496a1c',
   Spotlight: '8a9fc4763b213957df32becd7129b6119e58293b2154e77d761b0956b4767f40',
   Suggestions: 'ceeb043fb190155763ad46fe0f39a2d92537beec4507a58af1ebd2d592dc7d2c',
-  TopicHues: '2b6a9e587bf96464e0990f4875d4b9f33f40920a0e8d629032b68d2488f545c1',
+  TopicHues: 'd41c7e01427469fbe4a2cc0d5c462758351a9ae8f6b084461c715f815676ab0d',
   TrendingCategories: '60f1c6b8b6c6430f62551cf3591c438633d6dea2296ff90aa803de35cd9892b3',
 };

@@ -27,7 +27,7 @@ const LONGEST_TITLE = 70;
  */
 export function PageHead({ path, image, noindex = false, wholeTitle = false, article, ...props }: Props) {
   const site = useSite();
-  const shared = shareImage(image, site.publicUrl);
+  const shared = shareImage(image, site);
   const title = toOneLine(props.title ?? '');
   const description = toOneLine(props.description ?? '');
   const alt = toOneLine(shared.alt);

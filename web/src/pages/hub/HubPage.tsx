@@ -1,4 +1,5 @@
 import { PageHead } from '../../lib/seo/PageHead';
+import { useAds } from '../../lib/site/site';
 import { AdBlock } from '../../ui/lists/AdBlock/AdBlock';
 import { Container } from '../../ui/base/Container/Container';
 import { Carousel } from './sections/Carousel';
@@ -15,6 +16,7 @@ import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBo
 /** The hub of a topic: its sections in order, without the empty ones. */
 export function HubPage() {
   const { topicHub } = useHubPageQuery().data;
+  const { hidden: hidesAds } = useAds();
   // The loader throws a 404 for a missing hub.
   if (!topicHub) return null;
   const { topic, headings, laterAds, background, tiles, popular, ...articles } = topicHub;
@@ -30,7 +32,7 @@ export function HubPage() {
         <Featured title={headings.featured} articles={featured} />
         <Carousel title={headings.carousel} articles={brandNews} />
         <LatestStories title={headings.latest} articles={latestStories} ads={laterAds} />
-        {laterAds && (
+        {laterAds && !hidesAds && (
           <Container>
             <div className={styles.closing}>
               <AdBlock />

@@ -1,4 +1,5 @@
 import type { AdScriptBlockFragment } from './AdScriptBlock.gen';
+import { useAds } from '../../../lib/site/site';
 import styles from './AdScriptBlock.module.css';
 
 /**
@@ -6,6 +7,7 @@ import styles from './AdScriptBlock.module.css';
  * page nor the token (C19). Never add `allow-same-origin`. The frame's height is reserved, so there is no layout shift.
  */
 export function AdScriptBlock({ frameUrl }: AdScriptBlockFragment) {
+  if (useAds().hidden) return null;
   return (
     <div className={styles.ad} data-print="hide">
       <p className={styles.label}>Advertisement</p>

@@ -1,13 +1,13 @@
 import type { Site } from '../../site/site';
 import type { JsonLd } from './json-ld';
 
-type Named = Pick<Site, 'name' | 'publicUrl'>;
+type Named = Pick<Site, 'name' | 'publicUrl' | 'logo'>;
 
 /** The logo in search results; at least 112 px on each side. */
 const LOGO = { path: '/icon-512.png', side: 512 };
 
 /** The publisher, with the same `@id` on every page. */
-export function organisation({ name, publicUrl }: Named): JsonLd {
+export function organisation({ name, publicUrl, logo }: Named): JsonLd {
   return {
     '@type': 'Organization',
     '@id': `${publicUrl}/#organization`,
@@ -15,9 +15,9 @@ export function organisation({ name, publicUrl }: Named): JsonLd {
     url: `${publicUrl}/`,
     logo: {
       '@type': 'ImageObject',
-      url: publicUrl + LOGO.path,
-      width: LOGO.side,
-      height: LOGO.side,
+      url: logo ? new URL(logo.url, publicUrl).href : publicUrl + LOGO.path,
+      width: logo?.width ?? LOGO.side,
+      height: logo?.height ?? LOGO.side,
     },
   };
 }

@@ -13,7 +13,7 @@ interface Page {
 
 /** A page of the site. Its breadcrumbs must be in the same graph. */
 export function webPage(
-  site: Pick<Site, 'name' | 'publicUrl'>,
+  site: Pick<Site, 'name' | 'publicUrl' | 'logo'>,
   { path, name, description, dateModified }: Page,
 ): JsonLd {
   const url = site.publicUrl + path;

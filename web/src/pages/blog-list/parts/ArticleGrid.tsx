@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useAds } from '../../../lib/site/site';
 import { AdBlock } from '../../../ui/lists/AdBlock/AdBlock';
 import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../../ui/cards/ArticleCard/ArticleCard.gen';
@@ -18,6 +19,7 @@ interface Props {
 
 /** The cards of the blog list, with ads in between. */
 export function ArticleGrid({ articles, mark }: Props) {
+  const { hidden: hidesAds } = useAds();
   return (
     <CardGrid>
       {articles.map((article, place) => (
@@ -32,7 +34,7 @@ export function ArticleGrid({ articles, mark }: Props) {
               mark={mark}
             />
           </li>
-          {getAdsAfter(place + 1).map((screens) => (
+          {(hidesAds ? [] : getAdsAfter(place + 1)).map((screens) => (
             <GridRow key={screens} className={styles[screens]}>
               <AdBlock />
             </GridRow>
