@@ -51,6 +51,8 @@ import { shareSaving } from './schedule/form/save-form';
 import { SchedulePanel } from './schedule/form/SchedulePanel';
 import { choosePlaces } from './site-pages/places/choose-places';
 import { registerSitePages } from './site-pages/register-site-pages';
+import { registerSiteSettings } from './site-settings/register-site-settings';
+import { Colors, DefaultLinks } from './site-settings/site-panels';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
 import * as lists from './lists/install';
@@ -192,7 +194,8 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
     apis.addDocumentAction([HideOrRestore, MarkReviewed]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
-    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline]);
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline, Colors, DefaultLinks]);
+    registerSiteSettings(app);
     app.addSettingsLink('global', {
       id: 'audit-log',
       to: 'audit-log',
