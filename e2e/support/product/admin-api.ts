@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Account } from './running-product.ts';
 
-type ContentType = 'banner' | 'blog' | 'category' | 'category-redirect' | 'comment' | 'placement';
+type ContentType = 'banner' | 'blog' | 'category' | 'category-redirect' | 'comment' | 'placement' | 'site';
 
 const getAddress = (type: ContentType): string => `/content-manager/collection-types/api::${type}.${type}`;
 
