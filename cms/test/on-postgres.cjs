@@ -86,6 +86,7 @@ module.exports = {
   'older-index': 'the backlog is processed with separate SQL for each database',
   'older-moderation': 'tables of comments and reports are changed in the way of each database',
   'older-questions': 'the upgrade of the questions of an older database is our own SQL',
+  'older-site-settings': 'tables are added to a database of the earlier release',
   'older-topics': 'the upgrade of the topics of an older database is our own SQL',
   'own-comments': 'pages of a member come from our own SQL',
   pictures: 'names as long as their column, which PostgreSQL enforces',
@@ -125,4 +126,5 @@ module.exports = {
   presence: 'rows expire by the clock of each database, and races for the last tab',
   'concurrent-starts': 'two processes prepare one database',
   'typing-mistakes': 'fuzzy search: our own index on SQLite, trigrams on PostgreSQL',
+  'site-settings': 'settings that are refused are rolled back, and triggers raise the content version',
 };

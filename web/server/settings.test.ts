@@ -1,5 +1,13 @@
 import { parseSettings } from './settings';
 
+test.each([
+  [{}, []],
+  [{ SITE_NAME: '', COPYRIGHT: '© 2026' }, ['copyright']],
+  [{ SITE_NAME: 'Calm Days', SOCIAL_YOUTUBE: 'https://video.example' }, ['name', 'social']],
+])('with %p, the environment fixes %p of the site settings', (env, fixed) => {
+  expect([...parseSettings(env).fixed]).toEqual(fixed);
+});
+
 test('defaults to a local site when the environment is empty', () => {
   const settings = parseSettings({});
   expect(settings).toMatchObject({

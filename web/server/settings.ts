@@ -1,6 +1,5 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import type { FixedSetting } from './site/merge-site';
 import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './visitor/trusted-proxies';
 import { isServedHere } from './http/is-served-here';
 
@@ -134,6 +133,9 @@ const Settled = v.pipe(
 );
 
 const getName = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setting';
+
+/** What the environment may set of what editors can enter in the admin. */
+export type FixedSetting = 'name' | 'copyright' | 'contactEmail' | 'social';
 
 /** The variables that win over the site settings of the admin. */
 const FIXED_BY: Readonly<Record<FixedSetting, readonly string[]>> = {

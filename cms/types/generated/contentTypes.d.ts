@@ -915,6 +915,7 @@ export interface ApiSiteSite extends Struct.CollectionTypeSchema {
     showsAds: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     socialLinks: Schema.Attribute.Component<'site.link', true>;
     title: Schema.Attribute.String &
+      Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }> &

@@ -59,7 +59,7 @@ test('a change is on all pages at once: name, links, logo, picture for sharing, 
   expect(html).toContain('© 2026 Calm Days');
   expect(html).toContain('<meta property="og:image" content="http://localhost:3000/uploads/share.webp"/>');
   expect(html).toContain('<meta property="og:site_name" content="Calm Days"/>');
-  expect(html).not.toContain('Popular Topics</a></li><li><a');
+  expect(/<nav aria-label="Main".*?<\/nav>/s.exec(html)?.[0]).not.toContain('Popular Topics');
   expect(JSON.parse(await get('/manifest.webmanifest'))).toMatchObject({ name: 'Calm Days' });
 });
 

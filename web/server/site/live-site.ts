@@ -4,7 +4,8 @@ import type { Site } from '../../src/lib/site/site';
 import { queryCms } from '../cms/query-cms';
 import { createFileCache } from '../feeds/file-cache';
 import { runForEveryone } from '../visitor/current-visitor';
-import { mergeSite, type FixedSetting } from './merge-site';
+import type { FixedSetting } from '../settings';
+import { mergeSite } from './merge-site';
 import { SiteSettingsDocument } from './SiteSettings.gen';
 
 /** A page waits for the settings of its version as long as for its own data. */

@@ -1,10 +1,8 @@
 import type { Site } from '../../src/lib/site/site';
+import type { FixedSetting } from '../settings';
 import type { SiteSettingsQuery } from './SiteSettings.gen';
 
 type Entered = SiteSettingsQuery['site'];
-
-/** The public settings that the environment may fix. */
-export type FixedSetting = 'name' | 'copyright' | 'contactEmail' | 'social';
 
 /**
  * The settings of the environment with what editors have entered. What the environment sets wins. With nothing entered,
