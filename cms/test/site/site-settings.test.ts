@@ -116,10 +116,10 @@ test('the role Site manager may read and change them, and nothing else of the co
   const permissions: { action: string; subject: string | null }[] = await cms.strapi
     .service('admin::permission')
     .findMany({ where: { role: { id: role.id }, subject: { $notNull: true } } });
-  expect(permissions.map(({ action, subject }) => [action.split('.').at(-1), subject]).toSorted()).toEqual([
-    ['read', SITE],
-    ['update', SITE],
-  ]);
+  expect(permissions.map(({ action, subject }) => `${action.split('.').at(-1)} ${subject}`)).toEqual(
+    expect.arrayContaining([`read ${SITE}`, `update ${SITE}`]),
+  );
+  expect(permissions).toHaveLength(2);
 });
 
 test('a save is a version that can be restored, and an entry of the audit log', async () => {

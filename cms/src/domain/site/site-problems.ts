@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../../platform/text/email-address';
 import { removeHiddenCharacters } from '../../platform/text/hidden-characters';
+import { countCodePoints } from '../../platform/text/text';
 import { toLinkUrl, toWebUrl } from '../../platform/text/url';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
 import { findColorProblems } from './color-problems';
@@ -77,7 +78,7 @@ const findAddressProblems = (site: StoredSite): FieldProblem[] =>
 
 function findHeaderProblems({ headerLinks }: StoredSite): FieldProblem[] {
   const long = headerLinks.flatMap(({ text }, index) =>
-    [...text].length <= LONGEST_IN_HEADER
+    countCodePoints(text) <= LONGEST_IN_HEADER
       ? []
       : [
           {
