@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleResponse, homeResponse } from '../../test/responses/articles';
-import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { NO_SETTINGS, startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
 
 const TOKEN = 'f.abc.def.ghi';
@@ -148,6 +148,15 @@ test('the style sheet, which all pages share, is requested for readers', async (
     return { topics: [{ slug: 'sleep', hue: 7 }], site: { lightColor: null, darkColor: null } };
   };
   expect((await get(toAddress(DRAFT))).statusCode).toBe(200);
+});
+
+test('a preview does not load the ad of the site settings', async () => {
+  cms.responses.SiteSettings = () => ({ site: { ...NO_SETTINGS, adFrameUrl: '/ad-frame/site/0' } });
+  cms.version += 1;
+  await site.pollVersion();
+  const { body } = await get(toAddress(DRAFT));
+  expect(body).toContain('/ad-frame/preview/0');
+  expect(body).not.toContain('/ad-frame/site/0');
 });
 
 test('a previewed topic has its own hue', async () => {

@@ -3,7 +3,7 @@ import type { LiveSite } from '../../src/lib/site/live-site';
 import type { Site } from '../../src/lib/site/site';
 import { queryCms } from '../cms/query-cms';
 import { createFileCache } from '../feeds/file-cache';
-import { runForEveryone } from '../visitor/current-visitor';
+import { currentPreview, runForEveryone } from '../visitor/current-visitor';
 import type { FixedSetting } from '../settings';
 import { mergeSite } from './merge-site';
 import { SiteSettingsDocument } from './SiteSettings.gen';
@@ -42,8 +42,14 @@ export function createLiveSite({ site, fixed, reader, version }: Options): () =>
     // Do not wait for a CMS that does not respond.
     const got = version() === undefined ? null : await getCached().catch(() => null);
     return {
-      site: got?.page ?? last,
+      site: withoutAdInPreview(got?.page ?? last),
       freshUntil: got?.current ? Infinity : Date.now() + RETRY_AFTER_MS,
     };
   };
 }
+
+/** A preview loads no ad and counts no view (`ads/ad-frame.ts`). */
+const withoutAdInPreview = (site: Site): Site =>
+  site.adFrame !== undefined && currentPreview() !== undefined
+    ? { ...site, adFrame: '/ad-frame/preview/0' }
+    : site;
