@@ -14,5 +14,8 @@ export async function sendSubscriptionMail(strapi: Core.Strapi, subscriber: Subs
   const { email, state } = subscriber;
   if ((await consumeRateLimit(strapi, 'confirmationMail', email)) !== undefined) return;
   const compose = state === 'pending' ? composeConfirmationMail : composeWelcomeMail;
-  await sendMail(strapi, compose({ email, links: linksFor(subscriber), siteName: await findSiteName(strapi) }));
+  await sendMail(
+    strapi,
+    compose({ email, links: linksFor(subscriber), siteName: await findSiteName(strapi) }),
+  );
 }
