@@ -65,9 +65,9 @@ test.each([
 });
 
 test('refuses what is longer than any address, and guests', async () => {
-  await asAdmin(cms, editor)
-    .get(`/admin/links?q=${'a'.repeat(2001)}`)
-    .expect(400);
-  await asAdmin(cms, editor).get('/admin/links').expect(400);
-  await asAdmin(cms, 'nobody').get('/admin/links?q=walking').expect(401);
+  const getStatus = async (token: string, query: string) =>
+    (await asAdmin(cms, token).get(`/admin/links${query}`)).status;
+  expect(await getStatus(editor, `?q=${'a'.repeat(2001)}`)).toBe(400);
+  expect(await getStatus(editor, '')).toBe(400);
+  expect(await getStatus('nobody', '?q=walking')).toBe(401);
 });

@@ -7,11 +7,12 @@ import type { AdminRequest, AdminRoute } from '../../platform/strapi/mount-admin
 import { CommentText } from '../comments/text';
 import { replyAsEditors } from './comments/reply-as-editors';
 import { closeReports, reopenReports } from './comments/review-reports';
+import { COMMENT_STATES } from './comments/comment-state';
 import { setCommentState } from './comments/set-state';
 import type { Desk, Rights } from './desk';
 import { findMember } from './members/member-summary';
 import { parseInput } from './parse-input';
-import { COMMENT_STATES, QUEUES } from './queue/comment-entry';
+import { QUEUES } from './queue/comment-entry';
 import { countQueues } from './queue/count-queues';
 import { findPage } from './queue/find-page';
 import { readEntries } from './queue/read-entries';

@@ -16,7 +16,8 @@ async function verify(name: string, bytes: Buffer) {
 }
 
 /** The first box of a file in the format of MP4, AVIF and HEIC. */
-const fileType = (brand: string): Buffer => Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
+const fileType = (brand: string): Buffer =>
+  Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
 
 test.each(['heic', 'mif1', 'hevc'])('says how to save a HEIC picture (%s) otherwise', async (brand) => {
   expect(await verify('holiday.jpg', fileType(brand))).toEqual({

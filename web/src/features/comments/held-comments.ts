@@ -50,8 +50,7 @@ export function withHeld(
     ...comment,
     isHeld: true,
   });
-  const repliesTo = (id: number) =>
-    waiting.filter(({ parent_comment_id }) => parent_comment_id === id);
+  const repliesTo = (id: number) => waiting.filter(({ parent_comment_id }) => parent_comment_id === id);
   const first = waiting.filter(({ parent_comment_id: parent }) => parent === null || !shown.has(parent));
   return [
     ...first.map((comment) => ({ ...toComment(comment), replies: [] })),

@@ -1,9 +1,5 @@
-import {
-  COMMENT_STATES,
-  type CommentEntry,
-  type CommentState,
-  type Queue,
-} from '../../../domain/moderation/queue/comment-entry';
+import { COMMENT_STATES, type CommentState } from '../../../domain/moderation/comments/comment-state';
+import type { CommentEntry, Queue } from '../../../domain/moderation/queue/comment-entry';
 import { isObject } from '../../ui/is-object';
 
 /** What a moderator does with a comment in one step. */

@@ -3,7 +3,7 @@ import type { Knex } from '../../../platform/database/dialect';
 import { BooleanColumn } from '../../../platform/database/rows/boolean-column';
 import { DELETED_COMMENT, REMOVED_COMMENT } from '../../../platform/shared/comments.gen';
 import { isDocumentId } from '../../../platform/strapi/document-id';
-import type { CommentState } from '../queue/comment-entry';
+import { getState, type CommentState } from './comment-state';
 
 export interface ModeratedComment {
   id: number;
@@ -14,11 +14,6 @@ export interface ModeratedComment {
   /** The comment it replies to, or null. */
   parentId: number | null;
   state: CommentState;
-}
-
-export function getState({ isHeld, isHidden }: { isHeld: boolean; isHidden: boolean }): CommentState {
-  if (isHeld) return 'held';
-  return isHidden ? 'hidden' : 'visible';
 }
 
 const Row = v.pipe(

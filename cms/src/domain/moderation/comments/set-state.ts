@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from '../../../platform/database/dialect';
 import { formatReasons } from '../../comments/held/hold-reasons';
-import type { CommentState } from '../queue/comment-entry';
+import type { CommentState } from './comment-state';
 import { findModerated } from './moderated-comment';
 
 const COMMENT = 'api::comment.comment';

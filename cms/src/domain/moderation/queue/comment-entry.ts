@@ -1,15 +1,12 @@
 import type { HoldReason } from '../../comments/held/hold-reasons';
 import type { REPORT_REASONS } from '../../../platform/shared/comments.gen';
+import type { CommentState } from '../comments/comment-state';
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The queues of the moderators' page that contain comments. */
 export const QUEUES = ['reported', 'held', 'all'] as const;
 export type Queue = (typeof QUEUES)[number];
-
-/** `held`: it waits for the editors. */
-export const COMMENT_STATES = ['visible', 'hidden', 'held'] as const;
-export type CommentState = (typeof COMMENT_STATES)[number];
 
 /** Who wrote a comment. */
 export type Author =

@@ -7,7 +7,7 @@ import { toActor } from '../../../platform/strapi/actor';
 import { findWords } from '../../comments/held/find-words';
 import { parseReasons } from '../../comments/held/hold-reasons';
 import type { ListedWord } from '../../comments/held/word-list';
-import { getState } from '../comments/moderated-comment';
+import { getState } from '../comments/comment-state';
 import type { Visible } from '../rights';
 import type { Author, CommentEntry } from './comment-entry';
 
