@@ -33,24 +33,25 @@ const sorted = (some: readonly string[]) => some.toSorted();
 test('articles of an earlier release are indexed in the background', async () => {
   for (const table of [DRAFTS, DRAFT_QUEUE, DRAFT_BUILD]) await knex().schema.dropTable(table);
   await installDatabaseRules(cms.strapi);
-  expect(await getQueued()).toEqual(sorted(ids));
   expect(await editor.search('sky')).toEqual(TITLES);
   expect(await editor.titles('view=drafts')).toEqual(TITLES);
   expect(await getQueued()).toEqual([]);
 });
 
 test('drafts that another build has read are read again; without another build, only what is missing', async () => {
-  await installDatabaseRules(cms.strapi);
-  expect(await getQueued()).toEqual([]);
   const [first = '', ...others] = ids;
+  // None of them has a date, so a row with one has not been read since.
+  const getUnread = () => knex()(DRAFTS).where({ dated_at: 1 }).orderBy('document_id').pluck('document_id');
+  await knex()(DRAFTS).update({ dated_at: 1 });
   await knex()(DRAFTS).where({ document_id: first }).delete();
   await installDatabaseRules(cms.strapi);
-  expect(await getQueued()).toEqual([first]);
-  await mark('an older build');
-  await installDatabaseRules(cms.strapi);
-  expect(await getQueued()).toEqual(sorted([first, ...others]));
   await catchUpDrafts(cms.strapi);
   expect(await getIndexed()).toEqual(sorted(ids));
+  expect(await getUnread()).toEqual(sorted(others));
+  await mark('an older build');
+  await installDatabaseRules(cms.strapi);
+  await catchUpDrafts(cms.strapi);
+  expect(await getUnread()).toEqual([]);
 });
 
 test('what was deleted while no process looked is removed', async () => {

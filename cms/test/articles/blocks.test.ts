@@ -6,7 +6,7 @@ import type { BlockType } from '../../src/blocks/block';
 import { fixtures } from '../../src/blocks/fixtures';
 import { runQuery } from '../support/graphql/run-query';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;

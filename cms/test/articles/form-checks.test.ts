@@ -85,9 +85,20 @@ describe('a form that was never saved', () => {
     ]);
   });
 
+  test('has notes for pictures without alternative text', async () => {
+    const image = await file('undescribed');
+    const content = [
+      { __component: 'blocks.image', image },
+      { __component: 'blocks.image', image, decorative: true },
+      { __component: 'blocks.image', image, alt: 'A bed' },
+    ];
+    const { problems } = await find({ documentId: null, data: { title: 'Pictures', content } });
+    expect(problems).toMatchObject([{ path: ['content', 0, 'image'], refused: false }]);
+  });
+
   test('has pictures as the library knows them', async () => {
-    const image = await file('small');
-    const unmeasured = await file('unmeasured', { width: null, height: null });
+    const image = await file('small', { alternativeText: 'A bed' });
+    const unmeasured = await file('unmeasured', { width: null, height: null, alternativeText: 'A lamp' });
     const content = [
       { __component: 'blocks.image', image },
       { __component: 'blocks.image', image: unmeasured },

@@ -4,7 +4,7 @@ import { toRows } from '../../src/platform/database/rows/rows';
 import { fixtures } from '../../src/blocks/fixtures';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { openTransaction } from '../support/database/open-transaction';
 import { publishArticle } from '../support/content/publish-article';
 import { loginAsAdmin } from '../support/members/sign-in';

@@ -5,7 +5,7 @@ import { withLibraryFilesInProse } from '../../src/domain/articles/prose-picture
 import { runQuery } from '../support/graphql/run-query';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;

@@ -154,3 +154,28 @@ test('refuses an unknown related entry with 400', async () => {
   const { status, body } = await as(request(cms.server).post(CATEGORY)).send(sent);
   expect([status, body.error.name]).toEqual([400, 'ValidationError']);
 });
+
+test('a duplicate has the categories of its original, with what its form changed', async () => {
+  const rest = await topic('Rest');
+  const BLOG = '/content-manager/collection-types/api::blog.blog';
+  const post = async (path: string, form: object) =>
+    (await as(request(cms.server).post(`${BLOG}${path}`)).send(form)).body.data.documentId as string;
+  const original = await post('', { title: 'First', categories: { connect: [sleep, aging] } });
+  const duplicate = async (title: string, categories?: object) => {
+    const documentId = await post(`/clone/${original}`, { title, categories });
+    const stored = await cms.strapi
+      .documents('api::blog.blog')
+      .findOne({ documentId, populate: ['categories'] });
+    return stored?.categories?.map(({ name }) => name);
+  };
+  expect(await duplicate('The same')).toEqual(['Sleep', 'Aging']);
+  expect(await duplicate('Unchanged', { connect: [], disconnect: [] })).toEqual(['Sleep', 'Aging']);
+  expect(await duplicate('One more', connect(rest))).toEqual(['Sleep', 'Aging', 'Rest']);
+  expect(await duplicate('One less', { connect: [], disconnect: [sleep] })).toEqual(['Aging']);
+  const moved = { ...aging, position: { before: sleep.documentId } };
+  expect(await duplicate('In another order', { connect: [moved], disconnect: [] })).toEqual([
+    'Aging',
+    'Sleep',
+  ]);
+  expect(await duplicate('Another', { set: [rest] })).toEqual(['Rest']);
+});

@@ -2,6 +2,7 @@ import type { CategoryTree } from '../../src/domain/category-tree/listed-categor
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { category } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
+import { getStatements } from '../support/statements';
 import { publishArticle } from '../support/content/publish-article';
 import { createRole, type Right } from '../support/members/create-role';
 import { loginAsAdmin } from '../support/members/sign-in';
@@ -80,14 +81,7 @@ describe('the tree', () => {
   });
 
   test('costs the same number of statements with more categories and articles', async () => {
-    const countStatements = async () => {
-      let statements = 0;
-      const count = () => (statements += 1);
-      cms.strapi.db.connection.on('query', count);
-      await read();
-      cms.strapi.db.connection.removeListener('query', count);
-      return statements;
-    };
+    const countStatements = async () => (await getStatements(cms, () => read())).length;
     await read();
     const before = await countStatements();
     for (const name of ['Dreams', 'Snoring', 'Pillows']) {

@@ -3,7 +3,8 @@ import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { getDialect } from '../../src/platform/database/dialect';
 import { toRows } from '../../src/platform/database/rows/rows';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls, refusal, getStatements } from '../support/members/member-calls';
+import { getCalls, refusal } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { publishArticle } from '../support/content/publish-article';
 import { createMember } from '../support/members/create-member';
 

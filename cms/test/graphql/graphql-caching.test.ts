@@ -3,7 +3,7 @@ import { requestByHash } from '../support/graphql/request-by-hash';
 import { withoutTable } from '../support/database/without-table';
 import { bootCms, type Cms } from '../support/harness';
 import { publishArticle } from '../support/content/publish-article';
-import { JOBS } from '../../src/domain/schedule/jobs-table';
+import { getStatements } from '../support/statements';
 
 let cms: Cms;
 
@@ -16,18 +16,8 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
 
-const statements = async (send: () => Promise<unknown>): Promise<number> => {
-  let count = 0;
-  const onQuery = ({ sql }: { sql: string }) => {
-    // The schedule looks for jobs every second.
-    if (!sql.includes('content_version') && !sql.includes(JOBS)) count += 1;
-  };
-  const knex = cms.strapi.db.connection;
-  knex.on('query', onQuery);
-  await send();
-  knex.removeListener('query', onQuery);
-  return count;
-};
+const statements = async (send: () => Promise<unknown>): Promise<number> =>
+  (await getStatements(cms, send)).filter((sql) => !sql.includes('content_version')).length;
 const article = (slug: string) => requestByHash(cms, 'ArticlePage', { slug });
 
 test('caches a response until the content changes and revalidates it by ETag', async () => {

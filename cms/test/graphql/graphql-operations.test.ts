@@ -31,6 +31,7 @@ const variables = () => ({
   SitemapArticles: { after: null, first: 1000 },
   SitemapCategories: {},
   TopicHues: {},
+  SiteSettings: {},
 });
 
 beforeAll(async () => {

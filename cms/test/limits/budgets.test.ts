@@ -5,7 +5,7 @@ import { FIELD_LIMITS } from '../../src/platform/text/field-limits';
 import { SCHEMAS } from '../../src/rest/endpoints/schemas/schemas';
 import { WRITES } from '../../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { PASSWORD, createMember, type TestMember } from '../support/members/create-member';
 
 let cms: Cms;

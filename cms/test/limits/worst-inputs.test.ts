@@ -11,7 +11,7 @@ import { FIELD_LIMITS } from '../../src/platform/text/field-limits';
 import { COUNTS_TABLE } from '../../src/platform/rate-limit/counts-table';
 import { LIMITS } from '../../src/platform/settings/rate-limits';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { createMember, type TestMember } from '../support/members/create-member';
 import { deepestBody, longText } from '../support/rest/worst-inputs';
 

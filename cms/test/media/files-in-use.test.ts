@@ -2,7 +2,7 @@ import request from 'supertest';
 import { findFileUses } from '../../src/domain/media-library/find-file-uses';
 import { banner, category, picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { plain } from '../support/content/picture-files';
 import { publishArticle } from '../support/content/publish-article';
 import { loginAsAdmin } from '../support/members/sign-in';

@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { bootCms, type Cms } from '../support/harness';
-import { getCalls, getStatements } from '../support/members/member-calls';
+import { getCalls } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { publishArticle } from '../support/content/publish-article';
 import { createMember, type TestMember } from '../support/members/create-member';
 

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { MODERATION_INDEXES } from '../../src/domain/moderation/moderation-indexes';
 import { publishArticle } from '../support/content/publish-article';
 import { getTables, startWithTables, syncTables, type TableSchema } from '../support/content/releases';
 import { bootCms, type Cms } from '../support/harness';
@@ -22,10 +23,11 @@ beforeAll(async () => {
   await getCalls(cms, await createMember(cms))
     .report(commentId)
     .expect(200);
+  for (const [, index] of MODERATION_INDEXES.join().matchAll(/EXISTS (\w+)/g))
+    await knex().raw(`DROP INDEX ${index}`);
   await syncTables(cms, withoutModeration());
-  const { schema } = knex();
-  await schema.alterTable('comment_reports', (table) => table.dropColumn('reason'));
-  for (const table of ['held_words', 'member_bans', 'contact_answers']) await schema.dropTable(table);
+  await knex().schema.alterTable('comment_reports', (table) => table.dropColumn('reason'));
+  for (const table of ['held_words', 'member_bans', 'contact_answers']) await knex().schema.dropTable(table);
   await startWithTables(cms, getTables(cms));
   moderator = getModeration(cms, await loginAsAdmin(cms, 'moderator'));
 });

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { bootCms, type Cms } from '../support/harness';
-import { getStatements } from '../support/members/member-calls';
+import { getStatements } from '../support/statements';
 import { publishArticle } from '../support/content/publish-article';
 
 let cms: Cms;

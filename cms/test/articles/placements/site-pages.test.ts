@@ -4,7 +4,7 @@ import { bootCms, type Cms } from '../../support/harness';
 import { publishArticle } from '../../support/content/publish-article';
 import { createRole } from '../../support/members/create-role';
 import { loginAsAdmin } from '../../support/members/sign-in';
-import { getStatements } from '../../support/members/member-calls';
+import { getStatements } from '../../support/statements';
 
 const PLACEMENT = getEntries('api::placement.placement');
 const BANNER = getEntries('api::banner.banner');

@@ -1,7 +1,6 @@
 import request from 'supertest';
 import type { Cms } from '../harness';
 import type { TestMember } from './create-member';
-import { JOBS } from '../../../src/domain/schedule/jobs-table';
 
 /** Requests of a member, with their token. */
 export function getCalls(cms: Cms, { auth }: Pick<TestMember, 'auth'>) {
@@ -27,14 +26,3 @@ export const repeatConcurrently = <T>(count: number, act: (index: number) => Pro
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
 export const refusal = (sentence: string) => ({ error: sentence, message: sentence });
-
-/** The SQL statements executed during a call, without those of the schedule, which looks for jobs every second. */
-export async function getStatements(cms: Cms, send: () => PromiseLike<unknown>): Promise<string[]> {
-  const statements: string[] = [];
-  const note = ({ sql }: { sql: string }) => void (sql.includes(JOBS) || statements.push(sql));
-  const knex = cms.strapi.db.connection;
-  knex.on('query', note);
-  await send();
-  knex.removeListener('query', note);
-  return statements;
-}

@@ -1,5 +1,5 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
+import { useField, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdminData } from '../../ui/server/use-admin-data';
@@ -83,10 +83,12 @@ function useCategories(typed: string): { slug: string; title: string }[] {
 function usePlaceInAddress(isWaiting: boolean, choose: (id: string) => void): void {
   const [search] = useSearchParams();
   const place = search.get('place');
-  const isDone = useRef(false);
+  // Strapi fills a form a second time when it comes from another screen.
+  const filledWith = useForm('usePlaceInAddress', ({ initialValues }) => initialValues);
+  const placedIn = useRef<object>(undefined);
   useEffect(() => {
-    if (!isWaiting || isDone.current || place === null) return;
-    isDone.current = true;
+    if (!isWaiting || placedIn.current === filledWith || place === null) return;
+    placedIn.current = filledWith;
     choose(place);
-  }, [isWaiting, place, choose]);
+  }, [isWaiting, filledWith, place, choose]);
 }

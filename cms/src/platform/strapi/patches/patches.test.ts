@@ -31,6 +31,7 @@ const TESTED_IN_CMS: [patch: string, file: string, title: string][] = [
     'questions',
     'a duplicate has what its form was left with, and nothing else of the original',
   ],
+  ['clone-values', 'relations', 'a duplicate has the categories of its original, with what its form changed'],
   ['document-ids', 'drafts-of-others', 'an entry cannot be given the id of another one'],
   ['account-ids', 'hostile-entries', 'accounts are deleted all or none: %j'],
   ['entry-input', 'hostile-entries', '%j is refused with a sentence, and nothing is stored'],
