@@ -34,6 +34,7 @@ test('two categories are chosen by the keyboard alone, and saved', async ({
 
   const id = await admin.find('blog', 'title', uniqueTitle);
   expect(await admin.read('blog', id)).toMatchObject({ categories: { count: 2 } });
+  await expect(page).toHaveURL(new RegExp(id));
   await page.reload();
   await expect(chosen).toHaveText(['Sleep', 'Sleep › Insomnia']);
 });

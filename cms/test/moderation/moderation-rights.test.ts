@@ -118,6 +118,6 @@ test('messages are for roles that may read all that is shown of them', async () 
 });
 
 test('guests: nothing', async () => {
-  for (const path of ['', '/comments?queue=all', '/members', '/words', '/messages?state=new'])
+  for (const path of ['/desk', '/comments?queue=all', '/members', '/words', '/messages?state=new'])
     expect((await request(cms.server).get(`/admin/moderation${path}`)).status).toBe(401);
 });

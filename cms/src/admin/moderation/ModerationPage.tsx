@@ -32,7 +32,7 @@ function Moderation() {
 
 /** Keeps the last counts while new ones load, and looks for others’ work when somebody comes back to the window. */
 function useDesk() {
-  const { data, failed, reload } = useAdminData<Desk>('/admin/moderation');
+  const { data, failed, reload } = useAdminData<Desk>('/admin/moderation/desk');
   useEffect(() => {
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Page } from '../articles/search-index/search/page';
 import { isDocumentId } from '../../platform/strapi/document-id';
 import { BooleanColumn } from '../../platform/database/rows/boolean-column';
-import { settings } from '../../platform/settings/settings';
+import { findSiteName } from '../site/site';
 import { Timestamp } from '../../platform/database/rows/timestamp';
 import { toRows } from '../../platform/database/rows/rows';
 import { MAX_REPLY_BYTES, MAX_REPLIES } from './replies';
@@ -106,18 +106,23 @@ export async function getComments(
       [blogId, page.limit, page.offset],
     ),
   );
-  return { total, comments: threaded(rows.map((row) => v.parse(Row, row))) };
+  const parsed = rows.map((row) => v.parse(Row, row));
+  const siteName = parsed.some((row) => row.by_editors) ? await findSiteName(strapi) : '';
+  return { total, comments: threaded(parsed, siteName) };
 }
 
-/** @param rows oldest first */
-function threaded(rows: v.InferOutput<typeof Row>[]): Comment[] {
+/**
+ * @param rows oldest first
+ * @param siteName in whose name the editors reply
+ */
+function threaded(rows: v.InferOutput<typeof Row>[], siteName: string): Comment[] {
   const byId = new Map(
     rows.map((row): [number, Comment] => [
       row.id,
       {
         id: row.id,
         userId: row.member_id,
-        username: row.by_editors ? settings().siteName : row.username,
+        username: row.by_editors ? siteName : row.username,
         text: row.text,
         createdAt: row.created_at,
         replies: [],

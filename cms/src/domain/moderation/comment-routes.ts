@@ -5,6 +5,7 @@ import { settings } from '../../platform/settings/settings';
 import { getActor } from '../../platform/strapi/actor';
 import type { AdminRequest, AdminRoute } from '../../platform/strapi/mount-admin-routes';
 import { CommentText } from '../comments/text';
+import { findSiteName } from '../site/site';
 import { replyAsEditors } from './comments/reply-as-editors';
 import { closeReports, reopenReports } from './comments/review-reports';
 import { COMMENT_STATES } from './comments/comment-state';
@@ -65,7 +66,7 @@ export function getCommentRoutes(strapi: Core.Strapi): AdminRoute[] {
   return [
     {
       method: 'GET',
-      path: '/admin/moderation',
+      path: '/admin/moderation/desk',
       allows: requiresAny,
       handle: async ({ ability }): Promise<Desk> => {
         const rights = getRights(strapi, ability);
@@ -79,7 +80,7 @@ export function getCommentRoutes(strapi: Core.Strapi): AdminRoute[] {
             messages: rights.messages ? counts.messages : 0,
           },
           holds: { first, withLinks },
-          siteName: settings().siteName,
+          siteName: await findSiteName(strapi),
         };
       },
     },

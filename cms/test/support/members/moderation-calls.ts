@@ -7,7 +7,7 @@ const ROOT = '/admin/moderation';
 export function getModeration(cms: Cms, token: string) {
   const { get, post, put, delete: remove } = asAdmin(cms, token);
   return {
-    desk: () => get(ROOT),
+    desk: () => get(`${ROOT}/desk`),
     list: (query: string) => get(`${ROOT}/comments?${query}`),
     /** @param seen what the moderator sees: by default, the opposite of what they choose, without reports */
     setState: (documentId: string, state: unknown, seen: { from?: unknown; reports?: unknown } = {}) =>

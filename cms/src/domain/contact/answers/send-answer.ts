@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Knex } from '../../../platform/database/dialect';
 import { BooleanColumn } from '../../../platform/database/rows/boolean-column';
 import { Timestamp } from '../../../platform/database/rows/timestamp';
+import { findMailIdentity } from '../../../platform/mail/mail-identity';
 import { sendMail } from '../../../platform/mail/send';
 import { settings } from '../../../platform/settings/settings';
 import type { Actor } from '../../../platform/strapi/actor';
@@ -137,7 +138,9 @@ async function deliver(strapi: Core.Strapi, messageId: number, id: number): Prom
   // Deleted since, with its message.
   if (row === undefined) return false;
   const { email, message, created_at: sentAt, confirmed, text, request_key: key } = v.parse(Message, row);
-  const mail = composeAnswerMail({ email, message, sentAt, isAddressProven: confirmed }, text, settings());
-  const { hostname } = new URL(settings().publicUrl);
+  const { mailFrom, publicUrl } = settings();
+  const site = { ...(await findMailIdentity(strapi)), mailFrom };
+  const mail = composeAnswerMail({ email, message, sentAt, isAddressProven: confirmed }, text, site);
+  const { hostname } = new URL(publicUrl);
   return sendMail(strapi, { ...mail, headers: { 'Message-ID': `<answer-${key}@${hostname}>` } });
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { BooleanColumn } from '../../../platform/database/rows/boolean-column';
 import { Timestamp } from '../../../platform/database/rows/timestamp';
 import { DELETED_MEMBER } from '../../../platform/shared/comments.gen';
-import { settings } from '../../../platform/settings/settings';
 import { toActor } from '../../../platform/strapi/actor';
 import { findWords } from '../../comments/held/find-words';
 import { parseReasons } from '../../comments/held/hold-reasons';
@@ -47,9 +46,11 @@ export interface Beside {
   counts: Counts;
   reports: ReadonlyMap<number, CommentEntry['reports']['newest']>;
   words: readonly ListedWord[];
+  /** In whose name the editors reply. */
+  siteName: string;
 }
 
-export function toEntry(row: EntryRow, { visible, counts, reports, words }: Beside): CommentEntry {
+export function toEntry(row: EntryRow, { visible, counts, reports, words, siteName }: Beside): CommentEntry {
   const holdReasons = parseReasons(row.held);
   return {
     id: row.id,
@@ -68,7 +69,7 @@ export function toEntry(row: EntryRow, { visible, counts, reports, words }: Besi
           isPublic: row.is_public,
         }
       : null,
-    parent: visible.parent && row.parent_id !== null ? toParent(row, row.parent_id, visible) : null,
+    parent: visible.parent && row.parent_id !== null ? toParent(row, row.parent_id, visible, siteName) : null,
     reports: {
       count: visible.reports ? (row.reports ?? 0) : 0,
       newest: visible.reports ? (reports.get(row.id) ?? []) : [],
@@ -98,8 +99,8 @@ function toAuthor(row: EntryRow, counts: Counts): Author {
   };
 }
 
-function toParent(row: EntryRow, id: number, visible: Visible): CommentEntry['parent'] {
-  const author = row.parent_by_editors ? settings().siteName : (row.parent_username ?? DELETED_MEMBER);
+function toParent(row: EntryRow, id: number, visible: Visible, siteName: string): CommentEntry['parent'] {
+  const author = row.parent_by_editors ? siteName : (row.parent_username ?? DELETED_MEMBER);
   return {
     id,
     text: row.parent_text ?? '',

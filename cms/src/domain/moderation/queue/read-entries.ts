@@ -4,6 +4,7 @@ import type { Knex } from '../../../platform/database/dialect';
 import { toRows } from '../../../platform/database/rows/rows';
 import { parseReasons } from '../../comments/held/hold-reasons';
 import { readWordList } from '../../comments/held/word-list';
+import { findSiteName } from '../../site/site';
 import type { Visible } from '../rights';
 import type { CommentEntry } from './comment-entry';
 import { countUpTo } from './count-queues';
@@ -30,6 +31,7 @@ export async function readEntries(
     counts: await countOfMembers(knex, rows),
     reports: await readReports(knex, rows),
     words: hasWords ? await readWordList(knex) : [],
+    siteName: rows.some((row) => row.parent_by_editors) ? await findSiteName(strapi) : '',
   };
   return rows.map((row) => toEntry(row, beside));
 }
