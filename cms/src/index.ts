@@ -14,7 +14,7 @@ import { enforceBannerAddresses } from './domain/banners/address-rules';
 import { mountBenchRoutes } from './bootstrap/bench-routes';
 import { enforceCategoryRules } from './domain/categories/category-rules';
 import { listNewestFirst } from './domain/comments/list-order';
-import { mountArticleChecks } from './domain/articles/writing/checks-routes';
+import { mountDesk } from './domain/desk/desk-routes';
 import { enforceReportCounts } from './domain/comments/reports-rule';
 import { scheduleEditorMail } from './domain/contact/send-editor-mail';
 import { installDatabaseRules } from './bootstrap/database-rules/install';
@@ -149,7 +149,6 @@ export default {
     enforceSubscriberAddresses(strapi);
     enforceAccountSpelling(strapi);
     hideMemberFields(strapi);
-    mountArticleChecks(strapi);
     mountFormChecks(strapi);
     mountLinks(strapi);
     mountFormAddresses(strapi);
@@ -164,6 +163,7 @@ export default {
     mountSchedule(strapi);
     installArticleList(strapi);
     await mountModeration(strapi);
+    mountDesk(strapi);
     listNewestFirst(strapi);
     enforceReportCounts(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

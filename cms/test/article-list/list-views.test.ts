@@ -66,6 +66,13 @@ test('mine are those that I created or changed last', async () => {
     'Created by me',
     'Created by me, changed by the owner',
   ]);
+  expect(await editor.titles('view=my-drafts')).toEqual([
+    'Changed by me',
+    'Created by me',
+    'Created by me, changed by the owner',
+  ]);
+  await editor.publish(theirs);
+  expect(await editor.titles('view=my-drafts')).not.toContain('Changed by me');
   const rows = await owner.rows('view=mine');
   expect(rows.map(({ title }) => title).toSorted()).toEqual([
     'Changed by me',
@@ -224,8 +231,12 @@ test('each view has its count, of what the editor may read', async () => {
   const mine = await author.create({ title: 'Draft of the author' });
   await editor.publish(await create('Live'));
   await editor.schedule(mine, 'publish', Date.now() + HOUR);
-  expect(await editor.counts()).toEqual({ all: 3, mine: 2, drafts: 2, scheduled: 1, 'needs-work': 2 });
-  expect(await author.counts()).toEqual({ all: 1, mine: 1, drafts: 1, scheduled: 1, 'needs-work': 1 });
+  expect(await editor.counts()).toEqual({
+    ...{ all: 3, mine: 2, 'my-drafts': 1, drafts: 2, scheduled: 1, 'needs-work': 2 },
+  });
+  expect(await author.counts()).toEqual({
+    ...{ all: 1, mine: 1, 'my-drafts': 1, drafts: 1, scheduled: 1, 'needs-work': 1 },
+  });
   expect(await author.titles('view=drafts')).toEqual(['Draft of the author']);
 });
 

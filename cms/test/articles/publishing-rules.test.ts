@@ -17,7 +17,6 @@ afterAll(() => cms.stop());
 
 const admin = (path: string, body: object = {}) => asAdmin(cms, editor).post(getEntries(BLOG) + path, body);
 const blogs = () => cms.strapi.documents(BLOG);
-const PUBLIC_BEFORE_DATE = '/admin/article-checks/public-before-date';
 const named = (documentId: string) => findDraftProblems(cms, editor, documentId);
 const isPublished = async (documentId: string) =>
   (await blogs().findFirst({ filters: { documentId }, status: 'published' })) !== null;
@@ -140,15 +139,7 @@ describe('an article with a publication date in the future', () => {
     await blogs().update({ documentId, data: { publicationDate: tomorrow() } as never });
     expect(await isPublished(documentId)).toBe(true);
     await request(cms.server).get(`/api/blogs/slug/article-${made}`).expect(200);
-    const { body } = await asAdmin(cms, editor).get(PUBLIC_BEFORE_DATE).expect(200);
-    expect(body.data).toMatchObject([{ documentId, title: `Article ${made}` }]);
+    const { body } = await asAdmin(cms, editor).get('/admin/desk').expect(200);
+    expect(body.data.early).toMatchObject({ count: 1, rows: [{ documentId, title: `Article ${made}` }] });
   });
-});
-
-test('the list of articles that are public before their date is for roles that may read articles', async () => {
-  const role = { name: 'Without rights', description: 'For this test' };
-  const { code } = await cms.strapi.service('admin::role').create(role);
-  const other = await loginAsAdmin(cms, code);
-  expect((await asAdmin(cms, other).get(PUBLIC_BEFORE_DATE)).status).toBe(403);
-  expect((await request(cms.server).get(PUBLIC_BEFORE_DATE)).status).toBe(401);
 });

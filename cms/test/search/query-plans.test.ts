@@ -99,10 +99,12 @@ const sorted = ['publicationDate', 'title', 'author', 'layoutType', 'updatedAt']
   ]),
 );
 
-const views = ['mine', 'drafts', 'scheduled', 'needs-work'].map((view): [string, () => Promise<unknown>] => [
-  `the view ${view} of the list`,
-  () => editor().get(`${ARTICLES}?view=${view}&page=1&pageSize=10&sort=updatedAt:DESC`).expect(200),
-]);
+const views = ['mine', 'my-drafts', 'drafts', 'scheduled', 'needs-work'].map(
+  (view): [string, () => Promise<unknown>] => [
+    `the view ${view} of the list`,
+    () => editor().get(`${ARTICLES}?view=${view}&page=1&pageSize=10&sort=updatedAt:DESC`).expect(200),
+  ],
+);
 const bulk = (action: string, more: object = {}) =>
   editor().post(`/admin/article-list/${action}`, { documentIds: ids, ...more });
 
@@ -114,6 +116,7 @@ const actions: [string, () => Promise<unknown>][] = [
     'searching the texts of the list',
     () => editor().get(`${ARTICLES}?_q=one&page=1&pageSize=10`).expect(200),
   ],
+  ['the desk of an editor', () => editor().get('/admin/desk').expect(200)],
   ['the counts of the views', () => editor().get('/admin/article-list/views').expect(200)],
   ['changing several authors', () => bulk('author', { author: 'Ann Lee' }).expect(200)],
   ['opening an article', () => editor().get(`${ARTICLES}/${ids[0]}`).expect(200)],

@@ -9,11 +9,12 @@ const BLOG = 'api::blog.blog';
  * The views of the list of articles, besides all of them. Each is a parameter of its address: `?view=drafts`.
  *
  * - `mine`: created by the editor, or last changed by them. The author of an article is a text, not an account.
+ * - `my-drafts`: those of them that readers do not get.
  * - `drafts`: readers do not get the article.
  * - `scheduled`: something is planned for it.
  * - `needs-work`: readers would not get all of it, something is missing, or its schedule has failed.
  */
-export const VIEWS = ['mine', 'drafts', 'scheduled', 'needs-work'] as const;
+export const VIEWS = ['mine', 'my-drafts', 'drafts', 'scheduled', 'needs-work'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const isView = (value: unknown): value is View => v.is(v.picklist(VIEWS), value);
@@ -34,6 +35,11 @@ export function selectView(view: View, { userId, now = Date.now() }: Viewer): Sq
     case 'mine':
       return {
         sql: `${OF_DRAFTS} created_by_id = ? UNION ${OF_DRAFTS} changed_by_id = ?`,
+        values: [account, account],
+      };
+    case 'my-drafts':
+      return {
+        sql: `${OF_DRAFTS} created_by_id = ? AND NOT published UNION ${OF_DRAFTS} changed_by_id = ? AND NOT published`,
         values: [account, account],
       };
     case 'drafts':

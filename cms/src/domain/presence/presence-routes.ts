@@ -50,7 +50,7 @@ export function mountPresence(strapi: Core.Strapi): void {
         if (!tab) return undefined;
         await recordTab(knex, dialect, tab, sent);
         const { uid, documentId, user } = tab;
-        return toPeers(await listOpenForms(knex, dialect, { uid, documentId, exceptUser: user.id }));
+        return toPeers(await listOpenForms(knex, dialect, { uids: [uid], documentId, exceptUser: user.id }));
       },
     },
     {
@@ -75,7 +75,7 @@ export function mountPresence(strapi: Core.Strapi): void {
         const type = findVersionedType(model);
         const { id } = getActor(strapi);
         if (!type || id === null) return undefined;
-        const forms = await listOpenForms(knex, dialect, { uid: type.uid, exceptUser: id });
+        const forms = await listOpenForms(knex, dialect, { uids: [type.uid], exceptUser: id });
         const ids = forms.map(({ documentId }) => documentId);
         // Some authors may only read articles of their own.
         const allowed = await filterAllowed(strapi, ability, 'read', type.uid, ids);

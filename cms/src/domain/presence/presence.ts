@@ -12,8 +12,8 @@ import { PRESENCE } from './presence-table';
 export const EXPIRES_AFTER_MS = 40_000;
 /** More than anybody has open, and a bound for a program that records tabs without end. */
 export const MOST_TABS = 50;
-/** Of one content type, in the list. */
-const MOST_LISTED = 500;
+/** Of the content types that a list or the desk asks for. */
+export const MOST_LISTED = 500;
 const NAME_LENGTH = 200;
 
 /** A form of an editor, in one tab of a browser. */
@@ -61,6 +61,7 @@ const Flag = v.pipe(
   v.transform((flag) => Boolean(flag)),
 );
 const Row = v.object({
+  uid: v.string(),
   document_id: v.string(),
   user_id: v.number(),
   name: v.string(),
@@ -69,8 +70,9 @@ const Row = v.object({
 });
 
 interface Query {
-  uid: string;
-  /** Omitted: all documents of the type. */
+  /** Content types; at least one. */
+  uids: readonly string[];
+  /** Omitted: all documents of the types. */
   documentId?: string;
   /** Whose own tabs do not count. */
   exceptUser: number;
@@ -80,16 +82,17 @@ interface Query {
 export async function listOpenForms(
   knex: Knex,
   dialect: Dialect,
-  { uid, documentId, exceptUser }: Query,
-): Promise<(OpenForm & { documentId: string })[]> {
+  { uids, documentId, exceptUser }: Query,
+): Promise<(OpenForm & { uid: string; documentId: string })[]> {
   const ofDocument = documentId === undefined ? '' : 'AND document_id = ?';
   const rows: unknown = await knex.raw(
-    `SELECT document_id, user_id, name, unsaved, idle FROM ${PRESENCE}
-     WHERE uid = ? ${ofDocument} AND user_id <> ? AND expires_at > ${NOW_MS[dialect]}
+    `SELECT uid, document_id, user_id, name, unsaved, idle FROM ${PRESENCE}
+     WHERE uid IN (${uids.map(() => '?').join(', ')}) ${ofDocument} AND user_id <> ? AND expires_at > ${NOW_MS[dialect]}
      ORDER BY document_id, tab LIMIT ${MOST_LISTED}`,
-    [uid, ...(documentId === undefined ? [] : [documentId]), exceptUser],
+    [...uids, ...(documentId === undefined ? [] : [documentId]), exceptUser],
   );
   return v.parse(v.array(Row), toRows(rows)).map((row) => ({
+    uid: row.uid,
     documentId: row.document_id,
     userId: row.user_id,
     name: row.name,

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
 import { isDocumentId } from '../../platform/strapi/document-id';
-import { filterAllowed, isAllowed, isAllowedFor } from '../../platform/strapi/document-rights';
+import { isAllowed, isAllowedFor } from '../../platform/strapi/document-rights';
 import {
   mountAdminRoutes,
   type AdminRequest,
@@ -12,6 +12,7 @@ import {
 import type { Version } from '../history/versions/version';
 import { findLatestVersion, findVersion } from '../history/versions/versions';
 import type { VersionedType } from '../history/versioned-types';
+import { createPlanFilter } from './filter-plans';
 import { SCHEDULED_ACTIONS, type ScheduledAction } from './job';
 import { listOfDocument, settleFailures } from './jobs';
 import {
@@ -87,7 +88,7 @@ export function mountSchedule(strapi: Core.Strapi): void {
       allows: allowsList,
       handle: async ({ ability }) => {
         const now = Date.now();
-        const filter = createFilter(strapi, ability);
+        const filter = createPlanFilter(strapi, ability);
         return {
           waiting: await filter(await listWaiting(knex)),
           planned: await filter(await listIntentions(strapi, { from: now, to: addYears(now) })),
@@ -102,7 +103,7 @@ export function mountSchedule(strapi: Core.Strapi): void {
       allows: allowsList,
       handle: async ({ ability, query }) => {
         const { from, to } = parse(RangeQuery, query, 'This is not a range of days.');
-        const filter = createFilter(strapi, ability);
+        const filter = createPlanFilter(strapi, ability);
         const ahead = { from: Math.max(from, Date.now()), to };
         return {
           jobs: await filter(await listRange(knex, { from, to })),
@@ -158,26 +159,6 @@ export function mountSchedule(strapi: Core.Strapi): void {
     ]),
   ]);
 }
-
-/** Keeps what is about documents that the editor may read. */
-const createFilter =
-  (strapi: Core.Strapi, ability: AdminRequest['ability']) =>
-  async <T extends { type: string; documentId: string; title: string }>(
-    plans: readonly T[],
-  ): Promise<T[]> => {
-    const kept = new Set<T>();
-    for (const { uid } of SCHEDULED_TYPES) {
-      const own = plans.filter(({ type }) => type === uid);
-      const ids = [...new Set(own.map(({ documentId }) => documentId))];
-      const allowed = await filterAllowed(strapi, ability, 'read', uid, ids);
-      for (const plan of own) if (allowed.has(plan.documentId)) kept.add(plan);
-    }
-    return hideTitles(
-      strapi,
-      ability,
-      plans.filter((plan) => kept.has(plan)),
-    );
-  };
 
 /** What a form shows: what waits, what failed, and what became of the last job of each kind. */
 function selectShown(newestFirst: readonly ListedJob[], now: number): ListedJob[] {

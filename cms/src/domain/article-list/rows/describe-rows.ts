@@ -55,25 +55,25 @@ export async function describeRows(
       plans: plans.get(documentId) ?? [],
       changed: change ? { name: change.actor.name, at: change.changedAt } : null,
       categories: categories && 'categories' in row ? (categories.get(id) ?? []) : null,
-      work: hideWork(work.get(documentId), row, mayReadTexts),
+      work: hideWork(work.get(documentId), (field) => (field === 'content' ? mayReadTexts : field in row)),
     };
     return { ...row, listed };
   });
 }
 
 /** Says nothing about fields that the editor does not see. */
-function hideWork(
+export function hideWork(
   work: WorkNeeded | undefined,
-  row: v.InferOutput<typeof Row>,
-  mayReadTexts: boolean,
+  isShown: (field: string) => boolean,
 ): WorkNeeded | null {
   if (!work) return null;
+  const showsTexts = isShown('content');
   return {
-    noTitle: work.noTitle && 'title' in row,
-    noPicture: work.noPicture && 'thumbnail' in row,
-    noCategory: work.noCategory && 'categories' in row,
-    noDescription: work.noDescription && 'description' in row,
-    refused: mayReadTexts ? work.refused : 0,
-    named: mayReadTexts ? work.named : 0,
+    noTitle: work.noTitle && isShown('title'),
+    noPicture: work.noPicture && isShown('thumbnail'),
+    noCategory: work.noCategory && isShown('categories'),
+    noDescription: work.noDescription && isShown('description'),
+    refused: showsTexts ? work.refused : 0,
+    named: showsTexts ? work.named : 0,
   };
 }
