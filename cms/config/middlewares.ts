@@ -11,6 +11,7 @@ export default () => [
   'global::content-version',
   'global::no-store',
   'global::admin-build',
+  'global::admin-brand',
   // The benchmark measures production behaviour.
   ...(settings().production || settings().benchRoutes ? [] : ['strapi::logger']),
   'global::api-errors',

@@ -1,0 +1,20 @@
+/** A text as a message of `react-intl`, in which braces, angle brackets and apostrophes have a meaning. */
+export const escapeMessage = (text: string): string =>
+  text.replaceAll("'", "''").replaceAll(/[{}<>#|]/g, (character) => `'${character}'`);
+
+/** Texts of the admin that name the site, by the ids of its translations. */
+export function getBrandWords(siteName: string): Record<string, string> {
+  const name = escapeMessage(siteName);
+  return {
+    'app.components.LeftMenu.logo.alt': name,
+    'app.components.LeftMenu.navbrand.title': name,
+    'app.components.LeftMenu.navbrand.workplace': 'The editors’ desk',
+    'Auth.form.welcome.title': name,
+    'Auth.form.welcome.subtitle': 'Log in to the editors’ desk',
+    'Auth.form.register.subtitle': `Choose a password for the editors’ desk of ${name}.`,
+  };
+}
+
+/** A title of a page, which Strapi ends with its own name. */
+export const brandTitle = (title: string, siteName: string): string =>
+  title.replace(/ \| Strapi$/, ` · ${siteName}`);
