@@ -55,6 +55,21 @@ export const CONTENT_WORDS = {
   'content-manager.popUpWarning.bodyMessage.contentType.publish.all': 'Publish all that is selected?',
   'content-manager.popUpWarning.bodyMessage.contentType.unpublish.all': 'Unpublish all that is selected?',
 
+  'content-manager.components.DynamicZone.ComponentPicker-label': 'Choose what to add',
+  'content-manager.components.DynamicZone.add-component': 'Add to {componentName}',
+  'content-manager.components.DynamicZone.add-item-above': 'Add above',
+  'content-manager.components.DynamicZone.add-item-below': 'Add below',
+  'content-manager.components.DynamicZone.error-message': 'Something in it is missing or not allowed',
+  'content-manager.components.DynamicZone.missing-components':
+    'There {number, plural, =0 {are # missing parts} one {is # missing part} other {are # missing parts}}',
+  'content-manager.components.DynamicZone.extra-components':
+    'There {number, plural, =0 {are # parts} one {is # part} other {are # parts}} too many',
+  'content-manager.components.DynamicZone.move-down-label': 'Move down',
+  'content-manager.components.DynamicZone.move-up-label': 'Move up',
+  'content-manager.components.DynamicZone.pick-compo': 'Choose one',
+  'content-manager.components.DynamicZone.required': 'At least one is needed',
+  'content-manager.components.DynamicZone.unknown-component': 'Of an unknown kind',
+
   'content-manager.components.empty-repeatable': 'None yet. Add the first one.',
   'content-manager.components.repeatable.reorder.error': 'This could not be moved. Try again.',
   'content-manager.components.RepeatableComponent.error-message': 'Something in it is missing or not allowed',
@@ -76,14 +91,22 @@ export const CONTENT_WORDS = {
   'content-manager.popUpWarning.warning.has-draft-relations.message':
     'This leads to {count, plural, one {# draft} other {# drafts}}. {count, plural, one {Readers see it here once it is published.} other {Readers see them here once they are published.}}',
   'content-manager.popUpwarning.warning.has-draft-relations.button-confirm': 'Publish without drafts',
+  'content-manager.popUpWarning.warning.has-draft-m2m-relations.message':
+    '{count, plural, one {# linked draft appears on the site once it is published.} other {# linked drafts appear on the site once they are published.}}',
+  'content-manager.popUpWarning.warning.has-draft-m2m-relations.additional':
+    '{count, plural, one {# link leads} other {# links lead}} to drafts that appear once they are published.',
+  'content-manager.popUpwarning.warning.bulk-has-draft-relations.message':
+    '<b>{count} {count, plural, one { link } other { links } } in {entities} of what is selected {count, plural, one { leads } other { lead } }</b> to drafts. Readers see them once they are published. ',
+  'content-manager.error.records.fetch-draft-relatons': 'The drafts that this leads to could not be loaded.',
+  'content-manager.containers.list.autoCloneModal.error.relation':
+    'Duplicating it could take this away from the original.',
+  'content-manager.containers.ListPage.selectedEntriesModal.title': 'Publish what is selected',
+  'content-manager.popUpWarning.bodyMessage.contentType.delete': 'Delete this?',
+  'content-manager.utils.data-loaded': '{number, plural, =1 {It has} other {They have}} been loaded',
 
   'content-manager.form.Input.pageEntries': 'Rows on a page',
   'components.PageFooter.select': 'Rows on a page',
   'global.select-all-entries': 'Select all',
   'global.content-manager': 'Content',
   'global.plugins.content-manager': 'Content',
-  'content-manager.widget.last-edited.title': 'Last changed',
-  'content-manager.widget.last-edited.no-data': 'Nothing has been changed yet',
-  'content-manager.widget.last-published.title': 'Last published',
-  'content-manager.widget.last-published.no-data': 'Nothing has been published yet',
 };

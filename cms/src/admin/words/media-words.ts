@@ -39,4 +39,20 @@ export const MEDIA_WORDS = {
   'upload.search.label': 'Search for a file',
   'upload.config.entries.title': 'Files on a page',
   'upload.config.entries.note': 'How many files the library shows at first',
+  'upload.header.search-results.count':
+    '{numberFolders, plural, one {1 folder} other {# folders}}, {numberAssets, plural, one {1 file} other {# files}}',
+  'upload.header.search-results.count.assets':
+    '{numberAssets, plural, =0 {0 files} one {1 file} other {# files}}',
+  'upload.list.empty.title': 'No files yet',
+  'upload.list.empty.description': 'Upload files, or create a folder.',
+  'upload.list.empty.add-assets': 'Add files',
+  'upload.list.search.empty.description': 'No file or folder is called “{query}”. Try another search.',
+  'upload.list.assets.loading-more': 'Loading more files…',
+  'upload.list.table.row.metadata-missing': 'This file has no caption or no alternative text.',
+  'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
+    'This cannot be undone. A folder is deleted with everything in it, and what uses these files stays without them.',
+  'upload.tabs.title': 'How do you want to upload the files?',
+  'upload.settings.blockTitle': 'Files',
+  'upload.settings.form.responsiveDimensions.description':
+    'Makes smaller copies (small, medium and large) of uploaded pictures.',
 };

@@ -1,5 +1,6 @@
 import { CONTENT_WORDS } from './content-words';
 import { MEDIA_WORDS } from './media-words';
+import { SETTINGS_WORDS } from './settings-words';
 
 const KEPT =
   'Text of articles, categories, placements and banners is kept in this browser, and offered when you open its form again. Changes on other screens are not kept.';
@@ -8,10 +9,7 @@ const KEPT =
 export const WORDS = {
   ...CONTENT_WORDS,
   ...MEDIA_WORDS,
-  'app.components.LeftMenu.navbrand.title': 'The editors’ desk',
-  'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
-  'Auth.form.welcome.title': 'Welcome to the editors’ desk',
-  'Auth.form.welcome.subtitle': 'Log in to write and publish',
+  ...SETTINGS_WORDS,
   'content-manager.validation.error':
     'Something is missing or not allowed. It is marked in the form. Nothing was saved or published.',
   // Strapi says that everything will be lost.

@@ -1,0 +1,37 @@
+/** The same for what only some accounts see: the arrangement of forms and lists, languages, accounts. */
+export const SETTINGS_WORDS = {
+  'New entry': 'New',
+  'Settings.application.customization.modal.tab.label': 'How do you want to upload the picture?',
+  'Settings.permissions.users.listview.header.subtitle': 'Everybody who has access to the editors’ desk',
+  'app.components.LeftMenuLinkContainer.collectionTypes': 'Kinds of content',
+  'app.components.LeftMenuLinkContainer.singleTypes': 'Single pages',
+  'content-manager.components.FieldItem.linkToComponentLayout': 'Arrange its fields',
+  'content-manager.containers.Home.introduction': 'Choose on the left what you want to edit.',
+  'content-manager.containers.Home.pluginHeaderDescription': 'Everything that is on the site',
+  'content-manager.containers.edit-settings.modal-form.mainField': 'Title',
+  'content-manager.containers.SettingPage.editSettings.entry.title': 'Title',
+  'content-manager.containers.SettingPage.editSettings.entry.title.description': 'What names it in lists',
+  'content-manager.containers.SettingPage.editSettings.relationOpenMode': 'Links to others',
+  'content-manager.containers.SettingPage.editSettings.relationOpenMode.description':
+    'Where what it is linked to opens',
+  'content-manager.containers.SettingPage.listSettings.description': 'How this list is shown',
+  'content-manager.containers.SettingPage.pluginHeaderDescription': 'How this form or list is shown',
+  'content-manager.containers.SettingsPage.Block.contentType.title': 'Kinds of content',
+  'content-manager.containers.SettingsPage.Block.generalSettings.description':
+    'What applies to every kind of content',
+  'content-manager.containers.SettingsPage.pluginHeaderDescription': 'How forms and lists are shown',
+  'content-manager.containers.SettingsView.list.subtitle': 'How forms and lists are shown',
+  'content-manager.edit-settings-view.link-to-ctb.components': 'Edit its fields',
+  'content-manager.edit-settings-view.link-to-ctb.content-types': 'Edit its fields',
+  'content-manager.emptyAttributes.button': 'Add fields',
+  'content-manager.emptyAttributes.description': 'It has no fields yet',
+  'content-manager.form.Input.pageEntries.inputDescription': 'The settings of a list can say otherwise.',
+  'content-manager.pages.NoContentType.button': 'Define a kind of content',
+  'content-manager.pages.NoContentType.text': 'There is no content yet.',
+  'email.Settings.email.plugin.placeholder.defaultFrom': 'for example: Editors <editors@example.com>',
+  'email.Settings.email.plugin.placeholder.defaultReplyTo': 'for example: Editors <editors@example.com>',
+  'i18n.actions.delete.label': 'Delete ({locale})',
+  'i18n.CMEditViewBulkLocale.draft-relation-warning':
+    'Some languages lead to drafts. Their links lead nowhere until these are published.',
+  'i18n.Settings.list.empty.description': 'At least one language is needed.',
+};
