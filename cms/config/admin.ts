@@ -10,7 +10,8 @@ export default () => {
     // Strapi's limiter keeps e-mail addresses in the memory of one process: `middlewares/admin-sign-in.ts` limits
     // instead.
     rateLimit: { enabled: false },
-    flags: { nps: false, promoteEE: false },
+    // No surveys, no offers, no links to Strapi's documentation.
+    flags: { nps: false, promoteEE: false, docLinks: false },
     autoOpen: false,
     // The site has its own (docs/decisions/065). Without this, Strapi's requests its settings with every form and logs an
     // error in the console.

@@ -26,12 +26,3 @@ test('beside the form, editors see which parts of a draft readers would not get,
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   await expect(page.getByText('Not for readers')).toHaveCount(0);
 });
-
-test('the home page of the admin lists articles that are public before their date', async ({
-  page,
-  screens,
-}) => {
-  await screens.open();
-  await expect(page.getByText('Public before their date')).toBeVisible();
-  await expect(page.getByText('No article is public before its date.')).toBeVisible();
-});

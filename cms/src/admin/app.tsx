@@ -1,8 +1,10 @@
-import { Calendar, Clock } from '@strapi/icons';
+import { Calendar } from '@strapi/icons';
 import { attemptTokenRefresh, type StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS as AUDIT_PERMISSIONS } from './audit/AuditPage';
+import { getBrandWords } from './brand/brand-words';
+import { readBrand } from './brand/read-brand';
+import { registerBrand } from './brand/register-brand';
 import { bootstrapCategories, registerCategories } from './categories/register-categories';
-import { CalendarIcon } from './checks/publications/CalendarIcon';
 import { CheckForm } from './checks/CheckForm';
 import { markFields } from './checks/places/mark-fields';
 import { NotForReaders } from './checks/NotForReaders';
@@ -10,6 +12,7 @@ import { watchPublications } from './checks/publications/publications';
 import { ShowPublications } from './checks/publications/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
+import { registerDesk } from './desk/register-desk';
 import { ActionsInSight } from './editor/form/ActionsInSight';
 import { FocusFirst } from './editor/form/FocusFirst';
 import { chooseInOneStep } from './editor/picture/choose-in-one-step';
@@ -19,7 +22,9 @@ import { registerText } from './editor/text/register-text';
 import { writeInOneField } from './editor/text/write-in-one-field';
 import { bootstrapFields, registerFields } from './fields/register-fields';
 import { History } from './history/History';
+import { registerMenu } from './menu/register-menu';
 import { addModeration } from './moderation/add-moderation';
+import { registerIds } from './ids/register-ids';
 import { LoginDialog } from './session/LoginDialog';
 import { askForLogin } from './session/login-request';
 import { holdLogout } from './session/hold-logout';
@@ -72,13 +77,10 @@ interface TakesActions {
 const takesActions = (apis: object): apis is TakesActions =>
   'addBulkAction' in apis && 'addDocumentAction' in apis && 'addEditViewSidePanel' in apis;
 
-const READ_ARTICLES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::blog.blog' }];
+/** Moderators only read articles. */
+const CHANGE_ARTICLES = [{ action: 'plugin::content-manager.explorer.update', subject: 'api::blog.blog' }];
 
-/**
- * The key under which Strapi stores that an editor has closed its advertisement of the new media library; there is no
- * setting for it.
- */
-const ADVERTISEMENT_CLOSED = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
+const brand = readBrand(document.head);
 
 /** The admin contains no tours and no offers, and nothing in it calls home. */
 export default {
@@ -86,11 +88,13 @@ export default {
     locales: [],
     tutorials: false,
     notifications: { releases: false },
-    translations: { en: WORDS },
+    translations: { en: { ...WORDS, ...getBrandWords(brand.siteName) } },
   },
 
   register(app: StrapiApp) {
-    localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
+    registerMenu(app);
+    registerBrand(app, brand);
+    registerDesk(app);
     lists.prepareArticleList();
     holdLogout(askForLogin, hasUnsavedText);
     registerText(app);
@@ -129,33 +133,11 @@ export default {
       { name: 'future-global::publications', Component: ShowPublications },
       ...lists.ON_EVERY_SCREEN,
     ]);
-    app.widgets.register({
-      id: 'public-before-date',
-      icon: CalendarIcon,
-      title: { id: 'widgets.public-before-date', defaultMessage: 'Public before their date' },
-      component: async () => (await import('./checks/publications/PublicBeforeDate')).PublicBeforeDate,
-      permissions: READ_ARTICLES,
-    });
-    // First: a failure should be seen.
-    app.widgets.register((others) => [
-      {
-        id: 'schedule',
-        icon: Clock,
-        title: { id: 'widgets.schedule', defaultMessage: 'Schedule' },
-        component: async () => (await import('./schedule/page/ScheduleWidget')).ScheduleWidget,
-        link: {
-          label: { id: 'widgets.schedule.link', defaultMessage: 'Open the schedule' },
-          href: '/schedule',
-        },
-        permissions: READ_ARTICLES,
-      },
-      ...others,
-    ]);
     app.addMenuLink({
       to: 'schedule',
       icon: Calendar,
       intlLabel: { id: 'schedule.title', defaultMessage: 'Schedule' },
-      permissions: READ_ARTICLES,
+      permissions: CHANGE_ARTICLES,
       Component: () =>
         import('./schedule/page/SchedulePage').then(({ SchedulePage }) => ({ default: SchedulePage })),
     });
@@ -171,6 +153,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', choosePlaces);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', markFields);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', openRelationsInTabs);
+    registerIds(app);
     bootstrapCategories(app);
     bootstrapFields(app);
     const contentManager = app.getPlugin('content-manager');

@@ -43,7 +43,7 @@ function articleCell({ blogId, articleTitle, articleSlug }: Row): JSX.Element {
         to={`/content-manager/collection-types/api::blog.blog/${blogId}`}
         onClick={(event) => event.stopPropagation()}
       >
-        {articleTitle ?? blogId}
+        {articleTitle ?? 'Open the article'}
       </Link>
       {articleSlug && (
         <a

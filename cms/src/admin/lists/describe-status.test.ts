@@ -1,4 +1,4 @@
-import { describeStatus, describeWork } from './describe-status';
+import { describeStatus } from './describe-status';
 import type { ArticleRow, ListedPlan } from './listed-article';
 
 const plan = (more: Partial<ListedPlan> = {}): ListedPlan => ({
@@ -49,13 +49,4 @@ test('a failed schedule comes first', () => {
 test('without anything from the server, the status of Strapi is shown', () => {
   expect(describeStatus({ status: 'modified' })).toEqual({ kind: 'modified', label: 'Modified' });
   expect(describeStatus({})).toEqual({ kind: 'draft', label: 'Draft' });
-});
-
-test('names what is to do', () => {
-  const nothing = { noTitle: false, noPicture: false, noCategory: false, noDescription: false };
-  expect(describeWork(undefined)).toBe('');
-  expect(describeWork({ ...nothing, refused: 0, named: 0 })).toBe('');
-  expect(describeWork({ ...nothing, noPicture: true, noCategory: true, refused: 1, named: 2 })).toBe(
-    'no picture, no category, 1 problem to fix, 2 parts not for readers',
-  );
 });

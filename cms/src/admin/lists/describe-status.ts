@@ -1,4 +1,4 @@
-import type { ArticleRow, ListedPlan, WorkNeeded } from './listed-article';
+import type { ArticleRow, ListedPlan } from './listed-article';
 
 /** What a badge says, and a line below it. */
 export interface StatusText {
@@ -31,19 +31,3 @@ const toDetail = ({ action, dueAt, failed }: ListedPlan) => {
   const verb = action === 'publish' ? 'publish' : 'unpublish';
   return { before: failed ? `not ${verb}ed ` : `${verb} `, moment: dueAt };
 };
-
-const count = (number: number, one: string, many: string): string[] =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
-
-/** What is to do in an article, such as “no picture, 2 to fix”; empty: nothing. */
-export function describeWork(work: WorkNeeded | null | undefined): string {
-  if (!work) return '';
-  return [
-    ...(work.noTitle ? ['no title'] : []),
-    ...(work.noPicture ? ['no picture'] : []),
-    ...(work.noCategory ? ['no category'] : []),
-    ...(work.noDescription ? ['no description'] : []),
-    ...count(work.refused, 'problem to fix', 'problems to fix'),
-    ...count(work.named, 'part not for readers', 'parts not for readers'),
-  ].join(', ');
-}

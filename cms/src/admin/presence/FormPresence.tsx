@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { useOpenForm, type OpenForm } from '../ui/form/open-form';
-import { describePeer } from './describe';
+import { describePeer } from '../ui/describe-peers';
 import { usePeers } from './use-peers';
 
 /** Without anybody it takes no room: the gap above it is 8 px. The admin's root font size is 10 px. */

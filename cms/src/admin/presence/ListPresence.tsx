@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { findVersionedType } from '../../domain/history/versioned-types';
-import type { Peer } from './describe';
+import type { Peer } from '../ui/describe-peers';
 import { setOpenDocuments } from './open-documents';
 
 const ASKED_EVERY_MS = 15_000;

@@ -1,5 +1,5 @@
 import { createEmitter } from '../ui/emitter';
-import type { Peer } from './describe';
+import type { Peer } from '../ui/describe-peers';
 
 /** What others have open of the content type in the list, by document id. */
 let current: ReadonlyMap<string, readonly Peer[]> = new Map();

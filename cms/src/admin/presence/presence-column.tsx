@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { useSyncExternalStore } from 'react';
 import { findVersionedType } from '../../domain/history/versioned-types';
-import { listPeers } from './describe';
+import { listPeers } from '../ui/describe-peers';
 import { getPeers, listenToOpenDocuments } from './open-documents';
 
 /** The parts of a list column used here. */

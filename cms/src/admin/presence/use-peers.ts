@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenForm } from '../ui/form/open-form';
 import { readToken } from '../ui/server/token';
 import { useLatest } from '../ui/use-latest';
-import type { Peer } from './describe';
+import type { Peer } from '../ui/describe-peers';
 import { startHeartbeat } from './heartbeat';
 import { useIdle } from './use-idle';
 

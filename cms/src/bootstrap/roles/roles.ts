@@ -68,7 +68,7 @@ export const ROLES: AdminRole[] = [
       'api::contact-message.contact-message': moderated('api::contact-message.contact-message'),
       'api::subscriber.subscriber': ['read', 'delete'],
     },
-    plugins: ['plugin::upload.read', BAN],
+    plugins: [BAN],
   },
 ];
 

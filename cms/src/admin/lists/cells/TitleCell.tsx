@@ -1,7 +1,7 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { describeWork } from '../describe-status';
+import { describeWork } from '../../ui/describe-work';
 import { getFormPath, getTitle, type ArticleRow } from '../listed-article';
 import { Cell } from './Cell';
 

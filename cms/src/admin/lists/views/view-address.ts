@@ -1,10 +1,11 @@
 /** The views of the list of articles, in their order; `all` has no parameter. */
-export const VIEWS = ['all', 'mine', 'drafts', 'scheduled', 'needs-work'] as const;
+export const VIEWS = ['all', 'mine', 'my-drafts', 'drafts', 'scheduled', 'needs-work'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const VIEW_NAMES: Readonly<Record<View, string>> = {
   all: 'All',
   mine: 'Mine',
+  'my-drafts': 'My drafts',
   drafts: 'Drafts',
   scheduled: 'Scheduled',
   'needs-work': 'Needs work',

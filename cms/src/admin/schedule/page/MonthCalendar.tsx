@@ -16,7 +16,7 @@ import {
 } from './month';
 import { getOwnZone, toTyped } from '../moments';
 import { getFormPath, type MonthPlan } from '../plans';
-import { useReloading } from './use-reloading';
+import { useReloading } from '../../ui/use-reloading';
 
 /** Below that, a week does not fit beside itself: the month is a list of its days. */
 const NARROW = '@media (max-width: 768px)';

@@ -10,7 +10,7 @@ import { PlanDialog } from '../form/PlanDialog';
 import { Done, Failed, Planned, Waiting } from './PlanRows';
 import type { Job, PlanLists as Lists } from '../plans';
 import { useCommands } from '../use-plan';
-import { useReloading } from './use-reloading';
+import { useReloading } from '../../ui/use-reloading';
 
 /** What waits, what failed, what is only planned, and what was done lately. */
 export function PlanLists() {

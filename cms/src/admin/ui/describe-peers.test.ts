@@ -1,4 +1,4 @@
-import { describePeer, listPeers } from './describe';
+import { describePeer, listPeers } from './describe-peers';
 
 const ann = { name: 'Ann Lee', unsaved: false, idle: false };
 

@@ -1,0 +1,19 @@
+import type { Desk } from '../../domain/desk/desk';
+import { getSections } from './section-list';
+
+const NONE = { count: 0, isMore: false, rows: [] };
+const names = (desk: Desk) => getSections(desk).map(({ name }) => name);
+
+test('shows the lists of the role, what readers sent first', () => {
+  expect(
+    names({ open: NONE, drafts: NONE, toMend: NONE, scheduled: NONE, held: NONE, reported: NONE }),
+  ).toEqual(['reported', 'held', 'drafts', 'scheduled', 'toMend', 'open']);
+  expect(names({ messages: NONE })).toEqual(['messages']);
+  expect(names({})).toEqual([]);
+});
+
+test('articles that are public before their date are named only if there are any', () => {
+  expect(names({ early: NONE })).toEqual([]);
+  const row = { documentId: 'a', title: 'Early', date: 1 };
+  expect(names({ early: { count: 1, isMore: false, rows: [row] } })).toEqual(['early']);
+});

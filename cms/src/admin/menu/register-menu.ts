@@ -1,0 +1,31 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { createOverview } from './OverviewForOperators';
+import { removeAdverts } from './remove-adverts';
+import { SettingsLinks } from './SettingsLinks';
+
+type Route = StrapiApp['router']['routes'][number];
+
+/** Leaves in the menus what an account has use for, and nothing that is an advert. */
+export function registerMenu(app: StrapiApp): void {
+  removeAdverts(app);
+  // Strapi's name for components mounted on every screen.
+  app.addComponents({ name: 'future-global::settings-links', Component: SettingsLinks });
+  app.router.addRoute((routes) => routes.map(limitOverview));
+}
+
+function limitOverview(route: Route): Route {
+  if (route.path !== 'settings/*') return route;
+  return { ...route, children: route.children?.map(limitPage) ?? [] };
+}
+
+function limitPage(page: Route): Route {
+  const { lazy } = page;
+  if (page.path !== 'application-infos' || typeof lazy !== 'function') return page;
+  return {
+    ...page,
+    lazy: async () => {
+      const { Component, ...loaded } = await lazy();
+      return { ...loaded, ...(Component && { Component: createOverview(Component) }) };
+    },
+  };
+}
