@@ -21,6 +21,7 @@ import { installDatabaseRules } from './bootstrap/database-rules/install';
 import { migrateAfterSync, migrateBeforeSync } from './bootstrap/migrations';
 import { warnOfReservedAddresses } from './domain/categories/warn-about-reserved-addresses';
 import { mountFileUsage } from './domain/media-library/usage-routes';
+import { mountPictures } from './domain/pictures/picture-routes';
 import { meetDocumentsInBackground } from './domain/history/meet-documents';
 import { protectInverseRelations } from './domain/history/protect-inverse-relations';
 import { mountHistory } from './domain/history/history-routes';
@@ -86,6 +87,7 @@ import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync
 import { traverseInTurns } from './platform/strapi/patches/traverse-in-turns';
 import { validateInParts } from './platform/strapi/patches/validate-in-parts';
 import { announceSetup } from './platform/strapi/setup-code';
+import { fillDigestsInBackground } from './platform/uploads/digests/fill-digests';
 import { settings } from './platform/settings/settings';
 import { enforceSubscriberAddresses } from './domain/newsletter/address-rules';
 import { disablePluginRoutes } from './bootstrap/disable-plugin-routes';
@@ -156,6 +158,7 @@ export default {
     mountHistory(strapi, blockMarkdown);
     mountDeleted(strapi);
     mountFileUsage(strapi);
+    mountPictures(strapi);
     await mountAuditRoutes(strapi);
     mountPreviews(strapi);
     mountPresence(strapi);
@@ -184,6 +187,7 @@ export default {
     await releaseStart?.();
     undo.push(scheduleEditorMail(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
     undo.push(meetDocumentsInBackground(strapi), startSchedule(strapi), indexDraftsInBackground(strapi));
+    undo.push(fillDigestsInBackground(strapi));
   },
 
   async destroy() {

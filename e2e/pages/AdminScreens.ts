@@ -116,6 +116,11 @@ export class AdminScreens {
     await this.page.goto('/admin/categories');
   }
 
+  /** The media library. */
+  async openLibrary(): Promise<void> {
+    await this.page.goto('/admin/plugins/upload');
+  }
+
   /** A file of the media library and its actions. */
   async openFile(id: number): Promise<void> {
     await this.page.goto(`/admin/plugins/upload?assetId=${id}`);

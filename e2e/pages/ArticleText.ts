@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PictureFile } from '../support/unique-picture.ts';
 import { PictureBlock } from './PictureBlock.ts';
 
 /** The text of an article in its form, used by typing, with the toolbar and with the `/` menu. */
@@ -112,6 +113,22 @@ export class ArticleText {
       const options = { clipboardData, bubbles: true, cancelable: true };
       element.dispatchEvent(new ClipboardEvent('paste', options));
     }, copied);
+  }
+
+  /** Pastes a picture file at the caret, or drops it on the text. */
+  async place({ name, mimeType, buffer }: PictureFile, by: 'paste' | 'drop'): Promise<void> {
+    const file = { name, type: mimeType, bytes: [...buffer], by };
+    await this.text.evaluate((element, sent) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(sent.bytes)], sent.name, { type: sent.type }));
+      const { left, top } = element.getBoundingClientRect();
+      const options = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        sent.by === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data, clientX: left + 30, clientY: top + 15 }),
+      );
+    }, file);
   }
 
   /** The words of the cells of the only table. */

@@ -48,7 +48,10 @@ import { interceptFetch } from './ui/server/intercept-fetch';
 import { sideBySide } from './ui/side-by-side';
 import { ConfirmDeletion } from './files/ConfirmDeletion';
 import { confirmDeletion } from './files/deletion-request';
+import { watchUploads } from './files/copies/watch-uploads';
+import { keepOwnChanges } from './files/details/own-changes';
 import { watchRefusals } from './files/refusals';
+import { ON_SCREENS_WITH_MEDIA, registerPictures } from './files/register-pictures';
 import { ShowRefusals } from './files/ShowRefusals';
 import { watchForSchedule } from './schedule/events';
 import { FormSchedule } from './schedule/form/FormSchedule';
@@ -102,6 +105,7 @@ export default {
     registerSitePages(app);
     interceptFetch([
       confirmDeletion(),
+      keepOwnChanges,
       sendSeenEditions,
       sendOwnParts,
       createOnce,
@@ -112,6 +116,7 @@ export default {
     ]);
     app.addMiddlewares([
       watchRefusals,
+      watchUploads,
       watchReplacements,
       noteSeenEditions,
       watchWrites,
@@ -121,6 +126,7 @@ export default {
       delayOptimisticUpdates,
       shareStore,
     ]);
+    registerPictures(app);
     registerCategories(app);
     registerFields(app);
     // Strapi's name for components mounted on every screen. If it changes, the end-to-end tests of these fail.
@@ -132,6 +138,7 @@ export default {
       { name: 'future-global::login', Component: LoginDialog },
       { name: 'future-global::publications', Component: ShowPublications },
       ...lists.ON_EVERY_SCREEN,
+      ...ON_SCREENS_WITH_MEDIA,
     ]);
     app.addMenuLink({
       to: 'schedule',

@@ -19,6 +19,12 @@ export type LinkTarget = '_blank' | '_self';
 /** Never 1: the page's title is the only level 1 heading (C16). */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
+/** A point in a picture, in percent of its width and height from the top left. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 /** A picture ready for `<img>`. Width and height are the file's own, in CSS pixels. */
 export interface Picture {
   url: string;
@@ -26,6 +32,8 @@ export interface Picture {
   height: number;
   /** Empty for a decorative picture. */
   alt: string;
+  /** What crops of the picture keep in sight; null: its centre. */
+  focalPoint: FocalPoint | null;
   /** In the format of `<img srcset>`: the same picture at its widths, narrowest first, the original last. */
   srcset: string;
 }

@@ -65,3 +65,15 @@ test('gives a replaced file new URLs at every width', () => {
   expect(after?.srcset.split(', ')).toHaveLength(5);
   expect(edition('no moment')?.url).toBe(nightSkyFile.url);
 });
+
+test.each([
+  [
+    { x: 30, y: 70.5 },
+    { x: 30, y: 70.5 },
+  ],
+  [null, null],
+  ['centre', null],
+  [{ x: 101, y: 0 }, null],
+])('has the focal point %j of the library as %j', (focalPoint, expected) => {
+  expect(toPicture({ ...nightSkyFile, focalPoint })?.focalPoint).toEqual(expected);
+});

@@ -14,6 +14,9 @@ export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
 
 const smallerCopy = v.object({ url: mediaAddress, width: pixels });
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const focalPoint = v.object({ x: percent, y: percent });
+
 /** A file of Strapi's media library (`plugin::upload.file`) as a picture; rejected without a URL and a size. */
 export const pictureFile = v.pipe(
   v.object({
@@ -24,16 +27,24 @@ export const pictureFile = v.pipe(
     name: optionalText,
     alternativeText: optionalText,
     updatedAt: optionalText,
+    focalPoint: nullIfInvalid(focalPoint),
     formats: v.fallback(v.nullable(v.record(v.string(), nullIfInvalid(smallerCopy))), null),
   }),
-  v.transform(({ width, height, formats, updatedAt, ...file }): Picture => {
+  v.transform(({ width, height, formats, updatedAt, focalPoint: point, ...file }): Picture => {
     const edition = getFileVersion(updatedAt);
     const url = file.url + edition;
     const narrower = Object.values(formats ?? {})
       .filter((copy) => copy !== null)
       .filter((copy) => copy.width < width)
       .map((copy) => ({ url: copy.url + edition, width: copy.width }));
-    return { url, width, height, alt: getAltText(file), srcset: getSrcset([...narrower, { url, width }]) };
+    return {
+      url,
+      width,
+      height,
+      alt: getAltText(file),
+      focalPoint: point,
+      srcset: getSrcset([...narrower, { url, width }]),
+    };
   }),
 );
 

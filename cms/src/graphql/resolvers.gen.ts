@@ -220,6 +220,13 @@ export type FeedArticle = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A point in a picture, in percent of its width and height from the top left. */
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
 export type GifBlock = {
   __typename?: 'GifBlock';
   alt: Scalars['String']['output'];
@@ -366,6 +373,8 @@ export type Picture = {
   __typename?: 'Picture';
   /** Empty if the picture is decorative. */
   alt: Scalars['String']['output'];
+  /** What crops of the picture keep in sight; null: its centre. */
+  focalPoint: Maybe<FocalPoint>;
   height: Scalars['Int']['output'];
   /** The value of `<img srcset>`: the picture in its widths, narrowest first. */
   srcset: Scalars['String']['output'];
@@ -824,6 +833,7 @@ export type ResolversTypes = {
   Faq: ResolverTypeWrapper<Faq>;
   FeedArticle: ResolverTypeWrapper<Omit<FeedArticle, 'content'> & { content: Array<ResolversTypes['Block']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FocalPoint: ResolverTypeWrapper<FocalPoint>;
   GifBlock: ResolverTypeWrapper<GifBlock>;
   HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
   Home: ResolverTypeWrapper<Record<string, never>>;
@@ -889,6 +899,7 @@ export type ResolversParentTypes = {
   Faq: Faq;
   FeedArticle: Omit<FeedArticle, 'content'> & { content: Array<ResolversParentTypes['Block']> };
   Float: Scalars['Float']['output'];
+  FocalPoint: FocalPoint;
   GifBlock: GifBlock;
   HeadingBlock: HeadingBlock;
   Home: Record<string, never>;
@@ -1087,6 +1098,11 @@ export type FeedArticleResolvers<ContextType = unknown, ParentType extends Resol
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FocalPointResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
+  x: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type GifBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GifBlock'] = ResolversParentTypes['GifBlock']> = {
   alt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1181,6 +1197,7 @@ export type ParagraphBlockResolvers<ContextType = unknown, ParentType extends Re
 
 export type PictureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   alt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  focalPoint: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   height: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   srcset: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1351,6 +1368,7 @@ export type Resolvers<ContextType = unknown> = {
   EmbedBlock: EmbedBlockResolvers<ContextType>;
   Faq: FaqResolvers<ContextType>;
   FeedArticle: FeedArticleResolvers<ContextType>;
+  FocalPoint: FocalPointResolvers<ContextType>;
   GifBlock: GifBlockResolvers<ContextType>;
   HeadingBlock: HeadingBlockResolvers<ContextType>;
   Home: HomeResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { EditionConflictError } from '../domain/history/edition-conflict';
+import { DescriptionConflictError } from '../domain/pictures/describe-picture';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 
 type Context = Parameters<typeof refuseAdmin>[0];
@@ -8,7 +9,7 @@ export default () => async (ctx: Context, next: () => Promise<unknown>) => {
   try {
     await next();
   } catch (error) {
-    if (!(error instanceof EditionConflictError)) throw error;
+    if (!(error instanceof EditionConflictError || error instanceof DescriptionConflictError)) throw error;
     refuseAdmin(ctx, 409, error.message, error.details);
   }
 };

@@ -59,8 +59,8 @@ function withFiles(value: unknown, picture: number): unknown {
 function everything(schema: string): string {
   const nested: Record<string, string> = {
     inline: '{ kind text url opensNewTab }',
-    image: '{ url width height alt srcset }',
-    poster: '{ url width height alt srcset }',
+    image: '{ url width height alt focalPoint { x y } srcset }',
+    poster: '{ url width height alt focalPoint { x y } srcset }',
     items: '{ heading inline { kind text url opensNewTab } }',
     slides: '{ caption image { url width height alt } }',
     headers: '{ inline { kind text } }',

@@ -189,6 +189,23 @@ export class AdminApi {
     return id;
   }
 
+  /** Adds a picture to the media library and returns its id. */
+  async uploadBytes(name: string, buffer: Buffer): Promise<number> {
+    const [file]: { id: number }[] = await json(
+      this.request.post('/upload', {
+        ...this.authorised(),
+        multipart: { files: { name, mimeType: 'image/webp', buffer } },
+      }),
+    );
+    return file?.id ?? Number.NaN;
+  }
+
+  /** Describes a picture of the media library that nobody has described. */
+  async describePicture(id: number, alternativeText: string): Promise<void> {
+    const address = `/admin/pictures/${id}/description`;
+    await json(this.request.put(address, { ...this.authorised(), data: { alternativeText, seen: null } }));
+  }
+
   /** Deletes every article with `words` in its title, including drafts. */
   async deleteArticles(words: string): Promise<void> {
     const found: { results: { documentId: string }[] } = await json(

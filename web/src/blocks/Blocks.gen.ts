@@ -12,7 +12,7 @@ export type Block_AdScriptBlock_Fragment = { __typename: 'AdScriptBlock', frameU
 
 export type Block_AudioBlock_Fragment = { __typename: 'AudioBlock', url: string, caption: string | null };
 
-export type Block_AutoCarouselBlock_Fragment = { __typename: 'AutoCarouselBlock', slides: Array<{ __typename: 'Slide', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string } }> };
+export type Block_AutoCarouselBlock_Fragment = { __typename: 'AutoCarouselBlock', slides: Array<{ __typename: 'Slide', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } }> };
 
 export type Block_BlockquoteBlock_Fragment = { __typename: 'BlockquoteBlock', text: string, author: string | null };
 
@@ -28,7 +28,7 @@ export type Block_GifBlock_Fragment = { __typename: 'GifBlock', url: string, alt
 
 export type Block_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string, level: number };
 
-export type Block_ImageBlock_Fragment = { __typename: 'ImageBlock', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string } };
+export type Block_ImageBlock_Fragment = { __typename: 'ImageBlock', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } };
 
 export type Block_InlineHeadingBlock_Fragment = { __typename: 'InlineHeadingBlock', text: string, level: number };
 
@@ -44,7 +44,7 @@ export type Block_ParagraphBlock_Fragment = { __typename: 'ParagraphBlock', inli
 
 export type Block_RawHtmlBlock_Fragment = { __typename: 'RawHtmlBlock', html: string };
 
-export type Block_SliderWithIconsBlock_Fragment = { __typename: 'SliderWithIconsBlock', slides: Array<{ __typename: 'Slide', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string } }> };
+export type Block_SliderWithIconsBlock_Fragment = { __typename: 'SliderWithIconsBlock', slides: Array<{ __typename: 'Slide', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } }> };
 
 export type Block_SpacerBlock_Fragment = { __typename: 'SpacerBlock', size: number };
 
@@ -52,7 +52,7 @@ export type Block_SubheadingBlock_Fragment = { __typename: 'SubheadingBlock', te
 
 export type Block_TableBlock_Fragment = { __typename: 'TableBlock', caption: string | null, boldFirstColumn: boolean, headers: Array<{ __typename: 'TableCell', inline: Array<{ __typename: 'InlinePart', kind: InlineKind, text: string, url: string | null, opensNewTab: boolean }> }>, rows: Array<Array<{ __typename: 'TableCell', inline: Array<{ __typename: 'InlinePart', kind: InlineKind, text: string, url: string | null, opensNewTab: boolean }> }>> };
 
-export type Block_VideoBlock_Fragment = { __typename: 'VideoBlock', url: string, caption: string | null, poster: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string } | null };
+export type Block_VideoBlock_Fragment = { __typename: 'VideoBlock', url: string, caption: string | null, poster: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null };
 
 export type BlockFragment =
   | Block_AdScriptBlock_Fragment

@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** `the article “Better sleep”`, or `another article` for one that the editor may not read. */
-export function namePlace({ type, title, deleted }: Place): string {
+export function namePlace({ type, title, deleted }: Pick<Place, 'type' | 'title' | 'deleted'>): string {
   const name = NAMES[type] ?? 'entry';
   if (title === null) return deleted ? `another deleted ${name}` : `another ${name}`;
   return deleted ? `the deleted ${name} “${title}”` : `the ${name} “${title}”`;
@@ -68,5 +68,9 @@ export function describeRest({ more, isCounted }: Pick<PlaceList, 'more' | 'isCo
 }
 
 /** The form of the document in the admin; undefined: there is none, or the editor may not open it. */
-export const getFormPath = ({ documentId, type, deleted }: Place): string | undefined =>
+export const getFormPath = ({
+  documentId,
+  type,
+  deleted,
+}: Pick<Place, 'documentId' | 'type' | 'deleted'>): string | undefined =>
   documentId === null || deleted ? undefined : `/content-manager/collection-types/${type}/${documentId}`;

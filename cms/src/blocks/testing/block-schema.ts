@@ -44,6 +44,7 @@ const picture = v.pipe(
     width: size,
     height: size,
     alt: v.string(),
+    focalPoint: v.nullable(v.strictObject({ x: v.number(), y: v.number() })),
     srcset: v.string(),
   }),
   v.check(

@@ -32,6 +32,7 @@ export const nightSky: Picture = {
   width: 1600,
   height: 1000,
   alt: 'A dark blue sky over low hills',
+  focalPoint: null,
   srcset: [
     '/uploads/thumbnail_night_sky_0a1b2c3d4e.webp 245w',
     '/uploads/small_night_sky_0a1b2c3d4e.webp 480w',
@@ -60,6 +61,7 @@ export const leaf: Picture = {
   width: 200,
   height: 150,
   alt: '',
+  focalPoint: null,
   srcset: '/uploads/leaf_5f6a7b8c9d.png 200w',
 };
 

@@ -29,6 +29,7 @@ import { createFormCreations } from '../../domain/form-creations/creations-table
 import { createPresence } from '../../domain/presence/presence-table';
 import { createScheduledJobs } from '../../domain/schedule/jobs-table';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
+import { createFileDigests, DIGEST_TRIGGERS } from '../../platform/uploads/digests/digests-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
 import { widenColumns } from './column-lengths';
 import { indexComponents } from './component-indexes';
@@ -54,6 +55,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     ...VERSION_TRIGGERS,
     ...DRAFT_INDEX_TRIGGERS,
     ...SAVED_VIEWS_TRIGGERS,
+    ...DIGEST_TRIGGERS,
   ];
   const unnamed = await knex.transaction(async (trx) => {
     // Several processes may start at the same time. If two create the same function, PostgreSQL fails one of them.
@@ -79,6 +81,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createFormCreations(trx);
     await createScheduledJobs(trx, dialect);
     await createSavedViews(trx, dialect);
+    await createFileDigests(trx);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     await createDraftIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))

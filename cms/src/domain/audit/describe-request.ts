@@ -32,6 +32,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   ...['firstname', 'lastname', 'username', 'email', 'password', 'isActive', 'blocked', 'roles'],
   ...['preferedLanguage', 'url', 'headers', 'events', 'isEnabled', 'parent', 'fileInfo'],
   ...['sizeOptimization', 'responsiveDimensions', 'autoOrientation', 'videoPreview'],
+  ...['alternativeText', 'focalPoint'],
   ...['pageSize', 'sort', 'settings', 'metadatas', 'layouts'],
   ...['unique_email', 'allow_register', 'email_confirmation', 'email_reset_password'],
   ...['email_confirmation_redirection', 'default_role', 'providers', 'email-templates'],

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { checkFolders, type Folders } from '../../domain/media-library/check-folders';
 import { checkIds } from '../../domain/media-library/check-ids';
+import { keepUndescribed } from '../../domain/pictures/keep-undescribed';
 import {
   type BulkActions,
   checkBulkDeletion,
   protectFilesInUse,
 } from '../../domain/media-library/protect-files-in-use';
+import { withDigests } from '../../platform/uploads/digests/record-digests';
 import {
   type ImageManipulation,
   withPictureRewriting,
@@ -40,7 +42,10 @@ export default function extend(plugin: Plugin) {
     services: {
       ...plugin.services,
       upload: ({ strapi }: { strapi: Core.Strapi }) =>
-        protectFilesInUse(strapi, withUploadVerification(upload({ strapi }))),
+        protectFilesInUse(
+          strapi,
+          keepUndescribed(strapi, withDigests(strapi, withUploadVerification(upload({ strapi })))),
+        ),
       'image-manipulation': ({ strapi }: { strapi: Core.Strapi }) =>
         unchangedPictures(strapi, withPictureRewriting(strapi, pictures)),
     },

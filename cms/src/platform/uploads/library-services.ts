@@ -17,14 +17,17 @@ interface Given {
   /** Takes precedence over `mimetype` in the plugin. */
   detectedMimeType?: string;
 }
-interface FileInfo {
+export interface FileInfo {
   name?: string | null;
+  alternativeText?: string | null | undefined;
 }
 interface Data {
   fileInfo?: FileInfo | FileInfo[];
 }
 
 export interface UploadOptions {
+  /** The editor who uploads with the admin. */
+  user?: { id: number };
   /** Stores pictures unchanged: for the demonstration content (`unchanged-pictures.ts`). */
   unchanged?: boolean;
 }
@@ -32,9 +35,11 @@ export interface UploadOptions {
 /** The methods of the plugin's `upload` service that receive files and names. */
 export interface UploadService {
   upload(given: { data: Data; files: Given | Given[] }, options?: UploadOptions): Promise<unknown>;
-  replace(id: unknown, given: { data: Data; file: Given }, options?: object): Promise<unknown>;
-  updateFileInfo(id: unknown, info: FileInfo, options?: object): Promise<unknown>;
-  findOne(id: unknown): Promise<{ name: string; ext?: string | null; mime: string } | null>;
+  replace(id: unknown, given: { data: Data; file: Given }, options?: UploadOptions): Promise<unknown>;
+  updateFileInfo(id: unknown, info: FileInfo, options?: UploadOptions): Promise<unknown>;
+  findOne(
+    id: unknown,
+  ): Promise<{ name: string; ext?: string | null; mime: string; alternativeText?: string | null } | null>;
   getSettings(): Promise<{ sizeOptimization?: boolean } | null>;
 }
 

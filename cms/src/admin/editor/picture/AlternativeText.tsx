@@ -1,9 +1,10 @@
-import { Box, Checkbox, Field, Flex, TextButton } from '@strapi/design-system';
+import { Checkbox, Flex, TextButton } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { Description, LibraryFile } from '../../ui/pictures/descriptions';
 import { toText } from '../stored';
-import { placeText, type LibraryFile } from './alternative';
-import { getDescription } from './library';
+import { placeText } from './alternative';
+import { TextField } from './TextField';
 import { useDescription } from './use-description';
 
 interface Props {
@@ -13,51 +14,72 @@ interface Props {
 
 /** What a picture shows, for those who cannot see it, where a place has no text of its own. */
 export function LibraryAlternativeText({ picture, isDisabled }: Props) {
-  const [text, setText] = useState(() => getDescription(picture));
-  const { problem, describe, storeNow } = useDescription(picture);
+  const { openedWith, current, problem, describe, storeNow } = useDescription(picture);
+  const [text, setText] = useState(openedWith ?? '');
+  const isDecorative = current === '';
   return (
-    <TextField
-      value={text}
-      hint="What the picture shows, for those who cannot see it. Used wherever the picture is."
-      {...{ problem, isDisabled }}
-      onChange={(typed) => {
-        setText(typed);
-        describe(typed.trim());
-      }}
-      onLeave={storeNow}
-    />
+    <>
+      <TextField
+        value={isDecorative ? '' : text}
+        hint={
+          isDecorative
+            ? 'Screen readers pass over the picture, wherever it is used.'
+            : 'What the picture shows, for those who cannot see it. Used wherever the picture is.'
+        }
+        problem={problem}
+        isDisabled={isDisabled || isDecorative}
+        onChange={(typed) => {
+          setText(typed);
+          describe(typed.trim() === '' ? null : typed.trim());
+        }}
+        onLeave={storeNow}
+      />
+      <Flex paddingTop={2}>
+        <Checkbox
+          checked={isDecorative}
+          disabled={isDisabled}
+          onCheckedChange={(checked: boolean | 'indeterminate') => {
+            const described = text.trim() === '' ? null : text.trim();
+            describe(checked === true ? '' : described);
+            storeNow();
+          }}
+        >
+          Decorative: it adds nothing to the text
+        </Checkbox>
+      </Flex>
+    </>
   );
 }
 
-interface OwnProps extends Props {
-  /** Paths in the form of the text for this place, and of whether the picture is decorative there. */
-  alt: string;
-  decorative: string;
+/** What a place says of a picture. */
+export interface OwnDescription {
+  /** '': the library's text. */
+  text: string;
+  setText: (text: string | null) => void;
+  /** Undefined: the place cannot say by itself that the picture is decorative. */
+  isDecorative?: boolean;
+  setDecorative?: (isDecorative: boolean) => void;
 }
 
-/** The same where the place can have a text of its own, or can say that the picture is decorative. */
-export function AlternativeText({ picture, isDisabled, alt, decorative }: OwnProps) {
-  const own = useField<string | null>(alt);
-  const isDecorative = useField<boolean | null>(decorative);
-  const { typed: described, problem, describe, storeNow } = useDescription(picture);
-  const [openedWith] = useState(() => getDescription(picture));
+/** The same where a place can have a text of its own, or can say that the picture is decorative. */
+export function AlternativeText({ picture, isDisabled, own }: Props & { own: OwnDescription }) {
+  const { openedWith, current: library, problem, describe, storeNow } = useDescription(picture);
   /** What is in the field while somebody types there, even if it means the library's text again. */
   const [draft, setDraft] = useState<string>();
-  const ownText = toText(own.value);
-  const libraryText = described ?? openedWith;
+  const isDecorative = own.isDecorative === true;
 
   return (
     <>
       <TextField
-        value={isDecorative.value ? '' : (draft ?? (ownText || libraryText))}
-        isDisabled={isDisabled || isDecorative.value === true}
-        hint={isDecorative.value ? 'Screen readers pass over the picture.' : getHint(ownText, libraryText)}
+        value={isDecorative ? '' : (draft ?? (own.text || (library ?? '')))}
+        isDisabled={isDisabled || isDecorative}
+        hint={isDecorative ? 'Screen readers pass over the picture.' : getHint(own.text, library)}
         problem={problem}
         onChange={(typed) => {
           setDraft(typed);
-          const { own: place, library } = placeText(typed, openedWith);
-          own.onChange(alt, place);
-          if (library !== undefined) describe(library);
+          const { own: place, library: described } = placeText(typed, openedWith);
+          own.setText(place);
+          if (described !== undefined) describe(described);
         }}
         onLeave={() => {
           storeNow();
@@ -65,53 +87,47 @@ export function AlternativeText({ picture, isDisabled, alt, decorative }: OwnPro
         }}
       />
       <Flex gap={4} paddingTop={2} wrap="wrap">
-        <Checkbox
-          checked={isDecorative.value === true}
-          disabled={isDisabled}
-          onCheckedChange={(checked: boolean | 'indeterminate') =>
-            isDecorative.onChange(decorative, checked === true)
-          }
-        >
-          Decorative: it adds nothing to the text
-        </Checkbox>
-        {ownText !== '' && !isDisabled && !isDecorative.value && (
-          <TextButton onClick={() => own.onChange(alt, null)}>Use the library’s text</TextButton>
+        {own.setDecorative && (
+          <Checkbox
+            checked={isDecorative}
+            disabled={isDisabled}
+            onCheckedChange={(checked: boolean | 'indeterminate') => own.setDecorative?.(checked === true)}
+          >
+            Decorative: it adds nothing to the text
+          </Checkbox>
+        )}
+        {own.text !== '' && !isDisabled && !isDecorative && (
+          <TextButton onClick={() => own.setText(null)}>Use the library’s text</TextButton>
         )}
       </Flex>
     </>
   );
 }
 
-function getHint(ownText: string, libraryText: string): string {
-  if (ownText !== '') return `Only for this place. In the media library: “${libraryText}”.`;
-  if (libraryText === '') return 'What the picture shows, for those who cannot see it.';
+/** @param alt path in the form of the text for this place; @param decorative and of whether it is decorative there */
+export function AlternativeTextFields({
+  alt,
+  decorative,
+  ...others
+}: Props & { alt: string; decorative: string }) {
+  const text = useField<string | null>(alt);
+  const isDecorative = useField<boolean | null>(decorative);
+  const own: OwnDescription = {
+    text: toText(text.value),
+    setText: (value) => text.onChange(alt, value),
+    isDecorative: isDecorative.value === true,
+    setDecorative: (value) => isDecorative.onChange(decorative, value),
+  };
+  return <AlternativeText own={own} {...others} />;
+}
+
+function getHint(ownText: string, library: Description): string {
+  if (ownText !== '')
+    return library === null
+      ? 'Only for this place.'
+      : `Only for this place. In the media library: ${library === '' ? 'decorative' : `“${library}”`}.`;
+  if (library === null) return 'What the picture shows, for those who cannot see it.';
+  if (library === '')
+    return 'Decorative in the media library: screen readers pass over it. A text is only for this place.';
   return 'From the media library: used wherever the picture is. Another text is only for this place.';
-}
-
-interface FieldProps {
-  value: string;
-  hint: string;
-  problem: string | undefined;
-  isDisabled: boolean;
-  onChange: (typed: string) => void;
-  onLeave: () => void;
-}
-
-function TextField({ value, hint, problem, isDisabled, onChange, onLeave }: FieldProps) {
-  return (
-    <Box paddingTop={4}>
-      <Field.Root hint={hint} error={problem}>
-        <Field.Label>Alternative text</Field.Label>
-        <Field.Input
-          value={value}
-          maxLength={300}
-          disabled={isDisabled}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={onLeave}
-        />
-        <Field.Hint />
-        <Field.Error />
-      </Field.Root>
-    </Box>
-  );
 }

@@ -10,11 +10,13 @@ import {
   type ReactNode,
 } from 'react';
 import { isObject } from '../../ui/is-object';
-import { AlternativeText, LibraryAlternativeText } from './AlternativeText';
+import type { LibraryFile } from '../../ui/pictures/descriptions';
+import { AlternativeTextFields, LibraryAlternativeText } from './AlternativeText';
+import { FolderChoice } from './FolderChoice';
 import { getImageAddress } from './image-address';
-import type { LibraryFile } from './alternative';
-import { uploadPicture } from './library';
 import { Shown } from './styles';
+import { usePictureUpload } from './use-picture-upload';
+import { WasThereNote } from './WasThereNote';
 
 export interface PictureProps {
   name: string;
@@ -31,7 +33,7 @@ export interface PictureProps {
 /** Not HEIC: without it, an iPhone converts the pictures that are chosen. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
-/** One picture: uploaded, dropped or chosen in one step, with its alternative text. */
+/** One picture: uploaded, dropped, pasted or chosen in one step, with its alternative text. */
 export function PictureField({
   name,
   label,
@@ -42,30 +44,21 @@ export function PictureField({
   own,
 }: PictureProps) {
   const { value, error, onChange } = useField(name);
-  const [state, setState] = useState<'uploading' | 'choosing' | undefined>();
-  const [problem, setProblem] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
+  const place = (file: LibraryFile | null) => onChange(name, file);
+  const { isUploading, problem, wasThere, add, forget } = usePictureUpload(place);
   const input = useRef<HTMLInputElement>(null);
   // Strapi types the dialogs of plugins as components without properties.
   const Library = useStrapiApp('PictureField', ({ components }) => components['media-library']) as
     ComponentType<Record<string, unknown>> | undefined;
   const picture = isObject(value) ? value : undefined;
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setState('uploading');
-    setProblem(undefined);
-    try {
-      onChange(name, await uploadPicture(file, file.name));
-    } catch (failure) {
-      setProblem(`${file.name} could not be uploaded${describe(failure)}`);
-    }
-    setState(undefined);
-  };
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
-    if (disabled || files.length === 0) return;
+    const [file] = files;
+    if (disabled || isUploading || !file) return;
     event.preventDefault();
     event.stopPropagation();
-    void take(files[0]);
+    void add(file);
   };
 
   return (
@@ -85,7 +78,7 @@ export function PictureField({
           <Button
             variant={picture ? 'tertiary' : 'default'}
             startIcon={<Upload />}
-            loading={state === 'uploading'}
+            loading={isUploading}
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
@@ -94,18 +87,23 @@ export function PictureField({
           <Button
             variant={picture ? 'tertiary' : 'secondary'}
             startIcon={<Images />}
-            disabled={disabled || state === 'uploading'}
-            onClick={() => setState('choosing')}
+            disabled={disabled || isUploading}
+            onClick={() => setChoosing(true)}
           >
             Choose from the library
           </Button>
           {picture && !required && (
-            <Button variant="tertiary" disabled={disabled} onClick={() => onChange(name, null)}>
+            <Button variant="tertiary" disabled={disabled} onClick={() => place(null)}>
               Remove
             </Button>
           )}
           {!picture && <Typography textColor="neutral600">or drop or paste one here</Typography>}
         </Flex>
+        {!picture && (
+          <Box paddingTop={4}>
+            <FolderChoice isDisabled={disabled || isUploading} />
+          </Box>
+        )}
         <input
           ref={input}
           type="file"
@@ -113,35 +111,41 @@ export function PictureField({
           aria-label={`${label}: upload`}
           hidden
           onChange={({ target }) => {
-            void take(target.files?.[0]);
+            const [file] = target.files ?? [];
+            if (file) void add(file);
             target.value = '';
           }}
         />
-        <div role="status">{state === 'uploading' && <Typography>Uploading…</Typography>}</div>
+        <div role="status">
+          {isUploading && <Typography>Uploading…</Typography>}
+          {picture && wasThere && (
+            <WasThereNote
+              name={wasThere.name}
+              onCopy={() => void add(wasThere.sent, true)}
+              onClose={forget}
+            />
+          )}
+        </div>
       </Box>
       <Field.Hint />
       <Field.Error />
       {picture && own && (
-        <AlternativeText key={String(picture.id)} picture={picture} isDisabled={disabled} {...own} />
+        <AlternativeTextFields key={String(picture.id)} picture={picture} isDisabled={disabled} {...own} />
       )}
       {picture && !own && (
         <LibraryAlternativeText key={String(picture.id)} picture={picture} isDisabled={disabled} />
       )}
-      {state === 'choosing' && Library && (
+      {isChoosing && Library && (
         <Library
           allowedTypes={['images']}
           multiple={false}
-          onClose={() => setState(undefined)}
+          onClose={() => setChoosing(false)}
           onSelectAssets={([file]: LibraryFile[]) => {
-            if (file) onChange(name, file);
-            setState(undefined);
+            if (file) place(file);
+            setChoosing(false);
           }}
         />
       )}
     </Field.Root>
   );
 }
-
-/** What the server said, as the end of a sentence. */
-const describe = (failure: unknown): string =>
-  failure instanceof Error && failure.message !== '' ? `: ${failure.message}` : '.';

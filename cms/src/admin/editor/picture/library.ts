@@ -1,40 +1,66 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import { isObject } from '../../ui/is-object';
-import { toList } from '../stored';
-import { getLibraryText, type LibraryFile } from './alternative';
+import type { LibraryFile } from '../../ui/pictures/descriptions';
+import { getUploadFolder, setUploadFolder } from '../../ui/pictures/upload-folder';
+import { toList, toText } from '../stored';
+import { computeDigest } from './compute-digest';
 
-/**
- * Adds a picture to the media library.
- * @param alternativeText null: it has not been described yet
- */
-export async function uploadPicture(
+/** A picture of the library that was placed. */
+export interface Added {
+  file: LibraryFile;
+  /** The library had the same file before: it was not uploaded. */
+  wasThere: boolean;
+}
+
+interface Options {
+  /** null: it has not been described yet. */
+  alternativeText?: string | null;
+  /** Uploads it even if the library has it. */
+  isCopy?: boolean;
+}
+
+/** Adds a picture to the media library, unless it has the same file already. */
+export async function addPicture(
   picture: Blob,
   name: string,
-  alternativeText: string | null = null,
-): Promise<LibraryFile> {
+  { alternativeText = null, isCopy = false }: Options = {},
+): Promise<Added> {
+  const earlier = isCopy ? undefined : await findSame(picture);
+  if (earlier) return { file: earlier, wasThere: true };
   const body = new FormData();
   body.append('files', picture, name);
-  body.append('fileInfo', JSON.stringify({ name, alternativeText }));
+  body.append('fileInfo', JSON.stringify({ name, alternativeText, folder: await findFolder() }));
   const { data } = await getFetchClient().post('/upload', body);
   const [file] = toList(data);
   if (!isObject(file)) throw new Error('The media library returned no file.');
-  return file;
+  return { file, wasThere: false };
 }
 
-/** What was described since this tab was opened, by id: forms hold the pictures as they were when they were loaded. */
-const described = new Map<string, string>();
-
-/** Describes a picture of the media library, for all its uses. */
-export async function describePicture(
-  { id, name, caption }: LibraryFile,
-  alternativeText: string,
-): Promise<void> {
-  const body = new FormData();
-  body.append('fileInfo', JSON.stringify({ name, caption, alternativeText }));
-  await getFetchClient().post(`/upload?id=${String(id)}`, body);
-  described.set(String(id), alternativeText);
+/** The file of the library with the same content. If that cannot be found out, the picture is uploaded. */
+async function findSame(picture: Blob): Promise<LibraryFile | undefined> {
+  try {
+    const digest = await computeDigest(picture);
+    if (digest === undefined) return undefined;
+    const client = getFetchClient();
+    const { data: response } = await client.post('/admin/files/find-same', { sha256: [digest] });
+    const [same] = isObject(response) ? toList(response.data) : [];
+    if (!isObject(same)) return undefined;
+    const { data: file } = await client.get(`/upload/files/${String(same.id)}`);
+    return isObject(file) && toText(file.mime).startsWith('image/') ? file : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The alternative text of a picture in the library; '': it is not described, or named like its file. */
-export const getDescription = (picture: LibraryFile): string =>
-  described.get(String(picture.id)) ?? getLibraryText(picture);
+/** The chosen folder, or the top of the library if somebody has deleted that one. */
+async function findFolder(): Promise<number | null> {
+  const id = getUploadFolder();
+  if (id === null) return null;
+  try {
+    await getFetchClient().get(`/upload/folders/${id}`);
+    return id;
+  } catch {
+    setUploadFolder(null);
+    return null;
+  }
+}

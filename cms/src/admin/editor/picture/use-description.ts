@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  DescribedMeanwhile,
+  getDescription,
+  storeDescription,
+  type Description,
+  type LibraryFile,
+} from '../../ui/pictures/descriptions';
 import { useLatest } from '../../ui/use-latest';
-import type { LibraryFile } from './alternative';
-import { describePicture } from './library';
 
 /** Long enough that a sentence is not stored word by word. */
 const PAUSE_MS = 1500;
@@ -11,37 +16,48 @@ const PAUSE_MS = 1500;
  * closed.
  */
 export function useDescription(picture: LibraryFile) {
-  const [typed, setTyped] = useState<string>();
+  const [openedWith] = useState(() => getDescription(picture));
+  const [typed, setTyped] = useState<Description>();
   const [problem, setProblem] = useState<string>();
-  const waiting = useRef<string>();
+  const waiting = useRef<Description>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useLatest(picture);
 
   const [store] = useState(() => async () => {
     clearTimeout(timer.current);
-    const text = waiting.current;
-    if (text === undefined) return;
+    const description = waiting.current;
+    if (description === undefined) return;
     waiting.current = undefined;
     try {
-      await describePicture(latest.current, text);
-    } catch {
-      waiting.current ??= text;
-      setProblem('This was not stored. Leave the field again to try once more.');
+      await storeDescription(latest.current, description);
+    } catch (error) {
+      if (waiting.current === undefined) waiting.current = description;
+      setProblem(explain(error));
     }
   });
   useEffect(() => () => void store(), [store]);
 
   return {
-    /** What was typed for the library since the field was opened. */
-    typed,
+    /** What the library says when the field is opened. */
+    openedWith,
+    /** What it says with what was typed since then. */
+    current: typed === undefined ? openedWith : typed,
     problem,
-    describe(text: string) {
-      waiting.current = text;
-      setTyped(text);
+    describe(description: Description) {
+      waiting.current = description;
+      setTyped(description);
       setProblem(undefined);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void store(), PAUSE_MS);
     },
     storeNow: () => void store(),
   };
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof DescribedMeanwhile))
+    return 'This was not stored. Leave the field again to try once more.';
+  const { by, description } = error;
+  const theirs = description === null ? 'nothing' : description === '' ? 'Decorative' : `“${description}”`;
+  return `${by} has changed it meanwhile, to: ${theirs}. Leave the field again to replace that by yours.`;
 }

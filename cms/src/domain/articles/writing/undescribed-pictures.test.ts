@@ -15,6 +15,19 @@ test.each([null, 'a.webp', undefined])('names a picture described by %j', (alter
   ]);
 });
 
+test.each(['auto-carousel', 'slider-with-icons'])('names the slides of a block %s', (name) => {
+  const items = [
+    { image: bare },
+    { image: bare, decorative: true },
+    { image: bare, alt: 'A lamp' },
+    { image: bare },
+  ];
+  expect(find({ __component: `blocks.${name}`, items })).toEqual([
+    'content.0.items.0.image',
+    'content.0.items.3.image',
+  ]);
+});
+
 test.each([
   picture({ image: { name: 'a.webp', alternativeText: 'A lamp' } }),
   picture({ image: { name: 'a.webp', alternativeText: '' } }),

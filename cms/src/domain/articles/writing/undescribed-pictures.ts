@@ -20,17 +20,23 @@ export function findUndescribedPictures(article: unknown): ContentProblem[] {
   });
 }
 
+/** Blocks with a list of pictures. */
+const SLIDES: ReadonlySet<unknown> = new Set(['blocks.auto-carousel', 'blocks.slider-with-icons']);
+
 function findPaths(block: Fields): Path[] {
-  if (block.__component === 'blocks.image')
-    return block.decorative !== true && isUndescribed(block) ? [['image']] : [];
+  if (block.__component === 'blocks.image') return isUndescribed(block) ? [['image']] : [];
+  if (SLIDES.has(block.__component))
+    return getItems(block.items).flatMap(({ item, index }) =>
+      isUndescribed(item) ? [['items', index, 'image']] : [],
+    );
   if (block.__component !== 'blocks.rich-text') return [];
   return getItems(block.body).flatMap(({ item, index }) =>
     item.type === 'image' && isUndescribed(item) ? [['body', index]] : [],
   );
 }
 
-function isUndescribed({ image, alt }: Fields): boolean {
-  if (!isFields(image) || (typeof alt === 'string' && alt.trim() !== '')) return false;
+function isUndescribed({ image, alt, decorative }: Fields): boolean {
+  if (decorative === true || !isFields(image) || (typeof alt === 'string' && alt.trim() !== '')) return false;
   const { alternativeText = null, name } = image;
   return alternativeText === null || alternativeText === name;
 }

@@ -1,3 +1,3 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ImageBlockFragment = { __typename: 'ImageBlock', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string } };
+export type ImageBlockFragment = { __typename: 'ImageBlock', caption: string | null, image: { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } };

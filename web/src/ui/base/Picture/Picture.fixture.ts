@@ -9,6 +9,7 @@ export function getPicture(alt: string, width = 1600, height = 1000): PictureFra
     width,
     height,
     alt,
+    focalPoint: null,
     srcset: `${shape}-400.webp 400w, ${shape}-800.webp 800w, ${shape}.webp ${width}w`,
   };
 }

@@ -1,3 +1,3 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PictureFragment = { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string };
+export type PictureFragment = { __typename: 'Picture', url: string, width: number, height: number, alt: string, srcset: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null };

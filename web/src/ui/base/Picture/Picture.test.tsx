@@ -30,3 +30,15 @@ test('defaults to the width of the text', () => {
   render(<Picture picture={square} />);
   expect(screen.getByRole('img', { name: square.alt })).toHaveAttribute('sizes', TEXT_SIZES);
 });
+
+test('tells crops what to keep in sight', () => {
+  render(<Picture picture={{ ...picture, focalPoint: { x: 30, y: 70.5 } }} style={{ opacity: 0.5 }} />);
+  const { style } = screen.getByRole('img');
+  expect(style.getPropertyValue('--focal-point')).toBe('30% 70.5%');
+  expect(style.opacity).toBe('0.5');
+});
+
+test('has no focal point of its own', () => {
+  render(<Picture picture={picture} />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('style');
+});

@@ -17,13 +17,18 @@ interface Props {
 /** The width of text, in the syntax of `<img sizes>`. */
 export const TEXT_SIZES = '(min-width: 43rem) 40rem, 100vw';
 
+/** For `object-position` in `styles/base.css`: crops keep this point in sight. */
+const getFocus = ({ x, y }: { x: number; y: number }): CSSProperties & Record<'--focal-point', string> => ({
+  '--focal-point': `${x}% ${y}%`,
+});
+
 /** A responsive picture. Its height is reserved before it loads. */
 export function Picture({ picture, sizes = TEXT_SIZES, priority = false, className, style }: Props) {
-  const { url, width, height, alt, srcset } = picture;
+  const { url, width, height, alt, focalPoint, srcset } = picture;
   return (
     <img
       className={className}
-      style={style}
+      style={focalPoint ? { ...getFocus(focalPoint), ...style } : style}
       src={url}
       srcSet={srcset}
       sizes={sizes}

@@ -5,7 +5,10 @@ import { getNotices } from './notices/notice-list';
 import { Paste } from './paste';
 import { describeText } from './testing/describe-text';
 
-jest.mock('../../picture/library', () => ({ uploadPicture: jest.fn(() => Promise.resolve({ id: 1 })) }));
+jest.mock('../../picture/library', () => ({
+  addPicture: jest.fn(() => Promise.resolve({ file: { id: 1 }, wasThere: false })),
+}));
+jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: jest.fn() }));
 
 /** jsdom has no clipboard. */
 class Clipboard {

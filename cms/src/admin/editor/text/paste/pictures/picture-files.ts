@@ -31,4 +31,6 @@ export function takeFile(slice: Slice, data: DataTransfer | null): Slice {
   return new Slice(Fragment.from(node.type.create({ ...node.attrs, src })), 0, 0);
 }
 
-const isPicture = ({ type }: File): boolean => type.startsWith('image/');
+/** Windows knows no type of pictures of iPhones: the server says how to save them otherwise. */
+const isPicture = ({ name, type }: File): boolean =>
+  type.startsWith('image/') || (type === '' && /\.(?:heic|heif|avif)$/i.test(name));

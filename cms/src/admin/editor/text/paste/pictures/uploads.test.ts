@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import { Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { uploadPicture } from '../../../picture/library';
+import { addPicture } from '../../../picture/library';
 import { textExtensions } from '../../schema/extensions';
 import { clearNotices, getNotices } from '../notices/notice-list';
 import { createUpload } from '../shared/nodes';
 import { holdPicture } from './held-pictures';
 import { watchUploads } from './uploads';
 
-jest.mock('../../../picture/library', () => ({ uploadPicture: jest.fn() }));
-const library = jest.mocked(uploadPicture);
+jest.mock('../../../picture/library', () => ({ addPicture: jest.fn() }));
+jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: jest.fn() }));
+const library = jest.mocked(addPicture);
 
 const Uploads = Extension.create({
   name: 'uploads',
@@ -30,7 +31,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   clearNotices();
   library.mockReset();
-  library.mockImplementation((_picture, name) => Promise.resolve({ id: name }));
+  library.mockImplementation((_picture, name) => Promise.resolve({ file: { id: name }, wasThere: false }));
 });
 
 test('uploads a picture under its alternative text, and puts a block in its place', async () => {
@@ -39,8 +40,13 @@ test('uploads a picture under its alternative text, and puts a block in its plac
   expect(describe(editor)).toEqual(['upload', 'paragraph']);
   await settle();
   expect(describe(editor)).toEqual(['A window.png', 'paragraph']);
-  const [picture, name, alt] = library.mock.calls[0] ?? [];
-  expect([picture?.type, picture?.size, name, alt]).toEqual(['image/png', 4, 'A window.png', 'A window']);
+  const [picture, name, options] = library.mock.calls[0] ?? [];
+  expect([picture?.type, picture?.size, name, options]).toEqual([
+    'image/png',
+    4,
+    'A window.png',
+    { alternativeText: 'A window' },
+  ]);
 });
 
 test('names pictures that it could not take, without the path of a file', async () => {
@@ -71,4 +77,35 @@ test('undo takes back the paste, and redo brings the picture back without anothe
   await settle();
   expect(describe(editor)).toEqual(['paragraph', 'A.png', 'paragraph']);
   expect(library).toHaveBeenCalledTimes(1);
+});
+
+test('says of a file what the server says, under its own name', async () => {
+  const message = 'IMG_1.heic is a HEIC picture, which browsers cannot show. Save it as JPEG.';
+  library.mockRejectedValueOnce(new Error(message));
+  const editor = createEditor();
+  editor.commands.setContent([createUpload(holdPicture(new File(['x'], 'IMG_1.heic')), '')]);
+  await settle();
+  expect(library.mock.calls[0]?.[1]).toBe('IMG_1.heic');
+  expect(getNotices()).toEqual([message]);
+});
+
+test('uses the file that the library had, with the pasted text where it says something else', async () => {
+  const file = { id: 7, name: 'window.png', alternativeText: 'A window' };
+  library.mockResolvedValue({ file, wasThere: true });
+  const editor = createEditor();
+  editor.commands.setContent([
+    createUpload(holdPicture(PNG), 'A window'),
+    createUpload(holdPicture(PNG), 'The window at night'),
+  ]);
+  await settle();
+  const blocks = editor.state.doc.children.flatMap(({ type, attrs }) =>
+    type.name === 'entry' ? [attrs.value] : [],
+  );
+  expect(blocks.map(({ image, alt }) => [image.id, alt])).toEqual([
+    [7, undefined],
+    [7, 'The window at night'],
+  ]);
+  expect(getNotices()).toEqual([
+    'The library had these pictures already, and they are used: window.png, window.png.',
+  ]);
 });

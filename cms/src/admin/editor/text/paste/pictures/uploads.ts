@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import type { LibraryFile } from '../../../picture/alternative';
-import { uploadPicture } from '../../../picture/library';
+import { getDescription, type LibraryFile } from '../../../../ui/pictures/descriptions';
+import { placeText } from '../../../picture/alternative';
+import { addPicture } from '../../../picture/library';
 import { toText } from '../../../stored';
 import { quote } from '../notices/report';
 import { addNotice } from '../notices/notice-list';
@@ -42,16 +43,27 @@ const isUpload = ({ type }: Node): boolean => type.name === 'upload';
 
 /** @returns the file of the media library */
 async function upload(src: string, alt: string): Promise<LibraryFile | null> {
+  let sent: Blob | undefined;
   try {
-    const picture = takePicture(src);
-    const name = `${alt.slice(0, 60) || 'Picture'}.${picture.type.replace(/^image\/(?:x-)?|\+.*$/g, '')}`;
-    return await uploadPicture(picture, name, alt || null);
-  } catch {
-    addNotice('Pictures could not be taken. Insert them from your computer:', describe(src, alt));
+    sent = takePicture(src);
+    const { file, wasThere } = await addPicture(sent, getName(sent, alt), { alternativeText: alt || null });
+    if (wasThere) addNotice('The library had these pictures already, and they are used:', toText(file.name));
+    return file;
+  } catch (failure) {
+    // Of a file, the server says what is wrong with it, such as its format.
+    if (sent instanceof File && failure instanceof Error && failure.message.startsWith(sent.name))
+      addNotice(failure.message);
+    else addNotice('Pictures could not be taken. Insert them from your computer:', describe(src, alt));
     return null;
   } finally {
     releasePicture(src);
   }
+}
+
+/** A file has a name; what is on the clipboard is named by what it shows. */
+function getName(picture: Blob, alt: string): string {
+  if (picture instanceof File && alt === '' && picture.name !== '') return picture.name;
+  return `${alt.slice(0, 60) || 'Picture'}.${picture.type.replace(/^image\/(?:x-)?|\+.*$/g, '')}`;
 }
 
 /** Undo takes back the paste, not the upload. */
@@ -63,14 +75,20 @@ function replace(editor: Editor, src: string, file: LibraryFile | null): void {
     if (isUpload(node) && node.attrs.src === src) places.push(position);
   });
   if (places.length === 0) return;
-  const value = { __component: 'blocks.image', image: file, caption: null };
   for (const place of places.toReversed()) {
-    const next = file
+    const value = file && toBlock(file, toText(tr.doc.nodeAt(place)?.attrs.alt));
+    const next = value
       ? schema.nodes.entry?.create({ value })
       : tr.doc.childCount === 1 && schema.nodes.paragraph?.create();
     tr.replaceWith(place, place + 1, next || []);
   }
   editor.view.dispatch(tr.setMeta('addToHistory', false));
+}
+
+/** A picture that the library had may be described differently there. */
+function toBlock(file: LibraryFile, alt: string) {
+  const { own } = placeText(alt, getDescription(file));
+  return { __component: 'blocks.image', image: file, caption: null, ...(own !== null && { alt: own }) };
 }
 
 const LONGEST_NAME = 80;
