@@ -108,6 +108,31 @@ describe('an import with mistakes', () => {
   });
 });
 
+describe('alternative texts', () => {
+  test('of one place are in the text, and those of the library are not repeated', async () => {
+    const alone = fs.mkdtempSync(path.join(run.folder, 'own-'));
+    fs.copyFileSync(path.join(CONTENT, 'images/topic-sleep.webp'), path.join(alone, 'own-moon.webp'));
+    fs.writeFileSync(path.join(alone, 'images.yaml'), 'own-moon.webp: { alt: A moon }\n');
+    const text = (alt: string, more = '') =>
+      `---\ntitle: Moons${more}\nslug: moons${more}\n---\nText\n\n![${alt}](own-moon.webp)\n`;
+    const slides =
+      '\n:::auto-carousel\nitems:\n  - image: own-moon.webp\n    alt: The moon of a slide\n' +
+      '  - image: own-moon.webp\n    decorative: true\n  - image: own-moon.webp\n:::\n';
+    fs.writeFileSync(path.join(alone, 'a.md'), text('The moon at night') + slides);
+    fs.writeFileSync(path.join(alone, 'b.md'), text('', '-b'));
+    const report = await run.importFiles([path.join(alone, 'a.md'), path.join(alone, 'b.md')]);
+    expect(messages(report)).toEqual([]);
+    const exported = await run.roundTrip();
+    const own = textIn(exported, 'articles/moons.md');
+    expect(own).toContain('\n![The moon at night](../images/own-moon.webp)\n');
+    expect(own).toContain('alt: The moon of a slide');
+    expect(own.match(/decorative/g)).toHaveLength(1);
+    const plain = textIn(exported, 'articles/moons-b.md');
+    expect(plain).toContain('\n![](../images/own-moon.webp)\n');
+    expect(plain).not.toMatch(/alt|decorative/);
+  });
+});
+
 describe('drafts and published versions', () => {
   test('imports undated files as drafts and dated ones as published, suggesting each other', async () => {
     const report = await run.bring({

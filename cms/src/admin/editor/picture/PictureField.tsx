@@ -1,17 +1,11 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Images, Upload } from '@strapi/icons';
-import { useField, useStrapiApp } from '@strapi/strapi/admin';
-import {
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ComponentType,
-  type DragEvent,
-  type ReactNode,
-} from 'react';
+import { useField } from '@strapi/strapi/admin';
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { isObject } from '../../ui/is-object';
 import type { LibraryFile } from '../../ui/pictures/descriptions';
 import { AlternativeTextFields, LibraryAlternativeText } from './AlternativeText';
+import { LibraryDialog } from './dialog/LibraryDialog';
 import { FolderChoice } from './FolderChoice';
 import { getImageAddress } from './image-address';
 import { Shown } from './styles';
@@ -48,9 +42,6 @@ export function PictureField({
   const place = (file: LibraryFile | null) => onChange(name, file);
   const { isUploading, problem, wasThere, add, forget } = usePictureUpload(place);
   const input = useRef<HTMLInputElement>(null);
-  // Strapi types the dialogs of plugins as components without properties.
-  const Library = useStrapiApp('PictureField', ({ components }) => components['media-library']) as
-    ComponentType<Record<string, unknown>> | undefined;
   const picture = isObject(value) ? value : undefined;
 
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -135,15 +126,14 @@ export function PictureField({
       {picture && !own && (
         <LibraryAlternativeText key={String(picture.id)} picture={picture} isDisabled={disabled} />
       )}
-      {isChoosing && Library && (
-        <Library
-          allowedTypes={['images']}
-          multiple={false}
-          onClose={() => setChoosing(false)}
-          onSelectAssets={([file]: LibraryFile[]) => {
-            if (file) place(file);
+      {isChoosing && (
+        <LibraryDialog
+          onChoose={(file) => {
+            forget();
+            place(file);
             setChoosing(false);
           }}
+          onClose={() => setChoosing(false)}
         />
       )}
     </Field.Root>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isObject } from '../../ui/is-object';
 import { getDescription, storeDescription, type LibraryFile } from '../../ui/pictures/descriptions';
+import { useMayDescribe } from '../undescribed/permissions';
 import { useDetailsSlot } from '../use-details-slot';
 import { FocalPoint } from './FocalPoint';
 import { noteOwnChange } from './own-changes';
@@ -18,6 +19,7 @@ export function PictureDetails() {
 
 function DetailsOf({ id }: { id: string }) {
   const slot = useDetailsSlot();
+  const mayDescribe = useMayDescribe();
   const { get } = useFetchClient();
   const [file, setFile] = useState<LibraryFile>();
   useEffect(() => {
@@ -33,7 +35,7 @@ function DetailsOf({ id }: { id: string }) {
       isGone = true;
     };
   }, [get, id]);
-  if (!slot || !file || !String(file.mime).startsWith('image/')) return null;
+  if (!slot || !mayDescribe || !file || !String(file.mime).startsWith('image/')) return null;
   return (
     <Portal container={slot}>
       <Decorative file={file} />

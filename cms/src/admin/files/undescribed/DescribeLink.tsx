@@ -1,9 +1,8 @@
 import { Portal } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DESCRIBE_PERMISSIONS } from './permissions';
+import { useMayDescribe } from './permissions';
 
 /** In the header of the media library: leads to the pictures that nobody has described. */
 export function DescribeLink() {
@@ -13,8 +12,8 @@ export function DescribeLink() {
 
 function LinkInHeader() {
   const slot = useHeaderSlot();
-  const { isLoading, allowedActions } = useRBAC(DESCRIBE_PERMISSIONS);
-  if (!slot || isLoading || !Object.values(allowedActions).some(Boolean)) return null;
+  const mayDescribe = useMayDescribe();
+  if (!slot || !mayDescribe) return null;
   return (
     <Portal container={slot}>
       <Described to="/pictures-to-describe">Pictures without alternative text</Described>
