@@ -158,3 +158,25 @@ test('crops of the site keep the focal point in sight, which is set with the key
   await expect(details.getByRole('checkbox', { name: 'Decorative' })).toBeChecked();
   await expect(point.getByRole('spinbutton', { name: 'From the left, in %' })).toHaveValue('20');
 });
+
+test('a picture of the library is found and chosen with one press', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
+  await admin.uploadBytes(`${slug}.webp`, createUniquePicture().buffer);
+  await screens.newArticle();
+  const field = page.getByRole('group', { name: 'Picture', exact: true }).first();
+  await field.getByRole('button', { name: 'Choose from the library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('textbox', { name: 'Search by name or alternative text' }).fill(slug);
+  const found = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('not described yet');
+  expect(await axeFindingsInBothSchemes(page, ['[role=dialog]'])).toEqual([]);
+  await found.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(field.getByRole('button', { name: 'Upload another' })).toBeVisible();
+});

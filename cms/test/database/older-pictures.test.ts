@@ -25,7 +25,7 @@ beforeAll(async () => {
   await syncTables(
     cms,
     getTables(cms).map((table) =>
-      table.name === 'components_parts_slides'
+      table.name === 'components_parts_slide'
         ? { ...table, columns: table.columns.filter(({ name }) => !NEW_COLUMNS.includes(name)) }
         : table,
     ),

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Knex } from '../../platform/database/dialect';
 import type { Ability } from '../../platform/strapi/document-rights';
 import { getFileFilter } from '../../platform/strapi/file-rights';
 import { FILES } from '../history/versions/versions-table';
