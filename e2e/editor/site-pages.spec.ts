@@ -68,10 +68,7 @@ test('an editor fills and arranges a list of a hub, and readers see it', async (
         await expect(shown.nth(index)).toHaveText(title, { timeout: 1000 });
     }).toPass();
 
-    await screen.handle(LIST, packing).hover();
-    await page.mouse.down();
-    await screen.handle(LIST, flying).hover();
-    await page.mouse.up();
+    await screen.drag(LIST, packing, flying);
     await expect(screen.cards(LIST)).toHaveText([new RegExp(packing), new RegExp(flying)]);
     const list = await admin.find('placement', 'key', `${value}-featured`);
     await admin.update('placement', list, { title: 'Changed elsewhere' });

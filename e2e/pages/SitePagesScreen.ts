@@ -31,6 +31,18 @@ export class SitePagesScreen {
     return this.section(section).getByRole('button', { name: `Move “${title}”` });
   }
 
+  /** Drags a card with the mouse to the place of another one, in several moves: one would be a click. */
+  async drag(section: string, title: string, target: string): Promise<void> {
+    await this.handle(section, title).hover();
+    await this.page.mouse.down();
+    const { x, y, width, height } = (await this.handle(section, target).boundingBox())!;
+    await this.page.mouse.move(x + width / 2, y + height / 2, { steps: 10 });
+    await expect(
+      this.page.getByRole('status').filter({ hasText: `“${title}” would be at place` }),
+    ).toBeAttached();
+    await this.page.mouse.up();
+  }
+
   search(section: string): Locator {
     return this.section(section).getByRole('combobox', { name: /^Add an article/ });
   }

@@ -556,15 +556,20 @@ export interface PartsRow extends Struct.ComponentSchema {
 export interface PartsSlide extends Struct.ComponentSchema {
   collectionName: 'components_parts_slide';
   info: {
-    description: 'A picture with an optional caption';
+    description: 'A picture with an optional caption. Its alternative text is kept in the media library, unless it has its own here';
     displayName: 'Slide';
     icon: 'picture';
   };
   attributes: {
+    alt: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
     caption: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    decorative: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
   };
 }

@@ -1,18 +1,22 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
 import { ColorSample } from './ColorSample';
 import { DEFAULT_LISTS } from './default-links';
+import { NamedPanel } from '../ui/NamedPanel';
 import { SITE } from './site-form';
 
 interface Props {
   model: string;
 }
 
+const panel = (name: string, content: ReactNode) => <NamedPanel name={name}>{content}</NamedPanel>;
+
 const isEmpty = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 
 /** Beside the form: fills empty lists with the links that the site has without them. */
 export function DefaultLinks({ model }: Props) {
-  return model === SITE ? { title: 'Default links', content: <Lists /> } : null;
+  return model === SITE ? { title: 'Default links', content: panel('Default links', <Lists />) } : null;
 }
 
 function Lists() {
@@ -41,7 +45,7 @@ function Lists() {
 
 /** Beside the form: how links and buttons look in the colours that are being typed. */
 export function Colors({ model }: Props) {
-  return model === SITE ? { title: 'Colours', content: <Samples /> } : null;
+  return model === SITE ? { title: 'Colours', content: panel('Colours', <Samples />) } : null;
 }
 
 function Samples() {
