@@ -1,17 +1,13 @@
 import { ArrowsCounterClockwise, CheckCircle, Clock, Pencil, WarningCircle } from '@strapi/icons';
 import { styled } from 'styled-components';
 import { ShortMoment } from '../../ui/ShortMoment';
+import { Tag, type TagColor } from '../../ui/Tag';
 import { describeStatus, type StatusText } from '../describe-status';
 import type { ArticleRow } from '../listed-article';
 import { Cell } from './Cell';
 
 /** Each status has words, a sign and a colour. */
-const SIGNS: {
-  [K in StatusText['kind']]: {
-    Icon: typeof Pencil;
-    color: 'secondary' | 'alternative' | 'success' | 'primary' | 'danger';
-  };
-} = {
+const SIGNS: { [K in StatusText['kind']]: { Icon: typeof Pencil; color: TagColor } } = {
   draft: { Icon: Pencil, color: 'secondary' },
   modified: { Icon: ArrowsCounterClockwise, color: 'alternative' },
   published: { Icon: CheckCircle, color: 'success' },
@@ -25,10 +21,10 @@ export function StatusCell(article: ArticleRow) {
   const failure = article.listed?.plans.find((plan) => plan.failed)?.note;
   return (
     <Cell name="status">
-      <Badge $color={color} title={failure ?? undefined}>
-        <Icon aria-hidden width="1.2rem" height="1.2rem" fill="currentColor" />
+      <Tag $color={color} title={failure ?? undefined}>
+        <Icon aria-hidden width="1.2rem" height="1.2rem" />
         {label}
-      </Badge>
+      </Tag>
       {detail && (
         <Detail>
           {detail.before}
@@ -38,24 +34,6 @@ export function StatusCell(article: ArticleRow) {
     </Cell>
   );
 }
-
-const Badge = styled.span<{ $color: (typeof SIGNS)['draft']['color'] }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4rem;
-  padding: 0.2rem 0.6rem;
-  border: 1px solid ${({ theme, $color }) => theme.colors[`${$color}200`]};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: ${({ theme, $color }) => theme.colors[`${$color}100`]};
-  color: ${({ theme, $color }) => theme.colors[`${$color}700`]};
-  font-size: 1.2rem;
-  font-weight: 600;
-  white-space: nowrap;
-
-  path {
-    fill: currentColor;
-  }
-`;
 
 const Detail = styled.span`
   display: block;

@@ -1,8 +1,9 @@
-import { Badge, Typography } from '@strapi/design-system';
+import { Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Author, CommentEntry } from '../../../domain/moderation/queue/comment-entry';
 import { countOf, formatCount, formatDay } from '../describe';
+import { Tag } from '../../ui/Tag';
 
 interface AuthorProps {
   author: Author | null;
@@ -25,7 +26,7 @@ export function AuthorFacts({ author, onMember }: AuthorProps) {
   return (
     <>
       <Name>{username}</Name>
-      {isBanned && <Badge variant="danger">Banned</Badge>}
+      {isBanned && <Tag $color="danger">Banned</Tag>}
       <Fact>
         member since {formatDay(since)},{' '}
         {onMember ? (

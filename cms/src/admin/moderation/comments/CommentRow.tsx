@@ -1,8 +1,9 @@
-import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CommentEntry } from '../../../domain/moderation/queue/comment-entry';
 import { describeAge, describeHold, describeReports, formatExactly } from '../describe';
+import { Tag } from '../../ui/Tag';
 import type { Action } from './actions';
 import { ArticleLinks, AuthorFacts, ParentQuote } from './CommentContext';
 import { nameComment } from './use-changes';
@@ -42,9 +43,9 @@ export function CommentRow({ entry, actions, isCurrent, isBusy, now, ...props }:
             {describeAge(createdAt, now)}
           </time>
         </Typography>
-        {state === 'hidden' && <Badge>Hidden</Badge>}
-        {state === 'held' && <Badge variant="warning">Waiting</Badge>}
-        {reports.count > 0 && <Badge variant="danger">Reported</Badge>}
+        {state === 'hidden' && <Tag>Hidden</Tag>}
+        {state === 'held' && <Tag $color="warning">Waiting</Tag>}
+        {reports.count > 0 && <Tag $color="danger">Reported</Tag>}
       </Flex>
       <ArticleLinks article={entry.article} commentId={entry.id} isVisible={state === 'visible'} />
       {entry.parent && <ParentQuote parent={entry.parent} />}

@@ -1,10 +1,11 @@
-import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../../../domain/contact/answers/answer';
 import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
 import { formatMoment } from '../../ui/moments';
+import { Tag } from '../../ui/Tag';
 import { OUTCOMES } from './answer-state';
 
 interface Props {
@@ -42,7 +43,7 @@ export function Answers({ message, mayAnswer, onSent }: Props) {
             <Typography tag="span" variant="pi" textColor="neutral600">
               {answer.author}, {formatMoment(answer.sentAt ?? answer.createdAt)}
             </Typography>
-            <Badge variant={VARIANTS[answer.state]}>{OUTCOMES[answer.state].label}</Badge>
+            <Tag $color={VARIANTS[answer.state]}>{OUTCOMES[answer.state].label}</Tag>
             {(answer.state === 'failed' || answer.state === 'unknown') && mayAnswer && (
               <Button
                 size="S"

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import type { Answer } from '../../../domain/contact/answers/answer';
 import type { MessageEntry, MessageState } from '../../../domain/contact/answers/message-entry';
 import { describeAge, formatExactly } from '../describe';
 import { useDraft } from '../use-draft';
+import { Tag } from '../../ui/Tag';
 import { AnswerForm } from './AnswerForm';
 import { addAnswers, OUTCOMES } from './answer-state';
 import { Answers } from './Answers';
@@ -73,8 +74,8 @@ export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
             {describeAge(createdAt, now)}
           </time>
         </Small>
-        {state === 'answered' && <Badge variant="success">Answered</Badge>}
-        {state === 'closed' && <Badge>Closed</Badge>}
+        {state === 'answered' && <Tag $color="success">Answered</Tag>}
+        {state === 'closed' && <Tag>Closed</Tag>}
       </Flex>
       {!isAddressProven && (
         <Small>
