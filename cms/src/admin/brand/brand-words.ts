@@ -1,10 +1,8 @@
-/** A text as a message of `react-intl`, in which braces, angle brackets and apostrophes have a meaning. */
-export const escapeMessage = (text: string): string =>
-  text.replaceAll("'", "''").replaceAll(/[{}<>#|]/g, (character) => `'${character}'`);
-
-/** Texts of the admin that name the site, by the ids of its translations. */
-export function getBrandWords(siteName: string): Record<string, string> {
-  const name = escapeMessage(siteName);
+/**
+ * Texts of the admin that name the site, by the ids of its translations. Strapi formats them without values, and then
+ * `react-intl` takes braces, angle brackets and apostrophes as they are.
+ */
+export function getBrandWords(name: string): Record<string, string> {
   return {
     'app.components.LeftMenu.logo.alt': name,
     'app.components.LeftMenu.navbrand.title': name,
@@ -17,4 +15,4 @@ export function getBrandWords(siteName: string): Record<string, string> {
 
 /** A title of a page, which Strapi ends with its own name. */
 export const brandTitle = (title: string, siteName: string): string =>
-  title.replace(/ \| Strapi$/, ` · ${siteName}`);
+  title.replace(/ \| Strapi$/, () => ` · ${siteName}`);

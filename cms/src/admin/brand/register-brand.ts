@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { isObject } from '../ui/is-object';
 import { brandTitle } from './brand-words';
 import { createLogoStyle, getTheme } from './logo-style';
 import mark from './mark.svg';
@@ -34,10 +35,13 @@ function followTheme(app: StrapiApp, brand: Brand): void {
   update();
   system.addEventListener('change', update);
   app.addMiddlewares([
-    () => () => (next) => (action) => {
-      const result: unknown = next(action);
-      if (action.type === 'admin/setAppTheme') update();
-      return result;
-    },
+    () =>
+      () =>
+      <Action, Result>(next: (action: Action) => Result) =>
+      (action: Action) => {
+        const result = next(action);
+        if (isObject(action) && action.type === 'admin/setAppTheme') update();
+        return result;
+      },
   ]);
 }

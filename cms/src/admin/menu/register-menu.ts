@@ -14,18 +14,18 @@ export function registerMenu(app: StrapiApp): void {
 }
 
 function limitOverview(route: Route): Route {
-  if (route.path !== 'settings/*') return route;
+  if (route.index || route.path !== 'settings/*') return route;
   return { ...route, children: route.children?.map(limitPage) ?? [] };
 }
 
 function limitPage(page: Route): Route {
-  const { lazy } = page;
-  if (page.path !== 'application-infos' || typeof lazy !== 'function') return page;
+  const { path, lazy } = page;
+  if (path !== 'application-infos' || typeof lazy !== 'function') return page;
   return {
-    ...page,
+    path,
     lazy: async () => {
-      const { Component, ...loaded } = await lazy();
-      return { ...loaded, ...(Component && { Component: createOverview(Component) }) };
+      const { Component } = await lazy();
+      return { Component: createOverview(Component ?? (() => null)) };
     },
   };
 }

@@ -52,6 +52,10 @@ export const CONTENT_WORDS = {
     'The copy has the same content. Change these fields before you save it:',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
     'Delete all that is selected? It can be restored for 90 days, with “Deleted” over the list.',
+  // Some dialogs of Strapi have ids without the name of the plugin.
+  'popUpWarning.bodyMessage.contentType.delete.all':
+    'Delete all that is selected? It can be restored for 90 days, with “Deleted” over the list.',
+  'popUpWarning.bodyMessage.contentType.unpublish.all': 'Unpublish all that is selected?',
   'content-manager.popUpWarning.bodyMessage.contentType.publish.all': 'Publish all that is selected?',
   'content-manager.popUpWarning.bodyMessage.contentType.unpublish.all': 'Unpublish all that is selected?',
 

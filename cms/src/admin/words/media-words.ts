@@ -17,6 +17,7 @@ export const MEDIA_WORDS = {
   'upload.list.assets.title': 'Files ({count})',
   'upload.list.asset.at.finished': 'The files have been loaded.',
   'upload.list.assets-empty.title': 'There are no files yet',
+  'list.assets.empty-upload': 'Upload the first files…',
   'upload.list.assets.empty-upload': 'Upload the first files…',
   'upload.list.assets.error': 'The files could not be loaded.',
   'upload.list.assets.selected':
