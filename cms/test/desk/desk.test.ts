@@ -5,6 +5,7 @@ import { asAdmin } from '../support/cms/as-admin';
 import { listCalls } from '../support/content/list-calls';
 import { publishArticle } from '../support/content/publish-article';
 import { bootCms, type Cms } from '../support/harness';
+import { getStatements } from '../support/statements';
 import { createMember } from '../support/members/create-member';
 import { createRole } from '../support/members/create-role';
 import { getCalls } from '../support/members/member-calls';
@@ -229,13 +230,7 @@ test('a role that may not read titles gets none', async () => {
 test('the number of statements does not depend on how much there is', async () => {
   const count = async (): Promise<number> => {
     await desk('strapi-super-admin');
-    let statements = 0;
-    const note = () => void (statements += 1);
-    const { connection } = cms.strapi.db;
-    connection.on('query', note);
-    await desk('strapi-super-admin');
-    connection.removeListener('query', note);
-    return statements;
+    return (await getStatements(cms, () => desk('strapi-super-admin'))).length;
   };
   const fill = async (number: number) => {
     const id = await as('strapi-editor').create({ title: `Article ${number}` });

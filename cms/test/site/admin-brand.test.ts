@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import adminBrand from '../../src/middlewares/admin-brand';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
 import { picture } from '../support/fixtures';
 import { bootCms, type Cms } from '../support/harness';
@@ -8,11 +7,16 @@ import { loginAsAdmin } from '../support/members/sign-in';
 const PAGE = '<html><head><title>Strapi Admin</title></head><body></body></html>';
 
 let cms: Cms;
-afterEach(() => cms.stop());
+afterEach(async () => {
+  await cms.stop();
+  // The next CMS has another environment, which a module reads once.
+  jest.resetModules();
+});
 
 /** The page of the admin, as a browser gets it. */
 async function openAdmin({ path = '/admin', type = 'html', method = 'GET' } = {}): Promise<unknown> {
   const ctx = { method, path, status: 404, body: undefined as unknown, response: { is: () => type } };
+  const { default: adminBrand } = await import('../../src/middlewares/admin-brand');
   await adminBrand({}, cms)(ctx as never, async () => {
     Object.assign(ctx, { status: 200, body: Readable.from([PAGE]) });
   });

@@ -1,10 +1,11 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
-import { useField, useForm } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useField } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdminData } from '../../ui/server/use-admin-data';
+import { useLatest } from '../../ui/use-latest';
 import type { SitePage } from '../site-page';
-import { findChoice, listBannerPlaces, toBannerId, toCategoryChoice } from './list-places';
+import { findChoice, listBannerPlaces, toBannerId, toCategoryChoice, type StoredPlace } from './list-places';
 import type { PlaceProps } from './ListPlaceInput';
 
 interface Suggestions {
@@ -19,6 +20,9 @@ export function BannerPlaceInput({ name = 'category', label, hint, labelAction, 
   const type = useField<string | null>('type');
   const category = useField<string | null>(name);
   const { data: pages = NO_PAGES } = useAdminData<SitePage[]>('/admin/site-pages/list');
+  /** A new banner gets the place in which *Add a banner* was pressed. */
+  const [search] = useSearchParams();
+  const [isTouched, setTouched] = useState(false);
   const [typed, setTyped] = useState('');
   const stored = { type: type.value ?? '', category: category.value ?? null };
   const own = stored.category ?? '';
@@ -29,12 +33,21 @@ export function BannerPlaceInput({ name = 'category', label, hint, labelAction, 
   ];
   const choice = findChoice(choices, stored);
   const isEmpty = stored.type === '' && own === '';
-  const choose = (id: string | undefined) => {
-    const place = choices.find((one) => one.id === id)?.place;
+  const store = (place: StoredPlace | undefined) => {
     type.onChange('type', place?.type ?? null);
     category.onChange(name, place?.category ?? null);
   };
-  usePlaceInAddress(isEmpty && pages.length > 0, choose);
+  const choose = (id: string | undefined) => {
+    setTouched(true);
+    store(choices.find((one) => one.id === id)?.place);
+  };
+  // Strapi may fill the form of a new banner more than once.
+  const asked =
+    isEmpty && !isTouched ? choices.find(({ id }) => id === search.get('place'))?.place : undefined;
+  const latestStore = useLatest(store);
+  useEffect(() => {
+    if (asked) latestStore.current(asked);
+  }, [asked, latestStore]);
   const isCategoryPage = !choice && stored.type === 'category' && own !== '';
   return (
     <Field.Root name={name} id={name} hint={hint} error={type.error ?? category.error} required>
@@ -77,18 +90,4 @@ function useCategories(typed: string): { slug: string; title: string }[] {
     const slug = path.split('/').at(-1);
     return kind === 'category' && slug ? [{ slug, title }] : [];
   });
-}
-
-/** A new banner gets the place in which *Add a banner* was pressed. */
-function usePlaceInAddress(isWaiting: boolean, choose: (id: string) => void): void {
-  const [search] = useSearchParams();
-  const place = search.get('place');
-  // Strapi fills a form a second time when it comes from another screen.
-  const filledWith = useForm('usePlaceInAddress', ({ initialValues }) => initialValues);
-  const placedIn = useRef<object>(undefined);
-  useEffect(() => {
-    if (!isWaiting || placedIn.current === filledWith || place === null) return;
-    placedIn.current = filledWith;
-    choose(place);
-  }, [isWaiting, filledWith, place, choose]);
 }
