@@ -58,6 +58,10 @@ function explain(error: unknown): string {
   if (!(error instanceof DescribedMeanwhile))
     return 'This was not stored. Leave the field again to try once more.';
   const { by, description } = error;
-  const theirs = description === null ? 'nothing' : description === '' ? 'Decorative' : `“${description}”`;
+  const theirs = description ? `“${description}”` : describeWithoutText(description);
   return `${by} has changed it meanwhile, to: ${theirs}. Leave the field again to replace that by yours.`;
 }
+
+/** A picture without a text is decorative, or nobody has described it. */
+const describeWithoutText = (description: Description): string =>
+  description === null ? 'nothing' : 'Decorative';

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { UndescribedPage as Pictures } from '../../../domain/pictures/undescribed-picture';
 import { ListEnd } from '../../ui/list/ListEnd';
 import { usePages } from '../../ui/list/use-pages';
@@ -28,21 +28,25 @@ function UndescribedPictures() {
   const waiting = useRef<number>();
 
   /** Moves on to the next row that is still open, or loads more. */
-  const goOn = (from: number) => {
-    const open = rows.current?.querySelectorAll<HTMLElement>('[data-row] [data-first]:not(:disabled)') ?? [];
-    const next = [...open].find(
-      (field) => Number(field.closest<HTMLElement>('[data-row]')?.dataset.row) > from,
-    );
-    waiting.current = undefined;
-    if (next) next.focus();
-    else if (list?.next) {
-      waiting.current = from;
-      loadMore();
-    }
-  };
+  const goOn = useCallback(
+    (from: number) => {
+      const open =
+        rows.current?.querySelectorAll<HTMLElement>('[data-row] [data-first]:not(:disabled)') ?? [];
+      const next = [...open].find(
+        (field) => Number(field.closest<HTMLElement>('[data-row]')?.dataset.row) > from,
+      );
+      waiting.current = undefined;
+      if (next) next.focus();
+      else if (list?.next) {
+        waiting.current = from;
+        loadMore();
+      }
+    },
+    [list, loadMore],
+  );
   useEffect(() => {
     if (waiting.current !== undefined) goOn(waiting.current);
-  }, [list]);
+  }, [goOn]);
 
   return (
     <>

@@ -16,15 +16,15 @@ interface Found {
 }
 
 /** Pictures of the media library, the newest first, page by page. The last ones stay while others are looked for. */
-export function useLibrary(wanted: Wanted) {
+export function useLibrary({ text, folder }: Wanted) {
   const { get } = useFetchClient();
   const [found, setFound] = useState<Found>();
   const [failedKey, setFailedKey] = useState<string>();
-  const key = getLibraryPath(wanted, 1);
+  const key = getLibraryPath({ text, folder }, 1);
   const load = useCallback(
     (page: number, before: readonly LibraryFile[]) => {
       let isGone = false;
-      get(getLibraryPath(wanted, page)).then(
+      get(getLibraryPath({ text, folder }, page)).then(
         ({ data }) => {
           if (isGone || !isObject(data)) return;
           const { pageCount = 0 } = isObject(data.pagination) ? data.pagination : {};
@@ -39,8 +39,7 @@ export function useLibrary(wanted: Wanted) {
         isGone = true;
       };
     },
-    // The key says what is wanted.
-    [get, key],
+    [get, key, text, folder],
   );
   useEffect(() => {
     let cancel: () => void = () => undefined;
