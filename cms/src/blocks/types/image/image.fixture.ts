@@ -2,7 +2,15 @@ import type { BlockFixture } from '../../testing/fixture';
 import { nightSky, nightSkyFile, svgFile } from '../../testing/media';
 
 export const imageFixture: BlockFixture<'image'> = {
-  entry: { id: 5, __component: 'blocks.image', image: nightSkyFile, caption: 'The hour before sleep' },
+  entry: {
+    id: 5,
+    __component: 'blocks.image',
+    image: nightSkyFile,
+    caption: 'The hour before sleep',
+    // As in the library.
+    alt: null,
+    decorative: false,
+  },
   block: { type: 'image', image: nightSky, caption: 'The hour before sleep' },
   rest: { type: 'image', url: nightSky.url, caption: 'The hour before sleep', alt: nightSky.alt },
   plainText: 'The hour before sleep',

@@ -32,7 +32,12 @@ test('defaults to the width of the text', () => {
 });
 
 test('tells crops what to keep in sight', () => {
-  render(<Picture picture={{ ...picture, focalPoint: { x: 30, y: 70.5 } }} style={{ opacity: 0.5 }} />);
+  render(
+    <Picture
+      picture={{ ...picture, focalPoint: { __typename: 'FocalPoint', x: 30, y: 70.5 } }}
+      style={{ opacity: 0.5 }}
+    />,
+  );
   const { style } = screen.getByRole('img');
   expect(style.getPropertyValue('--focal-point')).toBe('30% 70.5%');
   expect(style.opacity).toBe('0.5');
