@@ -21,13 +21,13 @@ function LinkInHeader() {
   );
 }
 
-/** Below the title of the page. Strapi has no extension point there; without it, the main menu still leads there. */
+/** Below the title and its buttons. Strapi has no extension point there; without it, the main menu still leads there. */
 function useHeaderSlot(): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const own = document.createElement('div');
     const place = () => {
-      const header = document.querySelector('main [data-strapi-header]');
+      const header = document.querySelector('main h1')?.parentElement?.parentElement;
       if (header && own.parentElement !== header) header.append(own);
       setSlot(own.isConnected ? own : null);
     };
