@@ -72,7 +72,11 @@ test('a moderator finds comments and messages only, also on a phone', async ({
   await expect(desk.row('Reported comments', text)).toContainText(
     `by ${eve.credentials.username}, on “${uniqueTitle}”, 2 reports`,
   );
-  await expect(page.getByRole('main').getByRole('region')).toHaveText([/^Reported comments/, /^Held comments/, /^Messages/]);
+  await expect(page.getByRole('main').getByRole('region')).toHaveText([
+    /^Reported comments/,
+    /^Held comments/,
+    /^Messages/,
+  ]);
   expect(await desk.overflow).toBe(0);
   expect(await axeFindingsInBothSchemes(page, ['main'])).toEqual([]);
 
