@@ -288,11 +288,12 @@ test.each([
 // Last: afterwards, this editor can send no more.
 test('an editor can send so many answers in an hour, and what was refused is not stored', async () => {
   const id = await write('Hello');
-  let seen = 0;
-  let number = 0;
-  const send = () => moderator.answer(id, { key: key(), text: `Number ${(number += 1)}`, seen });
-  let response = await send();
-  for (; response.status === 200 && number < 45; response = await send()) seen = response.body.data.id;
+  const send = (number: number, seen: number) =>
+    moderator.answer(id, { key: key(), text: `Number ${number}`, seen });
+  let number = 1;
+  let response = await send(number, 0);
+  for (; response.status === 200 && number < 45; number += 1)
+    response = await send(number + 1, response.body.data.id);
   const { status, body } = response;
   expect([status, body.error?.message]).toEqual([429, expect.stringContaining('That was too often')]);
   expect(await answers().where({ text: `Number ${number}` })).toEqual([]);
