@@ -137,7 +137,7 @@ test('the comments of a member can be hidden with the ban, in several steps', as
   const row = await comments().where({ id: first }).first();
   const more = Array.from({ length: 450 }, (_, number) => ({
     ...row,
-    id: first + 1 + number,
+    id: undefined,
     document_id: `more${number}`,
     reports: number % 2,
   }));
@@ -206,7 +206,7 @@ describe('deleting all comments of a member', () => {
     const row = await comments().where({ id: first }).first();
     const more = Array.from({ length: 250 }, (_, number) => ({
       ...row,
-      id: first + 1 + number,
+      id: undefined,
       document_id: `more${number}`,
     }));
     await cms.strapi.db.connection.batchInsert('comments', more, 50);

@@ -1,4 +1,4 @@
-import { applyChange, belongsTo, getDecidedState, setBanned, setState } from './changes';
+import { applyChange, belongsTo, getDecidedState, removeQuote, setBanned, setState } from './changes';
 import { comment } from './comments.testing';
 
 const reports = { count: 2, newest: [{ reason: 'spam' as const, at: '2026-11-03T08:00:00.000Z' }] };
@@ -37,4 +37,12 @@ test('a ban is shown at all comments of its member', () => {
   expect(setBanned(comment(), 'bea', true)).toEqual(comment());
   expect(setBanned(comment({ author: { is: 'gone' } }), 'ada', true).author).toEqual({ is: 'gone' });
   expect(setBanned(comment({ author: null }), 'ada', true).author).toBeNull();
+});
+
+test('a reply does not quote what was deleted', () => {
+  const parent = { id: 1, text: 'Buy this', author: 'Eve', isHidden: false };
+  const quoted = { ...parent, text: 'This comment was deleted by the editors.', author: 'Deleted member' };
+  expect(removeQuote(comment({ parent }), 'Eve').parent).toEqual(quoted);
+  expect(removeQuote(comment({ parent }), 'Ann').parent).toEqual(parent);
+  expect(removeQuote(comment({ parent: null }), '').parent).toBeNull();
 });

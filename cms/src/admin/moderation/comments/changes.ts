@@ -1,5 +1,6 @@
 import { COMMENT_STATES, type CommentState } from '../../../domain/moderation/comments/comment-state';
 import type { CommentEntry, Queue } from '../../../domain/moderation/queue/comment-entry';
+import { DELETED_MEMBER, REMOVED_COMMENT } from '../../../platform/shared/comments.gen';
 import { isObject } from '../../ui/is-object';
 
 /** What a moderator does with a comment in one step. */
@@ -35,4 +36,10 @@ export function belongsTo(queue: Queue, { state, reports }: CommentEntry): boole
 export const setBanned = (entry: CommentEntry, member: string, isBanned: boolean): CommentEntry =>
   entry.author?.is === 'member' && entry.author.documentId === member
     ? { ...entry, author: { ...entry.author, isBanned } }
+    : entry;
+
+/** A reply to a comment of a member whose comments were deleted by the editors. */
+export const removeQuote = (entry: CommentEntry, username: string): CommentEntry =>
+  entry.parent?.author === username
+    ? { ...entry, parent: { ...entry.parent, text: REMOVED_COMMENT, author: DELETED_MEMBER } }
     : entry;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CommentEntry } from '../../../domain/moderation/queue/comment-entry';
 import { countOf, shorten } from '../describe';
 import { getErrorDetails } from '../../ui/server/error-details';
-import { applyChange, getDecidedState, setBanned, setState, type Change } from './changes';
+import { applyChange, getDecidedState, removeQuote, setBanned, setState, type Change } from './changes';
 
 const ONE = '/admin/moderation/comments';
 const GONE = 404;
@@ -123,8 +123,9 @@ export function useChanges({ entries, patch, onChanged }: Options) {
   };
   /** Shows what the dialog of a deletion has done, which cannot be taken back. */
   const noteDeletion = (entry: CommentEntry, count: number) => {
-    const own = entries.filter((one) => getMember(one)?.documentId === getMember(entry)?.documentId);
-    patch(own, () => null);
+    const member = getMember(entry);
+    const isOwn = (one: CommentEntry) => getMember(one)?.documentId === member?.documentId;
+    patch(entries, (one) => (isOwn(one) ? null : removeQuote(one, member?.username ?? '')));
     setDone({ words: `${countOf(count, 'comment is', 'comments are')} deleted`, id: entry.documentId });
     onChanged();
   };

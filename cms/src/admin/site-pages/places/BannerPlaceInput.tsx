@@ -48,11 +48,15 @@ export function BannerPlaceInput({ name = 'category', label, hint, labelAction, 
   useEffect(() => {
     if (asked) latestStore.current(asked);
   }, [asked, latestStore]);
+  // A combobox keeps the words with which it was drawn, so it is drawn anew once the place has its name.
+  const [isPlaced, setPlaced] = useState(false);
+  if (!isPlaced && !isTouched && choice && choice.id === search.get('place')) setPlaced(true);
   const isCategoryPage = !choice && stored.type === 'category' && own !== '';
   return (
     <Field.Root name={name} id={name} hint={hint} error={type.error ?? category.error} required>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
+        key={`${pages.length > 0} ${isPlaced}`}
         value={choice?.id ?? (isEmpty ? '' : toBannerId(stored))}
         disabled={disabled}
         autocomplete={{ type: 'list', filter: 'contains' }}
