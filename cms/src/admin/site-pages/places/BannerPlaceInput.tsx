@@ -1,4 +1,4 @@
-import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useAdminData } from '../../ui/server/use-admin-data';
 import { useLatest } from '../../ui/use-latest';
 import type { SitePage } from '../site-page';
 import { findChoice, listBannerPlaces, toBannerId, toCategoryChoice, type StoredPlace } from './list-places';
+import { PlaceCombobox } from './PlaceCombobox';
 import type { PlaceProps } from './ListPlaceInput';
 
 interface Suggestions {
@@ -48,36 +49,23 @@ export function BannerPlaceInput({ name = 'category', label, hint, labelAction, 
   useEffect(() => {
     if (asked) latestStore.current(asked);
   }, [asked, latestStore]);
-  // A combobox keeps the words with which it was drawn, so it is drawn anew once the place has its name.
-  const [isPlaced, setPlaced] = useState(false);
-  if (!isPlaced && !isTouched && choice && choice.id === search.get('place')) setPlaced(true);
   const isCategoryPage = !choice && stored.type === 'category' && own !== '';
   return (
     <Field.Root name={name} id={name} hint={hint} error={type.error ?? category.error} required>
       <Field.Label action={labelAction}>{label}</Field.Label>
-      <Combobox
-        key={`${pages.length > 0} ${isPlaced}`}
+      <PlaceCombobox
+        choices={choices}
         value={choice?.id ?? (isEmpty ? '' : toBannerId(stored))}
-        disabled={disabled}
-        autocomplete={{ type: 'list', filter: 'contains' }}
+        unknownName={
+          isCategoryPage
+            ? toCategoryChoice(own, own).name
+            : `No page has this place: ${[stored.type, own].filter(Boolean).join(', ')}`
+        }
         placeholder="Search for a page, a place or a category"
-        onInputChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onChange={choose}
-        onClear={() => choose(undefined)}
-      >
-        {!choice && !isEmpty && (
-          <ComboboxOption value={toBannerId(stored)}>
-            {isCategoryPage
-              ? toCategoryChoice(own, own).name
-              : `No page has this place: ${[stored.type, own].filter(Boolean).join(', ')}`}
-          </ComboboxOption>
-        )}
-        {choices.map(({ id, name: text }) => (
-          <ComboboxOption key={id} value={id}>
-            {text}
-          </ComboboxOption>
-        ))}
-      </Combobox>
+        disabled={disabled}
+        onTyped={setTyped}
+        onChoose={choose}
+      />
       <Field.Hint />
       <Field.Error />
     </Field.Root>
