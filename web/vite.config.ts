@@ -33,7 +33,7 @@ const SCRIPTS = [
   {
     name: 'common',
     test: shared(
-      /\/lucide\/|vite\/preload-helper|web\/src\/(?:lib\/(?:colour|graphql|hydration|routing|seo|site|text)|ui\/(?:base|cards|hooks)|features\/saved)\//,
+      /\/lucide\/|vite\/preload-helper|web\/src\/lib\/shared\/contrast\.gen|web\/src\/(?:lib\/(?:colour|graphql|hydration|routing|seo|site|text)|ui\/(?:base|cards|hooks)|features\/saved)\//,
     ),
     minShareCount: 4,
   },
