@@ -95,7 +95,7 @@ function getPlaywrightReason(tests: Record<string, unknown>[]): string | undefin
 }
 
 /** Long enough for what was expected, what was found and where. */
-const REASON_CHARACTERS = 500;
+const REASON_CHARACTERS = 300;
 
 /** Adds what a test failed on, in one line, because a log may be cut before the place where the test ran. */
 function withReason(test: string, reason: string | undefined): string {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../lib/process/failure.ts';
 import { formatCounts } from './counts.ts';
 import { isPastDeadline } from './deadline.ts';
+import { failureLines } from './failure-lines.ts';
 import { parseShard } from './shard.ts';
 import { runSuite, getTotal, type Part, type Result } from './suite.ts';
 import { markdownTable, plainTable, recordTable } from './times.ts';
@@ -41,7 +42,7 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   if (isPastDeadline() && counts.skipped > 0)
     console.log('THE TIME OF THIS RUN WAS UP (TEST_DEADLINE): the skipped tests have not been run.');
   for (const line of unsteadyLines(results)) console.log(line);
-  for (const line of failureLines(results)) console.log(line);
+  for (const line of allFailureLines(results)) console.log(line);
   console.log(formatCounts(counts));
   return counts.failed > 0 ? 1 : 0;
 }
@@ -55,12 +56,8 @@ function unsteadyLines(results: Result[]): string[] {
 }
 
 /** Repeats the failed tests with their part at the end of the output, where they are easy to find. */
-function failureLines(results: Result[]): string[] {
-  const failures = results.flatMap(({ part, counts }) =>
-    (counts.failures.length === 0 && counts.failed > 0 ? [''] : counts.failures).map((failure) =>
-      failure ? `  ✗ ${part.name} › ${failure}` : `  ✗ ${part.name}`,
-    ),
-  );
+function allFailureLines(results: Result[]): string[] {
+  const failures = results.flatMap(({ part, counts }) => failureLines(part.name, counts));
   return failures.length > 0 ? ['Failed:', ...failures] : [];
 }
 

@@ -34,8 +34,30 @@ beforeAll(async () => {
   await cms.strapi
     .documents('api::category-redirect.category-redirect')
     .create({ data: { slug: 'slumber', category: topic.id } as never });
+  await giveSiteSettings();
 });
 afterAll(() => cms.stop());
+
+/** Everything of the settings that is read with statements of its own. */
+async function giveSiteSettings() {
+  const site = cms.strapi.documents('api::site.site');
+  const stored = await site.findFirst();
+  const link = { text: 'Sleep', url: '/sleep' };
+  const data = {
+    name: 'Calm Days',
+    logo: image,
+    darkLogo: image,
+    shareImage: image,
+    socialLinks: [{ text: 'Mastodon', url: 'https://social.example/@calm' }],
+    headerLinks: [link],
+    footerColumns: [{ ...link, links: [link] }],
+    footerTools: [link],
+    footerLinks: [link],
+    lightColor: '#1f5fa8',
+    darkColor: '#9cc4f0',
+  };
+  await site.update({ documentId: stored?.documentId ?? '', data: data as never });
+}
 
 /** Blocks without files, this many of each type. */
 const blocks = (times: number) => {

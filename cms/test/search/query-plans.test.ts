@@ -17,6 +17,7 @@ let cms: Cms;
 let token: string;
 let ids: string[];
 let topic: string;
+let partialIndexes: string[];
 beforeAll(async () => {
   cms = await bootCms();
   token = await loginAsAdmin(cms, 'strapi-super-admin');
@@ -27,6 +28,8 @@ beforeAll(async () => {
     const created = await editor().post(ARTICLES, articleIn(documentId, title)).expect(201);
     ids.push(created.body.data.documentId);
   }
+  const indexes = cms.strapi.db.connection('sqlite_master').where({ type: 'index' });
+  partialIndexes = await indexes.whereLike('sql', '% WHERE %').pluck('name');
 });
 afterAll(() => cms.stop());
 
@@ -81,10 +84,14 @@ async function wholeTableSteps(statement: Statement): Promise<string[]> {
   return plan.filter((step) => {
     if (UNSELECTIVE.test(step)) return true;
     const [, name] = /^SCAN (\w+)/.exec(step) ?? [];
-    if (name === undefined || /COVERING|VIRTUAL/.test(step)) return false;
+    if (name === undefined || /COVERING|VIRTUAL/.test(step) || scansPartialIndex(step)) return false;
     return GROWING.test(getTable(name, sql)) && !isTotal && !isFirstRows && !isNothing;
   });
 }
+
+/** An index of a few rows of its table, such as the comments that are held. */
+const scansPartialIndex = (step: string) =>
+  partialIndexes.some((name) => step.endsWith(` USING INDEX ${name}`));
 
 /** The table with this alias in a statement. */
 function getTable(name: string, sql: string): string {
@@ -130,7 +137,7 @@ const actions: [string, () => Promise<unknown>][] = [
         .post(`${HISTORY}/${ids[0]}/compare-form`, { seen: 1, form: { title: 'Mine' } })
         .expect(200),
   ],
-  ['restoring a version', () => editor().post(`${HISTORY}/${ids[0]}/1/restore`, { seen: 2 }).expect(200)],
+  ['restoring a version', () => editor().post(`${HISTORY}/${ids[0]}/1/restore`, { seen: 3 }).expect(200)],
   ['publishing it', () => editor().post(`${ARTICLES}/${ids[0]}/actions/publish`, {}).expect(200)],
   [
     'publishing several',
